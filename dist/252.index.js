@@ -14,14 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 3 modules
-var parse = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
+var parse = __webpack_require__(388);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rules_rule = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/core/text/unseen-signs.js
+var unseen_signs = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/review/edits/place.js
@@ -294,6 +294,8 @@ function offsetsOf(text, { line, column, endLine, endColumn }) {
 
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
 var read_job = __webpack_require__(1025);
 ;// CONCATENATED MODULE: ./build/core/review/fixes/job-parts.js
@@ -1313,8 +1315,8 @@ function valueAt(value, path) {
 const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
 const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
 
-// EXTERNAL MODULE: ./build/core/review/check.js + 41 modules
-var check = __webpack_require__(2644);
+// EXTERNAL MODULE: ./build/core/review/check.js + 19 modules
+var check = __webpack_require__(7760);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
 /** One notice names all keys of a file: an edit clears its part of it. */
@@ -1418,7 +1420,7 @@ function alternativesFor(file, document, checking) {
 }
 function suggest_proven(file, document, checking, all) {
     const candidates = all
-        .filter(({ lines }) => !document_reader/* deceptiveCharacter */.Jj.test(lines.replacement))
+        .filter(({ lines }) => !unseen_signs/* unseenSign */.o$.test(lines.replacement))
         .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine);
     if (candidates.length === 0)
         return [];

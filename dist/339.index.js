@@ -88,7 +88,8 @@ const stage = schemas/* optional */.lqM((0,described_schema/* described */.W)(sc
 const requirement = schemas/* strictObject */.rej({
     ...demand,
     stage,
-    keys: wordOrWords('Keys that the job must declare, such as labels.team.'),
+    keys: schemas/* optional */.lqM(wordOrWords('Keys that the job must declare, such as labels.team.')),
+    manifest_for: schemas/* optional */.lqM(wordOrWords('Globs over the repository, such as **/*.sbatch: what fits one needs a manifest in its folder or above.')),
 });
 const hardwareItem = schemas/* partial */.OH3(schemas/* strictObject */.rej({
     accelerator: wordOrWords('Accelerators.'),
@@ -130,6 +131,8 @@ const waiver = schemas/* strictObject */.rej({
     rule: schema_text("A rule's id, or a glob such as team/*."),
     path: schemas/* optional */.lqM(schema_text('A glob over the paths of manifests; all of them unless stated.')),
     job: schemas/* optional */.lqM(schema_text("A job's name; all jobs unless stated.")),
+    demand: schemas/* optional */.lqM(schema_text('The id of the one requirement or limit that it is for, or allow or deny; all unless stated.')),
+    up_to: schemas/* optional */.lqM((0,quantity_schema/* quantity */.a)(quantity/* parseAmount */.C_, 'It covers what comes to so much at most, in the unit of the limit.', [16])),
     reason: schema_text('Why it is right for the time being.'),
     owner: schema_text('Who answers for it.'),
     expires: day('The last day on which it holds.'),
@@ -325,7 +328,8 @@ function placesOf(document, root, file, isLocal) {
 /** So many mistakes of a policy are told at once. */
 const mostProblems = 50;
 /**
- * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is
+ * Reads one policy file. A policy is used whole or not at all: where there is any problem the layer, as far as it could
+ * be read, only serves to find others. `file` is
  * how people call it, `isLocal` whether it is a file of the repository that is checked.
  */
 function readPolicy(document, file, isLocal, compile) {
@@ -360,7 +364,7 @@ function readPolicy(document, file, isLocal, compile) {
     }
     const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile);
     const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text };
-    return problems.length > 0 ? { problems } : { layer, problems };
+    return { layer, problems };
 }
 /** Without the keys at the top that have no value: an empty `rules:` says nothing. */
 const withoutEmpty = (map) => ({
@@ -437,10 +441,16 @@ class LayerReader {
     }
     #requirement(entry, index, locked, file) {
         const path = ['require', index];
-        const keys = [entry.keys].flat();
+        const keys = [entry.keys ?? []].flat();
+        const manifestFor = entry.manifest_for && [entry.manifest_for].flat();
         for (const key of keys)
             this.#checkKey(key, [...path, 'keys']);
-        return { ...this.#demand(entry, path, locked, `${file}#require/${index}`), keys };
+        const demand = this.#demand(entry, path, locked, `${file}#require/${index}`);
+        if (keys.length === 0 && manifestFor === undefined)
+            this.#report('This requirement asks for nothing.', 'Give it keys or manifest_for.', path);
+        if (manifestFor !== undefined && (keys.length > 0 || demand.when !== undefined))
+            this.#report('`manifest_for` is about files and no job.', 'Give it neither keys, nor stage, nor when.', path);
+        return { ...demand, keys, ...(manifestFor && { manifestFor }) };
     }
     #limit(entry, index, locked, file) {
         const path = ['limits', index];
@@ -510,8 +520,8 @@ class LayerReader {
         const compiled = this.#compile(text);
         if (compiled.ok)
             return compiled.condition;
-        const { message, remedy, range } = compiled;
-        this.#add({ message, remedy, origin: this.#places.within(path, range) });
+        for (const { message, remedy, range } of [compiled, ...compiled.others])
+            this.#add({ message: sentence(message), remedy, origin: this.#places.within(path, range) });
         return undefined;
     }
     #hardware({ hardware }, list, locked) {
@@ -519,6 +529,7 @@ class LayerReader {
         if (items === undefined)
             return undefined;
         return {
+            list,
             items: items.map((item, index) => this.#hardwareItem(item, ['hardware', list, index])),
             severity: hardware?.severity ?? 'error',
             reason: hardware?.reason ?? '',
@@ -567,7 +578,8 @@ class LayerReader {
             },
         ];
     }
-    #waiver({ rule, path, job, reason, owner, expires, ticket }, at) {
+    #waiver(entry, at) {
+        const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry;
         for (const [key, words] of Object.entries({ reason, owner }))
             if (words.trim() === '')
                 this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key]);
@@ -575,6 +587,8 @@ class LayerReader {
             rule,
             ...(path !== undefined && { path }),
             ...(job !== undefined && { job }),
+            ...(demand !== undefined && { demand }),
+            ...(upTo !== undefined && { upTo }),
             reason,
             owner,
             expires,
@@ -621,11 +635,13 @@ class LayerReader {
         this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
     }
 }
+const sentence = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
 /** A condition that holds where two hold; the second is not asked where the first does not. */
 function both(first, second) {
     return {
         text: `${first.text} && (${second.text})`,
         reads: [...new Set([...first.reads, ...second.reads])],
+        valuesOf: (facts) => new Map([...first.valuesOf(facts), ...second.valuesOf(facts)]),
         evaluate: (facts) => {
             const judged = first.evaluate(facts);
             return 'holds' in judged && judged.holds ? second.evaluate(facts) : judged;

@@ -63,7 +63,8 @@ const stage = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_mani
 const requirement = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
-    keys: wordOrWords('Keys that the job must declare, such as labels.team.'),
+    keys: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(wordOrWords('Keys that the job must declare, such as labels.team.')),
+    manifest_for: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(wordOrWords('Globs over the repository, such as **/*.sbatch: what fits one needs a manifest in its folder or above.')),
 });
 const hardwareItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     accelerator: wordOrWords('Accelerators.'),
@@ -105,6 +106,8 @@ const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     rule: text("A rule's id, or a glob such as team/*."),
     path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('A glob over the paths of manifests; all of them unless stated.')),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text("A job's name; all jobs unless stated.")),
+    demand: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The id of the one requirement or limit that it is for, or allow or deny; all unless stated.')),
+    up_to: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAmount */ .C_, 'It covers what comes to so much at most, in the unit of the limit.', [16])),
     reason: text('Why it is right for the time being.'),
     owner: text('Who answers for it.'),
     expires: day('The last day on which it holds.'),

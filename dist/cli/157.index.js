@@ -9,9 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junitReport: () => (/* binding */ junitReport)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8928);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8840);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3103);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8928);
+
 
 
 
@@ -63,7 +65,7 @@ function caseLines(one, { path, isElsewhere }, rules) {
     const { name, line, failing, waived, others } = one;
     const place = isElsewhere ? {} : { file: path, line };
     const start = `<testcase${attributes({ name, classname: path, ...place, time: 0 })}`;
-    const blocks = (findings) => plain(findings.map((finding) => findingBlock(finding, path, rules.get(finding.rule))).join('\n\n'));
+    const blocks = (findings) => plain(findings.map((finding) => findingBlock(finding, path, rules)).join('\n\n'));
     const [first] = failing;
     const parts = [];
     if (first !== undefined) {
@@ -82,20 +84,21 @@ function caseLines(one, { path, isElsewhere }, rules) {
         return [`    ${start}/>`];
     return [`    ${start}>`, ...parts.map((part) => `      ${part}`), '    </testcase>'];
 }
-function findingBlock({ severity, rule, span, message, remedy, waived }, path, note) {
-    const sources = (note?.sources ?? []).map(({ title }) => title);
+function findingBlock(finding, path, rules) {
+    const { severity, rule, span, message, remedy, waived } = finding;
+    const sources = (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => title);
     return [
         `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
         message,
-        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived)}` : `What to do: ${remedy}`,
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedWords */ .I)(waived)}` : `What to do: ${remedy}`,
         ...(sources.length > 0 ? [`Source: ${sources.join('; ')}`] : []),
     ].join('\n');
 }
-const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived)}`;
+const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedWords */ .I)(waived)}`;
 /** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
-const plain = (text) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
+const plain = (text) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
 const attributes = (values) => Object.entries(values)
-    .map(([name, value]) => ` ${name}="${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(String(value).replaceAll('\n', ' '))}"`)
+    .map(([name, value]) => ` ${name}="${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlText */ .xK)(String(value).replaceAll('\n', ' '))}"`)
     .join('');
 
 

@@ -1209,7 +1209,7 @@ function leftIn(document, { parts }, failed, budget) {
 /* harmony export */   e$: () => (/* binding */ isSameBut)
 /* harmony export */ });
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4110);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(388);
 /* harmony import */ var _job_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1375);
 /* harmony import */ var _other_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
 

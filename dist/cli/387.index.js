@@ -10,9 +10,11 @@ export const modules = {
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* unused harmony export annotateAll */
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4337);
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4337);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3103);
+
 
 
 
@@ -26,7 +28,7 @@ const longestMessage = 4096;
  */
 function annotate(outcome) {
     const all = annotateAll(outcome);
-    const shown = _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
+    const shown = _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
     return { shown, leftOut: all.length - shown.length };
 }
 /** All of them, for a place without that limit. */
@@ -42,8 +44,8 @@ function workflowCommands(annotations) {
             ['title', title],
             ...(file === undefined ? [] : placeOf(file, span)),
         ];
-        const fields = properties.map(([key, value]) => `${key}=${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandProperty */ .N1)(String(value))}`).join(',');
-        return `::${severity} ${fields}::${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandData */ .wq)(message)}`;
+        const fields = properties.map(([key, value]) => `${key}=${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .commandProperty */ .N1)(String(value))}`).join(',');
+        return `::${severity} ${fields}::${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .commandData */ .wq)(message)}`;
     });
 }
 const placeOf = (file, span) => [
@@ -74,7 +76,7 @@ function joinTpuNotices(findings, rules) {
 }
 function annotationOf(file, group, rules, isElsewhere = false) {
     const [first] = group;
-    const titles = new Set(group.flatMap(({ rule }) => (rules.get(rule)?.sources ?? []).map(({ title }) => title)));
+    const titles = new Set(group.flatMap((finding) => (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => title)));
     const text = [
         ...(isElsewhere ? [`In ${file}, line ${first.span.line}:`] : []),
         ...group.map(({ message }) => message),
@@ -82,7 +84,7 @@ function annotationOf(file, group, rules, isElsewhere = false) {
         ...(titles.size > 0 ? [`Source: ${[...titles].join('; ')}`] : []),
     ].join('\n');
     const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text;
-    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ');
+    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ');
     return {
         severity: first.severity,
         ...(!isElsewhere && { file }),

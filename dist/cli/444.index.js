@@ -86,13 +86,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6061);
+/* harmony import */ var _core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
 /* harmony import */ var _core_evidence_survey_survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8517);
-/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9684);
-/* harmony import */ var _core_report_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3436);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5232);
-/* harmony import */ var _run_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(166);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5097);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
+/* harmony import */ var _core_report_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3436);
+/* harmony import */ var _core_report_unread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7134);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
+/* harmony import */ var _run_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5097);
+
 
 
 
@@ -107,21 +109,19 @@ const evidence = {
     summary: 'Lists what a repository shows about framework and hardware, each with its place.',
     options: { format: { type: 'string', value: 'text|json', help: 'How to list it (default text).' } },
     run: (words, terminal) => {
-        const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_5__/* .readArguments */ .l)(evidence, words);
-        const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';
+        const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .readArguments */ .l)(evidence, words);
+        const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';
         const [folder = '.', ...others] = positionals;
         if (others.length > 0)
-            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M('`evidence` takes one folder.');
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M('`evidence` takes one folder.');
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.folder, folder);
         if (!isFolder(root))
-            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`There is no folder ${folder}.`);
-        const seen = (0,_core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .surveyEvidence */ .E)((0,_run_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryTree */ .V)(root), terminal.reading);
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`There is no folder ${folder}.`);
+        const seen = (0,_core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .surveyEvidence */ .E)((0,_run_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryTree */ .V)(root), terminal.reading);
         const found = (0,_core_evidence_survey_survey_js__WEBPACK_IMPORTED_MODULE_3__/* .survey */ .Fr)(seen.observations);
-        terminal.write(format === 'json' ? (0,_core_report_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceJson */ .Y)(found) : (0,_core_report_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceText */ .rS)(found));
-        for (const path of seen.tooLarge)
-            terminal.error(`${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_8__/* .logText */ .kc)(path)} was not read: it is larger than 1 MiB.`);
-        if (seen.cut)
-            terminal.error('There are more files than are read: what lies in the rest is not listed.');
+        terminal.write(format === 'json' ? (0,_core_report_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceJson */ .Y)(found) : (0,_core_report_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceText */ .rS)(found));
+        for (const sentence of (0,_core_report_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadSentences */ .y)(seen))
+            terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__/* .logText */ .kc)(sentence));
         return 0;
     },
 };

@@ -112,18 +112,18 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
 var facts = __webpack_require__(1336);
-// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 156 modules
-var gather_evidence = __webpack_require__(6061);
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 157 modules
+var gather_evidence = __webpack_require__(2405);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
 var survey = __webpack_require__(8517);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
 var rule_set = __webpack_require__(3060);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
-var rules = __webpack_require__(5735);
-// EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
-var check = __webpack_require__(7152);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
+var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/review/check.js + 9 modules
+var check = __webpack_require__(2685);
 // EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
 var merge = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/core/review/default-policy.js
@@ -147,7 +147,7 @@ function draftFindings(text, observations) {
 }
 
 // EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
-var repository = __webpack_require__(166);
+var repository = __webpack_require__(5629);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/core/report/evidence.js

@@ -73,6 +73,10 @@ const brands = {
     cerebras: ({ id }) => id.startsWith('cerebras'),
     sambanova: ({ id }) => id.startsWith('sambanova'),
     groq: ({ id }) => id.startsWith('groq'),
+    qualcomm: ({ id }) => id.startsWith('qualcomm'),
+    tenstorrent: ({ id }) => id.startsWith('tenstorrent'),
+    microsoft: ({ id }) => id.startsWith('microsoft'),
+    meta: ({ id }) => id.startsWith('meta'),
     // Computers of which the chip is a part, the longer names first.
     ...Object.fromEntries(['macbookair', 'macbookpro', 'macbook', 'macstudio', 'macmini', 'macpro', 'imac', 'apple'].map((name) => [
         name,
@@ -183,16 +187,42 @@ const acceleratorWords = [
     ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
     ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],
     ...['a100', 'a100-40gb', 'a100-80gb', 'a100-sxm', 'a100-pcie', 'a800'],
-    ...['h100', 'h100-sxm', 'h100-pcie', 'h100-nvl', 'h20', 'h200', 'h800', 'gh200', 'b200', 'b300', 'gb200', 'gb300'],
+    ...[
+        'h100',
+        'h100-sxm',
+        'h100-pcie',
+        'h100-nvl',
+        'h20',
+        'h200',
+        'h800',
+        'gh200',
+        'b200',
+        'b300',
+        'gb200',
+        'gb300',
+        'vr200',
+    ],
     ...['rtx2080ti', 'rtx3060', 'rtx3070', 'rtx3080', 'rtx3090', 'rtx4060ti', 'rtx4070', 'rtx4080', 'rtx4090'],
-    ...['rtx5070', 'rtx5080', 'rtx5090', 'gtx1080', 'gtx1080ti', 'titan-rtx', 'dgx-spark', 'jetson-agx-orin'],
-    ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000'],
+    ...[
+        'rtx5070',
+        'rtx5080',
+        'rtx5090',
+        'gtx1080',
+        'gtx1080ti',
+        'titan-rtx',
+        'dgx-spark',
+        'jetson-agx-orin',
+        'jetson-thor',
+    ],
+    ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000', 'rtx-pro-5000'],
     ...['mi50', 'mi100', 'mi210', 'mi250', 'mi250x', 'mi300a', 'mi300x', 'mi325x', 'mi350x', 'mi355x', 'rx-7900-xtx'],
-    ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550'],
+    ...['mi350p', 'mi430x', 'mi440x', 'mi455x', 'rx-9070-xt', 'strix-halo'],
+    ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550', 'arc-b580', 'arc-pro-b60'],
     ...['tpu-v2', 'tpu-v3', 'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', 'tpu7x', 'tpu8t', 'tpu8i'],
     ...['v2', 'v3', 'v4', 'v5e', 'v5litepod', 'v5p', 'v6e', 'trillium', 'ironwood', 'edge-tpu', 'coral'],
     ...['trainium', 'trainium2', 'trainium3', 'trn1', 'trn2', 'trn3', 'inferentia', 'inferentia2', 'inf1', 'inf2'],
-    ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'groq', 'apple-silicon', 'm1', 'm2', 'm3', 'm4'],
+    ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'ascend-910c', 'groq', 'apple-silicon'],
+    ...['m1', 'm2', 'm3', 'm4', 'm5', 'mtia', 'maia-200', 'wormhole-n300', 'blackhole-p150'],
 ];
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
@@ -423,7 +453,7 @@ function wordsOf(name) {
     const text = name.trim();
     if (!/^[a-z0-9]/.test(text) || !/[a-z0-9)]$/.test(text))
         return undefined;
-    const words = text.split(/[\s_/.,()-]/).filter((word) => word !== '');
+    const words = text.split(/[\s_/.,()+-]/).filter((word) => word !== '');
     return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words : undefined;
 }
 /** Separators are free, except between two numbers: "l4-0" must not become "l40". */
@@ -533,8 +563,10 @@ function buildIndex() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HK: () => (/* binding */ remembered),
+/* harmony export */   N8: () => (/* binding */ inRatio),
 /* harmony export */   Rm: () => (/* binding */ secondary),
 /* harmony export */   UA: () => (/* binding */ hasSliceOf),
+/* harmony export */   Wf: () => (/* binding */ rounded),
 /* harmony export */   Y$: () => (/* binding */ uncertain),
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   fp: () => (/* binding */ documented),
@@ -562,6 +594,16 @@ const uncertain = (value, note, ...references) => ({
 });
 /** A figure that everybody knows and for which nothing was read. */
 const remembered = (value) => uncertain(value, 'general knowledge; no document was read for it');
+/** Peaks by the ratio to fp32 that all parts of a kind share. */
+const inRatio = (ratios, like, ...references) => (fp32) => ({
+    ...Object.fromEntries(Object.entries(ratios).map(([precision, ratio]) => [
+        precision,
+        uncertain(rounded(fp32.value * ratio), `by the ratio to fp32 of ${like}`, ...references),
+    ])),
+    fp32,
+});
+/** As many digits as a datasheet prints. */
+const rounded = (value) => Number(value.toPrecision(4));
 /** The power that the vendor's datasheet gives for the board. */
 const boardPower = (watts) => uncertain(watts, 'board power as commonly published by the vendor');
 /** A slice by its topology, such as `2x2x4`. */
@@ -643,11 +685,16 @@ const desk = {
     status: 'available',
     devicesPerChip: 1,
     chipsPerHost: [],
-    lacksPrecisions: { values: [], references: [] },
 };
+const vega = { values: ['tf32', 'fp8', 'fp4'], references: ['rocm-precision'] };
 const cdna1 = { values: ['fp8', 'tf32', 'fp4'], references: ['rocm-precision'] };
 const cdna3 = { values: ['fp4'], references: ['ml-engineering'] };
+const cdna4 = { values: ['tf32'], references: ['chips-and-cheese-mi350'] };
 const nothing = { values: [], references: [] };
+const rdna3 = { values: ['tf32', 'fp8', 'fp4'], references: ['rdna-rates'] };
+const rdna4 = { values: ['tf32', 'fp4'], references: ['rdna-rates'] };
+const rdna3Peaks = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 32, bf16: 2, fp16: 2, int8: 2 }, 'its compute units', 'rdna-rates');
+const rdna4Peaks = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 32, bf16: 4, fp16: 4, fp8: 8, int8: 8 }, 'its compute units', 'rdna-rates');
 const fnuz = 'Its fp8 is the FNUZ encoding: checkpoints and scales do not carry over from NVIDIA as they are.';
 const twoDevices = 'Software sees two devices for a card, each with half of its memory and rate.';
 const mi300Peaks = (figure, ...references) => ({
@@ -658,9 +705,14 @@ const mi300Peaks = (figure, ...references) => ({
     fp8: figure(2614.9, ...references),
     int8: figure(2614.9, ...references),
 });
+/** Of fp32 on RDNA 3 and 4, half of what its tables give for fp16. */
+const issuedInPairs = 'counts two instructions at a time, which few kernels issue';
+const halfOfMi350X = 'half of the MI350X';
+const unlabelled = 'half of what is printed, which is taken to assume sparsity';
 // The tables count one direction of the links; these are both.
 const mi300Link = (0,accelerator/* secondary */.Rm)(896, 'ml-engineering-network');
 const mi350Link = (0,accelerator/* secondary */.Rm)(1071, 'ml-engineering-network');
+const announced = { status: 'announced', onOffer: 'MI355X' };
 const amd = [
     {
         ...instinct,
@@ -775,7 +827,15 @@ const amd = [
         architecture: 'CDNA 3',
         memoryGiB: (0,accelerator/* remembered */.HK)(128),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(5300),
-        densePeakTflops: {},
+        densePeakTflops: {
+            fp64: (0,accelerator/* secondary */.Rm)(61.3, 'vengineer-mi300a'),
+            fp32: (0,accelerator/* secondary */.Rm)(122.6, 'vengineer-mi300a'),
+            tf32: (0,accelerator/* uncertain */.Y$)(490.3, 'half of fp16, as on the MI300X', 'rocm-mi300'),
+            bf16: (0,accelerator/* secondary */.Rm)(980.6, 'vengineer-mi300a'),
+            fp16: (0,accelerator/* secondary */.Rm)(980.6, 'vengineer-mi300a'),
+            fp8: (0,accelerator/* uncertain */.Y$)(1961.2, 'equal to int8, as on the MI300X', 'rocm-mi300'),
+            int8: (0,accelerator/* secondary */.Rm)(1961.2, 'vengineer-mi300a'),
+        },
         lacksPrecisions: cdna3,
         chipsPerHost: [4],
         names: ['MI300A', 'MI300', 'gfx942'],
@@ -789,7 +849,10 @@ const amd = [
         architecture: 'CDNA 3',
         memoryGiB: (0,accelerator/* documented */.fp)(256, 'rocm-specs', 'rocm-specs-7'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(6000, 'ml-engineering', 'awesomeagents-mi325x'),
-        densePeakTflops: mi300Peaks(accelerator/* secondary */.Rm, 'awesomeagents-mi325x', 'ml-engineering'),
+        densePeakTflops: {
+            fp64: (0,accelerator/* uncertain */.Y$)(81.7, 'the compute of the MI300X', 'rocm-mi300', 'ml-engineering'),
+            ...mi300Peaks(accelerator/* secondary */.Rm, 'awesomeagents-mi325x', 'ml-engineering'),
+        },
         lacksPrecisions: cdna3,
         chipLinkGBps: mi300Link,
         chipsPerHost: [8],
@@ -806,6 +869,7 @@ const amd = [
         memoryGiB: (0,accelerator/* documented */.fp)(288, 'rocm-specs-7'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(8000, 'ml-engineering'),
         densePeakTflops: {
+            fp64: (0,accelerator/* uncertain */.Y$)(72.1, 'half of fp32, as on the MI355X'),
             fp32: (0,accelerator/* secondary */.Rm)(144.2, 'ml-engineering'),
             bf16: (0,accelerator/* secondary */.Rm)(2306.9, 'ml-engineering'),
             fp16: (0,accelerator/* secondary */.Rm)(2306.9, 'ml-engineering'),
@@ -813,7 +877,7 @@ const amd = [
             int8: (0,accelerator/* uncertain */.Y$)(4613.7, 'taken as twice bf16', 'ml-engineering'),
             fp4: (0,accelerator/* uncertain */.Y$)(9227, 'taken as four times bf16', 'ml-engineering'),
         },
-        lacksPrecisions: nothing,
+        lacksPrecisions: cdna4,
         chipLinkGBps: mi350Link,
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(1000),
@@ -837,7 +901,7 @@ const amd = [
             int8: (0,accelerator/* secondary */.Rm)(5000, 'ml-engineering'),
             fp4: (0,accelerator/* secondary */.Rm)(10100, 'ml-engineering'),
         },
-        lacksPrecisions: nothing,
+        lacksPrecisions: cdna4,
         chipLinkGBps: mi350Link,
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(1400),
@@ -845,8 +909,88 @@ const amd = [
         providers: ['oci', 'vultr', 'tensorwave', 'crusoe', 'on-prem'],
         traps: [
             'The 10.1 petaflops are dense in fp4 and fp6, but sparse in fp8.',
+            'tf32 is left out of its matrix cores and emulated by bf16.',
             'Its fp8 is the OCP encoding, unlike the FNUZ of the MI300X; NVFP4 is not among its formats, MXFP4 is.',
         ],
+    },
+    {
+        ...instinct,
+        id: 'amd-mi350p-144gb',
+        name: 'Instinct MI350P',
+        architecture: 'CDNA 4',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(144, 'servethehome-mi350p'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(4000, 'servethehome-mi350p'),
+        densePeakTflops: {
+            // Half of the compute units of the MI350X at the same clock.
+            fp64: (0,accelerator/* uncertain */.Y$)(36, halfOfMi350X),
+            fp32: (0,accelerator/* uncertain */.Y$)(72.1, halfOfMi350X, 'servethehome-mi350p'),
+            bf16: (0,accelerator/* uncertain */.Y$)(1153, halfOfMi350X, 'servethehome-mi350p'),
+            fp16: (0,accelerator/* uncertain */.Y$)(1153, halfOfMi350X, 'servethehome-mi350p'),
+            fp8: (0,accelerator/* secondary */.Rm)(2300, 'servethehome-mi350p'),
+            int8: (0,accelerator/* uncertain */.Y$)(2307, halfOfMi350X, 'servethehome-mi350p'),
+            fp4: (0,accelerator/* uncertain */.Y$)(4614, halfOfMi350X, 'servethehome-mi350p'),
+        },
+        lacksPrecisions: cdna4,
+        lacksChipLink: true,
+        lacksChipLinkReferences: ['servethehome-mi350p'],
+        chipsPerHost: [],
+        powerWatts: (0,accelerator/* secondary */.Rm)(600, 'servethehome-mi350p'),
+        names: ['MI350P'],
+        providers: ['on-prem'],
+        traps: ['A PCIe card with half of an MI350X, and no Infinity Fabric to other cards.'],
+    },
+    {
+        ...instinct,
+        id: 'amd-mi455x-432gb',
+        name: 'Instinct MI455X',
+        architecture: 'CDNA 5',
+        ...announced,
+        memoryGiB: (0,accelerator/* secondary */.Rm)(432, 'ml-engineering', 'awesomeagents-mi455x'),
+        bandwidthGBps: (0,accelerator/* uncertain */.Y$)(23300, 'announced with 19,600', 'ml-engineering', 'awesomeagents-mi455x'),
+        densePeakTflops: {
+            fp32: (0,accelerator/* secondary */.Rm)(315, 'ml-engineering'),
+            bf16: (0,accelerator/* secondary */.Rm)(5000, 'ml-engineering'),
+            fp16: (0,accelerator/* secondary */.Rm)(5000, 'ml-engineering'),
+            fp8: (0,accelerator/* uncertain */.Y$)(10000, unlabelled, 'ml-engineering'),
+            int8: (0,accelerator/* secondary */.Rm)(5000, 'ml-engineering'),
+            fp4: (0,accelerator/* uncertain */.Y$)(20000, unlabelled, 'ml-engineering'),
+        },
+        lacksPrecisions: nothing,
+        chipLinkGBps: (0,accelerator/* secondary */.Rm)(3600, 'awesomeagents-mi455x'),
+        chipsPerHost: [],
+        names: ['MI455X', 'MI455', 'MI450', 'MI400'],
+        providers: ['oci', 'on-prem'],
+        traps: ['The 20,100 in fp8 and 40,300 in fp4 seem to assume sparsity, although they are not marked so.'],
+    },
+    {
+        ...instinct,
+        id: 'amd-mi440x-432gb',
+        name: 'Instinct MI440X',
+        architecture: 'CDNA 5',
+        ...announced,
+        memoryGiB: (0,accelerator/* secondary */.Rm)(432, 'awesomeagents-mi440x'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(19600, 'awesomeagents-mi440x'),
+        densePeakTflops: {},
+        lacksPrecisions: nothing,
+        chipsPerHost: [8],
+        names: ['MI440X', 'MI440', 'MI400'],
+        providers: ['on-prem'],
+        traps: ['AMD calls it a scaled-back MI455X and has given no rates.'],
+    },
+    {
+        ...instinct,
+        id: 'amd-mi430x-432gb',
+        name: 'Instinct MI430X',
+        architecture: 'CDNA 5',
+        ...announced,
+        memoryGiB: (0,accelerator/* secondary */.Rm)(432, 'cloudnews-mi400'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(19600, 'pcmasters-mi400'),
+        densePeakTflops: {},
+        lacksPrecisions: nothing,
+        chipsPerHost: [],
+        names: ['MI430X', 'MI430', 'MI400'],
+        providers: ['hpc', 'on-prem'],
+        traps: ['The version of the series with fp64 in hardware, for scientific work.'],
     },
     // ROCm has dropped the two below (gfx906) from its supported list.
     {
@@ -857,8 +1001,13 @@ const amd = [
         status: 'end-of-life',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(16, 'a 32 GB version exists; general knowledge'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(1024),
-        densePeakTflops: {},
-        lacksPrecisions: nothing,
+        densePeakTflops: {
+            fp64: (0,accelerator/* remembered */.HK)(6.6),
+            fp32: (0,accelerator/* remembered */.HK)(13.3),
+            fp16: (0,accelerator/* secondary */.Rm)(26.5, 'huggingface-amd'),
+            int8: (0,accelerator/* uncertain */.Y$)(53, 'twice fp16; general knowledge'),
+        },
+        lacksPrecisions: vega,
         chipsPerHost: [],
         names: ['MI50', 'gfx906'],
         providers: ['on-prem', 'workstation'],
@@ -872,8 +1021,13 @@ const amd = [
         status: 'end-of-life',
         memoryGiB: (0,accelerator/* remembered */.HK)(32),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(1024),
-        densePeakTflops: {},
-        lacksPrecisions: nothing,
+        densePeakTflops: {
+            fp64: (0,accelerator/* remembered */.HK)(7.4),
+            fp32: (0,accelerator/* remembered */.HK)(14.7),
+            fp16: (0,accelerator/* secondary */.Rm)(29.5, 'huggingface-amd'),
+            int8: (0,accelerator/* uncertain */.Y$)(59, 'twice fp16; general knowledge'),
+        },
+        lacksPrecisions: vega,
         chipsPerHost: [],
         names: ['MI60', 'gfx906'],
         providers: ['on-prem', 'workstation'],
@@ -887,7 +1041,8 @@ const amd = [
         segment: 'consumer',
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(960),
-        densePeakTflops: {},
+        densePeakTflops: rdna3Peaks((0,accelerator/* uncertain */.Y$)(61.4, issuedInPairs, 'huggingface-amd')),
+        lacksPrecisions: rdna3,
         powerWatts: (0,accelerator/* boardPower */.qo)(355),
         names: ['RX 7900 XTX', '7900 XTX'],
         providers: ['workstation', 'on-prem'],
@@ -899,11 +1054,51 @@ const amd = [
         name: 'Radeon RX 9070 XT',
         architecture: 'RDNA 4',
         segment: 'consumer',
-        memoryGiB: (0,accelerator/* remembered */.HK)(16),
-        densePeakTflops: {},
+        memoryGiB: (0,accelerator/* secondary */.Rm)(16, 'multiplayer-rx9070'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(640, 'multiplayer-rx9070'),
+        densePeakTflops: rdna4Peaks((0,accelerator/* secondary */.Rm)(48.7, 'multiplayer-rx9070')),
+        lacksPrecisions: rdna4,
+        powerWatts: (0,accelerator/* secondary */.Rm)(304, 'multiplayer-rx9070'),
         names: ['RX 9070 XT', '9070 XT'],
         providers: ['workstation', 'on-prem'],
         traps: [],
+    },
+    {
+        ...desk,
+        id: 'amd-r9700-32gb',
+        name: 'Radeon AI PRO R9700',
+        architecture: 'RDNA 4',
+        segment: 'workstation',
+        memoryGiB: (0,accelerator/* remembered */.HK)(32),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(640),
+        densePeakTflops: rdna4Peaks((0,accelerator/* uncertain */.Y$)(47.8, 'half of fp16 on ordinary cores', 'huggingface-amd')),
+        lacksPrecisions: rdna4,
+        powerWatts: (0,accelerator/* secondary */.Rm)(300, 'huggingface-amd'),
+        names: ['Radeon AI PRO R9700', 'AI PRO R9700', 'R9700', 'R9700 PRO'],
+        providers: ['workstation', 'on-prem'],
+        traps: [],
+    },
+    {
+        ...desk,
+        id: 'amd-strix-halo-128gb',
+        name: 'Ryzen AI Max+ 395',
+        architecture: 'RDNA 3.5',
+        segment: 'consumer',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(128, 'softab-strix-halo'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(256, 'softab-strix-halo'),
+        densePeakTflops: {
+            fp64: (0,accelerator/* uncertain */.Y$)(0.46, 'a thirty-second of fp32 without pairs', 'fpsbench-8060s'),
+            fp32: (0,accelerator/* uncertain */.Y$)(29.7, issuedInPairs, 'huggingface-amd', 'fpsbench-8060s'),
+            bf16: (0,accelerator/* secondary */.Rm)(59.4, 'softab-strix-halo'),
+            fp16: (0,accelerator/* secondary */.Rm)(59.4, 'softab-strix-halo'),
+            int8: (0,accelerator/* secondary */.Rm)(59.4, 'softab-strix-halo'),
+        },
+        lacksPrecisions: rdna3,
+        chipsPerHost: [1],
+        powerWatts: (0,accelerator/* secondary */.Rm)(120, 'huggingface-amd'),
+        names: ['Strix Halo', 'Ryzen AI Max 395', 'Ryzen AI Max+ PRO 395', 'Radeon 8060S', 'gfx1151'],
+        providers: ['workstation'],
+        traps: ['The 128 GB are shared with the processor.'],
     },
     {
         ...desk,
@@ -913,7 +1108,8 @@ const amd = [
         segment: 'workstation',
         memoryGiB: (0,accelerator/* remembered */.HK)(48),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(864),
-        densePeakTflops: {},
+        densePeakTflops: rdna3Peaks((0,accelerator/* uncertain */.Y$)(61.3, issuedInPairs, 'huggingface-amd')),
+        lacksPrecisions: rdna3,
         names: ['Radeon PRO W7900', 'PRO W7900', 'W7900'],
         providers: ['workstation', 'on-prem'],
         traps: [],
@@ -930,7 +1126,13 @@ const neuron = {
     status: 'available',
     matrixUnitSide: 128,
     providers: ['aws'],
-    lacksFrameworks: { values: ['tensorflow'], references: ['neuron-frameworks'] },
+    lacksFrameworks: {
+        values: ['tensorflow'],
+        references: ['neuron-tensorflow', 'neuron-frameworks'],
+        reason: 'AWS has ended its support of TensorFlow on Trainium and Inferentia, and the Neuron SDK no longer contains it.',
+        instead: 'Move the job to PyTorch or JAX on the Neuron SDK, or choose GPUs for TensorFlow.',
+        isServedByOlder: true,
+    },
 };
 // 820 GiB/s, in units of 10^9 bytes.
 const firstBandwidth = 880;
@@ -977,7 +1179,7 @@ const aws = [
             fp16: (0,accelerator/* documented */.fp)(667, 'neuron-trainium2'),
             fp8: (0,accelerator/* documented */.fp)(1299, 'neuron-trainium2'),
         },
-        lacksPrecisions: { values: ['fp64', 'fp4'], references: ['neuron-trainium2'] },
+        lacksPrecisions: { values: ['fp64', 'int8', 'fp4'], references: ['neuron-trainium2', 'neuron-core-v3'] },
         devicesPerChip: 4, // eight cores, joined in pairs by default (neuron-logical-cores)
         chipLinkGBps: (0,accelerator/* documented */.fp)(1280, 'neuron-trainium2'),
         chipsPerHost: [1, 16],
@@ -985,7 +1187,7 @@ const aws = [
         traps: [
             'The 2,563 of the announcements is a figure with sparsity.',
             'Its eight cores appear as four devices of 24 GB unless the logical cores are configured otherwise, for compiler and run time alike.',
-            'No int8 rate is published for it.',
+            'Its tensor engine has no int8, unlike that of Trainium.',
             xlaTraining,
         ],
     },
@@ -1004,7 +1206,7 @@ const aws = [
             fp8: (0,accelerator/* documented */.fp)(2517, 'neuron-trainium3'),
             fp4: (0,accelerator/* documented */.fp)(2517, 'neuron-trainium3'),
         },
-        lacksPrecisions: { values: ['fp64'], references: ['neuron-trainium3'] },
+        lacksPrecisions: { values: ['fp64', 'int8'], references: ['neuron-trainium3', 'neuron-core-v4'] },
         devicesPerChip: 4, // eight cores, joined in pairs or not (neuron-logical-cores)
         chipLinkGBps: (0,accelerator/* documented */.fp)(2560, 'neuron-trainium3'),
         chipsPerHost: [4, 16],
@@ -1044,12 +1246,22 @@ const aws = [
         name: 'Inferentia',
         architecture: 'NeuronCore-v1',
         purpose: 'inference',
-        memoryGiB: (0,accelerator/* remembered */.HK)(8),
-        densePeakTflops: { bf16: (0,accelerator/* remembered */.HK)(64), fp16: (0,accelerator/* remembered */.HK)(64), int8: (0,accelerator/* remembered */.HK)(128) },
-        lacksPrecisions: { values: [], references: [] },
+        memoryGiB: (0,accelerator/* documented */.fp)(8, 'neuron-inferentia1'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(54, 'neuron-inferentia1'), // 50 GiB/s
+        densePeakTflops: {
+            bf16: (0,accelerator/* documented */.fp)(64, 'neuron-inferentia1'),
+            fp16: (0,accelerator/* documented */.fp)(64, 'neuron-inferentia1'),
+            int8: (0,accelerator/* documented */.fp)(128, 'neuron-inferentia1'),
+        },
+        lacksPrecisions: { values: ['fp64', 'fp32', 'tf32', 'fp8', 'fp4'], references: ['neuron-core-v1'] },
         devicesPerChip: 4,
         chipsPerHost: [1, 4, 16],
         names: ['Inferentia', 'Inferentia1', 'Inferentia 1', 'inf1'],
+        cannotTrain: {
+            references: ['neuron-frameworks'],
+            reason: 'The Neuron SDK serves Inferentia of the first generation for inference only.',
+            instead: 'Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model.',
+        },
         traps: ['It cannot train.'],
     },
 ];
@@ -1065,14 +1277,29 @@ const tpu = {
     devicesPerChip: 1,
     matrixUnitSide: 128,
 };
-// JAX's table of what the matrix unit accepts has neither float64 nor float16 in any generation.
-const beforeFp8 = { values: ['fp64', 'fp16', 'fp8', 'fp4'], references: ['jax-tpu-info'] };
+// JAX's table of what the matrix unit accepts has neither float64 nor float16 in any generation. It accepts float32,
+// which is multiplied as bfloat16, in several passes where more precision is asked for.
+const beforeInt8 = {
+    values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp8', 'int8', 'fp4'],
+    references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
+};
+const beforeFp8 = {
+    values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp8', 'fp4'],
+    references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
+};
 // Generations 5 and 6 take fp8 at the rate of bf16: present, but of no use for speed.
-const withSlowFp8 = { values: ['fp64', 'fp16', 'fp4'], references: ['jax-tpu-info', 'gcp-tpu-v5p'] };
+const withSlowFp8 = {
+    lacksPrecisions: {
+        values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
+        references: ['jax-tpu-info', 'gcp-tpu-bfloat16', 'gcp-tpu-v5p'],
+    },
+    slowPrecisions: { values: ['fp8'], references: ['jax-tpu-info', 'gcp-tpu-v5p', 'gcp-tpu7x'] },
+};
 const halfPrecision = 'float16 has no place in the matrix unit of a TPU; mixed precision means bfloat16, and no loss scaling.';
 const slowFp8 = 'fp8 is accepted at the rate of bf16: it saves memory, not time.';
 const noWrap = 'The torus closes only on an axis that is 16 chips long, so every slice below 16x16 pays more for its collectives.';
 const kinetic = 'Keras Kinetic counts chips behind the dash; everywhere else that number counts TensorCores.';
+const google_announced = { status: 'announced', onOffer: 'TPU7x or TPU v6e' };
 const google = [
     {
         ...tpu,
@@ -1083,7 +1310,7 @@ const google = [
         memoryGiB: (0,accelerator/* documented */.fp)(16, 'jax-tpu-info'),
         bandwidthGBps: (0,accelerator/* documented */.fp)(716, 'jax-tpu-info'),
         densePeakTflops: { bf16: (0,accelerator/* documented */.fp)(46, 'jax-tpu-info') },
-        lacksPrecisions: beforeFp8,
+        lacksPrecisions: beforeInt8,
         devicesPerChip: 2,
         chipsPerHost: [4],
         slices: {
@@ -1105,7 +1332,7 @@ const google = [
         bandwidthGBps: (0,accelerator/* documented */.fp)(900, 'gcp-tpu-v3'),
         // Google's page; the scaling book and JAX's table say 140.
         densePeakTflops: { bf16: (0,accelerator/* documented */.fp)(123, 'gcp-tpu-v3') },
-        lacksPrecisions: beforeFp8,
+        lacksPrecisions: beforeInt8,
         devicesPerChip: 2,
         chipLinkGBps: (0,accelerator/* uncertain */.Y$)(800, 'four links of 200 GB/s each', 'scaling-book'),
         chipsPerHost: [4],
@@ -1184,8 +1411,12 @@ const google = [
         architecture: 'TPU v5e',
         memoryGiB: (0,accelerator/* documented */.fp)(16, 'gcp-tpu-v5e'),
         bandwidthGBps: (0,accelerator/* documented */.fp)(819, 'gcp-tpu-v5e'),
-        densePeakTflops: { bf16: (0,accelerator/* documented */.fp)(197, 'gcp-tpu-v5e'), int8: (0,accelerator/* documented */.fp)(393, 'gcp-tpu-v5e') },
-        lacksPrecisions: withSlowFp8,
+        densePeakTflops: {
+            bf16: (0,accelerator/* documented */.fp)(197, 'gcp-tpu-v5e'),
+            fp8: (0,accelerator/* uncertain */.Y$)(197, 'accepted, with no rate of its own; that of bf16, as on v5p', 'jax-tpu-info', 'gcp-tpu-v5p'),
+            int8: (0,accelerator/* documented */.fp)(393, 'gcp-tpu-v5e'),
+        },
+        ...withSlowFp8,
         chipLinkGBps: (0,accelerator/* documented */.fp)(400, 'gcp-tpu-v5e'),
         chipsPerHost: [1, 4, 8],
         slices: {
@@ -1216,7 +1447,7 @@ const google = [
             'tpu-v5-lite-device',
             ...['TPU v5e pod', 'TPU v5e pod slice', 'TPU v5e slice'],
         ],
-        providers: ['gcp', 'colab', 'kaggle'],
+        providers: ['gcp', 'colab', 'kaggle', 'huggingface'],
         traps: [
             'The number behind the dash counts chips, and a chip has one TensorCore.',
             'The 393 of the datasheet, and the petaops of a pod, are int8.',
@@ -1239,7 +1470,7 @@ const google = [
             fp8: (0,accelerator/* documented */.fp)(459, 'gcp-tpu-v5p'),
             int8: (0,accelerator/* documented */.fp)(918, 'scaling-book', 'jax-tpu-info'),
         },
-        lacksPrecisions: withSlowFp8,
+        ...withSlowFp8,
         chipLinkGBps: (0,accelerator/* documented */.fp)(1200, 'gcp-tpu-v5p'),
         chipsPerHost: [1, 2, 4],
         slices: {
@@ -1284,7 +1515,7 @@ const google = [
             fp8: (0,accelerator/* documented */.fp)(918, 'gcp-tpu7x'),
             int8: (0,accelerator/* documented */.fp)(1836, 'gcp-tpu-v6e'),
         },
-        lacksPrecisions: withSlowFp8,
+        ...withSlowFp8,
         matrixUnitSide: 256,
         chipLinkGBps: (0,accelerator/* documented */.fp)(800, 'gcp-tpu-v6e', 'gcp-tpu7x'),
         chipsPerHost: [1, 4, 8],
@@ -1336,7 +1567,10 @@ const google = [
             bf16: (0,accelerator/* documented */.fp)(2307, 'gcp-tpu7x'),
             fp8: (0,accelerator/* documented */.fp)(4614, 'gcp-tpu7x', 'gcp-tpu7x-performance'),
         },
-        lacksPrecisions: { values: ['int8', 'fp16', 'fp64', 'fp4'], references: ['jax-tpu-info'] },
+        lacksPrecisions: {
+            values: ['fp64', 'fp32', 'tf32', 'fp16', 'int8', 'fp4'],
+            references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
+        },
         matrixUnitSide: 256,
         devicesPerChip: 2,
         chipLinkGBps: (0,accelerator/* documented */.fp)(1200, 'gcp-tpu7x'),
@@ -1363,7 +1597,12 @@ const google = [
         },
         names: ['tpu7x', 'tpu7', 'tpu-v7x', 'v7x', 'tpu-v7', 'v7', 'Ironwood', 'TPU7x (Ironwood)'],
         providers: ['gcp'],
-        lacksFrameworks: { values: ['tensorflow'], references: ['gcp-tpu7x'] },
+        lacksFrameworks: {
+            values: ['tensorflow'],
+            references: ['gcp-tpu7x'],
+            reason: 'Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.',
+            instead: 'Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX.',
+        },
         traps: [
             'TensorFlow does not run on it.',
             'A chip appears as two devices, each with half of the 192 GiB.',
@@ -1378,7 +1617,7 @@ const google = [
         id: 'google-tpu-8t',
         name: 'TPU 8t',
         architecture: 'TPU 8t',
-        status: 'announced',
+        ...google_announced,
         memoryGiB: (0,accelerator/* secondary */.Rm)(216, 'corsummit-tpu8'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(6500, 'corsummit-tpu8'),
         densePeakTflops: { fp4: (0,accelerator/* secondary */.Rm)(12600, 'corsummit-tpu8') },
@@ -1393,7 +1632,7 @@ const google = [
         id: 'google-tpu-8i',
         name: 'TPU 8i',
         architecture: 'TPU 8i',
-        status: 'announced',
+        ...google_announced,
         purpose: 'inference',
         memoryGiB: (0,accelerator/* secondary */.Rm)(288, 'corsummit-tpu8'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(8600, 'corsummit-tpu8'),
@@ -1415,7 +1654,10 @@ const google = [
         status: 'available',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(0.008, 'about 8 MB on the chip for the parameters; general knowledge'),
         densePeakTflops: { int8: (0,accelerator/* uncertain */.Y$)(4, 'general knowledge; no document was read for it') },
-        lacksPrecisions: { values: [], references: [] },
+        lacksPrecisions: {
+            values: ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'fp4'],
+            references: ['coral-faq'],
+        },
         devicesPerChip: 1,
         chipsPerHost: [],
         names: [
@@ -1428,6 +1670,12 @@ const google = [
             'Coral Dev Board',
         ],
         providers: ['edge', 'workstation'],
+        cannotTrain: {
+            references: ['coral-faq'],
+            reason: 'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
+            instead: 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.',
+            tunesLastLayer: true,
+        },
         traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],
     },
 ];
@@ -1449,8 +1697,19 @@ const gpu = {
     vendor: 'intel',
     purpose: 'training',
     status: 'available',
-    lacksPrecisions: { values: [], references: [] },
 };
+const xeHpc = { values: ['fp8', 'fp4'], references: ['intel-matrix-types'] };
+const xeHpg = {
+    values: ['fp64', 'tf32', 'fp8', 'fp4'],
+    references: ['intel-matrix-types', 'intel-datatypes', 'arc-alchemist'],
+};
+const xeHpcPeaks = (0,accelerator/* inRatio */.N8)({ fp64: 1, tf32: 8, bf16: 16, fp16: 16, int8: 32 }, 'the matrix and vector engines');
+const battlemagePeaks = (fp32, int8) => ({
+    fp32,
+    bf16: (0,accelerator/* uncertain */.Y$)((0,accelerator/* rounded */.Wf)(int8.value / 2), 'half of int8', 'hmc-tech-arc-b50'),
+    fp16: (0,accelerator/* uncertain */.Y$)((0,accelerator/* rounded */.Wf)(int8.value / 2), 'half of int8', 'hmc-tech-arc-b50'),
+    int8,
+});
 const intel = [
     {
         ...gaudi,
@@ -1508,8 +1767,13 @@ const intel = [
         architecture: 'Xe-HPC (Ponte Vecchio)',
         segment: 'data-centre',
         memoryGiB: (0,accelerator/* secondary */.Rm)(128, 'tacc-stampede3'),
-        bandwidthGBps: (0,accelerator/* remembered */.HK)(3277),
-        densePeakTflops: { fp64: (0,accelerator/* secondary */.Rm)(52, 'tacc-stampede3'), bf16: (0,accelerator/* secondary */.Rm)(832, 'tacc-stampede3') },
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(3277, 'glennklockwood-pvc'),
+        densePeakTflops: {
+            ...xeHpcPeaks((0,accelerator/* uncertain */.Y$)(52, 'the vector engines do as much in fp32 as in fp64', 'tacc-stampede3')),
+            fp64: (0,accelerator/* secondary */.Rm)(52, 'tacc-stampede3'),
+            bf16: (0,accelerator/* secondary */.Rm)(832, 'tacc-stampede3'),
+        },
+        lacksPrecisions: xeHpc,
         devicesPerChip: 2,
         chipsPerHost: [4, 6],
         powerWatts: (0,accelerator/* boardPower */.qo)(600),
@@ -1524,7 +1788,9 @@ const intel = [
         architecture: 'Xe-HPC (Ponte Vecchio)',
         segment: 'data-centre',
         memoryGiB: (0,accelerator/* remembered */.HK)(48),
-        densePeakTflops: {},
+        // 56 of the 128 cores of the Max 1550, at a slightly lower clock.
+        densePeakTflops: xeHpcPeaks((0,accelerator/* remembered */.HK)(22)),
+        lacksPrecisions: xeHpc,
         devicesPerChip: 1,
         chipsPerHost: [],
         powerWatts: (0,accelerator/* boardPower */.qo)(300),
@@ -1540,11 +1806,102 @@ const intel = [
         segment: 'consumer',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(16, 'an 8 GB version exists; general knowledge'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(560),
-        densePeakTflops: {},
+        densePeakTflops: {
+            fp32: (0,accelerator/* uncertain */.Y$)(19.7, 'half of fp16 on the vector engines', 'huggingface-others'),
+            bf16: (0,accelerator/* uncertain */.Y$)(131, 'half of int8'),
+            fp16: (0,accelerator/* uncertain */.Y$)(131, 'half of int8'),
+            int8: (0,accelerator/* remembered */.HK)(262),
+        },
+        lacksPrecisions: xeHpg,
         devicesPerChip: 1,
         chipsPerHost: [],
         names: ['Arc A770', 'A770'],
         providers: ['workstation'],
+        traps: [],
+    },
+    {
+        ...gpu,
+        id: 'intel-arc-b580-12gb',
+        name: 'Arc B580',
+        architecture: 'Xe2-HPG (Battlemage)',
+        segment: 'consumer',
+        memoryGiB: (0,accelerator/* remembered */.HK)(12),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(456),
+        densePeakTflops: battlemagePeaks((0,accelerator/* uncertain */.Y$)(13.7, 'half of fp16 on the vector engines', 'huggingface-others'), (0,accelerator/* remembered */.HK)(233)),
+        lacksPrecisions: { values: [], references: [] },
+        devicesPerChip: 1,
+        chipsPerHost: [],
+        powerWatts: (0,accelerator/* secondary */.Rm)(190, 'huggingface-others'),
+        names: ['Arc B580', 'B580'],
+        providers: ['workstation'],
+        traps: [],
+    },
+    {
+        ...gpu,
+        id: 'intel-arc-b570-10gb',
+        name: 'Arc B570',
+        architecture: 'Xe2-HPG (Battlemage)',
+        segment: 'consumer',
+        memoryGiB: (0,accelerator/* remembered */.HK)(10),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(380),
+        densePeakTflops: battlemagePeaks((0,accelerator/* uncertain */.Y$)(11.5, 'half of fp16 on the vector engines', 'huggingface-others'), (0,accelerator/* remembered */.HK)(203)),
+        lacksPrecisions: { values: [], references: [] },
+        devicesPerChip: 1,
+        chipsPerHost: [],
+        powerWatts: (0,accelerator/* secondary */.Rm)(150, 'huggingface-others'),
+        names: ['Arc B570', 'B570'],
+        providers: ['workstation'],
+        traps: [],
+    },
+    {
+        ...gpu,
+        id: 'intel-arc-pro-b50-16gb',
+        name: 'Arc Pro B50',
+        architecture: 'Xe2-HPG (Battlemage)',
+        segment: 'workstation',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(16, 'hmc-tech-arc-b50'),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(224),
+        densePeakTflops: battlemagePeaks((0,accelerator/* secondary */.Rm)(10.65, 'hmc-tech-arc-b50'), (0,accelerator/* secondary */.Rm)(170, 'hmc-tech-arc-b50')),
+        lacksPrecisions: { values: [], references: [] },
+        devicesPerChip: 1,
+        chipsPerHost: [],
+        powerWatts: (0,accelerator/* secondary */.Rm)(70, 'hmc-tech-arc-b50'),
+        names: ['Arc Pro B50', 'Arc B50'],
+        providers: ['workstation'],
+        traps: [],
+    },
+    {
+        ...gpu,
+        id: 'intel-arc-pro-b60-24gb',
+        name: 'Arc Pro B60',
+        architecture: 'Xe2-HPG (Battlemage)',
+        segment: 'workstation',
+        memoryGiB: (0,accelerator/* remembered */.HK)(24),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(456),
+        densePeakTflops: battlemagePeaks((0,accelerator/* secondary */.Rm)(12.28, 'zinc-arc'), (0,accelerator/* secondary */.Rm)(197, 'zinc-arc')),
+        lacksPrecisions: { values: [], references: [] },
+        devicesPerChip: 1,
+        chipsPerHost: [],
+        powerWatts: (0,accelerator/* secondary */.Rm)(200, 'zinc-arc'),
+        names: ['Arc Pro B60', 'Arc B60'],
+        providers: ['workstation', 'on-prem'],
+        traps: [],
+    },
+    {
+        ...gpu,
+        id: 'intel-arc-pro-b70-32gb',
+        name: 'Arc Pro B70',
+        architecture: 'Xe2-HPG (Battlemage)',
+        segment: 'workstation',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(32, 'zinc-arc-b70'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(608, 'zinc-arc'),
+        densePeakTflops: battlemagePeaks((0,accelerator/* secondary */.Rm)(22.94, 'zinc-arc'), (0,accelerator/* secondary */.Rm)(367, 'zinc-arc')),
+        lacksPrecisions: { values: [], references: [] },
+        devicesPerChip: 1,
+        chipsPerHost: [],
+        powerWatts: (0,accelerator/* secondary */.Rm)(230, 'zinc-arc'),
+        names: ['Arc Pro B70', 'Arc B70'],
+        providers: ['workstation', 'on-prem'],
         traps: [],
     },
 ];
@@ -1576,6 +1933,8 @@ const owned = ['on-prem', 'hpc'];
 // Cards for the desk: any number may sit in a host.
 const workstation = { ...dataCentre, segment: 'workstation', chipsPerHost: [] };
 const consumer = { ...dataCentre, segment: 'consumer', chipsPerHost: [] };
+// Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
+const slowFp64 = { values: ['fp64'], references: ['cuda-arithmetic'] };
 // CUDA 13 no longer builds for what is older than Turing, and the usual PyTorch wheels follow it
 // (cuda-13-release-notes, pytorch-old-gpus).
 const pascal = {
@@ -1590,7 +1949,13 @@ const pascal = {
 const gp10x = {
     ...pascal,
     computeCapability: 6.1,
+    slowPrecisions: { values: ['fp64', 'fp16'], references: ['cuda-arithmetic'] },
     lacksPrecisions: { values: ['tf32', 'bf16', 'fp8', 'fp4'], references: ['gce-gpus', 'nvidia-ampere'] },
+};
+// Neither fp16 nor four-way products of int8 are among their instructions, and there are no tensor cores.
+const beforePascal = {
+    values: ['fp16', 'int8', 'tf32', 'bf16', 'fp8', 'fp4'],
+    references: ['cuda-arithmetic', 'nvidia-ampere', 'transformer-engine'],
 };
 const volta = {
     architecture: 'Volta',
@@ -1605,6 +1970,7 @@ const volta = {
 const turing = {
     architecture: 'Turing',
     computeCapability: 7.5,
+    slowPrecisions: slowFp64,
     matrixUnitSide: 8,
     lacksPrecisions: {
         values: ['bf16', 'tf32', 'fp8', 'fp4'],
@@ -1617,10 +1983,11 @@ const ampere = {
     lacksPrecisions: { values: ['fp8', 'fp4'], references: ['transformer-engine'] },
 };
 const ga100 = { ...ampere, computeCapability: 8 };
-const ga102 = { ...ampere, computeCapability: 8.6 };
+const ga102 = { ...ampere, computeCapability: 8.6, slowPrecisions: slowFp64 };
 const ada = {
     architecture: 'Ada Lovelace',
     computeCapability: 8.9,
+    slowPrecisions: slowFp64,
     matrixUnitSide: 8,
     lacksPrecisions: { values: ['fp4'], references: ['transformer-engine'] },
     lacksChipLink: true,
@@ -1638,8 +2005,20 @@ const blackwell = {
     matrixUnitSide: 8,
     lacksPrecisions: { values: [], references: ['transformer-engine'] },
 };
-const blackwellUltra = { ...blackwell, architecture: 'Blackwell Ultra', computeCapability: 10.3 };
-const rtxBlackwell = { ...blackwell, computeCapability: 12 };
+const blackwellUltra = {
+    ...blackwell,
+    architecture: 'Blackwell Ultra',
+    computeCapability: 10.3,
+    slowPrecisions: slowFp64,
+};
+const nvidia_announced = { status: 'announced', onOffer: 'B300 or GB300' };
+const rubin = {
+    ...blackwell,
+    architecture: 'Rubin',
+    computeCapability: 10.7,
+    ...nvidia_announced,
+};
+const rtxBlackwell = { ...blackwell, computeCapability: 12, slowPrecisions: slowFp64 };
 /** A figure of a specification table that names no source; it is used only where nothing better was found. */
 const unattributed = (value) => (0,accelerator/* uncertain */.Y$)(value, 'from a specification table that names no source');
 const community = (value) => (0,accelerator/* uncertain */.Y$)(value, 'used by several community tables');
@@ -1663,8 +2042,35 @@ const a100Peaks = {
     fp16: (0,accelerator/* documented */.fp)(312, 'gce-gpus', 'composer-peak-flops'),
     int8: (0,accelerator/* documented */.fp)(624, 'gce-gpus', 'nvidia-ampere'),
 };
+const a800Peaks = {
+    fp64: (0,accelerator/* uncertain */.Y$)(9.7, 'assumed equal to the A100', 'tweakers-a800'),
+    fp32: (0,accelerator/* uncertain */.Y$)(19.5, 'assumed equal to the A100', 'tweakers-a800'),
+    tf32: (0,accelerator/* secondary */.Rm)(156, 'tweakers-a800'),
+    bf16: (0,accelerator/* secondary */.Rm)(312, 'tweakers-a800'),
+    fp16: (0,accelerator/* secondary */.Rm)(312, 'tweakers-a800'),
+    int8: (0,accelerator/* uncertain */.Y$)(624, 'assumed equal to the A100', 'tweakers-a800'),
+};
 const a100Names = 'SkyPilot and GCE mean 40 GB by a bare A100 or nvidia-tesla-a100.';
 const a100Sparse = 'In bf16, 312 is dense and 624 assumes sparsity.';
+// Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
+const sixtyFourthOf = (fp32) => (0,accelerator/* uncertain */.Y$)((0,accelerator/* rounded */.Wf)(fp32 / 64), 'a sixty-fourth of fp32', 'cuda-arithmetic');
+const thirtySecondOf = (fp32) => (0,accelerator/* uncertain */.Y$)((0,accelerator/* rounded */.Wf)(fp32 / 32), 'a thirty-second of fp32', 'cuda-arithmetic');
+// fp16 that is accumulated in fp32 runs as fp32; the fp16 instructions of these chips are 64 times slower still.
+const gp10xPeaks = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 32, fp16: 1, int8: 4 }, 'its compute capability', 'cuda-arithmetic');
+const turingGeforce = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 32, fp16: 4, int8: 16 }, 'the RTX 2080 Ti', 'nvidia-turing');
+const ampereGeforce = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, int8: 8 }, 'the RTX 3090', 'nvidia-ga102');
+const ampereCard = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 64, tf32: 2, bf16: 4, fp16: 4, int8: 8 }, 'the RTX A6000', 'nvidia-ga102');
+const adaGeforce = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, fp8: 4, int8: 8 }, 'the RTX 4090', 'nvidia-ada');
+const adaCard = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 64, tf32: 2, bf16: 4, fp16: 4, fp8: 8, int8: 8 }, 'the L40S', 'ml-engineering');
+const blackwellGeforce = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, fp8: 4, int8: 8, fp4: 16 }, 'the RTX 5090', 'nvidia-rtx-blackwell');
+const blackwellCard = (0,accelerator/* inRatio */.N8)({ fp64: 1 / 64, tf32: 2, bf16: 4, fp16: 4, fp8: 8, int8: 8, fp4: 16 }, 'the RTX PRO 6000', 'nvidia-rtx-pro-blackwell');
+const quadroRtxPeaks = {
+    fp64: thirtySecondOf(16.3),
+    fp32: (0,accelerator/* documented */.fp)(16.3, 'nvidia-turing'),
+    fp16: (0,accelerator/* documented */.fp)(130.5, 'nvidia-turing'),
+    int8: (0,accelerator/* documented */.fp)(261, 'nvidia-turing'),
+};
+const likeT4 = 'assumed equal to the T4';
 const h100Peaks = {
     fp64: (0,accelerator/* documented */.fp)(34, 'gce-gpus'), // 67 with the tensor cores
     fp32: (0,accelerator/* documented */.fp)(67, 'gce-gpus'),
@@ -1673,6 +2079,24 @@ const h100Peaks = {
     fp16: (0,accelerator/* secondary */.Rm)(989.4, 'composer-peak-flops', 'ml-engineering'),
     fp8: (0,accelerator/* secondary */.Rm)(1978.9, 'composer-peak-flops', 'ml-engineering'),
     int8: (0,accelerator/* secondary */.Rm)(1978.9, 'composer-peak-flops', 'ml-engineering'),
+};
+const gh200Peaks = {
+    fp64: (0,accelerator/* uncertain */.Y$)(34, 'the chip of the H100', 'gce-gpus'),
+    fp32: (0,accelerator/* secondary */.Rm)(67, 'ml-engineering'),
+    tf32: (0,accelerator/* secondary */.Rm)(494.5, 'ml-engineering'),
+    bf16: (0,accelerator/* secondary */.Rm)(989, 'ml-engineering'),
+    fp16: (0,accelerator/* secondary */.Rm)(989, 'ml-engineering'),
+    fp8: (0,accelerator/* secondary */.Rm)(1979, 'ml-engineering'),
+    int8: (0,accelerator/* secondary */.Rm)(1979, 'ml-engineering'),
+};
+const h20Peaks = {
+    fp64: (0,accelerator/* secondary */.Rm)(1, 'zangshuxian-h20'),
+    fp32: (0,accelerator/* secondary */.Rm)(44, 'zangshuxian-h20'),
+    tf32: (0,accelerator/* secondary */.Rm)(74, 'tomshardware-h20', 'zangshuxian-h20'),
+    bf16: (0,accelerator/* secondary */.Rm)(148, 'tomshardware-h20'),
+    fp16: (0,accelerator/* secondary */.Rm)(148, 'tomshardware-h20', 'zangshuxian-h20'),
+    fp8: (0,accelerator/* secondary */.Rm)(296, 'tomshardware-h20'),
+    int8: (0,accelerator/* secondary */.Rm)(296, 'tomshardware-h20', 'zangshuxian-h20'),
 };
 const training = [
     {
@@ -1793,20 +2217,27 @@ const training = [
         name: 'A800 80 GB',
         memoryGiB: (0,accelerator/* secondary */.Rm)(80, 'tweakers-a800'),
         bandwidthGBps: (0,accelerator/* uncertain */.Y$)(2039, 'assumed equal to the A100', 'nvidia-a100'),
-        densePeakTflops: {
-            fp64: (0,accelerator/* uncertain */.Y$)(9.7, 'assumed equal to the A100', 'tweakers-a800'),
-            fp32: (0,accelerator/* uncertain */.Y$)(19.5, 'assumed equal to the A100', 'tweakers-a800'),
-            tf32: (0,accelerator/* secondary */.Rm)(156, 'tweakers-a800'),
-            bf16: (0,accelerator/* secondary */.Rm)(312, 'tweakers-a800'),
-            fp16: (0,accelerator/* secondary */.Rm)(312, 'tweakers-a800'),
-            int8: (0,accelerator/* uncertain */.Y$)(624, 'assumed equal to the A100', 'tweakers-a800'),
-        },
+        densePeakTflops: a800Peaks,
         chipLinkGBps: (0,accelerator/* secondary */.Rm)(400, 'aiwiki-a800', 'tweakers-a800'),
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(400),
         names: ['A800', 'A800-80GB', 'A800-SXM4-80GB'],
         providers: ['alibaba', 'tencent', 'on-prem'],
         traps: ['It computes like an A100 with two thirds of its NVLink: tensor parallelism is slower.'],
+    },
+    {
+        ...workstation,
+        ...ga100,
+        id: 'nvidia-a800-40gb',
+        name: 'A800 40 GB',
+        memoryGiB: (0,accelerator/* remembered */.HK)(40),
+        bandwidthGBps: (0,accelerator/* uncertain */.Y$)(1555, 'assumed equal to the A100', 'nvidia-a100'),
+        densePeakTflops: a800Peaks,
+        chipLinkGBps: (0,accelerator/* uncertain */.Y$)(400, 'through a bridge between two cards; as the module with 80 GB', 'aiwiki-a800'),
+        powerWatts: (0,accelerator/* boardPower */.qo)(240),
+        names: ['A800-40GB', 'A800 40GB Active'],
+        providers: ['workstation', 'on-prem'],
+        traps: ['Half the memory of the module of the same name.'],
     },
     {
         ...dataCentre,
@@ -1912,6 +2343,21 @@ const training = [
     {
         ...dataCentre,
         ...hopper,
+        id: 'nvidia-h100-96gb-sxm',
+        name: 'H100 SXM 96 GB',
+        memoryGiB: (0,accelerator/* remembered */.HK)(96),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(3360),
+        densePeakTflops: h100Peaks,
+        chipLinkGBps: (0,accelerator/* documented */.fp)(900, 'gce-gpus', 'nvidia-h100'),
+        chipsPerHost: [4, 8],
+        powerWatts: (0,accelerator/* boardPower */.qo)(700),
+        names: ['H100-96GB', 'H100-SXM5-96GB'],
+        providers: ['on-prem', 'hpc'],
+        traps: ['Few were made, for supercomputers: 96 GB are more often a GH200, and 94 an H100 NVL.', sparseHopper],
+    },
+    {
+        ...dataCentre,
+        ...hopper,
         id: 'nvidia-h800-80gb',
         name: 'H800',
         memoryGiB: (0,accelerator/* secondary */.Rm)(80, 'aiwiki-h800'),
@@ -1937,15 +2383,30 @@ const training = [
         ...hopper,
         id: 'nvidia-h20-96gb',
         name: 'H20',
-        memoryGiB: (0,accelerator/* remembered */.HK)(96),
-        bandwidthGBps: (0,accelerator/* remembered */.HK)(4000),
-        densePeakTflops: { bf16: (0,accelerator/* remembered */.HK)(148), fp16: (0,accelerator/* remembered */.HK)(148), fp8: (0,accelerator/* remembered */.HK)(296), int8: (0,accelerator/* remembered */.HK)(296) },
-        chipLinkGBps: (0,accelerator/* remembered */.HK)(900),
+        memoryGiB: (0,accelerator/* secondary */.Rm)(96, 'tomshardware-h20'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(4000, 'tomshardware-h20'),
+        densePeakTflops: h20Peaks,
+        chipLinkGBps: (0,accelerator/* secondary */.Rm)(900, 'tweaktown-h20'),
         chipsPerHost: [8],
-        powerWatts: (0,accelerator/* boardPower */.qo)(400),
+        powerWatts: (0,accelerator/* secondary */.Rm)(400, 'tweaktown-h20'),
         names: ['H20', 'H20-96GB'],
         providers: ['alibaba', 'tencent', 'on-prem'],
         traps: ['It has the memory of a Hopper and about a seventh of its compute.'],
+    },
+    {
+        ...dataCentre,
+        ...hopper,
+        id: 'nvidia-h20-141gb',
+        name: 'H20 141 GB',
+        memoryGiB: (0,accelerator/* remembered */.HK)(141),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(4800),
+        densePeakTflops: h20Peaks,
+        chipLinkGBps: (0,accelerator/* uncertain */.Y$)(900, 'as the version with 96 GB', 'tweaktown-h20'),
+        chipsPerHost: [8],
+        powerWatts: (0,accelerator/* uncertain */.Y$)(400, 'as the version with 96 GB', 'tweaktown-h20'),
+        names: ['H20-141GB', 'H20-3e'],
+        providers: ['alibaba', 'tencent', 'on-prem'],
+        traps: ['It computes like the H20 with 96 GB; only the memory is larger and faster.'],
     },
     {
         ...dataCentre,
@@ -1954,14 +2415,7 @@ const training = [
         name: 'GH200',
         memoryGiB: (0,accelerator/* secondary */.Rm)(96, 'ml-engineering', 'gpuhunt'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(4000, 'ml-engineering'),
-        densePeakTflops: {
-            fp32: (0,accelerator/* secondary */.Rm)(67, 'ml-engineering'),
-            tf32: (0,accelerator/* secondary */.Rm)(494.5, 'ml-engineering'),
-            bf16: (0,accelerator/* secondary */.Rm)(989, 'ml-engineering'),
-            fp16: (0,accelerator/* secondary */.Rm)(989, 'ml-engineering'),
-            fp8: (0,accelerator/* secondary */.Rm)(1979, 'ml-engineering'),
-            int8: (0,accelerator/* secondary */.Rm)(1979, 'ml-engineering'),
-        },
+        densePeakTflops: gh200Peaks,
         chipLinkGBps: (0,accelerator/* secondary */.Rm)(900, 'ml-engineering-network'),
         chipsPerHost: [1, 2, 4],
         names: ['GH200', 'GH200 480GB', 'Grace Hopper'],
@@ -1971,6 +2425,20 @@ const training = [
             'It is not an H200; a version with 144 GB exists.',
             'The 480 GB in its name are memory of the processor.',
         ],
+    },
+    {
+        ...dataCentre,
+        ...hopper,
+        id: 'nvidia-gh200-144gb',
+        name: 'GH200 144 GB',
+        memoryGiB: (0,accelerator/* uncertain */.Y$)(144, 'what is soldered on; 141 can be used', 'ml-engineering'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(4800, 'ml-engineering'),
+        densePeakTflops: gh200Peaks,
+        chipLinkGBps: (0,accelerator/* secondary */.Rm)(900, 'ml-engineering-network'),
+        chipsPerHost: [1, 2],
+        names: ['GH200-144GB', 'GH200 144G', 'GH200-141GB', 'GH200 HBM3e'],
+        providers: ['on-prem', 'hpc'],
+        traps: [armHost, 'The version with HBM3e; most clouds have the one with 96 GB.'],
     },
     {
         ...dataCentre,
@@ -1994,6 +2462,9 @@ const training = [
         memoryGiB: (0,accelerator/* remembered */.HK)(141),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(4800),
         densePeakTflops: {
+            fp64: (0,accelerator/* secondary */.Rm)(30, 'lightning-peak-flops'),
+            fp32: (0,accelerator/* secondary */.Rm)(60, 'lightning-peak-flops'),
+            tf32: (0,accelerator/* uncertain */.Y$)(417.5, 'half of bf16'),
             bf16: (0,accelerator/* remembered */.HK)(835.5),
             fp16: (0,accelerator/* remembered */.HK)(835.5),
             fp8: (0,accelerator/* remembered */.HK)(1670.5),
@@ -2004,6 +2475,31 @@ const training = [
         names: ['H200 NVL', 'H200-NVL-141GB', 'H200-PCIe'],
         providers: ['vast', 'on-prem'],
         traps: ['A PCIe card: NVLink joins two or four of them by a bridge.'],
+    },
+    {
+        ...dataCentre,
+        ...blackwell,
+        id: 'nvidia-b100-192gb',
+        name: 'B100',
+        ...nvidia_announced,
+        memoryGiB: (0,accelerator/* secondary */.Rm)(192, 'hmc-tech-b100', 'techpowerup-b100'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(7700, 'hmc-tech-b100'),
+        densePeakTflops: {
+            fp64: (0,accelerator/* secondary */.Rm)(30.3, 'hmc-tech-b100'),
+            fp32: (0,accelerator/* secondary */.Rm)(60.6, 'hmc-tech-b100'),
+            tf32: (0,accelerator/* secondary */.Rm)(875, 'hmc-tech-b100'),
+            bf16: (0,accelerator/* secondary */.Rm)(1750, 'hmc-tech-b100'),
+            fp16: (0,accelerator/* secondary */.Rm)(1750, 'hmc-tech-b100'),
+            fp8: (0,accelerator/* secondary */.Rm)(3500, 'hmc-tech-b100'),
+            int8: (0,accelerator/* secondary */.Rm)(3500, 'hmc-tech-b100'),
+            fp4: (0,accelerator/* secondary */.Rm)(7000, 'hmc-tech-b100'),
+        },
+        chipLinkGBps: (0,accelerator/* remembered */.HK)(1800),
+        chipsPerHost: [8],
+        powerWatts: (0,accelerator/* secondary */.Rm)(700, 'hmc-tech-b100', 'glennklockwood-b200'),
+        names: ['B100', 'B100-SXM', 'B100-192GB'],
+        providers: ['on-prem'],
+        traps: ['Announced with the B200 as its version for 700 W; hardly any provider offers it.'],
     },
     {
         ...dataCentre,
@@ -2116,6 +2612,35 @@ const training = [
             'int8 and fp64 are far slower than on a GB200.',
         ],
     },
+    {
+        ...dataCentre,
+        ...rubin,
+        id: 'nvidia-rubin-288gb',
+        name: 'Rubin (VR200)',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(288, 'ml-engineering'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(22000, 'ml-engineering'),
+        densePeakTflops: {
+            fp32: (0,accelerator/* secondary */.Rm)(130, 'ml-engineering'),
+            tf32: (0,accelerator/* secondary */.Rm)(2000, 'ml-engineering'),
+            bf16: (0,accelerator/* secondary */.Rm)(4000, 'ml-engineering'),
+            fp16: (0,accelerator/* secondary */.Rm)(4000, 'ml-engineering'),
+            fp8: (0,accelerator/* secondary */.Rm)(17500, 'ml-engineering'),
+            int8: (0,accelerator/* uncertain */.Y$)(2500, 'from a table that is mistaken about int8 of the B300', 'ml-engineering'),
+            fp4: (0,accelerator/* secondary */.Rm)(35000, 'ml-engineering'),
+        },
+        chipLinkGBps: (0,accelerator/* secondary */.Rm)(3600, 'ml-engineering-network'),
+        chipsPerHost: [4],
+        names: [
+            ...['Rubin', 'Vera Rubin', 'VR200', 'Rubin R100', 'Rubin R200'],
+            ...['VR200 NVL72', 'VR200 NVL144', 'Vera Rubin NVL72', 'Vera Rubin NVL144', 'Rubin NVL144'],
+        ],
+        providers: ['aws', 'azure', 'gcp', 'oci', 'coreweave', 'lambda', 'nebius', 'on-prem'],
+        traps: [
+            'NVL144 and NVL72 are the same rack: one name counts dies, the other the GPUs of two dies.',
+            'The 50,000 in fp4 are for inference; 35,000 are for training.',
+            armHost,
+        ],
+    },
 ];
 const inference = [
     {
@@ -2147,7 +2672,12 @@ const inference = [
         purpose: 'inference',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(320),
-        densePeakTflops: {},
+        densePeakTflops: {
+            fp64: (0,accelerator/* uncertain */.Y$)(0.25, likeT4, 'gce-gpus'),
+            fp32: (0,accelerator/* uncertain */.Y$)(8.1, likeT4, 'gce-gpus'),
+            fp16: (0,accelerator/* uncertain */.Y$)(65, likeT4, 'gce-gpus'),
+            int8: (0,accelerator/* uncertain */.Y$)(130, likeT4, 'gce-gpus'),
+        },
         chipsPerHost: [1, 2],
         names: ['T4g'],
         providers: ['aws'],
@@ -2162,6 +2692,7 @@ const inference = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(24, 'gpuhunt', 'skypilot-memory'),
         bandwidthGBps: unattributed(600),
         densePeakTflops: {
+            fp64: sixtyFourthOf(31.2),
             fp32: (0,accelerator/* secondary */.Rm)(31.2, 'composer-peak-flops'),
             tf32: (0,accelerator/* secondary */.Rm)(62.5, 'composer-peak-flops'),
             bf16: (0,accelerator/* secondary */.Rm)(125, 'composer-peak-flops'),
@@ -2184,7 +2715,14 @@ const inference = [
         purpose: 'inference',
         memoryGiB: (0,accelerator/* secondary */.Rm)(24, 'gpuhunt', 'skypilot-memory'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(600, 'nvidia-a10g'),
-        densePeakTflops: { bf16: (0,accelerator/* secondary */.Rm)(70, 'nvidia-a10g'), fp16: (0,accelerator/* secondary */.Rm)(70, 'nvidia-a10g') },
+        densePeakTflops: {
+            fp64: sixtyFourthOf(35),
+            fp32: (0,accelerator/* uncertain */.Y$)(35, 'quoted from its datasheet, which was read for the tensor cores alone'),
+            tf32: (0,accelerator/* uncertain */.Y$)(35, 'half of bf16', 'nvidia-a10g'),
+            bf16: (0,accelerator/* secondary */.Rm)(70, 'nvidia-a10g'),
+            fp16: (0,accelerator/* secondary */.Rm)(70, 'nvidia-a10g'),
+            int8: (0,accelerator/* uncertain */.Y$)(140, 'twice bf16', 'nvidia-a10g'),
+        },
         lacksChipLink: true,
         lacksChipLinkReferences: ['aws-gpu-overview'],
         chipsPerHost: [1, 4, 8],
@@ -2202,6 +2740,7 @@ const inference = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'a40-table', 'gpuhunt'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(696, 'a40-table'),
         densePeakTflops: {
+            fp64: sixtyFourthOf(37.4),
             fp32: (0,accelerator/* secondary */.Rm)(37.4, 'a40-table'),
             tf32: (0,accelerator/* secondary */.Rm)(74.8, 'a40-table'),
             bf16: (0,accelerator/* secondary */.Rm)(149.7, 'a40-table'),
@@ -2222,7 +2761,7 @@ const inference = [
         purpose: 'inference',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(200),
-        densePeakTflops: {},
+        densePeakTflops: ampereCard((0,accelerator/* secondary */.Rm)(4.53, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(60),
         names: ['A2', 'A2-16GB'],
         providers: ['on-prem', 'edge'],
@@ -2264,6 +2803,7 @@ const inference = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'l40-table'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(864, 'l40-table'),
         densePeakTflops: {
+            fp64: sixtyFourthOf(90.5),
             fp32: (0,accelerator/* secondary */.Rm)(90.5, 'l40-table'),
             tf32: (0,accelerator/* secondary */.Rm)(90.5, 'l40-table'),
             bf16: (0,accelerator/* secondary */.Rm)(181.05, 'l40-table'),
@@ -2279,11 +2819,34 @@ const inference = [
     {
         ...dataCentre,
         ...ada,
+        id: 'nvidia-l20-48gb',
+        name: 'L20',
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'tomshardware-h20', 'huggingface-nvidia'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(864, 'tomshardware-h20'),
+        densePeakTflops: {
+            fp64: sixtyFourthOf(59.35),
+            fp32: (0,accelerator/* secondary */.Rm)(59.35, 'huggingface-nvidia'),
+            tf32: (0,accelerator/* secondary */.Rm)(59.8, 'tomshardware-h20'),
+            bf16: (0,accelerator/* secondary */.Rm)(119.5, 'tomshardware-h20'),
+            fp16: (0,accelerator/* secondary */.Rm)(119.5, 'tomshardware-h20'),
+            fp8: (0,accelerator/* secondary */.Rm)(239, 'tomshardware-h20'),
+            int8: (0,accelerator/* secondary */.Rm)(239, 'tomshardware-h20'),
+        },
+        powerWatts: (0,accelerator/* secondary */.Rm)(275, 'huggingface-nvidia'),
+        names: ['L20', 'L20-48GB'],
+        providers: ['alibaba', 'tencent', 'on-prem'],
+        traps: ['Made for China; it has a third of the tensor rate of an L40S.'],
+    },
+    {
+        ...dataCentre,
+        ...ada,
         id: 'nvidia-l40s-48gb',
         name: 'L40S',
         memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'l40-table', 'ml-engineering'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(864, 'l40-table', 'ml-engineering'),
         densePeakTflops: {
+            fp64: sixtyFourthOf(91.6),
             fp32: (0,accelerator/* secondary */.Rm)(91.6, 'l40-table', 'ml-engineering'),
             tf32: (0,accelerator/* secondary */.Rm)(183, 'l40-table', 'ml-engineering'),
             bf16: (0,accelerator/* secondary */.Rm)(362, 'l40-table', 'ml-engineering', 'torchtitan-peak-flops'),
@@ -2304,7 +2867,7 @@ const inference = [
         purpose: 'inference',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(192),
-        densePeakTflops: { fp32: (0,accelerator/* remembered */.HK)(5.5) },
+        densePeakTflops: gp10xPeaks((0,accelerator/* remembered */.HK)(5.5)),
         lacksChipLink: true,
         lacksChipLinkReferences: ['gce-gpus'],
         powerWatts: (0,accelerator/* boardPower */.qo)(75),
@@ -2320,11 +2883,29 @@ const inference = [
         purpose: 'inference',
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(346),
-        densePeakTflops: { fp32: (0,accelerator/* remembered */.HK)(12) },
+        densePeakTflops: gp10xPeaks((0,accelerator/* secondary */.Rm)(11.8, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['P40', 'P40-24GB'],
         providers: ['azure', 'on-prem', 'workstation'],
         traps: ['It has no tensor cores, and fp16 is far slower than fp32.'],
+    },
+    {
+        ...dataCentre,
+        ...rubin,
+        id: 'nvidia-rubin-cpx-128gb',
+        name: 'Rubin CPX',
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(128, 'glennklockwood-rubin-cpx', 'awesomeagents-rubin-cpx'),
+        bandwidthGBps: (0,accelerator/* uncertain */.Y$)(2000, 'estimated; NVIDIA gave none', 'awesomeagents-rubin-cpx'),
+        densePeakTflops: {
+            fp4: (0,accelerator/* secondary */.Rm)(20000, 'awesomeagents-rubin-cpx'), // 30,000 with sparsity
+        },
+        chipsPerHost: [8],
+        lacksChipLink: true,
+        lacksChipLinkReferences: ['awesomeagents-rubin-cpx'],
+        names: ['Rubin CPX', 'Vera Rubin CPX'],
+        providers: ['on-prem'],
+        traps: ['It was announced in September 2025 and withdrawn in March 2026.', 'Made for the first pass of inference.'],
     },
 ];
 const nvidia_desk = [
@@ -2336,6 +2917,7 @@ const nvidia_desk = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'gpuhunt'),
         bandwidthGBps: unattributed(768),
         densePeakTflops: {
+            fp64: sixtyFourthOf(38.7),
             fp32: (0,accelerator/* remembered */.HK)(38.7),
             tf32: community(77.4),
             bf16: (0,accelerator/* secondary */.Rm)(154.8, 'nvidia-ga102'),
@@ -2356,6 +2938,7 @@ const nvidia_desk = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'gpuhunt'),
         bandwidthGBps: unattributed(960),
         densePeakTflops: {
+            fp64: sixtyFourthOf(91.1),
             fp32: unattributed(91.1),
             // The datasheet prints one tensor rate, 1,457: fp8 with sparsity.
             tf32: (0,accelerator/* uncertain */.Y$)(182.1, 'an eighth of the 1,457 of the datasheet'),
@@ -2382,9 +2965,11 @@ const nvidia_desk = [
         densePeakTflops: {
             fp64: (0,accelerator/* documented */.fp)(1.8, 'gce-gpus'),
             fp32: (0,accelerator/* documented */.fp)(117, 'gce-gpus'),
+            tf32: (0,accelerator/* uncertain */.Y$)(233.9, 'half of bf16', 'nvidia-rtx-pro-blackwell'),
             // Half of what is printed, as the whitepaper's table shows for the Workstation Edition.
             bf16: (0,accelerator/* documented */.fp)(467.8, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
             fp16: (0,accelerator/* documented */.fp)(467.8, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
+            fp8: (0,accelerator/* uncertain */.Y$)(935.6, 'taken as equal to int8', 'nvidia-rtx-pro-blackwell'),
             int8: (0,accelerator/* documented */.fp)(935.6, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
             fp4: (0,accelerator/* uncertain */.Y$)(2000, 'half of the 4,000 AI TOPS of the advertisement; another page prints 2,200'),
         },
@@ -2414,6 +2999,58 @@ const nvidia_desk = [
         ],
     },
     {
+        ...workstation,
+        ...rtxBlackwell,
+        id: 'nvidia-rtx-pro-5000-48gb',
+        name: 'RTX PRO 5000 Blackwell',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(48, 'huggingface-nvidia'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(1340, 'technical-city-rtx-pro'),
+        densePeakTflops: blackwellCard((0,accelerator/* uncertain */.Y$)(66.9, 'another table says 73.7', 'huggingface-nvidia', 'technical-city-rtx-pro')),
+        powerWatts: (0,accelerator/* secondary */.Rm)(300, 'huggingface-nvidia'),
+        names: ['RTX PRO 5000', 'RTX PRO 5000 Blackwell', 'PRO 5000'],
+        providers: ['runpod', 'vast', 'workstation', 'on-prem'],
+        traps: [noMxfp8],
+    },
+    {
+        ...workstation,
+        ...rtxBlackwell,
+        id: 'nvidia-rtx-pro-5000-72gb',
+        name: 'RTX PRO 5000 Blackwell 72 GB',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(72, 'huggingface-nvidia', 'technical-city-rtx-pro'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(1340, 'technical-city-rtx-pro'),
+        densePeakTflops: blackwellCard((0,accelerator/* uncertain */.Y$)(66.9, 'another table says 73.7', 'huggingface-nvidia', 'technical-city-rtx-pro')),
+        powerWatts: (0,accelerator/* secondary */.Rm)(300, 'huggingface-nvidia'),
+        names: ['RTX PRO 5000', 'RTX PRO 5000 Blackwell', 'PRO 5000', 'RTX PRO 5000 72GB'],
+        providers: ['runpod', 'vast', 'workstation', 'on-prem'],
+        traps: [noMxfp8],
+    },
+    {
+        ...workstation,
+        ...rtxBlackwell,
+        id: 'nvidia-rtx-pro-4500-32gb',
+        name: 'RTX PRO 4500 Blackwell',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(32, 'huggingface-nvidia', 'technical-city-rtx-pro'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(896, 'technical-city-rtx-pro'),
+        densePeakTflops: blackwellCard((0,accelerator/* uncertain */.Y$)(54.9, 'another table says 50.5', 'technical-city-rtx-pro', 'huggingface-nvidia')),
+        powerWatts: (0,accelerator/* secondary */.Rm)(200, 'huggingface-nvidia'),
+        names: ['RTX PRO 4500', 'RTX PRO 4500 Blackwell', 'RTX PRO 4500 Blackwell Server Edition', 'PRO 4500'],
+        providers: ['runpod', 'vast', 'workstation', 'on-prem'],
+        traps: [noMxfp8],
+    },
+    {
+        ...workstation,
+        ...rtxBlackwell,
+        id: 'nvidia-rtx-pro-4000-24gb',
+        name: 'RTX PRO 4000 Blackwell',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(24, 'huggingface-nvidia'),
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(672),
+        densePeakTflops: blackwellCard((0,accelerator/* uncertain */.Y$)(46.9, 'other tables say 36.8 and 43.9', 'technical-city-rtx-pro-4000', 'huggingface-nvidia')),
+        powerWatts: (0,accelerator/* secondary */.Rm)(140, 'huggingface-nvidia'),
+        names: ['RTX PRO 4000', 'RTX PRO 4000 Blackwell', 'PRO 4000'],
+        providers: ['runpod', 'vast', 'workstation', 'on-prem'],
+        traps: [noMxfp8],
+    },
+    {
         ...consumer,
         ...rtxBlackwell,
         id: 'nvidia-rtx5090-32gb',
@@ -2421,13 +3058,14 @@ const nvidia_desk = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(32, 'gpuhunt'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(1792, 'nvidia-rtx-blackwell'),
         densePeakTflops: {
+            fp64: sixtyFourthOf(104.8),
             fp32: unattributed(104.8),
             tf32: unattributed(104.8),
             bf16: (0,accelerator/* secondary */.Rm)(209.5, 'nvidia-rtx-blackwell'),
             fp16: unattributed(209.5),
-            fp8: unattributed(419),
+            fp8: (0,accelerator/* secondary */.Rm)(419, 'nvidia-rtx-blackwell'),
             int8: unattributed(838),
-            fp4: (0,accelerator/* uncertain */.Y$)(1676, 'half of the advertised 3,352 AI TOPS'),
+            fp4: (0,accelerator/* secondary */.Rm)(1676, 'nvidia-rtx-blackwell'),
         },
         powerWatts: (0,accelerator/* boardPower */.qo)(575),
         names: ['RTX 5090', '5090'],
@@ -2442,7 +3080,8 @@ const nvidia_desk = [
         memoryGiB: (0,accelerator/* secondary */.Rm)(24, 'gpuhunt'),
         bandwidthGBps: (0,accelerator/* secondary */.Rm)(1008, 'nvidia-ada'),
         densePeakTflops: {
-            fp32: unattributed(82.6),
+            fp64: sixtyFourthOf(82.6),
+            fp32: (0,accelerator/* secondary */.Rm)(82.6, 'nvidia-ada'),
             tf32: unattributed(82.6),
             bf16: (0,accelerator/* secondary */.Rm)(165.2, 'nvidia-ada'),
             fp16: (0,accelerator/* secondary */.Rm)(165.2, 'nvidia-ada'),
@@ -2460,12 +3099,13 @@ const nvidia_desk = [
         id: 'nvidia-rtx3090-24gb',
         name: 'GeForce RTX 3090',
         memoryGiB: (0,accelerator/* secondary */.Rm)(24, 'gpuhunt'),
-        bandwidthGBps: unattributed(936),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(936, 'nvidia-ga102'),
         densePeakTflops: {
-            fp32: unattributed(35.6),
+            fp64: sixtyFourthOf(35.6),
+            fp32: (0,accelerator/* secondary */.Rm)(35.6, 'nvidia-ga102'),
             tf32: (0,accelerator/* remembered */.HK)(35.6),
             bf16: community(71),
-            fp16: community(71),
+            fp16: (0,accelerator/* secondary */.Rm)(71, 'nvidia-ga102'),
             int8: unattributed(284),
         },
         chipLinkGBps: (0,accelerator/* uncertain */.Y$)(112.5, 'through a bridge between two cards; from a table that names no source'),
@@ -2482,7 +3122,8 @@ const nvidia_desk = [
         computeCapability: 12.1,
         memoryGiB: (0,accelerator/* uncertain */.Y$)(128, 'shared with the processor; general knowledge'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(273),
-        densePeakTflops: {},
+        // The petaflop of the advertisement is fp4 with sparsity; the cores are as many as those of the RTX 5070.
+        densePeakTflops: blackwellGeforce((0,accelerator/* secondary */.Rm)(29.7, 'huggingface-nvidia')),
         chipsPerHost: [1],
         names: ['DGX Spark', 'GB10', 'GB10-128GB'],
         providers: ['workstation'],
@@ -2498,7 +3139,11 @@ const others = [
         name: 'V100S',
         memoryGiB: (0,accelerator/* remembered */.HK)(32),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(1134),
-        densePeakTflops: { fp16: (0,accelerator/* remembered */.HK)(130) },
+        densePeakTflops: {
+            fp64: (0,accelerator/* secondary */.Rm)(8.2, 'lightning-peak-flops'),
+            fp32: (0,accelerator/* secondary */.Rm)(16.4, 'lightning-peak-flops'),
+            fp16: (0,accelerator/* secondary */.Rm)(130, 'lightning-peak-flops'),
+        },
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['V100S', 'V100S-32GB'],
         providers: ['ovh', 'on-prem', 'hpc'],
@@ -2511,7 +3156,11 @@ const others = [
         name: 'Titan V',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(653),
-        densePeakTflops: {},
+        densePeakTflops: {
+            fp64: (0,accelerator/* remembered */.HK)(7.4),
+            fp32: (0,accelerator/* remembered */.HK)(14.9),
+            fp16: (0,accelerator/* uncertain */.Y$)(119, 'from the cores and the clock; the announcement says 110'),
+        },
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['Titan V'],
         providers: ['workstation', 'on-prem'],
@@ -2526,8 +3175,8 @@ const others = [
         computeCapability: 3.7,
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(480),
-        densePeakTflops: {},
-        lacksPrecisions: { values: [], references: [] },
+        densePeakTflops: { fp64: (0,accelerator/* remembered */.HK)(2.9), fp32: (0,accelerator/* remembered */.HK)(8.7) },
+        lacksPrecisions: beforePascal,
         devicesPerChip: 2,
         powerWatts: (0,accelerator/* boardPower */.qo)(300),
         names: ['K80', 'nvidia-tesla-k80'],
@@ -2544,10 +3193,11 @@ const others = [
         architecture: 'Maxwell',
         status: 'end-of-life',
         computeCapability: 5.2,
+        slowPrecisions: slowFp64,
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(320),
-        densePeakTflops: {},
-        lacksPrecisions: { values: [], references: [] },
+        densePeakTflops: { fp64: thirtySecondOf(9.65), fp32: (0,accelerator/* remembered */.HK)(9.65) },
+        lacksPrecisions: beforePascal,
         devicesPerChip: 2,
         powerWatts: (0,accelerator/* boardPower */.qo)(300),
         names: ['M60', 'nvidia-tesla-m60'],
@@ -2566,8 +3216,8 @@ const others = [
         computeCapability: 3,
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(320),
-        densePeakTflops: {},
-        lacksPrecisions: { values: [], references: [] },
+        densePeakTflops: { fp64: (0,accelerator/* remembered */.HK)(0.2), fp32: (0,accelerator/* remembered */.HK)(4.9) },
+        lacksPrecisions: beforePascal,
         devicesPerChip: 2,
         powerWatts: (0,accelerator/* boardPower */.qo)(225),
         names: ['K520', 'nvidia-grid-k520'],
@@ -2584,7 +3234,7 @@ const others = [
         name: 'Quadro RTX 8000',
         memoryGiB: (0,accelerator/* remembered */.HK)(48),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(672),
-        densePeakTflops: {},
+        densePeakTflops: quadroRtxPeaks, // the chip of the Quadro RTX 6000 at the same clock
         powerWatts: (0,accelerator/* boardPower */.qo)(260),
         names: ['RTX 8000'],
         providers: ['workstation', 'on-prem', 'hpc'],
@@ -2597,7 +3247,7 @@ const others = [
         name: 'Quadro RTX 6000',
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(672),
-        densePeakTflops: {},
+        densePeakTflops: quadroRtxPeaks,
         powerWatts: (0,accelerator/* boardPower */.qo)(260),
         names: ['Quadro RTX 6000', 'RTX 6000'],
         providers: ['lambda', 'workstation', 'on-prem'],
@@ -2610,7 +3260,12 @@ const others = [
         name: 'Titan RTX',
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(672),
-        densePeakTflops: {},
+        densePeakTflops: {
+            fp64: thirtySecondOf(16.3),
+            fp32: (0,accelerator/* secondary */.Rm)(16.3, 'lightning-peak-flops'),
+            fp16: (0,accelerator/* uncertain */.Y$)(130.5, 'half of int8: this card accumulates in fp32 at the full rate', 'lightning-peak-flops'),
+            int8: (0,accelerator/* secondary */.Rm)(261, 'lightning-peak-flops'),
+        },
         powerWatts: (0,accelerator/* boardPower */.qo)(280),
         names: ['Titan RTX'],
         providers: ['workstation', 'on-prem'],
@@ -2623,7 +3278,7 @@ const others = [
         name: 'RTX A5000',
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(768),
-        densePeakTflops: {},
+        densePeakTflops: ampereCard((0,accelerator/* secondary */.Rm)(27.8, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(230),
         names: ['RTX A5000', 'A5000'],
         providers: ['runpod', 'vast', 'paperspace', 'jarvislabs', 'workstation', 'on-prem'],
@@ -2636,7 +3291,7 @@ const others = [
         name: 'RTX A4500',
         memoryGiB: (0,accelerator/* remembered */.HK)(20),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(640),
-        densePeakTflops: {},
+        densePeakTflops: ampereCard((0,accelerator/* remembered */.HK)(23.7)),
         powerWatts: (0,accelerator/* boardPower */.qo)(200),
         names: ['RTX A4500', 'A4500'],
         providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -2649,7 +3304,7 @@ const others = [
         name: 'RTX A4000',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(448),
-        densePeakTflops: {},
+        densePeakTflops: ampereCard((0,accelerator/* secondary */.Rm)(19.2, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(140),
         names: ['RTX A4000', 'A4000'],
         providers: ['runpod', 'vast', 'paperspace', 'hyperstack', 'workstation', 'on-prem'],
@@ -2662,7 +3317,7 @@ const others = [
         name: 'RTX 5000 Ada',
         memoryGiB: (0,accelerator/* remembered */.HK)(32),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(576),
-        densePeakTflops: {},
+        densePeakTflops: adaCard((0,accelerator/* secondary */.Rm)(65.3, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['RTX 5000 Ada', 'RTX 5000 Ada Generation', '5000 Ada'],
         providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -2675,7 +3330,7 @@ const others = [
         name: 'RTX 4000 Ada',
         memoryGiB: (0,accelerator/* remembered */.HK)(20),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(360),
-        densePeakTflops: {},
+        densePeakTflops: adaCard((0,accelerator/* secondary */.Rm)(26.7, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(130),
         names: ['RTX 4000 Ada', 'RTX 4000 Ada Generation', '4000 Ada'],
         providers: ['runpod', 'vast', 'digitalocean', 'workstation', 'on-prem'],
@@ -2688,7 +3343,7 @@ const others = [
         name: 'GeForce RTX 5080',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(960),
-        densePeakTflops: {},
+        densePeakTflops: blackwellGeforce((0,accelerator/* secondary */.Rm)(56.3, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(360),
         names: ['RTX 5080', '5080'],
         providers: ['runpod', 'vast', 'salad', 'workstation', 'on-prem'],
@@ -2701,7 +3356,7 @@ const others = [
         name: 'GeForce RTX 5070 Ti',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(896),
-        densePeakTflops: {},
+        densePeakTflops: blackwellGeforce((0,accelerator/* secondary */.Rm)(43.9, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(300),
         names: ['RTX 5070 Ti', '5070 Ti'],
         providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -2714,7 +3369,7 @@ const others = [
         name: 'GeForce RTX 5070',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(672),
-        densePeakTflops: {},
+        densePeakTflops: blackwellGeforce((0,accelerator/* secondary */.Rm)(30.8, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['RTX 5070', '5070'],
         providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -2727,7 +3382,7 @@ const others = [
         name: 'GeForce RTX 4080',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(717),
-        densePeakTflops: {},
+        densePeakTflops: adaGeforce((0,accelerator/* secondary */.Rm)(48.7, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(320),
         names: ['RTX 4080', '4080', 'RTX 4080 Super', '4080 Super'],
         providers: ['runpod', 'vast', 'salad', 'workstation', 'on-prem'],
@@ -2740,7 +3395,7 @@ const others = [
         name: 'GeForce RTX 4070 Ti',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(504),
-        densePeakTflops: {},
+        densePeakTflops: adaGeforce((0,accelerator/* secondary */.Rm)(40.1, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(285),
         names: ['RTX 4070 Ti', '4070 Ti'],
         providers: ['runpod', 'vast', 'salad', 'workstation', 'on-prem'],
@@ -2753,7 +3408,7 @@ const others = [
         name: 'GeForce RTX 4070',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(504),
-        densePeakTflops: {},
+        densePeakTflops: adaGeforce((0,accelerator/* secondary */.Rm)(29.2, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(200),
         names: ['RTX 4070', '4070'],
         providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -2766,7 +3421,7 @@ const others = [
         name: 'GeForce RTX 4060 Ti 16 GB',
         memoryGiB: (0,accelerator/* remembered */.HK)(16),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(288),
-        densePeakTflops: {},
+        densePeakTflops: adaGeforce((0,accelerator/* secondary */.Rm)(22.1, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(165),
         names: ['RTX 4060 Ti', '4060 Ti'],
         providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -2779,7 +3434,7 @@ const others = [
         name: 'GeForce RTX 4060 Ti 8 GB',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(288),
-        densePeakTflops: {},
+        densePeakTflops: adaGeforce((0,accelerator/* secondary */.Rm)(22.1, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(160),
         names: ['RTX 4060 Ti', '4060 Ti'],
         providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -2792,7 +3447,7 @@ const others = [
         name: 'GeForce RTX 4060',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(272),
-        densePeakTflops: {},
+        densePeakTflops: adaGeforce((0,accelerator/* secondary */.Rm)(15.1, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(115),
         names: ['RTX 4060', '4060'],
         providers: ['vast', 'salad', 'workstation'],
@@ -2805,7 +3460,7 @@ const others = [
         name: 'GeForce RTX 3090 Ti',
         memoryGiB: (0,accelerator/* remembered */.HK)(24),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(1008),
-        densePeakTflops: {},
+        densePeakTflops: ampereGeforce((0,accelerator/* secondary */.Rm)(40, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(450),
         names: ['RTX 3090 Ti', '3090 Ti'],
         providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -2818,7 +3473,7 @@ const others = [
         name: 'GeForce RTX 3080 Ti',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(912),
-        densePeakTflops: {},
+        densePeakTflops: ampereGeforce((0,accelerator/* secondary */.Rm)(34.1, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(350),
         names: ['RTX 3080 Ti', '3080 Ti'],
         providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -2831,7 +3486,7 @@ const others = [
         name: 'GeForce RTX 3080',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(10, 'a 12 GB version exists; general knowledge'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(760),
-        densePeakTflops: {},
+        densePeakTflops: ampereGeforce((0,accelerator/* secondary */.Rm)(29.8, 'lightning-peak-flops')),
         powerWatts: (0,accelerator/* boardPower */.qo)(320),
         names: ['RTX 3080', '3080'],
         providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -2844,7 +3499,7 @@ const others = [
         name: 'GeForce RTX 3080 12 GB',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(912),
-        densePeakTflops: {},
+        densePeakTflops: ampereGeforce((0,accelerator/* secondary */.Rm)(30.6, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(350),
         names: ['RTX 3080 12GB', '3080 12GB'],
         providers: ['vast', 'workstation', 'on-prem'],
@@ -2857,7 +3512,7 @@ const others = [
         name: 'GeForce RTX 3070',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(448),
-        densePeakTflops: {},
+        densePeakTflops: ampereGeforce((0,accelerator/* secondary */.Rm)(20.3, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(220),
         names: ['RTX 3070', '3070', 'RTX 3070 Ti', '3070 Ti'],
         providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -2870,7 +3525,7 @@ const others = [
         name: 'GeForce RTX 3060',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(12, 'an 8 GB version exists; general knowledge'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(360),
-        densePeakTflops: {},
+        densePeakTflops: ampereGeforce((0,accelerator/* secondary */.Rm)(12.7, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(170),
         names: ['RTX 3060', '3060'],
         providers: ['vast', 'workstation'],
@@ -2883,7 +3538,12 @@ const others = [
         name: 'GeForce RTX 2080 Ti',
         memoryGiB: (0,accelerator/* remembered */.HK)(11),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(616),
-        densePeakTflops: {},
+        densePeakTflops: {
+            fp64: thirtySecondOf(13.4),
+            fp32: (0,accelerator/* documented */.fp)(13.4, 'nvidia-turing'),
+            fp16: (0,accelerator/* documented */.fp)(53.8, 'nvidia-turing'),
+            int8: (0,accelerator/* documented */.fp)(215.2, 'nvidia-turing'),
+        },
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['RTX 2080 Ti', '2080 Ti'],
         providers: ['vast', 'workstation', 'on-prem', 'hpc'],
@@ -2896,7 +3556,7 @@ const others = [
         name: 'GeForce RTX 2080',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(448),
-        densePeakTflops: {},
+        densePeakTflops: turingGeforce((0,accelerator/* secondary */.Rm)(10.6, 'lightning-peak-flops')),
         powerWatts: (0,accelerator/* boardPower */.qo)(215),
         names: ['RTX 2080', '2080', 'RTX 2080 Super'],
         providers: ['vast', 'workstation'],
@@ -2909,7 +3569,7 @@ const others = [
         name: 'GeForce RTX 2070',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(448),
-        densePeakTflops: {},
+        densePeakTflops: turingGeforce((0,accelerator/* secondary */.Rm)(7.5, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(175),
         names: ['RTX 2070', '2070', 'RTX 2070 Super'],
         providers: ['vast', 'workstation'],
@@ -2922,7 +3582,7 @@ const others = [
         name: 'Titan Xp',
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(548),
-        densePeakTflops: {},
+        densePeakTflops: gp10xPeaks((0,accelerator/* remembered */.HK)(12.1)),
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['Titan Xp'],
         providers: ['workstation', 'on-prem'],
@@ -2935,7 +3595,7 @@ const others = [
         name: 'GeForce GTX 1080 Ti',
         memoryGiB: (0,accelerator/* remembered */.HK)(11),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(484),
-        densePeakTflops: {},
+        densePeakTflops: gp10xPeaks((0,accelerator/* documented */.fp)(11.3, 'nvidia-turing')),
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['GTX 1080 Ti', '1080 Ti'],
         providers: ['vast', 'workstation', 'on-prem', 'hpc'],
@@ -2948,7 +3608,7 @@ const others = [
         name: 'GeForce GTX 1080',
         memoryGiB: (0,accelerator/* remembered */.HK)(8),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(320),
-        densePeakTflops: {},
+        densePeakTflops: gp10xPeaks((0,accelerator/* secondary */.Rm)(8.9, 'huggingface-nvidia')),
         powerWatts: (0,accelerator/* boardPower */.qo)(180),
         names: ['GTX 1080', '1080'],
         providers: ['vast', 'workstation'],
@@ -2961,10 +3621,11 @@ const others = [
         architecture: 'Maxwell',
         status: 'end-of-life',
         computeCapability: 5.2,
+        slowPrecisions: slowFp64,
         memoryGiB: (0,accelerator/* remembered */.HK)(12),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(336),
-        densePeakTflops: {},
-        lacksPrecisions: { values: [], references: [] },
+        densePeakTflops: { fp64: thirtySecondOf(6.7), fp32: (0,accelerator/* remembered */.HK)(6.7) },
+        lacksPrecisions: beforePascal,
         powerWatts: (0,accelerator/* boardPower */.qo)(250),
         names: ['GTX Titan X', 'Titan X'],
         providers: ['workstation', 'on-prem'],
@@ -2979,8 +3640,8 @@ const others = [
         computeCapability: 2,
         memoryGiB: (0,accelerator/* uncertain */.Y$)(3, 'the card AlexNet was trained on; the usual version has 1.5 GB'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(192),
-        densePeakTflops: {},
-        lacksPrecisions: { values: [], references: [] },
+        densePeakTflops: { fp64: (0,accelerator/* remembered */.HK)(0.2), fp32: (0,accelerator/* remembered */.HK)(1.58) },
+        lacksPrecisions: beforePascal,
         names: ['GTX 580'],
         providers: ['workstation'],
         traps: ['No current CUDA or framework release runs on it.'],
@@ -2991,22 +3652,52 @@ const others = [
         id: 'nvidia-jetson-agx-orin-64gb',
         name: 'Jetson AGX Orin',
         computeCapability: 8.7,
+        slowPrecisions: slowFp64,
         purpose: 'inference',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(64, 'shared with the processor; a 32 GB version exists; general knowledge'),
         bandwidthGBps: (0,accelerator/* remembered */.HK)(205),
-        densePeakTflops: {},
+        // Of the 275 sparse int8 of the advertisement, the GPU has 170.
+        densePeakTflops: {
+            fp64: sixtyFourthOf(5.3),
+            fp32: (0,accelerator/* secondary */.Rm)(5.3, 'huggingface-nvidia'),
+            tf32: (0,accelerator/* uncertain */.Y$)(21, 'a quarter of int8'),
+            bf16: (0,accelerator/* uncertain */.Y$)(42.5, 'half of int8'),
+            fp16: (0,accelerator/* uncertain */.Y$)(42.5, 'half of int8'),
+            int8: (0,accelerator/* remembered */.HK)(85),
+        },
         chipsPerHost: [1],
         powerWatts: (0,accelerator/* boardPower */.qo)(60),
         names: ['Jetson AGX Orin', 'Jetson Orin', 'AGX Orin', 'Jetson'],
         providers: ['edge'],
         traps: [armHost],
     },
+    {
+        ...consumer,
+        ...blackwell,
+        id: 'nvidia-jetson-thor-128gb',
+        name: 'Jetson AGX Thor',
+        computeCapability: 11,
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(128, 'huggingface-jetson-thor'), // shared with the processor
+        bandwidthGBps: (0,accelerator/* remembered */.HK)(273),
+        densePeakTflops: {
+            bf16: (0,accelerator/* uncertain */.Y$)(258.5, 'assumed equal to fp16', 'huggingface-jetson-thor'),
+            fp16: (0,accelerator/* secondary */.Rm)(258.5, 'huggingface-jetson-thor'),
+            fp8: (0,accelerator/* uncertain */.Y$)(517.5, 'half of fp4', 'edgeaistack-thor'),
+            fp4: (0,accelerator/* uncertain */.Y$)(1035, 'half of the 2,070 of the advertisement, which assume sparsity', 'edgeaistack-thor'),
+        },
+        chipsPerHost: [1],
+        powerWatts: (0,accelerator/* secondary */.Rm)(130, 'huggingface-jetson-thor', 'edgeaistack-thor'),
+        names: ['Jetson AGX Thor', 'Jetson Thor', 'AGX Thor', 'Jetson T5000'],
+        providers: ['edge'],
+        traps: [armHost, 'The 128 GB are shared with the processor.'],
+    },
 ];
 const nvidia = [...training, ...inference, ...nvidia_desk, ...others];
 
 ;// CONCATENATED MODULE: ./build/core/catalog/accelerators/other.js
 
-// No document was read for these parts: they are here so that a job that names one is understood.
+// Little was read of these parts: they are here so that a job that names one is understood.
 const asic = {
     kind: 'other',
     vendor: 'other',
@@ -3025,6 +3716,7 @@ const appleGpu = {
     segment: 'consumer',
     architecture: 'Apple silicon',
     chipsPerHost: [1],
+    lacksPrecisions: { values: ['fp64'], references: ['metal-benchmarks'] },
     providers: ['workstation'],
     traps: [
         'Its memory is shared with the processor, and how much there is depends on the machine.',
@@ -3032,13 +3724,40 @@ const appleGpu = {
     ],
 };
 /** A chip of the M series; the name does not tell the memory, so the largest configuration stands in for it. */
-const apple = (model, memoryGiB) => ({
+const apple = (model, memoryGiB, fp32) => ({
     ...appleGpu,
     id: `apple-${model.toLowerCase().replace(' ', '-')}`,
     name: `Apple ${model} GPU`,
     memoryGiB: (0,accelerator/* uncertain */.Y$)(memoryGiB, 'the largest configuration; memory is shared with the processor'),
+    densePeakTflops: {
+        fp32: (0,accelerator/* secondary */.Rm)(fp32, 'huggingface-others'),
+        // Since the M5 there are matrix units beside the cores, for which no rate was found.
+        ...(!model.startsWith('M5') && { fp16: (0,accelerator/* uncertain */.Y$)(fp32, 'as fast as fp32', 'metal-benchmarks') }),
+    },
     names: [model, `Apple ${model}`],
 });
+const mtia = (model, { memory, bandwidth, watts, bf16, fp8, fp4 }) => ({
+    ...asic,
+    id: `meta-mtia-${model}`,
+    name: `Meta MTIA ${model}`,
+    architecture: 'MTIA',
+    purpose: model === 300 ? 'training' : 'inference',
+    status: 'announced',
+    memoryGiB: (0,accelerator/* secondary */.Rm)(memory, 'the-decoder-mtia'),
+    bandwidthGBps: (0,accelerator/* secondary */.Rm)(bandwidth, 'the-decoder-mtia'),
+    densePeakTflops: {
+        bf16: (0,accelerator/* secondary */.Rm)(bf16, 'the-decoder-mtia'),
+        fp8: (0,accelerator/* secondary */.Rm)(fp8, 'the-decoder-mtia'),
+        ...(fp4 !== undefined && { fp4: (0,accelerator/* secondary */.Rm)(fp4, 'the-decoder-mtia') }),
+    },
+    powerWatts: (0,accelerator/* secondary */.Rm)(watts, 'the-decoder-mtia'),
+    names: [`MTIA ${model}`, 'MTIA'],
+    providers: [],
+    traps: ['Meta keeps it for itself: it can be neither rented nor bought.'],
+});
+const asAnnounced = 'as announced in September 2025; read in an anonymous copy alone';
+const fewerCores = 'for 120 cores, of the 140 that the maker lists';
+const likeP150 = 'quoted for the p150 with as many cores';
 const other = [
     {
         ...asic,
@@ -3046,6 +3765,7 @@ const other = [
         name: 'Graphcore GC200 IPU',
         architecture: 'IPU Mk2',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(0.9, 'on the chip; general knowledge'),
+        densePeakTflops: { fp32: (0,accelerator/* remembered */.HK)(62.5), fp16: (0,accelerator/* remembered */.HK)(250) },
         names: ['GC200', 'IPU GC200', 'IPU Mk2', 'IPU-M2000'],
         providers: ['paperspace', 'on-prem', 'hpc'],
     },
@@ -3055,6 +3775,7 @@ const other = [
         name: 'Graphcore Bow IPU',
         architecture: 'IPU Bow',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(0.9, 'on the chip; general knowledge'),
+        densePeakTflops: { fp32: (0,accelerator/* remembered */.HK)(87.5), fp16: (0,accelerator/* remembered */.HK)(350) },
         names: ['Bow', 'Bow IPU', 'Bow Pod', 'Bow-2000'],
         providers: ['on-prem', 'hpc'],
     },
@@ -3082,8 +3803,56 @@ const other = [
         name: 'Huawei Ascend 910B',
         architecture: 'Da Vinci',
         memoryGiB: (0,accelerator/* remembered */.HK)(64),
+        densePeakTflops: { fp16: (0,accelerator/* uncertain */.Y$)(320, 'reports go from 256 to 376', 'boardor-ascend') },
         names: ['Ascend 910B', '910B', 'Ascend'],
         providers: ['huawei', 'on-prem'],
+    },
+    {
+        ...asic,
+        id: 'huawei-ascend-910c',
+        name: 'Huawei Ascend 910C',
+        architecture: 'Da Vinci',
+        memoryGiB: (0,accelerator/* uncertain */.Y$)(128, 'another report says 96', 'aiwiki-ascend-910c', 'awesomeagents-ascend-910c'),
+        bandwidthGBps: (0,accelerator/* uncertain */.Y$)(3200, 'reports go from 1,800 to 3,500', 'aiwiki-ascend-910c', 'awesomeagents-ascend-910c'),
+        densePeakTflops: {
+            bf16: (0,accelerator/* uncertain */.Y$)(780, 'estimates of 780 to 800', 'aiwiki-ascend-910c'),
+            fp16: (0,accelerator/* uncertain */.Y$)(800, 'estimates of 780 to 800', 'besthub-ascend'),
+        },
+        names: ['Ascend 910C', '910C'],
+        providers: ['huawei', 'on-prem'],
+        traps: ['Two chips of the 910B in one package.'],
+    },
+    {
+        ...asic,
+        id: 'huawei-ascend-950pr',
+        name: 'Huawei Ascend 950PR',
+        architecture: 'Ascend 950',
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(128, 'besthub-ascend'),
+        bandwidthGBps: (0,accelerator/* uncertain */.Y$)(1600, asAnnounced),
+        densePeakTflops: { fp8: (0,accelerator/* secondary */.Rm)(1000, 'besthub-ascend'), fp4: (0,accelerator/* uncertain */.Y$)(2000, asAnnounced) },
+        names: ['Ascend 950PR', '950PR', 'Ascend 950'],
+        providers: ['huawei', 'on-prem'],
+        traps: ['Made for the first pass of inference and for recommendation.'],
+    },
+    {
+        ...asic,
+        id: 'huawei-ascend-950dt',
+        name: 'Huawei Ascend 950DT',
+        architecture: 'Ascend 950',
+        status: 'announced',
+        memoryGiB: (0,accelerator/* uncertain */.Y$)(96, 'announced with 144', 'ml-engineering', 'besthub-ascend'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(4000, 'ml-engineering'),
+        densePeakTflops: {
+            bf16: (0,accelerator/* secondary */.Rm)(486, 'ml-engineering'),
+            fp16: (0,accelerator/* secondary */.Rm)(486, 'ml-engineering'),
+            fp8: (0,accelerator/* secondary */.Rm)(919, 'ml-engineering'),
+            fp4: (0,accelerator/* secondary */.Rm)(1783, 'ml-engineering'),
+        },
+        chipLinkGBps: (0,accelerator/* secondary */.Rm)(1680, 'ml-engineering-network'),
+        names: ['Ascend 950DT', '950DT', 'Ascend 950'],
+        providers: ['huawei', 'on-prem'],
+        traps: ['Its fp8 is a format of Huawei (HiF8) as well as MXFP8.'],
     },
     {
         ...asic,
@@ -3091,6 +3860,7 @@ const other = [
         name: 'Huawei Ascend 910',
         architecture: 'Da Vinci',
         memoryGiB: (0,accelerator/* remembered */.HK)(32),
+        densePeakTflops: { fp16: (0,accelerator/* secondary */.Rm)(256, 'besthub-ascend-910'), int8: (0,accelerator/* secondary */.Rm)(512, 'besthub-ascend-910') },
         names: ['Ascend 910', '910', 'Ascend 910A', '910A', 'Ascend'],
         providers: ['huawei', 'on-prem'],
     },
@@ -3101,6 +3871,7 @@ const other = [
         architecture: 'TSP',
         purpose: 'inference',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(0.23, 'on the chip; general knowledge'),
+        densePeakTflops: { fp16: (0,accelerator/* remembered */.HK)(188), int8: (0,accelerator/* remembered */.HK)(750) },
         names: ['Groq', 'LPU', 'GroqChip'],
         providers: ['groq', 'on-prem'],
         traps: ['Made for inference: it cannot train.'],
@@ -3111,25 +3882,180 @@ const other = [
         name: 'SambaNova SN40L',
         architecture: 'RDU',
         memoryGiB: (0,accelerator/* uncertain */.Y$)(64, 'the fast part of three tiers of memory; general knowledge'),
+        densePeakTflops: { bf16: (0,accelerator/* remembered */.HK)(638) },
         names: ['SN40L', 'SambaNova', 'RDU'],
         providers: ['sambanova', 'on-prem'],
     },
-    apple('M1', 16),
-    apple('M1 Pro', 32),
-    apple('M1 Max', 64),
-    apple('M1 Ultra', 128),
-    apple('M2', 24),
-    apple('M2 Pro', 32),
-    apple('M2 Max', 96),
-    apple('M2 Ultra', 192),
-    apple('M3', 24),
-    apple('M3 Pro', 36),
-    apple('M3 Max', 128),
-    apple('M3 Ultra', 512),
-    apple('M4', 32),
-    apple('M4 Pro', 64),
-    apple('M4 Max', 128),
-    apple('M5', 32),
+    {
+        ...asic,
+        id: 'qualcomm-ai100-ultra',
+        name: 'Qualcomm Cloud AI 100 Ultra',
+        architecture: 'Hexagon',
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* documented */.fp)(128, 'qualcomm-ai100'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(548, 'qualcomm-ai100'),
+        densePeakTflops: { fp16: (0,accelerator/* documented */.fp)(290, 'qualcomm-ai100'), int8: (0,accelerator/* documented */.fp)(870, 'qualcomm-ai100') },
+        devicesPerChip: 4,
+        powerWatts: (0,accelerator/* documented */.fp)(150, 'qualcomm-ai100'),
+        names: ['AI 100 Ultra', 'Cloud AI 100 Ultra', 'AI 100', 'Cloud AI 100'],
+        providers: ['on-prem'],
+        traps: ['Made for inference: it cannot train.'],
+    },
+    {
+        ...asic,
+        id: 'qualcomm-ai100-pro',
+        name: 'Qualcomm Cloud AI 100 Pro',
+        architecture: 'Hexagon',
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* documented */.fp)(32, 'qualcomm-ai100'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(137, 'qualcomm-ai100'),
+        densePeakTflops: { fp16: (0,accelerator/* documented */.fp)(125, 'qualcomm-ai100'), int8: (0,accelerator/* documented */.fp)(375, 'qualcomm-ai100') },
+        powerWatts: (0,accelerator/* documented */.fp)(75, 'qualcomm-ai100'),
+        names: ['AI 100 Pro', 'Cloud AI 100 Pro', 'AI 100', 'Cloud AI 100'],
+        providers: ['on-prem'],
+        traps: ['Made for inference: it cannot train.'],
+    },
+    {
+        ...asic,
+        id: 'qualcomm-ai100-standard',
+        name: 'Qualcomm Cloud AI 100 Standard',
+        architecture: 'Hexagon',
+        purpose: 'inference',
+        memoryGiB: (0,accelerator/* documented */.fp)(16, 'qualcomm-ai100'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(137, 'qualcomm-ai100'),
+        densePeakTflops: { fp16: (0,accelerator/* documented */.fp)(110, 'qualcomm-ai100'), int8: (0,accelerator/* documented */.fp)(325, 'qualcomm-ai100') },
+        powerWatts: (0,accelerator/* documented */.fp)(75, 'qualcomm-ai100'),
+        names: ['AI 100 Standard', 'Cloud AI 100 Standard', 'AI 100', 'Cloud AI 100'],
+        providers: ['aws', 'on-prem'],
+        traps: ['Made for inference: it cannot train.'],
+    },
+    {
+        ...asic,
+        id: 'qualcomm-ai200',
+        name: 'Qualcomm AI200',
+        architecture: 'Hexagon',
+        purpose: 'inference',
+        status: 'announced',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(768, 'awesomeagents-ai200'),
+        names: ['AI200'],
+        providers: ['on-prem'],
+        traps: ['Made for inference, and sold in racks.', 'Neither its rates nor its bandwidth are published.'],
+    },
+    {
+        ...asic,
+        segment: 'workstation',
+        id: 'tenstorrent-n150',
+        name: 'Tenstorrent Wormhole n150',
+        architecture: 'Wormhole',
+        memoryGiB: (0,accelerator/* documented */.fp)(12, 'tenstorrent-wormhole'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(288, 'tenstorrent-wormhole'),
+        densePeakTflops: { fp16: (0,accelerator/* documented */.fp)(74, 'tenstorrent-wormhole'), fp8: (0,accelerator/* documented */.fp)(262, 'tenstorrent-wormhole') },
+        powerWatts: (0,accelerator/* documented */.fp)(160, 'tenstorrent-wormhole'),
+        names: ['Wormhole n150', 'n150d', 'n150s', 'Tenstorrent Wormhole'],
+        providers: ['workstation', 'on-prem'],
+        traps: ['In its own block format for 8 bits it reaches 148.'],
+    },
+    {
+        ...asic,
+        segment: 'workstation',
+        id: 'tenstorrent-n300',
+        name: 'Tenstorrent Wormhole n300',
+        architecture: 'Wormhole',
+        memoryGiB: (0,accelerator/* documented */.fp)(24, 'tenstorrent-wormhole'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(576, 'tenstorrent-wormhole'),
+        densePeakTflops: { fp16: (0,accelerator/* documented */.fp)(131, 'tenstorrent-wormhole'), fp8: (0,accelerator/* documented */.fp)(466, 'tenstorrent-wormhole') },
+        devicesPerChip: 2,
+        powerWatts: (0,accelerator/* documented */.fp)(300, 'tenstorrent-wormhole'),
+        names: ['Wormhole n300', 'n300d', 'n300s', 'Tenstorrent Wormhole'],
+        providers: ['workstation', 'on-prem'],
+        traps: ['A card is two chips of 12 GB.'],
+    },
+    {
+        ...asic,
+        segment: 'workstation',
+        id: 'tenstorrent-p150',
+        name: 'Tenstorrent Blackhole p150',
+        architecture: 'Blackhole',
+        memoryGiB: (0,accelerator/* documented */.fp)(32, 'tenstorrent-blackhole'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(512, 'tenstorrent-blackhole'),
+        densePeakTflops: {
+            bf16: (0,accelerator/* uncertain */.Y$)(332, fewerCores, 'awesomeagents-p150a', 'tenstorrent-blackhole'),
+            fp8: (0,accelerator/* uncertain */.Y$)(664, fewerCores, 'awesomeagents-p150a', 'tenstorrent-blackhole'),
+        },
+        powerWatts: (0,accelerator/* documented */.fp)(300, 'tenstorrent-blackhole'),
+        names: ['Blackhole p150', 'p150a', 'p150b', 'p150c', 'Tenstorrent Blackhole'],
+        providers: ['workstation', 'on-prem'],
+        traps: ['The rate of fp8 is that of its own block format.'],
+    },
+    {
+        ...asic,
+        segment: 'workstation',
+        id: 'tenstorrent-p100a',
+        name: 'Tenstorrent Blackhole p100a',
+        architecture: 'Blackhole',
+        memoryGiB: (0,accelerator/* documented */.fp)(28, 'tenstorrent-blackhole'),
+        bandwidthGBps: (0,accelerator/* documented */.fp)(448, 'tenstorrent-blackhole'),
+        densePeakTflops: {
+            bf16: (0,accelerator/* uncertain */.Y$)(332, likeP150, 'awesomeagents-p150a', 'tenstorrent-blackhole'),
+            fp8: (0,accelerator/* uncertain */.Y$)(664, likeP150, 'awesomeagents-p150a', 'tenstorrent-blackhole'),
+        },
+        powerWatts: (0,accelerator/* documented */.fp)(300, 'tenstorrent-blackhole'),
+        names: ['Blackhole p100a', 'p100a', 'Tenstorrent Blackhole'],
+        providers: ['workstation', 'on-prem'],
+        traps: ['The rate of fp8 is that of its own block format.', 'The P100 of NVIDIA is another part.'],
+    },
+    // Microsoft and Meta keep these parts for themselves.
+    {
+        ...asic,
+        id: 'microsoft-maia-200',
+        name: 'Microsoft Maia 200',
+        architecture: 'Maia',
+        purpose: 'inference',
+        status: 'announced',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(216, 'cloudnews-maia-200'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(7000, 'cloudnews-maia-200'),
+        densePeakTflops: { fp8: (0,accelerator/* secondary */.Rm)(5000, 'cloudnews-maia-200'), fp4: (0,accelerator/* secondary */.Rm)(10000, 'cloudnews-maia-200') },
+        powerWatts: (0,accelerator/* secondary */.Rm)(750, 'cloudnews-maia-200'),
+        names: ['Maia 200'],
+        providers: ['azure'],
+        traps: ['It serves models of Azure and cannot be rented.'],
+    },
+    {
+        ...asic,
+        id: 'microsoft-maia-100',
+        name: 'Microsoft Maia 100',
+        architecture: 'Maia',
+        status: 'announced',
+        memoryGiB: (0,accelerator/* secondary */.Rm)(64, 'eeworld-maia-100', 'glennklockwood-maia-100'),
+        bandwidthGBps: (0,accelerator/* secondary */.Rm)(1800, 'eeworld-maia-100', 'glennklockwood-maia-100'),
+        densePeakTflops: { bf16: (0,accelerator/* secondary */.Rm)(800, 'eeworld-maia-100') },
+        powerWatts: (0,accelerator/* secondary */.Rm)(700, 'eeworld-maia-100', 'glennklockwood-maia-100'),
+        names: ['Maia 100'],
+        providers: ['azure'],
+        traps: ['It serves models of Azure and cannot be rented.', 'Its small formats have 6 and 9 bits.'],
+    },
+    mtia(300, { memory: 216, bandwidth: 6100, watts: 800, bf16: 600, fp8: 1200 }),
+    mtia(400, { memory: 288, bandwidth: 9200, watts: 1200, bf16: 3000, fp8: 6000, fp4: 12000 }),
+    mtia(450, { memory: 288, bandwidth: 18400, watts: 1400, bf16: 3500, fp8: 7000, fp4: 21000 }),
+    mtia(500, { memory: 384, bandwidth: 27600, watts: 1700, bf16: 5000, fp8: 10000, fp4: 30000 }),
+    apple('M1', 16, 2.6),
+    apple('M1 Pro', 32, 5.2),
+    apple('M1 Max', 64, 10.4),
+    apple('M1 Ultra', 128, 21),
+    apple('M2', 24, 3.6),
+    apple('M2 Pro', 32, 6.8),
+    apple('M2 Max', 96, 13.5),
+    apple('M2 Ultra', 192, 27.2),
+    apple('M3', 24, 4.1),
+    apple('M3 Pro', 36, 7.4),
+    apple('M3 Max', 128, 14.2),
+    apple('M3 Ultra', 512, 28.4),
+    apple('M4', 32, 4.6),
+    apple('M4 Pro', 64, 9.2),
+    apple('M4 Max', 128, 18.4),
+    apple('M5', 32, 5.7),
+    apple('M5 Pro', 64, 11.4),
+    apple('M5 Max', 128, 22.8),
 ];
 
 ;// CONCATENATED MODULE: ./build/core/catalog/accelerators/index.js
@@ -3150,6 +4076,75 @@ function acceleratorById(id) {
 
 /***/ }),
 
+/***/ 1243:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ joinsMachines),
+/* harmony export */   i: () => (/* binding */ fastDomainOf)
+/* harmony export */ });
+/**
+ * Cards that a fast link joins where that is not all of the largest machine: pairs on a bridge, racks behind one switch
+ * (ml-engineering-network; the bridges of the Turing generation are general knowledge).
+ */
+const joinedCards = {
+    'nvidia-a100-40gb-pcie': 2,
+    'nvidia-a100-80gb-pcie': 2,
+    'nvidia-a30-24gb': 2,
+    'nvidia-a40-48gb': 2,
+    'nvidia-h100-80gb-pcie': 2,
+    'nvidia-h100-94gb-nvl': 2,
+    'nvidia-h200-nvl-141gb': 4,
+    'nvidia-rtx-a6000-48gb': 2,
+    'nvidia-rtx-a5000-24gb': 2,
+    'nvidia-rtx-a4500-20gb': 2,
+    'nvidia-rtx3090-24gb': 2,
+    'nvidia-rtx3090ti-24gb': 2,
+    'nvidia-rtx8000-48gb': 2,
+    'nvidia-rtx6000-24gb': 2,
+    'nvidia-titan-rtx-24gb': 2,
+    'nvidia-rtx2080ti-11gb': 2,
+    'nvidia-rtx2080-8gb': 2,
+    'nvidia-a10-24gb': 1,
+    'nvidia-a2-16gb': 1,
+    'nvidia-p4-8gb': 1,
+    'nvidia-p40-24gb': 1,
+    'nvidia-gb200-186gb': 72,
+    'nvidia-gb300-288gb': 72,
+    'amd-mi100-32gb': 4,
+    'amd-mi210-64gb': 4,
+};
+/** Machines of these may be joined to racks or may stand alone, which their name does not tell. */
+const openDomains = new Set(['nvidia-gh200-96gb', 'aws-trainium2', 'aws-trainium3']);
+/**
+ * Devices that exchange data over a fast link (NVLink, Infinity Fabric, ICI) at the most: a pair, a machine, a rack or a
+ * slice; 1 where there is no such link, undefined where it is not known.
+ */
+function fastDomainOf(accelerator) {
+    const { id, kind, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip, segment } = accelerator;
+    if (openDomains.has(id))
+        return undefined;
+    const joined = joinedCards[id];
+    if (joined !== undefined)
+        return joined * devicesPerChip;
+    if (kind === 'tpu')
+        return slices && slices.maxChips * devicesPerChip;
+    const isForDesks = segment !== 'data-centre' && chipLinkGBps === undefined;
+    if (lacksChipLink === true || isForDesks)
+        return kind === 'gpu' ? devicesPerChip : undefined;
+    if (chipsPerHost.length === 0)
+        return undefined;
+    return Math.max(...chipsPerHost) * devicesPerChip;
+}
+/** Whether the fast link of a part goes beyond one machine: racks of NVL72, slices of TPUs. */
+function joinsMachines(accelerator) {
+    const { kind, chipsPerHost, devicesPerChip } = accelerator;
+    return kind === 'tpu' || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip;
+}
+
+
+/***/ }),
+
 /***/ 7317:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -3157,8 +4152,10 @@ function acceleratorById(id) {
 /* harmony export */   $$: () => (/* binding */ resolveFramework),
 /* harmony export */   Ij: () => (/* binding */ frameworks),
 /* harmony export */   SN: () => (/* binding */ versionedFramework),
+/* harmony export */   VY: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.VY),
 /* harmony export */   a5: () => (/* binding */ companions),
-/* harmony export */   ef: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.e)
+/* harmony export */   aX: () => (/* binding */ standsBeside),
+/* harmony export */   ef: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.ef)
 /* harmony export */ });
 /* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2908);
 /* harmony import */ var _libraries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
@@ -3169,6 +4166,10 @@ function acceleratorById(id) {
  * the job only when they stand alone.
  */
 const companions = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids']);
+/** Models that need no framework: beside one, they do not contradict it. */
+const models = new Set(['xgboost', 'lightgbm']);
+/** Whether it may stand beside the framework that a job is written in. */
+const standsBeside = (id) => companions.has(id) || models.has(id);
 const framework = (id, name, xla, names = [], family = id) => ({
     id,
     name,
@@ -3211,7 +4212,7 @@ const frameworks = [
     framework('mxnet', 'MXNet', 'none', ['apache-mxnet', 'gluon']),
     framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle', 'paddlepaddle-gpu', 'paddle-gpu', 'paddle-paddle']),
     framework('caffe', 'Caffe', 'none', ['caffe2']),
-    framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']),
+    { ...framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']), isCuda: true },
     framework('hip', 'plain HIP C++', 'none', ['hip-c++', 'hip-cpp']),
     framework('onnx', 'ONNX Runtime', 'none', [
         'onnxruntime',
@@ -3225,8 +4226,8 @@ const frameworks = [
     framework('cntk', 'CNTK', 'none', ['microsoft-cognitive-toolkit']),
     framework('torch7', 'Torch7', 'none', ['lua-torch']),
     framework('darknet', 'Darknet', 'none'),
-    framework('tensorrt', 'TensorRT', 'none', ['trt']),
-    framework('rapids', 'RAPIDS', 'none', ['cuml', 'cudf']),
+    { ...framework('tensorrt', 'TensorRT', 'none', ['trt']), isCuda: true },
+    { ...framework('rapids', 'RAPIDS', 'none', ['cuml', 'cudf']), isCuda: true },
     framework('mindspore', 'MindSpore', 'none'),
     framework('oneflow', 'OneFlow', 'none'),
     framework('jittor', 'Jittor', 'none'),
@@ -3366,12 +4367,106 @@ function inferAccelerator(word) {
 
 /***/ }),
 
+/***/ 3076:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sr: () => (/* binding */ kernelLanguagesFor),
+/* harmony export */   Tb: () => (/* binding */ kernelOn),
+/* harmony export */   UC: () => (/* binding */ kernelLanguage)
+/* harmony export */ });
+/* harmony import */ var _platforms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1174);
+
+const languages = [
+    {
+        id: 'cuda',
+        name: 'CUDA',
+        isForGpus: true,
+        runsOn: ['cuda'],
+        home: 'CUDA kernels run on NVIDIA GPUs',
+        reference: 'nvidia-cuda',
+        mayRunOn: {
+            platform: 'rocm',
+            home: 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate',
+            reference: 'rocm-hipify',
+        },
+    },
+    {
+        id: 'triton',
+        name: 'Triton',
+        isForGpus: true,
+        runsOn: ['cuda', 'rocm', 'oneapi', 'cann'],
+        home: 'Triton compiles for NVIDIA and AMD GPUs',
+        reference: 'triton',
+        mayRunOn: { platform: 'gaudi', home: 'Triton compiles for NVIDIA and AMD GPUs', reference: 'triton' },
+    },
+    {
+        id: 'hip',
+        name: 'HIP',
+        isForGpus: true,
+        runsOn: ['rocm', 'cuda', 'oneapi'],
+        home: 'HIP kernels run on AMD and NVIDIA GPUs',
+        reference: 'rocm-hipify',
+    },
+    {
+        id: 'pallas-tpu',
+        name: 'Pallas for TPU',
+        isForGpus: false,
+        runsOn: ['tpu'],
+        home: 'Pallas kernels for TPU are written against the memories and units of a TPU',
+        reference: 'jax-pallas',
+    },
+    {
+        id: 'pallas-gpu',
+        name: 'Pallas for GPUs',
+        isForGpus: true,
+        runsOn: ['cuda', 'rocm'],
+        home: 'Pallas kernels for GPUs are compiled for GPUs',
+        reference: 'jax-pallas',
+    },
+    {
+        id: 'nki',
+        name: 'NKI',
+        isForGpus: false,
+        // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
+        runsOn: ['neuron'],
+        home: 'NKI compiles for AWS Trainium and Inferentia2',
+        reference: 'neuron-nki-hardware',
+    },
+];
+const byId = new Map(languages.map((language) => [language.id, language]));
+const kernelLanguage = (id) => byId.get(id);
+/** Parts that no kernel language compiles for (neuron-nki-hardware). */
+const withoutKernels = new Set(['aws-inferentia1']);
+function kernelOn(id, candidates) {
+    const language = kernelLanguage(id);
+    const here = (0,_platforms_js__WEBPACK_IMPORTED_MODULE_0__/* .platformsOf */ .Wt)(candidates.filter((part) => !withoutKernels.has(part.id)));
+    const maybe = language.mayRunOn && here.includes(language.mayRunOn.platform) ? language.mayRunOn : undefined;
+    return {
+        ...language,
+        ...(maybe && { home: maybe.home, reference: maybe.reference }),
+        runsHere: here.some((each) => language.runsOn.includes(each)),
+        mayRunHere: maybe !== undefined,
+    };
+}
+/** What kernels for these parts are written in. */
+function kernelLanguagesFor(candidates) {
+    const [first] = candidates;
+    if (first && candidates.every(({ id }) => withoutKernels.has(id)))
+        return 'operations that its compiler knows';
+    return _platforms_js__WEBPACK_IMPORTED_MODULE_0__/* .platforms */ .Bn[(0,_platforms_js__WEBPACK_IMPORTED_MODULE_0__/* .platformsOf */ .Wt)(candidates)[0] ?? 'other'].kernels;
+}
+
+
+/***/ }),
+
 /***/ 6761:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ libraries),
-/* harmony export */   e: () => (/* binding */ resolveLibrary)
+/* harmony export */   G6: () => (/* binding */ libraries),
+/* harmony export */   VY: () => (/* binding */ versionedLibrary),
+/* harmony export */   ef: () => (/* binding */ resolveLibrary)
 /* harmony export */ });
 /* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2908);
 
@@ -3382,6 +4477,8 @@ const inTensorFlow = { framework: 'tensorflow' };
 const usuallyInPyTorch = { ...inPyTorch, frameworkVaries: true };
 const cuda = row('cuda');
 const cudaTorch = row('cuda', inPyTorch);
+const cudaOrSlower = row('cuda', { hasFallback: true });
+const cudaTorchOrSlower = row('cuda', { ...inPyTorch, hasFallback: true });
 const gpu = row('gpu');
 const gpuTorch = row('gpu', inPyTorch);
 const parallelism = row('gpu-parallelism', inPyTorch);
@@ -3389,6 +4486,8 @@ const tpu = row('tpu');
 const tpuJax = row('tpu', inJax);
 const any = row('neutral');
 const torch = row('neutral', inPyTorch);
+const neuronTorch = row('neutral', { ...inPyTorch, ownAttentionOn: 'neuron' });
+const gaudiTorch = row('neutral', { ...inPyTorch, ownAttentionOn: 'gaudi' });
 const mostlyTorch = row('neutral', usuallyInPyTorch);
 const jax = row('neutral', inJax);
 const tensorflow = row('neutral', inTensorFlow);
@@ -3408,11 +4507,11 @@ const ofNvidia = [
     cuda('nvshmem', 'NVSHMEM', 'nvshmem4py'),
     cuda('cutlass', 'CUTLASS', 'cute', 'cutlass-dsl', 'cute-dsl'),
     cuda('nccl', 'NCCL', 'nccl2', 'nccl-tests'),
-    cudaTorch('apex', 'NVIDIA Apex', 'nvidia-apex'),
+    cudaTorchOrSlower('apex', 'NVIDIA Apex', 'nvidia-apex'),
     cuda(...['transformer-engine', 'Transformer Engine', 'te', 'nvidia-transformer-engine'], ...['transformer-engine-torch', 'transformer-engine-jax']),
     cuda('tensorrt', 'TensorRT', 'trt', 'tensorrt-llm', 'trt-llm', 'tensorrt-rtx'),
     cudaTorch('torch-tensorrt', 'Torch-TensorRT', 'torch-trt', 'trtorch'),
-    cuda('dali', 'NVIDIA DALI', 'nvidia-dali', 'dali-tf-plugin'),
+    cudaOrSlower('dali', 'NVIDIA DALI', 'nvidia-dali', 'dali-tf-plugin'),
     cuda('hugectr', 'HugeCTR', 'merlin', 'nvidia-merlin', 'merlin-hugectr', 'nvtabular', 'merlin-core'),
     cuda('rapids', 'RAPIDS', 'cudf', 'cuml', 'cugraph', 'rmm', 'dask-cudf', 'cuspatial', 'cuvs', 'raft-dask', 'pylibraft'),
     cuda('kvikio', 'KvikIO', 'gpudirect-storage', 'cufile'),
@@ -3430,7 +4529,9 @@ const ofNvidia = [
 /** Kernels for GPUs, and what is built on them. */
 const ofGpus = [
     gpu('cupy', 'CuPy', 'cupy-cuda', 'cupy-rocm'),
-    row('gpu', usuallyInPyTorch)(...['flash-attention', 'FlashAttention', 'flash-attn', 'flash_attn', 'flashattention'], ...['flash-attention-2', 'flash-attention-3', 'flash-attn-2', 'flash-attn-3', 'flash-attn-4', 'fa2', 'fa3'], ...['flash-attention-4', 'flashinfer', 'flashinfer-python', 'flashinfer-cubin', 'flashinfer-jit-cache']),
+    row('gpu', usuallyInPyTorch)(...['flash-attention', 'FlashAttention', 'flash-attn', 'flash_attn', 'flashattention'], ...['flash-attention-2', 'flash-attn-2', 'fa2'], ...['flashinfer', 'flashinfer-python', 'flashinfer-cubin', 'flashinfer-jit-cache']),
+    row('gpu', usuallyInPyTorch)('flash-attention-3', 'FlashAttention 3', 'flash-attn-3', 'fa3', 'flash-attn3'),
+    row('gpu', usuallyInPyTorch)('flash-attention-4', 'FlashAttention 4', 'flash-attn-4', 'fa4', 'flash-attn4'),
     gpuTorch('xformers', 'xFormers'),
     gpuTorch('bitsandbytes', 'bitsandbytes', 'bnb', 'bitsandbytes-rocm'),
     gpu('triton', 'Triton', 'openai-triton', 'pytorch-triton', 'pytorch-triton-rocm', 'triton-lang', 'triton-language'),
@@ -3783,10 +4884,10 @@ const forServing = [
 ];
 /** What belongs to the hardware of other makers. */
 const ofOtherHardware = [
-    torch('neuronx-distributed', 'NeuronX Distributed', 'nxd', 'neuronx', 'torch-neuronx', 'optimum-neuron', 'torch-neuron'),
+    neuronTorch('neuronx-distributed', 'NeuronX Distributed', 'nxd', 'neuronx', 'torch-neuronx', 'optimum-neuron', 'torch-neuron'),
     any('neuron-sdk', 'AWS Neuron', 'aws-neuron', 'neuron', 'neuronx-cc', 'aws-neuronx-tools', 'jax-neuronx', 'libneuronxla'),
     any('nki', 'NKI', 'neuron-kernel-interface'),
-    torch('optimum-habana', 'Optimum Habana', 'habana', 'habana-frameworks', 'lightning-habana', 'habana-torch-plugin'),
+    gaudiTorch('optimum-habana', 'Optimum Habana', 'habana', 'habana-frameworks', 'lightning-habana', 'habana-torch-plugin'),
     any('synapse-ai', 'SynapseAI', 'habana-synapse'),
     torch('torch-npu', 'torch_npu'),
     torch('mindspeed', 'MindSpeed'),
@@ -3962,13 +5063,95 @@ const libraries = [
     ...tools,
 ];
 let byWord;
+/** The library that a word stands for, and the version written with it; undefined where it is not known. */
+function versionedLibrary(word) {
+    byWord ??= (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(libraries);
+    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(byWord, word);
+}
 /**
  * The library that a word stands for, with or without a version, extras, a build, its publisher or the address that it
  * is installed from; undefined where it is not known.
  */
-function resolveLibrary(word) {
-    byWord ??= (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(libraries);
-    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(byWord, word)?.entry;
+const resolveLibrary = (word) => versionedLibrary(word)?.entry;
+
+
+/***/ }),
+
+/***/ 1747:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ linkNamed),
+/* harmony export */   I: () => (/* binding */ linkOf)
+/* harmony export */ });
+const network = (id, name) => ({
+    id,
+    name,
+    joins: 'machines',
+    isFast: true,
+    reference: 'ml-engineering-network',
+});
+const links = [
+    {
+        id: 'nvlink',
+        name: 'NVLink',
+        joins: 'cards',
+        isFast: true,
+        owner: "NVLink is NVIDIA's link between GPUs, and not every NVIDIA card has it",
+        isOn: ({ vendor, lacksChipLink }) => vendor === 'nvidia' && lacksChipLink !== true,
+        reference: 'ml-engineering-network',
+    },
+    {
+        id: 'infinity-fabric',
+        name: 'Infinity Fabric',
+        joins: 'cards',
+        isFast: true,
+        owner: "Infinity Fabric is AMD's link between GPUs",
+        isOn: ({ vendor }) => vendor === 'amd',
+        reference: 'ml-engineering-network',
+    },
+    {
+        id: 'ici',
+        name: 'ICI',
+        joins: 'cards',
+        isFast: true,
+        owner: 'ICI is the link between TPU chips',
+        isOn: ({ kind }) => kind === 'tpu',
+        reference: 'scaling-book',
+    },
+    {
+        id: 'neuronlink',
+        name: 'NeuronLink',
+        joins: 'cards',
+        isFast: true,
+        owner: 'NeuronLink is the link between AWS chips',
+        isOn: ({ vendor }) => vendor === 'aws',
+        reference: 'neuron-trainium1',
+    },
+    { id: 'pcie', name: 'PCIe', joins: 'cards', isFast: false, reference: 'ml-engineering-network' },
+    network('infiniband', 'InfiniBand'),
+    {
+        ...network('efa', 'Elastic Fabric Adapter'),
+        owner: 'EFA is the network of AWS',
+        reference: 'aws-efa',
+    },
+    network('roce', 'RoCE'),
+    network('slingshot', 'Slingshot'),
+    network('omni-path', 'Omni-Path'),
+    { ...network('ethernet', 'Ethernet'), isFast: false },
+];
+const byId = new Map(links.map((link) => [link.id, link]));
+/** The link that a word of the manifest stands for; undefined where it is not known. */
+const linkNamed = (word) => byId.get(word);
+/** The word for what joins the cards of a part. */
+function linkOf({ kind, vendor, chipLinkGBps }) {
+    if (kind === 'tpu')
+        return 'ici';
+    if (vendor === 'aws')
+        return 'neuronlink';
+    if (chipLinkGBps === undefined)
+        return 'pcie';
+    return vendor === 'amd' ? 'infinity-fabric' : 'nvlink';
 }
 
 
@@ -4542,7 +5725,7 @@ ultralytics/yolov5s||YOLO|detector|cnn|7.2e6|||||||||640|1.65e10|yolov5:README.m
 ultralytics/yolov5m||YOLO|detector|cnn|2.12e7|||||||||640|4.9e10|yolov5:README.md||
 ultralytics/yolov5l||YOLO|detector|cnn|4.65e7|||||||||640|1.091e11|yolov5:README.md||
 ultralytics/yolov5x||YOLO|detector|cnn|8.67e7|||||||||640|2.057e11|yolov5:README.md||
-mlperf/retinanet-resnext50|mlperf-retinanet,ssd-retinanet,retinanet-resnext50_32x4d|Detectors|detector|cnn|3.7e7|||||||||800||training:README.md||
+mlperf/retinanet-resnext50|mlperf-retinanet,ssd-retinanet,retinanet-resnext50_32x4d|Detectors|detector|cnn|3.7e7|||||||||800|3e11|training:README.md|forwardFlopsPerSample|RetinaNet of ResNet-50 at 800 by 800 pixels with a head for 264 classes
 facebook/detr-resnet-50|DETR,detr-r50|DETR|detector|transformer|4.1e7|6|256|8|||2048|||800|1.72e11|citation:facebookresearch/detr README line 199|forwardFlopsPerSample,layers,hiddenSize,heads,feedForwardSize|
 facebook/detr-resnet-101|detr-r101|DETR|detector|transformer|6e7|||||||||800|3.04e11|remembered||
 SenseTime/deformable-detr||DETR|detector|transformer|4e7|||||||||800||remembered||
@@ -4574,7 +5757,7 @@ id|names|family|kind|domain|parameters|layers|hiddenSize|heads|headSize|feedForw
 meta/movie-gen-30b|Movie Gen Video 30B|Movie Gen|diffusion-transformer|video|3e10|48|6144|48||16384|||citation:Epoch AI, notable AI models: Movie Gen Video row|feedForwardSize,heads,hiddenSize,layers|
 hpcai-tech/OpenSora-STDiT-v3|Open-Sora 1.2|Open-Sora|diffusion-transformer|video|1.1e9||||||||citation:hpcaitech/Open-Sora docs/report_03.md||
 stable-diffusion-v1-5/stable-diffusion-v1-5|CompVis/stable-diffusion-v1-4,Stable Diffusion v1,SD 1.5,sd-v1,sd15,Stable Diffusion 1.5,Stable Diffusion 1.4|Stable Diffusion|diffusion-unet|diffusion|8.6e8||||||512|6.78e11|diffusers:docs/source/en/api/pipelines/stable_diffusion/overview.md|forwardFlopsPerSample|the trained U-Net; text encoder and VAE are frozen
-stabilityai/stable-diffusion-2-base|stabilityai/stable-diffusion-2,SD 2,mlperf-stable-diffusion,Stable Diffusion 2.1,sd2.1|Stable Diffusion|diffusion-unet|diffusion|8.65e8||||||512||training:README.md||the trained U-Net
+stabilityai/stable-diffusion-2-base|stabilityai/stable-diffusion-2,SD 2,mlperf-stable-diffusion,Stable Diffusion 2.1,sd2.1|Stable Diffusion|diffusion-unet|diffusion|8.65e8||||||512|6.8e11|training:README.md|forwardFlopsPerSample|the trained U-Net, with the layers of version 1
 stabilityai/stable-diffusion-xl-base-1.0|SDXL,stable-diffusion-xl,sdxl-base,stable-diffusion-xl-base,sdxl-1.0,stable-diffusion-xl-1.0|Stable Diffusion|diffusion-unet|diffusion|2.567e9||||||1024||url:https://huggingface.co/etri-vilab/koala-700m/commit/9dccd3b283f25d4a3a72c692280c2ffa271775c0||the U-Net (U-Net, text encoders and VAE: 3.5B, mlcommons/inference docs/index.md)
 stabilityai/stable-diffusion-3-medium|stabilityai/stable-diffusion-3-medium-diffusers,SD3,sd3-medium,Stable Diffusion 3|Stable Diffusion|diffusion-transformer|diffusion|2.03e9|24|1536|24|||1024||remembered||
 stabilityai/stable-diffusion-3.5-large|sd3.5-large|Stable Diffusion|diffusion-transformer|diffusion|8.06e9|38|2432|38|||1024||remembered||
@@ -5552,32 +6735,49 @@ function resolveModel(text) {
 
 /***/ }),
 
-/***/ 3571:
+/***/ 1174:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ peakFor)
+/* harmony export */   Bn: () => (/* binding */ platforms),
+/* harmony export */   Wt: () => (/* binding */ platformsOf),
+/* harmony export */   ZE: () => (/* binding */ hasArmHost),
+/* harmony export */   tj: () => (/* binding */ platformOf)
 /* harmony export */ });
-/**
- * Formats that a chip computes in where it has none of its own for a format: the same one, then others that are at least
- * as wide, the narrowest first. A narrower one would not give the result that is asked for.
- */
-const standIns = {
-    fp4: ['fp4', 'fp8', 'int8', 'bf16', 'fp16', 'tf32', 'fp32'],
-    int8: ['int8', 'bf16', 'fp16', 'fp32'],
-    fp8: ['fp8', 'bf16', 'fp16', 'tf32', 'fp32'],
-    bf16: ['bf16', 'fp16', 'tf32', 'fp32'],
-    fp16: ['fp16', 'bf16', 'tf32', 'fp32'],
-    tf32: ['tf32', 'fp32'],
-    fp32: ['fp32', 'fp64'],
-    fp64: ['fp64'],
+const platforms = {
+    cuda: { software: 'CUDA', hardware: 'NVIDIA GPUs', kernels: 'CUDA or Triton' },
+    rocm: { software: 'ROCm', hardware: 'AMD GPUs', kernels: 'HIP or Triton' },
+    oneapi: { software: 'oneAPI', hardware: 'Intel GPUs', kernels: 'SYCL' },
+    gaudi: { software: 'the Intel Gaudi software', hardware: 'Intel Gaudi', kernels: 'TPC-C' },
+    neuron: { software: 'the AWS Neuron SDK', hardware: 'AWS Trainium and Inferentia', kernels: 'NKI' },
+    tpu: { software: 'JAX or PyTorch/XLA', hardware: 'TPUs', kernels: 'Pallas for TPU' },
+    metal: { software: 'Metal', hardware: 'Apple silicon', kernels: 'Metal' },
+    cann: { software: 'CANN', hardware: 'Huawei Ascend', kernels: "the maker's kernel language" },
+    other: { software: "the vendor's own software", hardware: 'other chips', kernels: "the maker's kernel language" },
 };
-/** Undefined where no peak of the format, or of one that can stand in for it, is known. */
-function peakFor({ densePeakTflops }, wanted = 'bf16') {
-    const precision = standIns[wanted].find((each) => densePeakTflops[each] !== undefined);
-    const tflops = precision && densePeakTflops[precision]?.value;
-    return tflops === undefined ? undefined : { precision: precision, tflops };
+const ofVendor = {
+    nvidia: 'cuda',
+    amd: 'rocm',
+    google: 'tpu',
+    aws: 'neuron',
+};
+/** The platform of a part. */
+function platformOf({ id, vendor, kind }) {
+    if (vendor === 'intel')
+        return kind === 'gpu' ? 'oneapi' : 'gaudi';
+    if (vendor !== 'other')
+        return kind === 'tpu' || vendor !== 'google' ? ofVendor[vendor] : 'other';
+    if (id.startsWith('apple-'))
+        return 'metal';
+    return id.startsWith('huawei-') ? 'cann' : 'other';
 }
+/** The platforms that a name may stand for, without repeats. */
+const platformsOf = (candidates) => [
+    ...new Set(candidates.map(platformOf)),
+];
+/** Parts of servers whose processor is an Arm, so that wheels and containers for x86 do not run; NVIDIA builds for Jetson itself. */
+const armHosts = /^nvidia-(?:gh200|gb200|gb300|gb10|rubin-288gb|t4g)|^apple-/;
+const hasArmHost = ({ id }) => armHosts.test(id);
 
 
 /***/ }),
@@ -5679,13 +6879,14 @@ const google = (id, name, setting, names) => ({
     setting,
     offersTpu: true,
 });
-const cloud = (id, name, names = []) => ({
+const cloud = (id, name, names = [], more = {}) => ({
     id,
     name,
     names,
     family: 'cloud',
     setting: 'cloud',
     offersTpu: false,
+    ...more,
 });
 const own = (id, name, setting, names) => ({ id, name, names, family: 'own', setting, offersTpu: false });
 /** Well known machines of research, and the centres that run them. */
@@ -5733,7 +6934,20 @@ const supercomputers = [
     ...['alvis', 'dardel', 'horeka', 'fugaku', 'abci', 'tsubame', 'tsubame4', 'miyabi'],
     ...['narval', 'compute-canada', 'alliance-canada', 'gadi', 'setonix', 'eurohpc'],
 ];
-const providers = [
+const readLists = new Set(['gcp', 'aws', 'azure']);
+const withMachineTypes = new Set(['gcp', 'aws', 'azure', 'oci']);
+const onOthers = new Set([
+    ...['anyscale', 'databricks', 'dgx-cloud', 'huggingface', 'lightning', 'primeintellect', 'shadeform', 'sf-compute'],
+]);
+/** Of the plan that allows most (colab-limits, kaggle-limits). */
+const sessionHours = { colab: 24, kaggle: 12 };
+/** Clouds that rent out machines of their own; what runs on another cloud has that one's network. */
+const withOwnNetwork = new Set([
+    ...['gcp', 'colab', 'kaggle', 'azure', 'oci', 'ibm', 'alibaba', 'tencent', 'huawei', 'baidu', 'volcengine', 'yandex'],
+    ...['coreweave', 'lambda', 'runpod', 'nebius', 'crusoe', 'hyperstack', 'paperspace', 'digitalocean', 'vultr'],
+    ...['hetzner', 'ovh', 'scaleway', 'exoscale', 'linode', 'voltage-park', 'vast', 'tensorwave', 'hotaisle', 'genesis'],
+]);
+const rows = [
     google('gcp', 'Google Cloud', 'cloud', [
         ...['google', 'google-cloud', 'google-cloud-platform', 'gce', 'gke', 'compute-engine', 'google-compute-engine'],
         ...['vertex', 'vertex-ai', 'ai-platform', 'cloud-tpu', 'tpu-vm', 'gcloud', 'trc', 'tpu-research-cloud'],
@@ -5767,9 +6981,17 @@ const providers = [
         'sagemaker',
         'aws-sagemaker',
         'amazon-sagemaker',
-        ...['sagemaker-hyperpod', 'hyperpod', 'aws-batch', 'parallelcluster', 'aws-parallelcluster', 'aws-ec2', 'aws-eks'],
+        ...[
+            'sagemaker-hyperpod',
+            'hyperpod',
+            'aws-batch',
+            'parallelcluster',
+            'aws-parallelcluster',
+            'aws-ec2',
+            'aws-eks',
+        ],
         ...['amazon-ec2', 'amazon-eks', 'sagemaker-studio', 'sagemaker-ai', 'aws-hyperpod', 'aws-ultracluster'],
-    ]),
+    ], { isSaidToLackTpu: true }),
     cloud('azure', 'Azure', [
         ...[
             'microsoft',
@@ -5782,7 +7004,7 @@ const providers = [
             'azure-aks',
         ],
         ...['azure-kubernetes-service', 'azure-batch', 'azure-cyclecloud', 'azure-ml-studio', 'microsoft-azure-ml'],
-    ]),
+    ], { isSaidToLackTpu: true }),
     cloud('oci', 'Oracle Cloud', ['oracle', 'oracle-cloud', 'oracle-cloud-infrastructure', 'oke', 'oracle-oci']),
     cloud('ibm', 'IBM Cloud', ['ibm-cloud', 'watsonx', 'ibm-watsonx']),
     cloud('alibaba', 'Alibaba Cloud', ['alibaba-cloud', 'aliyun', 'pai', 'alibaba-pai', 'pai-dlc']),
@@ -5824,15 +7046,7 @@ const providers = [
     cloud('tensorwave', 'TensorWave'),
     cloud('voltage-park', 'Voltage Park'),
     cloud('intel-tiber', 'Intel Tiber AI Cloud', ['intel', 'tiber', 'intel-tiber-ai-cloud', 'intel-developer-cloud']),
-    cloud('huggingface', 'Hugging Face', [
-        'hf',
-        'hugging-face',
-        'hf-spaces',
-        'huggingface-spaces',
-        'hf-jobs',
-        'huggingface-jobs',
-        'zerogpu',
-    ]),
+    cloud('huggingface', 'Hugging Face', ['hf', 'hugging-face', 'hf-spaces', 'huggingface-spaces', 'hf-jobs', 'huggingface-jobs', 'zerogpu'], { offersTpu: true }),
     cloud('replicate', 'Replicate'),
     cloud('databricks', 'Databricks', ['mosaicml', 'mosaic', 'mosaic-cloud', 'mosaicml-platform']),
     cloud('anyscale', 'Anyscale'),
@@ -5901,6 +7115,15 @@ const providers = [
         ],
     ]),
 ];
+const providers = rows.map((provider) => ({
+    ...provider,
+    ...(sessionHours[provider.id] !== undefined && { longestSessionHours: sessionHours[provider.id] }),
+    ...(readLists.has(provider.id) && { hasReadList: true }),
+    ...(provider.id === 'gcp' && { hasFastEthernet: true }),
+    ...(withMachineTypes.has(provider.id) && { namesMachines: true }),
+    ...(onOthers.has(provider.id) && { runsOnOthers: true }),
+    ...(withOwnNetwork.has(provider.id) && { hasOwnNetwork: true }),
+}));
 
 ;// CONCATENATED MODULE: ./build/core/catalog/regions.js
 const regions_forms = [
@@ -6613,6 +7836,8 @@ const interconnect = {
         words: 'ib, hdr, ndr, edr, xdr, infiniband hdr, infiniband ndr, infiniband edr, infiniband xdr, hdr200, hdr100, ndr400, ndr200, ib hdr, ib ndr, mellanox, quantum 2, quantum x800, infiniband ndr400, infiniband hdr200, infiniband hdr100, ib ndr400, 400g infiniband, 200g infiniband, 400g ib, 200g ib, connectx 7, infiniband 400g, infiniband 200g, infiniband (ndr), infiniband (hdr), ndr infiniband, hdr infiniband, edr infiniband, quantum-2 infiniband',
     },
     efa: { AWS: 'elastic fabric adapter, efav2, efav3, efa v2, efa v3, aws efa' },
+    slingshot: { HPE: 'slingshot 11, slingshot-11, cray slingshot, hpe slingshot, slingshot 10' },
+    'omni-path': { words: 'omnipath, opa, intel omni path, omni path' },
     roce: { words: 'rocev2, roce v2, rdma over converged ethernet, rdma, spectrum x, gpudirect rdma' },
     ethernet: {
         words: 'eth, tcp, 10gbe, 25gbe, 100gbe, 200gbe, 400gbe, 10 gbe, 25 gbe, 100 gbe, 10g ethernet, 25g ethernet, 100g ethernet, ethernet 100g, ethernet 10g, ethernet 25g, 10gb ethernet, 25gb ethernet, 100gb ethernet, gigabit ethernet, 1gbe, 10gige, gpudirect tcpx, tcpx, gpudirect tcpxo, tcpxo, fasttrak, tcp/ip, dcn, lan, 10g, 25g, 100g, 40gbe, ethernet 100gbe, ethernet 10gbe, 1g ethernet',
@@ -6928,6 +8153,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ evidenceFacts)
 });
 
+// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
+var kernel_languages = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var catalog_providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/text/wording.js
@@ -7364,6 +8591,7 @@ var software_stack = __webpack_require__(8737);
 
 
 
+
 /** What the observations that are attributed to one job agree on. */
 function evidenceFacts(attributed) {
     const ambiguities = [];
@@ -7421,7 +8649,7 @@ function evidenceFacts(attributed) {
         frameworks: (0,job_frameworks/* frameworksOf */.x_)(attributed),
         ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)),
         libraries: (0,job_frameworks/* librariesOf */.DJ)(attributed),
-        kernels: (0,agreement/* observationsOf */.bG)(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => attribution === 'repository' ? [] : [{ language, place }]),
+        kernels: kernelsIn(attributed),
         hints,
         sourceKinds: sourceKinds(attributed),
         shardings: (0,agreement/* valuesOf */.sm)(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
@@ -7430,6 +8658,10 @@ function evidenceFacts(attributed) {
     };
 }
 const providersOf = (requests) => requests.flatMap(({ observation, attribution, request }) => request.provider ? [{ observation, attribution, value: request.provider }] : []);
+const kernelsIn = (attributed) => (0,agreement/* observationsOf */.bG)(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => {
+    const { name, isForGpus, reference } = (0,kernel_languages/* kernelLanguage */.UC)(language);
+    return attribution === 'repository' ? [] : [{ language, name, isForGpus, reference, place }];
+});
 
 
 /***/ }),
@@ -7572,7 +8804,17 @@ function frameworksOf(all) {
             return [];
         const { name, family } = known;
         const isSecondary = secondary.has(family);
-        return [{ id, name, family, places: (0,agreement/* placesOf */.ek)(places), ...shown, isSecondary }];
+        return [
+            {
+                id,
+                name,
+                family,
+                places: (0,agreement/* placesOf */.ek)(places),
+                ...shown,
+                isSecondary,
+                standsBeside: (0,frameworks/* standsBeside */.aX)(id),
+            },
+        ];
     });
 }
 /** What a script installs on a machine, which may be there for other work as well, and what notebooks try out. */
@@ -7674,397 +8916,40 @@ function familiesWith(stack, attributed) {
 
 /***/ }),
 
-/***/ 5240:
+/***/ 7933:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ attributeToJobs),
-  z: () => (/* binding */ namesFolder)
-});
-
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
-var esm = __webpack_require__(1138);
-// EXTERNAL MODULE: ./build/core/text/folder-paths.js
-var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
-var exclusion = __webpack_require__(4760);
-// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
-var resolved_request = __webpack_require__(1203);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
-var name_likeness = __webpack_require__(7010);
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/launch-owner.js
-
-
-
-/** Words that say a file or a job is about something else than the training itself. */
-const sideWork = /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i;
-/** Names of files that are there to be copied and adapted, whatever they start. */
-const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
-const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
-/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
-function isSideWork({ job = '', place }, folder) {
-    const path = (0,folder_paths/* relative */.V8)(folder, place.path);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (pattern.test(name))
-        return true;
-    for (const label of [`${name} ${job}`, (0,folder_paths/* folderOf */.yS)(path)]) {
-        if (trainingWork.test(label))
-            return false;
-        if (sideWork.test(label))
-            return true;
-    }
-    return false;
-}
-/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
-const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
-/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
-const mostFolders = 2;
-/**
- * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
- * files. In a folder of any other name it is of that folder, the neighbour's job.
- */
-const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
-/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
-const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => !name_likeness/* launchFolder */.MI.test(step)).length < mostFolders;
-/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
-const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen)
-    .filter((step) => step !== '..' && !name_likeness/* launchFolder */.MI.test(step))
-    .join('/');
-/**
- * The launch files of one job.
- *
- * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
- * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
- * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
- * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
- * that the manifest is about: those in none of the parts are the nearest to it.
- */
-function launchesFor(folder, { name, task }, jobs, claimants, launches) {
-    const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
-    const carrying = launches.filter((seen) => {
-        const of = (0,name_likeness/* isOf */.yW)(seen, name, jobs);
-        return of === 'this' || (of === 'any' && (0,name_likeness/* isNamesake */.Y_)(seen, name));
-    });
-    if (carrying.length === 0) {
-        const unnamed = launches.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) === 'any');
-        const alike = unnamed.filter((seen) => (0,name_likeness/* isAlike */.HI)(folder, seen, name));
-        const inside = unnamed.filter((seen) => (0,name_likeness/* isInFolderOf */.rc)(folder, seen, name) && !isSideWork(seen, folder));
-        for (const own of [alike, inside]) {
-            if (areOfOneFolder(own))
-                return own.map((seen) => ({ observation: seen, attribution: 'folder', namesake: true }));
-        }
-    }
-    // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
-    const isExact = carrying.some((seen) => (0,name_likeness/* isNamesake */.Y_)(seen, name));
-    const mine = carrying.filter((seen) => !isExact || (0,name_likeness/* isNamesake */.Y_)(seen, name) || (0,name_likeness/* carries */.ED)(seen.job ?? '', name));
-    if (mine.length > 0) {
-        // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
-        // of the manifest's own folder, which all below it may carry.
-        const isOwnName = (0,name_likeness/* wordsOf */.Z9)(folder.slice(folder.lastIndexOf('/') + 1)).join() === (0,name_likeness/* wordsOf */.Z9)(name).join();
-        const isOnly = (isExact || ((0,name_likeness/* wordsOf */.Z9)(name).length > 1 && !isOwnName)) && areOfOneFolder(mine);
-        return mine.map((seen) => ({
-            observation: seen,
-            attribution: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
-            ...((0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
-        }));
-    }
-    if (claimants !== 1)
-        return [];
-    // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
-    const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
-    const free = training.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other');
-    const parts = new Set(free.map((seen) => partOf(folder, seen)));
-    const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
-    return free.map((seen) => ({
-        observation: seen,
-        attribution: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder',
-    }));
-}
-const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
-
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
-
-
-
-
-/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function observationsReferenced({ name }, jobs, own) {
-    const scripts = new Set();
-    for (const seen of own) {
-        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other') {
-            scripts.add(seen.place.path);
-        }
-    }
-    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
-    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
-}
-/**
- * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
- * of its configuration, and a configuration that the script names before files that merely lie about.
- */
-function withReferencedLaunches(launches, referenced) {
-    const named = referenced.filter(attributed_observation/* isLaunch */.s);
-    if (named.length === 0)
-        return launches;
-    const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true);
-    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
-    const paths = new Set(own.map(({ observation }) => observation.place.path));
-    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' }))];
-}
-/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-function withReferencedSettings(attributed, referenced) {
-    const { what, place } = attributed.observation;
-    if (what !== 'precision' && what !== 'sharding')
-        return attributed;
-    const same = referenced.filter((seen) => seen.what === what);
-    if (same.length === 0)
-        return attributed;
-    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' };
-}
-/** Whoever hands on more files than these starts whatever lies there. */
-const mostFiles = 20;
-/**
- * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
- * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
- * there is only one file of that name.
- */
-function filesReferenced(from, observations) {
-    const found = new Set();
-    const named = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'reference')
-            continue;
-        named.set(seen.place.path, [...(named.get(seen.place.path) ?? []), seen.file]);
-    }
-    const waiting = from.filter((path) => named.has(path));
-    if (waiting.length === 0)
-        return found;
-    const paths = new PathsByName(observations);
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        for (const file of named.get(path) ?? []) {
-            const target = paths.named(file, path);
-            if (target === undefined || found.has(target) || from.includes(target))
-                continue;
-            if (found.size === mostFiles)
-                return new Set();
-            found.add(target);
-            waiting.push(target);
-        }
-    }
-    return found;
-}
-/** The files in which something is seen, by their names: a script may name any number that are not there. */
-class PathsByName {
-    #byName = new Map();
-    constructor(observations) {
-        for (const { place } of observations) {
-            const name = nameOf(place.path);
-            const alike = this.#byName.get(name) ?? new Set();
-            this.#byName.set(name, alike.add(place.path));
-        }
-    }
-    /** The file that the script `by` calls `file`. */
-    named(file, by) {
-        const alike = this.#byName.get(nameOf(file));
-        if (alike === undefined)
-            return undefined;
-        const plain = file
-            .split('/')
-            .filter((step) => step !== '.' && step !== '..')
-            .join('/');
-        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
-            const path = folder === '' ? plain : `${folder}/${plain}`;
-            if (alike.has(path))
-                return path;
-            if (folder === '')
-                break;
-        }
-        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
-        return ending.length === 1 ? ending[0] : undefined;
-    }
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-
-// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
-var shared_evidence = __webpack_require__(985);
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
-
-
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SR: () => (/* binding */ namedPaths),
+/* harmony export */   X9: () => (/* binding */ emptyGlobs),
+/* harmony export */   z0: () => (/* binding */ namesFolder)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9887);
 
 
 const longestGlob = 256;
 const mostGlobs = 100;
-const known = new WeakMap();
-/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
-function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
-    known.set(manifests, folders);
-    return folders;
+/** Those of some paths that globs name: below the manifest's folder, or else from the top of the repository. */
+function namedPaths(folder, globs, paths) {
+    return new Set(globs.slice(0, mostGlobs).flatMap((glob) => pathsOf(folder, glob, paths)));
 }
-/**
- * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
- * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
- */
-function attributeToJobs(manifest, claims, seen, manifests) {
-    // What is only mentioned in prose neither confirms a manifest nor contradicts it.
-    const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined);
-    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
-    const folders = foldersOf(manifests);
-    const { own, around, examples } = aroundFolder(folder, folders, observations);
-    const alone = folders.size <= 1;
-    // A file at the top without a name is called `job`, which every other launch file says somewhere.
-    const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job');
-    const free = claims.filter(({ globs }) => globs === undefined);
-    const listings = listingsOf(claims, folder, observations);
-    // What one job names by its globs is not the others'.
-    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) || !listings.has(keyOf(seen)));
-    return claims.map((claim) => {
-        const { name, globs } = claim;
-        if (globs !== undefined) {
-            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free));
-            const listed = forJob.map((seen) => ({
-                observation: seen,
-                attribution: 'named',
-                listed: true,
-                ...((0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
-            }));
-            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
-        }
-        const referenced = observationsReferenced(claim, jobs, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen)), claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
-        const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(attributed_observation/* isLaunch */.s);
-        const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced);
-        // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
-        const beyond = launches.length > 0 || freeOwn.some(attributed_observation/* isLaunch */.s)
-            ? []
-            : launchesFor(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => (0,attributed_observation/* isLaunch */.s)(seen) && servesFolder(folder, seen)));
-        const topics = new Set(shared.map(({ observation }) => observation.what));
-        const rest = around
-            .filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-            .map((seen) => ({
-            observation: seen,
-            attribution: 'repository',
-            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
-        }));
-        return [...launches, ...beyond, ...shared, ...rest].map((each) => each.attribution === 'folder' &&
-            each.observation.what === 'accelerator' &&
-            (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
-            ? { ...each, ofAnotherSize: true }
-            : each);
-    });
-}
-/** The jobs that name each file by their globs. */
-function listingsOf(claims, folder, observations) {
-    const listings = new Map();
-    for (const { name, globs } of claims) {
-        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf)))
-            listings.set(path, [...(listings.get(path) ?? []), name]);
-    }
-    return listings;
-}
-/**
- * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
- * called after it, and what is called exactly as a job that lists nothing is that job's.
- */
-function isListedFor(seen, name, listedBy, free) {
-    if (!listedBy.includes(name))
-        return false;
-    if (!(0,attributed_observation/* isLaunch */.s)(seen))
-        return true;
-    const own = (0,name_likeness/* wordsOf */.Z9)(seen.job ?? '').join();
-    const isOfFree = own !== '' && free.some((claim) => (0,name_likeness/* wordsOf */.Z9)(claim.name).join() === own);
-    return !isOfFree && (0,name_likeness/* isOf */.yW)(seen, name, listedBy) !== 'other';
-}
-/**
- * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
- * dependencies around it show. Of hardware they only tell which kinds the code is for.
- */
-function softwareBeside(listed, folder, own, around) {
-    const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
-    if (listed.length === 0 || showsFramework)
-        return [];
-    const files = new Set(listed.map(keyOf));
-    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.s)(seen)));
-    return [
-        ...own
-            .filter(beside)
-            .map((seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'folder' : 'repository' })),
-        ...around.filter(beside).map((seen) => ({
-            observation: seen,
-            attribution: 'repository',
-            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
-        })),
-    ];
-}
-function aroundFolder(folder, folders, observations) {
-    const own = [];
-    const around = [];
-    const examples = [];
-    for (const seen of observations) {
-        const { path } = seen.place;
-        const owner = ownerOf(path, folders);
-        if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
-            if (owner !== folder)
-                continue;
-            if ((0,exclusion/* exclusionOf */.ah)(path, folder) === undefined)
-                own.push(seen);
-            else if ((0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
-                examples.push(seen);
-        }
-        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,exclusion/* exclusionOf */.ah)(path) === undefined)
-            around.push(seen);
-    }
-    return { own, around, examples };
-}
-/** The launch files among the examples that are called as the job is, where no other file is. */
-function examplesCalled(name, folder, own, examples) {
-    const isCalled = (seen) => (0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
-    const called = examples.filter(isCalled);
-    return called.length > 0 && own.some(isCalled) ? [] : called;
-}
-/** The nearest folder above a file that holds a manifest. */
-function ownerOf(path, folders) {
-    let folder = (0,folder_paths/* folderOf */.yS)(path);
-    for (;;) {
-        if (folders.has(folder))
-            return folder;
-        if (folder === '')
-            return undefined;
-        folder = (0,folder_paths/* folderOf */.yS)(folder);
-    }
-}
-/** The files that globs name: below the manifest's folder, or else from the top of the repository. */
-function namedFiles(folder, globs, observations) {
-    const paths = [...new Set(observations.map(({ place }) => place.path))];
-    const wanted = new Set();
-    for (const glob of globs.slice(0, mostGlobs)) {
-        const match = matcher(glob);
-        if (match === undefined)
-            continue;
-        const near = paths.filter((path) => match((0,folder_paths/* relative */.V8)(folder, path)));
-        for (const path of near.length > 0 ? near : paths.filter(match))
-            wanted.add(path);
-    }
-    return observations.filter(({ place }) => wanted.has(place.path));
-}
+/** The places, in their list, of the globs that name none of some paths. */
+const emptyGlobs = (folder, globs, paths) => globs.flatMap((glob, at) => (at < mostGlobs && pathsOf(folder, glob, paths).length > 0 ? [] : [at]));
 /** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
-function namesFolder(glob, name) {
-    return glob.split('/').includes(name);
+const namesFolder = (glob, name) => glob.split('/').includes(name);
+function pathsOf(folder, glob, paths) {
+    const match = matcher(glob);
+    if (match === undefined)
+        return [];
+    const near = paths.filter((path) => match((0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relative */ .V8)(folder, path)));
+    return near.length > 0 ? near : paths.filter(match);
 }
 function matcher(glob) {
     if (glob.length > longestGlob)
         return undefined;
     const plain = glob.replace(/^\.\//, '');
-    const pattern = new esm/* Minimatch */.VR(plain.endsWith('/') ? `${plain}**` : plain, {
+    const pattern = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(plain.endsWith('/') ? `${plain}**` : plain, {
         dot: true,
         nocomment: true,
         nonegate: true,
@@ -8072,7 +8957,6 @@ function matcher(glob) {
     });
     return (path) => pattern.match(path);
 }
-const keyOf = ({ place }) => place.path;
 
 
 /***/ }),
@@ -8331,6 +9215,78 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
+/***/ 7463:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ treeLimits),
+/* harmony export */   Lx: () => (/* binding */ isClosed),
+/* harmony export */   NY: () => (/* binding */ noText),
+/* harmony export */   aP: () => (/* binding */ walkEnds),
+/* harmony export */   g: () => (/* binding */ inReadingOrder)
+/* harmony export */ });
+/* unused harmony export treeOfTexts */
+/* harmony import */ var _attribution_exclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4760);
+
+const treeLimits = {
+    fileBytes: 1024 * 1024,
+    walked: 500_000,
+    opened: 50_000,
+    totalBytes: 512 * 1024 * 1024,
+    depth: 64,
+    /** Of processor time, for a whole run: what a stranger commits may be slow in a way that nobody has thought of. */
+    seconds: 60,
+};
+/** Why a walk ended before its end, in words that follow "Evidence incomplete: ". */
+const walkEnds = {
+    walked: `the repository holds more than ${treeLimits.walked} files and folders`,
+    opened: `there are more than ${treeLimits.opened} files to read`,
+    bytes: `the files are larger than ${treeLimits.totalBytes / 1024 ** 2} MiB together`,
+    depth: `folders lie more than ${treeLimits.depth} deep`,
+    seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+};
+const noText = 'holds a NUL character, as no text does';
+/** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
+const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/;
+/** Paths in the order in which they are read. */
+function inReadingOrder(paths) {
+    const sorted = paths.toSorted();
+    return [...sorted.filter((path) => !sourceCode.test(path)), ...sorted.filter((path) => sourceCode.test(path))];
+}
+/** Whether a folder of this name is never entered. */
+const isClosed = (name) => _attribution_exclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .closedFolders */ .yb.has(name);
+/** Files whose texts are at hand, as a tree. */
+function treeOfTexts(files) {
+    const texts = new Map(files.map(({ path, text }) => [path, text]));
+    return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) };
+}
+function walkTexts(texts, { enters, opens, visit, progress }) {
+    const isEntered = (path) => foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder));
+    const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)));
+    const tooLarge = [];
+    const closed = [];
+    let opened = 0;
+    for (const path of wanted) {
+        const text = texts.get(path) ?? '';
+        if (text.length > treeLimits.fileBytes)
+            tooLarge.push(path);
+        else if (text.slice(0, 4096).includes('\0'))
+            closed.push({ path, because: noText });
+        else {
+            opened++;
+            progress(opened, wanted.length);
+            visit(path, text);
+        }
+    }
+    progress(wanted.length, wanted.length);
+    return { walked: texts.size, opened, tooLarge, closed };
+}
+const foldersOf = (path) => path.split('/').flatMap((_, depth, steps) => (depth === 0 ? [] : steps.slice(0, depth).join('/')));
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
+
+/***/ }),
+
 /***/ 5836:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8437,6 +9393,44 @@ const sortedTopology = (topology) => topology
 
 /***/ }),
 
+/***/ 2647:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ unreadOf),
+/* harmony export */   jH: () => (/* binding */ unreadFiles),
+/* harmony export */   tO: () => (/* binding */ bothUnread)
+/* harmony export */ });
+/* harmony import */ var _file_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7463);
+
+/** What was left out; undefined where nothing was. */
+function unreadOf({ tooLarge, closed, incomplete }, gaveUp) {
+    const all = [...closed, ...gaveUp].sort(({ path: a }, { path: b }) => (a < b ? -1 : a > b ? 1 : 0));
+    if (tooLarge.length + all.length === 0 && incomplete === undefined)
+        return undefined;
+    return { tooLarge, gaveUp: all, ...(incomplete !== undefined && { incomplete }) };
+}
+/** All files that were left out, each with the reason, in the order of their paths. */
+function unreadFiles({ tooLarge, gaveUp }) {
+    const because = `is larger than ${_file_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .treeLimits */ .LN.fileBytes / 1024 ** 2} MiB`;
+    const all = [...tooLarge.map((path) => ({ path, because })), ...gaveUp];
+    return all.sort(({ path: a }, { path: b }) => (a < b ? -1 : a > b ? 1 : 0));
+}
+/** What two looks at one repository left out together. */
+function bothUnread(one, other) {
+    if (one === undefined || other === undefined)
+        return one ?? other;
+    const incomplete = one.incomplete ?? other.incomplete;
+    return {
+        tooLarge: [...one.tooLarge, ...other.tooLarge],
+        gaveUp: [...one.gaveUp, ...other.gaveUp],
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 4337:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8483,13 +9477,14 @@ const neuron = 'https://github.com/aws-neuron/aws-neuron-sdk/blob/81ce03ae261e12
 const rocm = 'https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs';
 const bekman = 'https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7';
 const composer = 'https://github.com/mosaicml/composer/blob/003ec03f7c9a69c0bf0dabbe949a6f55daa7a447';
-const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/0810121fef07bc70c1bf4706a81ecb47d2e6ad17';
+const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/7f0c3436cd3f6ad3753125672024fc415cbcb414';
 const torchtitan = 'https://github.com/pytorch/torchtitan/blob/02581674d9dbd6bbeb04817a8a4d95bdb4a18a5b';
 const gpuhunt = 'https://github.com/dstackai/gpuhunt/tree/35841515de3792fe6be73b0422ac8901b6b929c8/src/gpuhunt';
 const skypilot = 'https://github.com/skypilot-org/skypilot/blob/21fd55418804a41d20fe7563db9c808763159722';
 const catalogs = 'https://github.com/skypilot-org/skypilot-catalog/blob';
 const xla = 'https://github.com/pytorch/xla/blob/41398bfff334fc8d3b1c00be6ea8cc5411f6d6bf';
 const huggingface = 'https://github.com/huggingface/huggingface.js/blob/033a6ee4ccf46001eb9dd5fbd56dfb8c51914dd0';
+const huggingface2026 = 'https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src';
 const nvidia = 'https://www.nvidia.com/en-us/data-center';
 const nvidiaFiles = 'https://www.nvidia.com/content/dam/en-zz/Solutions';
 const references = {
@@ -8548,7 +9543,12 @@ const references = {
         url: 'https://corsummit.netlify.app/news/google-tpu-8t-8i-eighth-generation-split-training-inference-cloud-next',
     },
     'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
+    'gcp-tpu-intro': { title: 'Introduction to Cloud TPU', url: 'https://docs.cloud.google.com/tpu/docs/intro-to-tpu' },
     'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
+    'gcp-tpu-bfloat16': {
+        title: "Cloud TPU: improve your model's performance with bfloat16",
+        url: 'https://docs.cloud.google.com/tpu/docs/bfloat16',
+    },
     'gcp-multislice': {
         title: 'Cloud TPU Multislice overview',
         url: 'https://docs.cloud.google.com/tpu/docs/multislice-introduction',
@@ -8565,6 +9565,10 @@ const references = {
     'pytorch-xla-amp': {
         title: 'PyTorch/XLA: automatic mixed precision',
         url: 'https://github.com/pytorch/xla/blob/135bfac66192f8b8cb2b5b77bb4c45dc30b11a64/docs/source/perf/amp.md',
+    },
+    'pytorch-xla-recompilation': {
+        title: 'PyTorch/XLA: troubleshooting recompilations',
+        url: 'https://github.com/pytorch/xla/blob/a06583e4e54cf94cfd68f249bf7574ec1e5e1fb0/docs/source/perf/recompilation.md',
     },
     'pytorch-xla-cuda': {
         title: 'PyTorch/XLA: removal of the CUDA plugin',
@@ -8588,6 +9592,22 @@ const references = {
     'neuron-inferentia2': {
         title: 'AWS Neuron: Inferentia2 architecture',
         url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia2.rst`,
+    },
+    'neuron-inferentia1': {
+        title: 'AWS Neuron: Inferentia architecture',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia.rst`,
+    },
+    'neuron-core-v1': {
+        title: 'AWS Neuron: NeuronCore-v1',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v1.rst`,
+    },
+    'neuron-core-v3': {
+        title: 'AWS Neuron: NeuronCore-v3',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v3.rst`,
+    },
+    'neuron-core-v4': {
+        title: 'AWS Neuron: NeuronCore-v4',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v4.rst`,
     },
     'neuron-logical-cores': {
         title: 'AWS Neuron: logical NeuronCore configuration',
@@ -8643,6 +9663,10 @@ const references = {
     'nvidia-a10g': {
         title: 'NVIDIA A10G datasheet for AWS',
         url: 'https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf',
+    },
+    'nvidia-turing': {
+        title: 'NVIDIA Turing Architecture In-Depth',
+        url: 'https://developer.nvidia.com/blog/nvidia-turing-architecture-in-depth/',
     },
     'nvidia-ga102': {
         title: 'NVIDIA Ampere GA102 whitepaper',
@@ -8712,6 +9736,48 @@ const references = {
     'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
     'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
     'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
+    'tomshardware-h20': {
+        title: "Tom's Hardware: H20, L20 and L2 come to China",
+        url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models',
+    },
+    'tweaktown-h20': {
+        title: 'TweakTown: the H20 for China',
+        url: 'https://www.tweaktown.com/news/95224/nvidias-tweaked-h20-ai-gpu-enters-mass-production-in-q2-2024-destined-for-china/index.html',
+    },
+    'zangshuxian-h20': {
+        title: 'Comparison of the H20 with the H100 (in Chinese)',
+        url: 'https://zangshuxian.com/new/674733024499207168',
+    },
+    'hmc-tech-b100': { title: 'HMC: B200 and B100', url: 'https://hmc-tech.com/gpus/nvidia-b200-vs-nvidia-b100' },
+    'techpowerup-b100': { title: 'TechPowerUp: B100', url: 'https://www.techpowerup.com/gpu-specs/b100.c4275' },
+    'glennklockwood-b200': {
+        title: 'Glenn K. Lockwood: B200 and B100',
+        url: 'https://glennklockwood.com/garden/processors/B200',
+    },
+    'glennklockwood-rubin-cpx': {
+        title: 'Glenn K. Lockwood: Rubin CPX',
+        url: 'https://glennklockwood.com/garden/processors/Rubin-CPX',
+    },
+    'awesomeagents-rubin-cpx': {
+        title: 'Awesome Agents: Rubin CPX',
+        url: 'https://awesomeagents.ai/hardware/nvidia-rubin-cpx',
+    },
+    'technical-city-rtx-pro': {
+        title: 'Technical City: RTX PRO 4500 and RTX PRO 5000',
+        url: 'https://technical.city/en/video/RTX-PRO-4500-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+    },
+    'technical-city-rtx-pro-4000': {
+        title: 'Technical City: RTX PRO 4000 and RTX PRO 5000',
+        url: 'https://technical.city/en/video/RTX-PRO-4000-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+    },
+    'huggingface-jetson-thor': {
+        title: 'Hugging Face: Jetson T5000',
+        url: 'https://huggingface.co/hardware/jetson-t5000',
+    },
+    'edgeaistack-thor': {
+        title: 'Edge AI Stack: Jetson Thor and AGX Orin',
+        url: 'https://edgeaistack.ai/blog/jetson-thor-vs-agx-orin-2026/',
+    },
     'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
     'nvidia-cuda': {
         title: 'NVIDIA: CUDA Programming Guide',
@@ -8759,6 +9825,41 @@ const references = {
         title: 'Awesome Agents: AMD MI325X',
         url: 'https://awesomeagents.ai/hardware/amd-mi325x',
     },
+    'vengineer-mi300a': {
+        title: 'Vengineer: MI300A and MI300X (in Japanese)',
+        url: 'https://vengineer.hatenablog.com/entry/2023/12/11/080000',
+    },
+    'chips-and-cheese-mi350': {
+        title: 'Chips and Cheese: interview with the chief architect of the MI350',
+        url: 'https://chipsandcheese.com/p/amds-freshly-baked-mi350-an-interview',
+    },
+    'rdna-rates': {
+        title: 'r/hardware: operations per clock of RDNA 2, 3 and 4',
+        url: 'https://www.reddit.com/r/hardware/comments/1j97xyw/rdna2_vs_rdna3_vs_rdna4_ai_tops/',
+    },
+    'multiplayer-rx9070': {
+        title: 'Multiplayer: RX 9070 XT and RX 9070 (in Italian)',
+        url: 'https://multiplayer.it/notizie/amd-radeon-rx-9070-xt-rx-9070-specifiche.html',
+    },
+    'servethehome-mi350p': { title: 'ServeTheHome: Instinct MI350P', url: 'https://www.servethehome.com/?p=99664' },
+    'awesomeagents-mi455x': { title: 'Awesome Agents: MI455X', url: 'https://awesomeagents.ai/hardware/amd-mi455x' },
+    'awesomeagents-mi440x': { title: 'Awesome Agents: MI440X', url: 'https://awesomeagents.ai/hardware/amd-mi440x' },
+    'cloudnews-mi400': {
+        title: 'Cloud News: MI455X and MI430X',
+        url: 'https://cloudnews.tech/amd-challenges-vera-rubin-instinct-mi455x-and-mi430x-promise-fp4-fp8-parity-same-bandwidth-and-double-hbm4-memory',
+    },
+    'pcmasters-mi400': {
+        title: 'PCMasters: MI455X and MI430X (in German)',
+        url: 'https://www.pcmasters.de/server/133714885-amd-instinct-mi455x-und-mi430x-vorgestellt-und-mi500-fuer-2027-geplant.html',
+    },
+    'softab-strix-halo': {
+        title: 'softab: hardware of Strix Halo',
+        url: 'https://whylucian.github.io/softab/docs/hardware-specs.html',
+    },
+    'fpsbench-8060s': {
+        title: 'FPSBench: Radeon 8060S',
+        url: 'https://fpsbench.com/compare/gpu/amd-radeon-8060s-vs-amd-radeon-r9-m295x',
+    },
     'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
     'rocm-libraries': {
         title: 'ROCm: components and libraries',
@@ -8788,6 +9889,31 @@ const references = {
     'optimum-habana': {
         title: 'Hugging Face: Optimum Habana',
         url: 'https://github.com/huggingface/optimum-habana/blob/0121c01786f0e3b3bbaa649514777a2729a78a43/README.md',
+    },
+    'intel-matrix-types': {
+        title: 'DPC++: joint_matrix, the types of Intel XMX',
+        url: 'https://github.com/intel/llvm/blob/0102582ae3d825a5675ecb38f2396c6193d48f10/sycl/doc/extensions/experimental/sycl_ext_matrix/sycl_ext_oneapi_matrix.asciidoc',
+    },
+    'intel-datatypes': {
+        title: 'Intel AI engines and supported data types',
+        url: 'https://www.intel.com/content/www/us/en/support/articles/000098346/graphics.html',
+    },
+    'arc-alchemist': {
+        title: 'Arc Alchemist line-up, without fp64 (in French)',
+        url: 'https://screenhacker.com/fr/intel-arc-alchemist-graphics-card-lineup-detailed',
+    },
+    'glennklockwood-pvc': {
+        title: 'Glenn K. Lockwood: Ponte Vecchio',
+        url: 'https://glennklockwood.com/garden/processors/pvc',
+    },
+    'zinc-arc': { title: 'ZINC: Intel GPU reference', url: 'https://zolotukhin.ai/zinc/docs/intel-gpu-reference/' },
+    'zinc-arc-b70': {
+        title: 'ZINC: Arc Pro B70',
+        url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/',
+    },
+    'hmc-tech-arc-b50': {
+        title: 'HMC: Arc Pro B50',
+        url: 'https://hmc-tech.com/gpu/intel-arc-pro-b50-vs-nvidia-rtx-pro-4000-blackwell',
     },
     // Azure
     'azure-mi300x': {
@@ -8827,6 +9953,151 @@ const references = {
         title: 'DeepSpeed: supported accelerators',
         url: 'https://github.com/deepspeedai/DeepSpeed/blob/0769c13a3eef085c68d42cf3b6fe7cca96f8b6ae/accelerator/real_accelerator.py',
     },
+    'optimum-tpu': { title: 'Optimum TPU', url: 'https://github.com/huggingface/optimum-tpu/blob/main/README.md' },
+    'mlx-install': {
+        title: 'MLX: installation',
+        url: 'https://github.com/ml-explore/mlx/blob/846d176227a0ac13d2667e58d2bb68b322109ab0/docs/src/install.rst',
+    },
+    'unsloth-readme': {
+        title: 'Unsloth: supported hardware',
+        url: 'https://github.com/unslothai/unsloth/blob/015bdef0d94a241bcd94eec7a405b1700632180d/README.md',
+    },
+    'liger-setup': {
+        title: 'Liger Kernel: packages by platform',
+        url: 'https://github.com/linkedin/Liger-Kernel/blob/ead96b618e5c67bddc6a6e9bcb99bfe6b5ab661c/setup.py',
+    },
+    'axolotl-readme': {
+        title: 'Axolotl: requirements',
+        url: 'https://github.com/axolotl-ai-cloud/axolotl/blob/067b021c8b87a9e5e380b9173c704cf7340e30f5/README.md',
+    },
+    'nemo-readme': {
+        title: 'NVIDIA NeMo: requirements',
+        url: 'https://github.com/NVIDIA/NeMo/blob/8cfedd7203462cb251a914e700e5605444277561/README.md',
+    },
+    'vllm-gpu': {
+        title: 'vLLM: installation on GPUs',
+        url: 'https://docs.vllm.ai/en/v0.14.0/getting_started/installation/gpu/',
+    },
+    'sglang-platforms': {
+        title: 'SGLang: hardware platforms',
+        url: 'https://docs.sglang.io/docs/hardware-platforms/overview.md',
+    },
+    'colossalai-readme': {
+        title: 'Colossal-AI: requirements',
+        url: 'https://github.com/hpcaitech/ColossalAI/blob/4f9953be335ef371b3848719ddafe596c01ecd37/README.md',
+    },
+    'cupy-install': {
+        title: 'CuPy: installation',
+        url: 'https://github.com/cupy/cupy/blob/6b6d9563c4f7410cd1866a11b2f71a60dd45a68c/docs/source/install.rst',
+    },
+    'faiss-install': {
+        title: 'Faiss: installation',
+        url: 'https://github.com/facebookresearch/faiss/blob/02dbb4e42f49aa2ce57cd78977b0e47a11f7cb91/INSTALL.md',
+    },
+    'gsplat-readme': {
+        title: 'gsplat: installation',
+        url: 'https://github.com/nerfstudio-project/gsplat/blob/90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e/README.md',
+    },
+    'kaolin-install': {
+        title: 'Kaolin: installation',
+        url: 'https://github.com/NVIDIAGameWorks/kaolin/blob/d52da9f86d460e8abcd99037e21ff0bec57997ed/docs/notes/installation.rst',
+    },
+    'warp-readme': {
+        title: 'NVIDIA Warp: requirements',
+        url: 'https://github.com/NVIDIA/warp/blob/9934a4eb2c503399140daab09d256ccc7236d1d8/README.md',
+    },
+    'colab-limits': {
+        title: 'Google Colab: frequently asked questions',
+        url: 'https://research.google.com/colaboratory/faq.html',
+    },
+    'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
+    'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
+    // Releases and the hardware that they serve
+    'pytorch-releases': {
+        title: 'PyTorch: CUDA architectures of its builds',
+        url: 'https://github.com/pytorch/pytorch/blob/83d50900b33aecbbccb23eced123e82a5f3ddcbb/.ci/manywheel/build_env_setup.py',
+    },
+    'pytorch-builds-2-5': {
+        title: 'PyTorch: builds up to 2.5',
+        url: 'https://github.com/pytorch/builder/blob/release/2.5/manywheel/build_cuda.sh',
+    },
+    'pytorch-rocm-builds': {
+        title: 'PyTorch: ROCm targets of its builds',
+        url: 'https://github.com/pytorch/pytorch/blob/027375bffdc7aa980c93df464526ff2d83ad8349/.ci/docker/manywheel/build.sh',
+    },
+    'cuda-architectures': {
+        title: 'CUDA architectures by toolkit (CMake)',
+        url: 'https://github.com/Kitware/CMake/blob/031593de2564f4ecacebd0c376416eef997c779c/Modules/Internal/CMakeCUDAArchitecturesAll.cmake',
+    },
+    'tensorflow-pip': {
+        title: 'TensorFlow: installation with pip',
+        url: 'https://github.com/tensorflow/docs/blob/7c3650212740204359d4ceae481abc79345541be/site/en/install/pip.md',
+    },
+    'tensorflow-blackwell': {
+        title: 'TensorFlow on Blackwell, issue 111958',
+        url: 'https://github.com/tensorflow/tensorflow/issues/111958',
+    },
+    'jax-install': {
+        title: 'JAX: installation',
+        url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',
+    },
+    'jax-changelog': {
+        title: 'JAX: change log',
+        url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/CHANGELOG.md',
+    },
+    'neuron-jax': {
+        title: 'AWS Neuron: JAX releases',
+        url: `${neuron}/release-notes/components/jax.rst`,
+    },
+    'neuron-pytorch-xla-end': {
+        title: 'AWS Neuron: end of PyTorch/XLA for training',
+        url: `${neuron}/about-neuron/announcements/neuron2.x/announce-no-support-pytorch-xla-training.rst`,
+    },
+    'flash-attention-builds': {
+        title: 'FlashAttention: targets of its build',
+        url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/setup.py',
+    },
+    'flash-attention-4-targets': {
+        title: 'FlashAttention 4: supported compute capabilities',
+        url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/flash_attn/cute/interface.py',
+    },
+    'bitsandbytes-builds': {
+        title: 'bitsandbytes: CUDA targets of release 0.45.3',
+        url: 'https://github.com/bitsandbytes-foundation/bitsandbytes/blob/0.45.3/.github/scripts/build-cuda.sh',
+    },
+    'xformers-builds': {
+        title: 'xFormers: targets of release 0.0.33',
+        url: 'https://github.com/facebookresearch/xformers/blob/v0.0.33/.github/workflows/wheels_build.yml',
+    },
+    'xformers-changelog': {
+        title: 'xFormers: change log',
+        url: 'https://github.com/facebookresearch/xformers/blob/ca6d2aa0d43241fc8a8dcd872debc2406160160d/CHANGELOG.md',
+    },
+    'transformer-engine-targets': {
+        title: 'Transformer Engine: targets of release 2.0',
+        url: 'https://github.com/NVIDIA/TransformerEngine/blob/v2.0/transformer_engine/common/CMakeLists.txt',
+    },
+    'triton-blackwell': {
+        title: 'PyTorch 2.7 release notes: Triton 3.3 and Blackwell',
+        url: 'https://github.com/pytorch/pytorch.github.io/pull/1989',
+    },
+    'vllm-blackwell': {
+        title: 'vLLM on Blackwell, issue 19542',
+        url: 'https://github.com/vllm-project/vllm/issues/19542',
+    },
+    'gaudi-first-end': {
+        title: 'Intel Gaudi: support matrix 1.22',
+        url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.22.0.html',
+    },
+    'gaudi-tensorflow-end': {
+        title: 'Intel Gaudi: support matrix 1.15',
+        url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.15.0.html',
+    },
+    'tensorrt-llm-hardware': {
+        title: 'TensorRT-LLM: supported hardware',
+        url: 'https://nvidia.github.io/TensorRT-LLM/supported-hardware.html',
+    },
+    'rapids-pascal': { title: 'RAPIDS: end of Pascal (RSN 34)', url: 'https://docs.rapids.ai/notices/rsn0034/' },
     mamba: {
         title: 'mamba-ssm: requirements',
         url: 'https://github.com/state-spaces/mamba/blob/03a38fb27e969750074e3cabc451f5f85fea2b17/README.md',
@@ -8918,6 +10189,63 @@ const references = {
         title: 'Hugging Face: hardware table',
         url: `${huggingface}/packages/tasks/src/hardware.ts`,
     },
+    'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
+    'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
+    'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
+    'metal-benchmarks': {
+        title: 'Metal benchmarks: throughput of Apple GPUs',
+        url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md',
+    },
+    'besthub-ascend-910': {
+        title: "Architects' Tech Alliance: Ascend 910",
+        url: 'https://www.besthub.dev/articles/how-huawei-ascend-910-redefines-ai-training-performance-d95c7f11f1dc',
+    },
+    'boardor-ascend': {
+        title: 'Boardor: Ascend 910B and 910C',
+        url: 'https://boardor.com/blog/huawei-ascend-910b-outperforms-h20-910c-approaches-h100',
+    },
+    'besthub-ascend': {
+        title: "Architects' Tech Alliance: Ascend from 2025 to 2028",
+        url: 'https://www.besthub.dev/articles/huawei-ascend-ai-chip-detailed-specs-comparison-2025-2028-roadmap-a247a4760c30',
+    },
+    'aiwiki-ascend-910c': { title: 'AI Wiki: Ascend 910C', url: 'https://aiwiki.ai/wiki/huawei_ascend_910c' },
+    'awesomeagents-ascend-910c': {
+        title: 'Awesome Agents: Ascend 910C',
+        url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c',
+    },
+    'qualcomm-ai100': {
+        title: 'Qualcomm Cloud AI: architecture',
+        url: 'https://quic.github.io/cloud-ai-sdk-pages/latest/Getting-Started/Architecture',
+    },
+    'awesomeagents-ai200': {
+        title: 'Awesome Agents: Qualcomm AI200',
+        url: 'https://awesomeagents.ai/hardware/qualcomm-ai200',
+    },
+    'tenstorrent-wormhole': {
+        title: 'Tenstorrent: Wormhole specifications',
+        url: 'https://docs.tenstorrent.com/aibs/wormhole/specifications.html',
+    },
+    'tenstorrent-blackhole': {
+        title: 'Tenstorrent: Blackhole specifications',
+        url: 'https://docs.tenstorrent.com/aibs/blackhole/specifications.html',
+    },
+    'awesomeagents-p150a': {
+        title: 'Awesome Agents: Blackhole p150a',
+        url: 'https://awesomeagents.ai/hardware/tenstorrent-blackhole-p150a',
+    },
+    'cloudnews-maia-200': { title: 'Cloud News: Maia 200', url: 'https://cloudnews.tech/?p=29808' },
+    'eeworld-maia-100': {
+        title: 'EEWorld: Maia 100 at Hot Chips',
+        url: 'https://en.eeworld.com/news/qrs/eic677557.html',
+    },
+    'glennklockwood-maia-100': {
+        title: 'Glenn K. Lockwood: Maia 100',
+        url: 'https://glennklockwood.com/garden/processors/maia-100',
+    },
+    'the-decoder-mtia': {
+        title: 'The Decoder: four generations of MTIA',
+        url: 'https://the-decoder.com/meta-unveils-four-generations-of-custom-ai-chips-to-cut-inference-costs-for-billions-of-users/',
+    },
     'modular-tensor-core': {
         title: 'Mojo: tensor core shapes on NVIDIA and AMD',
         url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',
@@ -8972,6 +10300,21 @@ const guidanceIds = Object.keys(guidance);
 function sourceOf(id) {
     return { id, ...known[id] };
 }
+
+
+/***/ }),
+
+/***/ 7166:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   y: () => (/* binding */ isMore)
+/* harmony export */ });
+/** Whether `now` comes to more than `before` did in anything. */
+const isMore = (now, before) => (now?.amounts ?? []).some((amount, index) => amount > (before?.amounts?.[index] ?? Number.POSITIVE_INFINITY));
+/** Whether nothing in it is above `ceiling`; what has no amount has none that could be. */
+const isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount) => amount <= ceiling);
 
 
 /***/ }),
@@ -9042,6 +10385,8 @@ const documentLimits = {
     keysPerMap: 1_000,
     aliases: 256,
     keyLength: 256,
+    /** Of a value of a manifest; policies have reasons and conditions, and launch files whole scripts. */
+    valueLength: 1_000,
 };
 /** Ends the reading of a document at the first problem that does. Never leaves `document-reader.ts`. */
 class Refusal extends Error {
@@ -9064,7 +10409,6 @@ const tooDeep = (range) => new Refusal('limit', `Values are nested more than ${d
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Jj: () => (/* binding */ deceptiveCharacter),
   VZ: () => (/* binding */ oversizedDocument),
   u0: () => (/* binding */ readDocument),
   rO: () => (/* binding */ unreadableDocument)
@@ -9076,6 +10420,8 @@ var dist = __webpack_require__(8815);
 var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/text-position.js
 var text_position = __webpack_require__(8453);
+// EXTERNAL MODULE: ./build/core/text/unseen-signs.js
+var unseen_signs = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-limits.js
 var document_limits = __webpack_require__(7012);
 ;// CONCATENATED MODULE: ./build/core/languages/yaml/line-breaks.js
@@ -9260,11 +10606,7 @@ class TokenGuard {
 
 
 
-// Control characters that a text file has no business holding: C0 without tab and line breaks, DEL, C1.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// Characters that make text look different from what it is: direction overrides, zero-width signs, hidden line breaks.
-const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
  * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
@@ -9333,7 +10675,7 @@ function decode(bytes) {
     }
 }
 function refuseBadCharacters(text) {
-    const control = controlCharacter.exec(text);
+    const control = unseen_signs/* controlCharacter */.TL.exec(text);
     if (control) {
         const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
         const range = [control.index, control.index + 1];
@@ -9457,10 +10799,10 @@ class Walk {
     }
     #scalar(item, range) {
         const source = typeof item.value === 'string' ? item.value : this.#text.slice(range[0], range[1]);
-        if (controlCharacter.test(source) || !source.isWellFormed()) {
+        if (unseen_signs/* controlCharacter */.TL.test(source) || !source.isWellFormed()) {
             throw new document_limits/* Refusal */.P_('encoding', 'An escape in this value stands for a control character or half a character.', 'Delete it.', range);
         }
-        if (deceptiveCharacter.test(source)) {
+        if (unseen_signs/* unseenSign */.o$.test(source)) {
             throw new document_limits/* Refusal */.P_('encoding', 'This value holds an invisible or direction-changing character.', 'Delete it.', range);
         }
         return { kind: 'scalar', value: item.value, source, range };
@@ -9495,7 +10837,7 @@ class Walk {
             throw new document_limits/* Refusal */.P_('syntax', `"${key}" cannot be used as a key.`, 'Choose another name.', range);
         if (key.length > document_limits/* documentLimits */.E5.keyLength)
             throw new document_limits/* Refusal */.P_('limit', 'A key is too long.', 'Shorten it.', range);
-        if (controlCharacter.test(key) || deceptiveCharacter.test(key) || !key.isWellFormed()) {
+        if (unseen_signs/* controlCharacter */.TL.test(key) || unseen_signs/* unseenSign */.o$.test(key) || !key.isWellFormed()) {
             throw new document_limits/* Refusal */.P_('encoding', 'A key holds a control or invisible character.', 'Delete it.', range);
         }
         return key;
@@ -9573,13 +10915,28 @@ function described(schema, words) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isManifestPath),
-/* harmony export */   q: () => (/* binding */ manifestNames)
+/* harmony export */   HS: () => (/* binding */ isManifestPath),
+/* harmony export */   cT: () => (/* binding */ skippedFolders),
+/* harmony export */   jJ: () => (/* binding */ isFoundByItself),
+/* harmony export */   m1: () => (/* binding */ nearMissOf),
+/* harmony export */   qI: () => (/* binding */ manifestNames)
 /* harmony export */ });
 /** What manifests are called that are found without being named. */
 const manifestNames = ['accelerator.yml', 'accelerator.yaml'];
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 /** Whether a path, with forward slashes, is that of such a manifest. */
-const isManifestPath = (path) => manifestNames.some((name) => name === path.slice(path.lastIndexOf('/') + 1));
+const isManifestPath = (path) => manifestNames.some((name) => name === nameOf(path));
+/** Folders that are never searched for manifests. */
+const skippedFolders = new Set(['.git', 'node_modules']);
+/** Whether a manifest at a path is found without being named. */
+const isFoundByItself = (path) => isManifestPath(path) && !path.split('/').some((folder) => skippedFolders.has(folder));
+/** `Accelerator.yml`, `accelerators.yaml`, `.accelerator.yml`: what was surely meant, where a name is nearly one. */
+function nearMissOf(path) {
+    const [, ending] = /^[._-]?accelerators?[._-]?\.(ya?ml)(?:\.(?:txt|bak|disabled|off))?$/i.exec(nameOf(path)) ?? [];
+    if (ending === undefined || isManifestPath(path))
+        return undefined;
+    return ending.toLowerCase() === 'yaml' ? 'accelerator.yaml' : 'accelerator.yml';
+}
 
 
 /***/ }),
@@ -9617,7 +10974,7 @@ function folderName(path) {
 
 /***/ }),
 
-/***/ 4110:
+/***/ 388:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -9687,6 +11044,50 @@ var manifest_problem = __webpack_require__(8445);
 var published_model = __webpack_require__(1788);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-limits.js
+var document_limits = __webpack_require__(7012);
+;// CONCATENATED MODULE: ./build/core/manifest/short-values.js
+
+/**
+ * A tree without the values that are longer than any word, number or glob of a manifest, each of which is reported. Words
+ * are looked at by expressions that take the square of a length: here is what bounds it, before any of them.
+ */
+const shortValues = (root, document, report) => holdsLong(root) ? withoutLong(root, document, report) : root;
+const isLong = (node) => node.kind === 'scalar' && node.source.length > document_limits/* documentLimits */.E5.valueLength;
+const holdsLong = (node) => isLong(node) || childrenOf(node).some(holdsLong);
+function childrenOf(node) {
+    if (node.kind === 'list')
+        return node.items;
+    return node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.node) : [];
+}
+function withoutLong(node, document, report) {
+    if (node.kind === 'list') {
+        const items = node.items.filter((item) => isShort(item, document, report));
+        return { ...node, items: items.map((item) => withoutLong(item, document, report)) };
+    }
+    if (node.kind !== 'map')
+        return node;
+    const kept = [...node.entries].filter(([, entry]) => isShort(entry.node, document, report));
+    const entries = kept.map(([key, entry]) => [
+        key,
+        { ...entry, node: withoutLong(entry.node, document, report) },
+    ]);
+    return { ...node, entries: new Map(entries) };
+}
+function isShort(node, document, report) {
+    if (node.kind !== 'scalar' || !isLong(node))
+        return true;
+    report({
+        rule: 'manifest/limit',
+        severity: 'error',
+        message: `A value has ${node.source.length} characters, and ${document_limits/* documentLimits */.E5.valueLength} is the most that is read.`,
+        remedy: 'Shorten it.',
+        span: document.span(node.range),
+        path: [],
+    });
+    return false;
+}
+
 // EXTERNAL MODULE: ./build/core/manifest/spelling/key-lookup.js + 3 modules
 var key_lookup = __webpack_require__(179);
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/other-spellings.js
@@ -9762,6 +11163,7 @@ var nearest_word = __webpack_require__(2007);
 
 
 
+
 /**
  * The words of a job that the catalogue does not know. Each is a warning where rows of the guidance depend on it, and a
  * notice otherwise: a chip or a cloud that is younger than this version must not fail a build, nor pass for understood.
@@ -9774,6 +11176,7 @@ function unknownWords(job) {
         ...acceleratorWord(job),
         ...machineWord(job),
         ...providerWord(job, onTpu),
+        ...interconnectWords(job),
     ];
 }
 function isTpu(job) {
@@ -9796,7 +11199,7 @@ function frameworkWords(job) {
 }
 function libraryWords(job, onTpu) {
     return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-        if ((0,libraries/* resolveLibrary */.e)(node.source) ?? (0,frameworks/* resolveFramework */.$$)(node.source))
+        if ((0,libraries/* resolveLibrary */.ef)(node.source) ?? (0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
         const near = (0,nearest_word/* nearestWord */.z)(node.source, libraryNames, true);
         const message = `Unknown library "${(0,manifest_problem/* cut */.Jj)(node.source)}"; whether it runs on this hardware is not judged.`;
@@ -9847,9 +11250,21 @@ function providerWord(job, onTpu) {
         return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)];
     });
 }
+function interconnectWords(job) {
+    const known = schema/* interconnects */.Q2;
+    const at = ['hardware', 'interconnect'];
+    return scalarsAt(job, at).flatMap(({ node, path }) => {
+        if (known.includes(node.source))
+            return [];
+        const message = `Unknown interconnect "${(0,manifest_problem/* cut */.Jj)(node.source)}"; what it carries is not judged.`;
+        const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, known), keepIt);
+        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, known);
+        return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)];
+    });
+}
 const wordsOf = (entries) => entries.flatMap(({ id, names }) => [id, ...names]);
 const frameworkNames = wordsOf(frameworks/* frameworks */.Ij);
-const libraryNames = wordsOf(libraries/* libraries */.G);
+const libraryNames = wordsOf(libraries/* libraries */.G6);
 const providerNames = wordsOf(providers/* providers */.r5);
 function sourceAt(job, path) {
     const node = (0,text_document/* nodeAt */.oB)(job, path);
@@ -9869,6 +11284,7 @@ function didYouMean(suggestion, otherwise) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/manifest/parse.js
+
 
 
 
@@ -9911,7 +11327,8 @@ function parseManifest(document, fallbackName) {
     for (const { reason, message, remedy, span } of document.problems) {
         report({ rule: `manifest/${reason}`, severity: 'error', message, remedy, span, path: [] });
     }
-    const jobs = document.root === undefined ? [] : readJobs(document, document.root, fallbackName, report);
+    const root = document.root && shortValues(document.root, document, report);
+    const jobs = root === undefined ? [] : readJobs(document, root, fallbackName, report);
     if (document.root === undefined && document.problems.length === 0) {
         const message = 'The file declares nothing.';
         const remedy = 'Declare a job (framework, stage, scale, hardware), or delete the file. `accelerator-review init` drafts one.';
@@ -10285,6 +11702,7 @@ function without(node, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   L3: () => (/* binding */ knownWords),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   eE: () => (/* binding */ knownKeys)
 /* harmony export */ });
@@ -10449,6 +11867,29 @@ function knownKeys(schema, path) {
         current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current));
     return Object.keys(shapeOf(current) ?? {});
 }
+/** The words that a key at a path can hold, read from the schema itself; undefined where it takes others as well. */
+function knownWords(schema, path) {
+    const above = path.slice(0, -1);
+    let current = unwrap(schema);
+    for (const step of above)
+        current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current));
+    const shape = shapeOf(current) ?? {};
+    const last = String(path.at(-1));
+    const words = Object.hasOwn(shape, last) ? wordsOf(shape[last]) : undefined;
+    return words === undefined || words.length === 0 ? undefined : words;
+}
+function wordsOf(schema) {
+    const { type, innerType, element, options, entries } = (schema?.def ?? {});
+    const inner = innerType ?? element;
+    if (inner !== undefined)
+        return wordsOf(inner);
+    if (entries !== undefined)
+        return Object.values(entries);
+    if (type === 'boolean')
+        return [];
+    const all = options?.map(wordsOf) ?? [];
+    return options === undefined || all.includes(undefined) ? undefined : all.flatMap((words) => words ?? []);
+}
 /** What each item of a list is, or each value of a mapping with free keys. */
 function eachOf(schema) {
     const definition = schema?.def;
@@ -10575,11 +12016,12 @@ function quantity(parse, description, examples) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G1: () => (/* binding */ namedJobSchema),
 /* harmony export */   LR: () => (/* binding */ sizes),
+/* harmony export */   Q2: () => (/* binding */ interconnects),
 /* harmony export */   V0: () => (/* binding */ sections),
 /* harmony export */   jQ: () => (/* binding */ jobSchema),
 /* harmony export */   s3: () => (/* binding */ shorthandKeys)
 /* harmony export */ });
-/* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, interconnects, parallelismWords, skills */
+/* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, parallelismWords, skills */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
@@ -10711,7 +12153,7 @@ const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3
     offload: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads))]), {
         description: 'What is kept in the memory of the host.',
     }),
-    interconnect: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects))]), {
+    interconnect: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()]))]), {
         description: 'What links the accelerators.',
     }),
     parallelism: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees]), {
@@ -11282,15 +12724,21 @@ function word(vocabulary) {
 }
 const only = (node) => (node.kind === 'list' && node.items.length === 1 ? node.items[0] : node);
 const separators = /\s*(?:[,;+&|/]|\band\b)\s*/;
-/** Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. */
-function words(vocabulary) {
+/**
+ * Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. Of an
+ * open vocabulary what is not known stays as written beside what is.
+ */
+function words(vocabulary, { isOpen = false } = {}) {
     return (written) => {
         const items = itemsOf(written, (text) => (0,value_spellings/* resolveWord */.Ty)(vocabulary, text) !== undefined);
+        const isKnown = (item) => (0,value_spellings/* wordsInPhrase */.Sc)(vocabulary, textOf(item) ?? '').length > 0 || word(vocabulary)(item) !== undefined;
+        if (isOpen && items?.some(isKnown) !== true)
+            return undefined;
         const read = items?.flatMap((item) => {
             const found = (0,value_spellings/* wordsInPhrase */.Sc)(vocabulary, textOf(item) ?? '');
             const [one] = found;
             if (one === undefined)
-                return [word(vocabulary)(item)];
+                return [word(vocabulary)(item) ?? (isOpen && textOf(item) !== undefined ? item : undefined)];
             return found.length === 1 ? [named(item, one)] : found.map((each) => scalarAt(item, each));
         });
         if (read === undefined || read.length === 0 || read.some((item) => item === undefined))
@@ -11451,7 +12899,7 @@ const readers = {
     name: plain,
     group: plain,
     evidence: list,
-    'framework.name': known((text) => (0,catalog_frameworks/* resolveFramework */.$$)(text) ?? (0,catalog_libraries/* resolveLibrary */.e)(text)),
+    'framework.name': known((text) => (0,catalog_frameworks/* resolveFramework */.$$)(text) ?? (0,catalog_libraries/* resolveLibrary */.ef)(text)),
     'framework.version': plain,
     'framework.libraries': list,
     'scale.size': word('size'),
@@ -11495,7 +12943,7 @@ const readers = {
     'hardware.topology': topology,
     'hardware.provider': known(providers/* resolveProvider */.Kd),
     'hardware.region': plain,
-    'hardware.interconnect': words('interconnect'),
+    'hardware.interconnect': words('interconnect', { isOpen: true }),
     'hardware.parallelism': word('parallelism'),
     'hardware.spot': spot,
     'hardware.memory': memory,
@@ -11963,7 +13411,7 @@ function note(phrase, { frameworks, libraries: used }) {
         frameworks.set(known.entry.id, frameworks.get(known.entry.id) ?? known.version);
         return true;
     }
-    const library = (0,catalog_libraries/* resolveLibrary */.e)(phrase);
+    const library = (0,catalog_libraries/* resolveLibrary */.ef)(phrase);
     if (library)
         used.set(library.id, library);
     return library !== undefined;
@@ -12003,13 +13451,18 @@ function framework(key, written) {
         if (text === undefined)
             return undefined;
         const isLibrary = key === 'framework.libraries';
-        const layout = isLibrary && (0,catalog_libraries/* resolveLibrary */.e)(text)?.id === 'fsdp' ? 'fsdp' : undefined;
+        const layout = isLibrary && (0,catalog_libraries/* resolveLibrary */.ef)(text)?.id === 'fsdp' ? 'fsdp' : undefined;
         if (layout !== undefined)
             layouts.push(scalarAt(item, layout));
         // A word of the catalogue stays as it is written.
-        if (!/[=<>@[:\s]/.test(text) && (isLibrary ? (0,catalog_libraries/* resolveLibrary */.e)(text) : (0,catalog_frameworks/* resolveFramework */.$$)(text)) !== undefined) {
+        if (!/[=<>@[:\s]/.test(text) && (isLibrary ? (0,catalog_libraries/* resolveLibrary */.ef)(text) : (0,catalog_frameworks/* resolveFramework */.$$)(text)) !== undefined) {
             ;
             (isLibrary ? libraries : frameworks).push(item);
+            continue;
+        }
+        // A library keeps the release that it is pinned to.
+        if (isLibrary && (0,catalog_libraries/* versionedLibrary */.VY)(text)?.version !== undefined) {
+            libraries.push(item);
             continue;
         }
         const read = readFramework(text);
@@ -12025,7 +13478,7 @@ function framework(key, written) {
         // The framework that a library brings along is none of its own where it stands among libraries.
         if (!isLibrary)
             for (const name of read.frameworks)
-                ((0,catalog_frameworks/* resolveFramework */.$$)(text) === undefined && (0,catalog_libraries/* resolveLibrary */.e)(text) ? implied : frameworks).push(sameOr(item, name));
+                ((0,catalog_frameworks/* resolveFramework */.$$)(text) === undefined && (0,catalog_libraries/* resolveLibrary */.ef)(text) ? implied : frameworks).push(sameOr(item, name));
         if (read.unknown.length > 0)
             (isLibrary ? libraries : frameworks).push(scalarAt(item, read.unknown.join(' ')));
         if (!isLibrary && read.version !== undefined)
@@ -12995,7 +14448,7 @@ function asSoftware(piece, text) {
     const kind = kernels === undefined ? undefined : (0,value_spellings/* resolveWord */.Ty)('kernels', kernels);
     if (kind !== undefined)
         return [['model.custom_kernels', listAt(piece, [scalarAt(piece, kind)])]];
-    const library = (0,catalog_libraries/* resolveLibrary */.e)(text);
+    const library = (0,catalog_libraries/* resolveLibrary */.ef)(text);
     if (library !== undefined)
         return [['framework.libraries', listAt(piece, [scalarAt(piece, library.id)])]];
     const read = readFramework(text);
@@ -13294,7 +14747,7 @@ class Reader {
                 this.draft.place('framework.version', node, { ...origin, isPart: true });
             return true;
         }
-        const library = (0,catalog_libraries/* resolveLibrary */.e)(name);
+        const library = (0,catalog_libraries/* resolveLibrary */.ef)(name);
         if (library === undefined || framework !== undefined)
             return false;
         if (flagOf(node) !== false)
@@ -13377,7 +14830,7 @@ const isSaid = (node) => textOf(node) !== undefined ||
 /** A program that is known; a launcher may be any. */
 const isSoftware = (node) => {
     const text = textOf(node) ?? '';
-    return (0,catalog_libraries/* resolveLibrary */.e)(text) !== undefined || (0,catalog_frameworks/* resolveFramework */.$$)(text) !== undefined;
+    return (0,catalog_libraries/* resolveLibrary */.ef)(text) !== undefined || (0,catalog_frameworks/* resolveFramework */.$$)(text) !== undefined;
 };
 /** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
 const isNamed = (key) => ['framework.name', 'hardware.accelerator', 'hardware.provider', 'hardware.machine'].includes(key);
@@ -13398,6 +14851,18 @@ function anywhere(section, node) {
 
 /***/ }),
 
+/***/ 4279:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ idOf)
+/* harmony export */ });
+/** By what a waiver names a demand. */
+const idOf = (demand) => ('id' in demand ? demand.id : demand.list);
+
+
+/***/ }),
+
 /***/ 59:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -13407,10 +14872,12 @@ function anywhere(section, node) {
 /* harmony export */   cr: () => (/* binding */ undeclared),
 /* harmony export */   gk: () => (/* binding */ finding)
 /* harmony export */ });
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _demand_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4279);
+
 
 /** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
-function finding(rule, demand, severity, { severity: own, ...mismatch }) {
+function finding(rule, demand, severity, { severity: own, substance, ...mismatch }) {
     if (severity === 'off')
         return [];
     const { origin, reason } = demand;
@@ -13420,6 +14887,7 @@ function finding(rule, demand, severity, { severity: own, ...mismatch }) {
             rule,
             severity: own ?? severity,
             ...mismatch,
+            substance: { demand: (0,_demand_name_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .T)(demand), ...substance },
             reason: reason === ''
                 ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
                 : reason,
@@ -13433,13 +14901,13 @@ const inWords = ({ file, span }) => `${file}, line ${span.line}`;
  * catalogue does not know. It is as grave as the demand: otherwise a job would pass by leaving out the key that a
  * condition asks for.
  */
-function undeclared(demand, keys, { hardware: { candidates, declared } }, name, severity = demand.severity) {
+function undeclared(demand, keys, { hardware: { candidates, declared, count } }, name, severity = demand.severity) {
     if (demand.severity === 'off')
         return [];
     const written = candidates.length === 0 ? (declared.accelerator ?? declared.machine) : undefined;
     const missing = keys.filter((key) => written === undefined || !/^hardware(?:\.accelerator)?$/.test(key));
     const isUnknown = missing.length < keys.length;
-    const named = (between) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(missing.map((key) => `\`${key}\``), between);
+    const named = (between) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(missing.map((key) => `\`${key}\``), between);
     const reasons = [
         ...(missing.length > 0 ? [`the job does not declare ${named('or')}`] : []),
         ...(isUnknown ? [`the catalogue does not know "${written}"`] : []),
@@ -13450,8 +14918,10 @@ function undeclared(demand, keys, { hardware: { candidates, declared } }, name, 
     ];
     return finding('policy/undeclared', demand, severity, {
         at: pathOf(keys[0] ?? ''),
-        problem: `${name} cannot be judged: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(reasons)}.`,
+        problem: `${name} cannot be judged: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(reasons)}.`,
         remedy: remedies.join(' '),
+        // What cannot be judged gets worse with the number of accelerators, whatever it is about.
+        substance: { subject: keys.join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
     });
 }
 /** To start a sentence with. */
@@ -13538,6 +15008,7 @@ function notAllowed(allowed, facts) {
     return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policy/hardware-not-allowed', allowed, allowed.severity, {
         at: ['hardware'],
         problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
+        substance: substanceOf(facts),
         remedy: `Choose from the list: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
     });
 }
@@ -13549,6 +15020,7 @@ function denial(denied, facts) {
         return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policy/hardware-not-allowed', denied, denied.severity, {
             at: ['hardware'],
             problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
+            substance: { ...substanceOf(facts), subject: JSON.stringify(deniedWords(hit.item, facts)) },
             remedy: 'Choose other hardware.',
         });
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
@@ -13558,6 +15030,20 @@ function denial(denied, facts) {
 }
 const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
+/** The line of the list, and of its accelerators those that the job's hardware is. */
+const deniedWords = (item, { hardware }) => ({
+    ...item,
+    accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware) !== 'no'),
+});
+/** Other hardware that is not allowed either is another finding, and so is more of the same. */
+const substanceOf = ({ hardware: { candidates, declared, provider, providerWord, count } }) => ({
+    subject: JSON.stringify([
+        candidates.length > 0 ? candidates.map(({ id }) => id) : declared.accelerator,
+        provider?.id ?? providerWord,
+        declared.machine,
+    ]),
+    amounts: [count ?? Number.POSITIVE_INFINITY],
+});
 /** An item of a list in words: "h100 at gcp or aws". */
 function wordsOf({ accelerator, kind, provider, machine }) {
     const what = [
@@ -13569,6 +15055,75 @@ function wordsOf({ accelerator, kind, provider, machine }) {
     if (what.length === 0)
         return `anything at ${at}`;
     return at === '' ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(what, 'or') : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(what, 'or')} at ${at}`;
+}
+
+
+/***/ }),
+
+/***/ 5213:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ManifestRequirements)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+
+
+/** So many files are named for one requirement; of the rest the last one tells. */
+const mostNamed = 20;
+/** The requirements on files, ready to be asked for many paths. */
+class ManifestRequirements {
+    #all;
+    constructor(requirements) {
+        this.#all = requirements
+            .filter(({ manifestFor, severity }) => manifestFor !== undefined && severity !== 'off')
+            .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).map(globOf) }));
+    }
+    get isEmpty() {
+        return this.#all.length === 0;
+    }
+    asksFor(path) {
+        return this.#all.some(({ globs }) => globs.some((glob) => glob.match(path)));
+    }
+    /** Of these files, those that need a manifest and have none in their folder or one above. */
+    uncovered(paths, isManifest) {
+        const folders = new Set(paths.filter(isManifest).map(folderOf));
+        const isCovered = (path) => foldersAbove(path).some((folder) => folders.has(folder));
+        const found = new Map();
+        for (const { demand, globs } of this.#all) {
+            const open = paths
+                .filter((path) => !isManifest(path) && !found.has(path) && globs.some((glob) => glob.match(path)))
+                .filter((path) => !isCovered(path))
+                .sort();
+            for (const [index, path] of open.slice(0, mostNamed).entries()) {
+                const isLast = index === mostNamed - 1;
+                found.set(path, findingOf(demand, path, isLast ? open.length - mostNamed : 0));
+            }
+        }
+        return found;
+    }
+}
+const globOf = (glob) => new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob.replace(/^\.\//, ''), { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 });
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+function foldersAbove(path) {
+    const steps = folderOf(path).split('/');
+    return ['', ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))];
+}
+function findingOf({ id, severity, reason, manifestFor = [], origin }, path, more) {
+    const globs = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(manifestFor.map((glob) => `\`${glob}\``), 'or');
+    const others = more > 0 ? ` ${more} more files are like it.` : '';
+    const why = reason === '' ? "The organisation's policy demands it." : reason;
+    return {
+        rule: 'policy/manifest-missing',
+        severity: severity,
+        message: `${path} fits ${globs} and has no manifest in its folder or one above.${others} ${why}`,
+        remedy: 'Declare in an `accelerator.yml` beside it what it launches.',
+        span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
+        path: [],
+        related: origin.isLocal ? [{ file: origin.file, span: origin.span, message: 'The policy says so.' }] : [],
+        substance: { demand: id, subject: path, ...(more > 0 && { amounts: [more] }) },
+    };
 }
 
 
@@ -13628,7 +15183,7 @@ async function answer(question, files) {
     const { readPolicy } = await __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 2181));
     return {
         readPolicy,
-        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 2073))).compileCondition : noCondition,
+        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 2502))).compileCondition : noCondition,
     };
 }
 /** For a policy that has no place for a condition. */
@@ -13637,6 +15192,7 @@ const noCondition = (text) => ({
     message: 'No condition is read here.',
     remedy: 'Write it below `custom`, `limits` or `require`.',
     range: [0, text.length],
+    others: [],
 });
 
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
@@ -13650,6 +15206,7 @@ var layers_reference = __webpack_require__(1757);
 
 const mostFiles = 16;
 const mostDepth = 8;
+const isReading = true;
 /** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
 function* readChain(start) {
     const reader = new ChainReader();
@@ -13667,7 +15224,7 @@ class ChainReader {
         const document = typeof content === 'string' || content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(content) : content;
         const { readPolicy, compile } = yield* parserFor(mayHoldConditions(document));
         const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile);
-        this.problems.push(...problems);
+        this.problems.push(...problems.map((problem) => ({ ...problem, isReading })));
         if (layer === undefined)
             return;
         for (const { reference, origin } of layer.extends)
@@ -13675,8 +15232,8 @@ class ChainReader {
         this.layers.push(layer);
     }
     *#extend(written, origin, from, above) {
-        const refuse = (message, remedy) => {
-            this.problems.push({ message, remedy, origin });
+        const refuse = (message, remedy, isPending) => {
+            this.problems.push({ message, remedy, origin, isReading, ...(isPending && { isPending }) });
         };
         const reference = (0,layers_reference/* readReference */.D)(written, from.path.split('/').slice(0, -1).join('/'));
         if (reference.type === 'unreadable')
@@ -13692,7 +15249,7 @@ class ChainReader {
             return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
         const found = yield* this.#find(reference, from, name);
         if ('message' in found)
-            return refuse(found.message, found.remedy);
+            return refuse(found.message, found.remedy, found.isPending);
         const { repository } = found;
         if (reference.type === 'remote' && repository !== undefined && !(0,layers_reference/* isCommit */.W)(reference.ref))
             this.tags.push({ origin, reference: written, commit: repository.commit });
@@ -13798,6 +15355,7 @@ const twoPolicies = ({ path }, second) => ({
     message: `There are two policies, ${path} and ${second.path}.`,
     remedy: 'Keep one of them.',
     origin: { file: second.path, isLocal: true, span: nowhere },
+    isReading: true,
 });
 function* namedChain(named) {
     if (typeof named !== 'string')
@@ -13806,7 +15364,7 @@ function* namedChain(named) {
     const refuse = (message, remedy) => ({
         layers: [],
         tags: [],
-        problems: [{ message, remedy, origin }],
+        problems: [{ message, remedy, origin, isReading: true }],
     });
     const reference = (0,layers_reference/* readReference */.D)(named, '');
     if (reference.type === 'unreadable')
@@ -13904,6 +15462,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/core/policy/demands/demand-name.js
+var demand_name = __webpack_require__(4279);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
@@ -13911,6 +15471,7 @@ var rule_names = __webpack_require__(9777);
 // EXTERNAL MODULE: ./build/core/policy/layers/strictness.js
 var strictness = __webpack_require__(4260);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/locks.js
+
 
 
 
@@ -13946,13 +15507,13 @@ function lockedByDemands(layer, own) {
         locked: true,
     });
 }
-/** What locks a rule, so that nothing further down may excuse it. */
-function lockOf(id, layers) {
+/** What locks a rule, so that nothing further down may excuse it; of its demands `only` the one of that name. */
+function lockOf(id, layers, only) {
     for (const layer of layers) {
         const entry = (0,rule_names/* severityEntry */.IA)(id, layer.severities);
         if (entry?.locked && entry.value !== 'off')
             return entry.origin;
-        const demand = demandsBehind(id, layer).find(({ locked }) => locked);
+        const demand = demandsBehind(id, layer).find((held) => held.locked && (only === undefined || (0,demand_name/* idOf */.T)(held) === only));
         if (demand !== undefined)
             return demand.origin;
     }
@@ -13980,7 +15541,7 @@ function lockedWaivers(layers, known) {
     return layers.flatMap(({ waivers }, index) => waivers.flatMap((waiver) => {
         const above = layers.slice(0, index);
         for (const { id } of known) {
-            const lock = (0,star_pattern/* matches */.c)(waiver.rule, id) ? lockOf(id, above) : undefined;
+            const lock = (0,star_pattern/* matches */.c)(waiver.rule, id) ? lockOf(id, above, waiver.demand) : undefined;
             if (lock !== undefined)
                 return [[waiver, lock]];
         }
@@ -13988,7 +15549,10 @@ function lockedWaivers(layers, known) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/core/policy/layers/presets.js
+var presets = __webpack_require__(2572);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/merge.js
+
 
 
 
@@ -14021,8 +15585,13 @@ function mergePolicies(layers, rules) {
         const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``;
         loosens(what, entry.origin, lock.origin);
     }
-    for (const [waiver, lock] of lockedWaivers(layers, known))
-        loosens(`This waiver excuses \`${waiver.rule}\``, waiver.origin, lock);
+    for (const [{ rule, origin }, lock] of lockedWaivers(layers, known))
+        problems.push({
+            message: `This waiver excuses \`${rule}\`, which ${lock.file} locks (line ${lock.span.line}).`,
+            remedy: 'Have it waived there, or name what it is for: a rule, or one `demand`, that is not locked.',
+            origin,
+            related: lock,
+        });
     const thresholdEntries = mergeThresholds(layers, loosens);
     const policy = {
         failOn: mergeFailOn(layers, loosens),
@@ -14078,7 +15647,13 @@ function mergeThresholds(layers, loosens) {
 function thresholdsOf(entries, layers) {
     const set = entries.map(({ name, value }) => [thresholds/* thresholdKeys */.KW[name].sets, value]);
     const prices = pricesOf(layers);
-    return { ...thresholds/* defaultThresholds */.Sf, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) };
+    const locked = entries.filter((entry) => entry.locked).map(({ name }) => name);
+    return {
+        ...thresholds/* defaultThresholds */.Sf,
+        ...Object.fromEntries(set),
+        ...(prices.length > 0 && { prices }),
+        ...(locked.length > 0 && { locked }),
+    };
 }
 /** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
 function pricesOf(layers) {
@@ -14130,7 +15705,11 @@ function mergeTerms(layers, loosens) {
         const { origin, locked } = waiverTerms;
         const value = { ...current.value, ...waiverTerms.value };
         if (lock !== undefined && (0,strictness/* isLooserTerms */.k5)(value, lock.value)) {
-            loosens('The terms of waivers are loosened', origin, lock.origin);
+            // A preset asks for at least what it says: under a stricter lock it asks for nothing more.
+            if (presets/* presetNames */.g.includes(origin.file))
+                current = { ...current, value: (0,strictness/* stricterTerms */.e9)(value, lock.value) };
+            else
+                loosens('The terms of waivers are loosened', origin, lock.origin);
             continue;
         }
         if (locked)
@@ -14341,6 +15920,7 @@ function clashes(custom, rules) {
 /* harmony export */   C0: () => (/* binding */ isLooserFailOn),
 /* harmony export */   NM: () => (/* binding */ isLooser),
 /* harmony export */   YY: () => (/* binding */ isLooserDemand),
+/* harmony export */   e9: () => (/* binding */ stricterTerms),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   k5: () => (/* binding */ isLooserTerms),
 /* harmony export */   k8: () => (/* binding */ isLooserSeverity)
@@ -14361,6 +15941,12 @@ const isLooserFailOn = (failOn, than) => failOnOrder.indexOf(failOn) < failOnOrd
 const isLooserTerms = (terms, than) => terms.maxDays > than.maxDays ||
     (terms.inline && !than.inline) ||
     than.never.some((pattern) => !terms.never.includes(pattern));
+/** The stricter of each term. */
+const stricterTerms = (terms, other) => ({
+    maxDays: Math.min(terms.maxDays, other.maxDays),
+    inline: terms.inline && other.inline,
+    never: [...new Set([...terms.never, ...other.never])],
+});
 /** Whether a demand asks for less than the one that it would replace, as far as can be told. */
 function isLooserDemand(demand, earlier) {
     if (isLooserSeverity(demand.severity, earlier.severity))
@@ -14370,9 +15956,10 @@ function isLooserDemand(demand, earlier) {
     if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined))
         return true;
     if ('keys' in earlier && 'keys' in demand)
-        return earlier.keys.some((key) => !demand.keys.includes(key));
+        return isFewer(demand.keys, earlier.keys) || isFewer(demand.manifestFor ?? [], earlier.manifestFor ?? []);
     return !isCustom && isHigher(demand, earlier);
 }
+const isFewer = (words, than) => than.some((word) => !words.includes(word));
 function isHigher(limit, earlier) {
     const above = (own, locked) => locked !== undefined && (own === undefined || own > locked);
     return (above(limit.count, earlier.count) ||
@@ -14469,6 +16056,7 @@ function overLimit(limit, facts) {
         const estimate = likely === undefined ? (0,wording/* amount */.vj)(least) : `about ${(0,wording/* amount */.vj)(likely)}${over ? `, at least ${(0,wording/* amount */.vj)(least)}` : ''}`;
         return (0,demands_demand/* finding */.gk)('policy/limit-exceeded', limit, limit.severity, {
             at,
+            substance: { subject: name, amounts: [likely ?? least] },
             problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,wording/* amount */.vj)(ceiling)}.`,
             remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
             // What an estimate only makes likely is not held against the job as firmly.
@@ -14519,7 +16107,7 @@ function unmetDemands(policy, facts) {
         ...policy.allow.flatMap((allowed) => (0,hardware_lists/* notAllowed */.mj)(allowed, facts)),
         ...policy.deny.flatMap((denied) => (0,hardware_lists/* denial */.Kp)(denied, facts)),
         ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
-        ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
+        ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule, facts)])),
     ];
 }
 /** What follows where the demand's condition holds; where it cannot be told, that is said. */
@@ -14550,6 +16138,7 @@ function missingKeys(demand, facts) {
         .filter((key) => !isDeclared(key, facts))
         .flatMap((key) => (0,demands_demand/* finding */.gk)('policy/key-required', demand, demand.severity, {
         at: (0,demands_demand/* pathOf */.XM)(key),
+        substance: { subject: key },
         problem: `The job does not declare \`${key}\`, which the organisation requires.`,
         remedy: `Declare \`${key}\`.`,
     }));
@@ -14575,13 +16164,24 @@ function isDeclared(key, facts) {
     }
     return value !== undefined && value !== '';
 }
-function customFinding(rule) {
+/** What the condition reads is what it is about: numbers of hardware and its use are the worse the more they are. */
+function customFinding(rule, facts) {
     const [found] = (0,demands_demand/* finding */.gk)(`policy/${rule.id}`, rule, rule.severity, {
         at: rule.path,
         problem: rule.message,
+        substance: substanceOf(rule.when.valuesOf(facts)),
         remedy: rule.remedy,
     });
     return found;
+}
+const growing = /^(?:hardware\.(?:count|nodes|slices)|sizing\.)/;
+function substanceOf(read) {
+    const entries = [...read];
+    const isAmount = ([key, value]) => typeof value === 'number' && growing.test(key);
+    return {
+        subject: JSON.stringify(entries.map((entry) => (isAmount(entry) ? entry[0] : entry))),
+        amounts: entries.filter(isAmount).map(([, value]) => value),
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
@@ -14684,8 +16284,8 @@ const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLower
 /** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
 class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M {
     problems;
-    constructor(problems) {
-        super('The policy cannot be used, so nothing was checked.');
+    constructor(problems, message = 'The policy cannot be used, so nothing was checked.') {
+        super(message);
         this.problems = problems;
     }
 }
@@ -14701,9 +16301,9 @@ class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   cA: () => (/* binding */ readDirective),
 /* harmony export */   qH: () => (/* binding */ inlineForm)
 /* harmony export */ });
-/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
-/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(867);
+/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2007);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
+/* harmony import */ var _text_unseen_signs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6025);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9520);
 
 
@@ -14729,19 +16329,20 @@ function readDirective(comment) {
         return undefined;
     if (addressed.toLowerCase() === name)
         return wrong(`A colon is missing behind "${addressed}".`);
-    if ((0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(addressed, [name], true) === undefined)
+    if ((0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(addressed, [name], true) === undefined)
         return undefined;
     return wrong(`"${addressed}" is not a word known here. Did you mean "${name}"?`);
 }
 function readBody(body) {
-    if (_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .deceptiveCharacter */ .Jj.test(body))
+    if (_text_unseen_signs_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenSign */ .o$.test(body))
         return wrong('It holds an invisible or direction-changing character.');
     const words = body.trim().split(/[ \t]+/);
     const [verb = ''] = words;
     if (verb.toLowerCase() !== 'allow')
         return wrong(verb === '' ? 'Nothing is asked for.' : `"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(verb)}" is not a word known here. Did you mean "allow"?`);
     const until = positionOf('until', words);
-    const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))];
+    const up = positionOf('up', words.slice(0, until));
+    const rules = [...new Set(words.slice(1, up).join(' ').split(/[ ,]+/).filter(Boolean))];
     const because = positionOf('because', words);
     if (until === words.length)
         return wrong('It names no day on which it ends.');
@@ -14751,10 +16352,14 @@ function readBody(body) {
         return wrong('It names no rule.');
     if (rules.length > mostRules)
         return wrong(`It names more than ${mostRules} rules.`);
+    const [, to = '', most = '', ...rest] = words.slice(up, until);
+    const ceiling = up === until ? undefined : (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_)(to.toLowerCase() === 'to' && rest.length === 0 ? most : '');
+    if (ceiling?.ok === false)
+        return wrong('Its ceiling is not `up to` and a number.');
     const [day, ...others] = words.slice(until + 1, because);
     if (day === undefined)
         return wrong('It names no day on which it ends.');
-    const parsed = (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDay */ .Iq)(day);
+    const parsed = (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDay */ .Iq)(day);
     if (!parsed.ok)
         return wrong(`${parsed.problem}.`);
     if (others[0] !== undefined)
@@ -14764,7 +16369,7 @@ function readBody(body) {
         return wrong('It gives no reason.');
     if (reason.length > longestReason)
         return wrong(`Its reason is longer than ${longestReason} characters.`);
-    return { ok: true, rules, expires: parsed.value, reason };
+    return { ok: true, rules, ...(ceiling && { upTo: ceiling.value }), expires: parsed.value, reason };
 }
 /** Where a word stands first; behind the last one where it does not. */
 function positionOf(word, words) {
@@ -14781,13 +16386,17 @@ const wrong = (message) => ({ ok: false, message });
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   FU: () => (/* binding */ isBelowCeiling),
 /* harmony export */   LR: () => (/* binding */ isSurelyUnused),
+/* harmony export */   N: () => (/* binding */ isOfManifest),
 /* harmony export */   ew: () => (/* binding */ barredBy),
 /* harmony export */   h_: () => (/* binding */ isBarred),
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7166);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5910);
+
 
 
 const reachOf = (waiver) => ({
@@ -14818,7 +16427,12 @@ function anyOf(patterns) {
     };
 }
 /** Whether a waiver names a finding of a manifest that it is for. */
-const names = (waiver, { fitsRule }, finding) => placeFits(waiver, finding) && fitsRule(finding.rule) && jobFits(waiver, finding.job);
+const names = (waiver, { fitsRule }, finding) => placeFits(waiver, finding) &&
+    fitsRule(finding.rule) &&
+    jobFits(waiver, finding.job) &&
+    (waiver.demand === undefined || waiver.demand === finding.substance?.demand);
+/** Whether a finding that a waiver names comes to no more than it covers. */
+const isBelowCeiling = ({ upTo }, { substance }) => upTo === undefined || (0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .U)(upTo, substance);
 const jobFits = ({ job }, name) => job === undefined || (name !== undefined && (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsStars */ .E)(job, name));
 function placeFits({ lines, wholeJob }, { job, span }) {
     if (lines === undefined)
@@ -14891,8 +16505,12 @@ function say({ origin }, name, severity, message, remedy) {
     return { rule: `policy/${name}`, severity, message, remedy, origin };
 }
 /** The waiver by what it is for, as a list of waivers has many. */
-function subject({ rule, path, job }) {
-    const where = [...(path === undefined ? [] : [`in ${path}`]), ...(job === undefined ? [] : [`for the job "${job}"`])];
+function subject({ rule, path, job, demand }) {
+    const where = [
+        ...(demand === undefined ? [] : [`of \`${demand}\``]),
+        ...(path === undefined ? [] : [`in ${path}`]),
+        ...(job === undefined ? [] : [`for the job "${job}"`]),
+    ];
     return ['The waiver for', rule, ...where].join(' ');
 }
 function answering({ owner, ticket }) {
@@ -14915,8 +16533,10 @@ const counted = (days) => (days === 1 ? '1 day' : `${days} days`);
 /* harmony export */   K: () => (/* binding */ applyWaivers),
 /* harmony export */   Y: () => (/* binding */ daysBetween)
 /* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
 /* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8459);
 /* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2371);
+
 
 
 /** So many days before its end a waiver is announced to end. */
@@ -14964,7 +16584,12 @@ function waiveFinding(finding, near, isBarredRule) {
     }
     for (const use of naming)
         use.named++;
-    const longest = naming.reduce((best, use) => (use.daysLeft > best.daysLeft ? use : best));
+    const covering = naming.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowCeiling */ .FU)(waiver, finding));
+    const longest = covering.reduce(longer, undefined);
+    if (longest === undefined) {
+        const most = Math.max(...naming.map(({ waiver }) => waiver.upTo ?? 0));
+        return { ...finding, message: `${finding.message} A waiver for it covers ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(most)} at most.` };
+    }
     const { waiver, daysLeft } = longest;
     if (daysLeft >= 0) {
         longest.excused++;
@@ -14974,6 +16599,7 @@ function waiveFinding(finding, near, isBarredRule) {
     const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${(0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .agoWords */ .pX)(-daysLeft)}.`;
     return { ...finding, message };
 }
+const longer = (best, use) => best === undefined || use.daysLeft > best.daysLeft ? use : best;
 function appliedWaiverOf({ reason, owner, ticket, expires, origin }, daysLeft) {
     const place = { file: origin.file, line: origin.span.line };
     return {
@@ -15207,7 +16833,7 @@ const arrow = ' → ';
 /** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": what became of a job. */
 function changeWords({ head, base }) {
     if (head === undefined)
-        return base === undefined ? '' : `removed; it was on ${labelOf(base.job)}`;
+        return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`;
     if (base === undefined)
         return `added on ${labelOf(head.job)}`;
     const [now, before] = [head.job, base.job];
@@ -15348,7 +16974,7 @@ function jobChangeReport(pair) {
     return {
         path,
         name: job.name,
-        change: head === undefined ? 'removed' : base === undefined ? 'added' : 'changed',
+        change: head === undefined ? 'withdrawn' : base === undefined ? 'added' : 'changed',
         ...(base && { base: stateReport(base) }),
         ...(head && { head: stateReport(head) }),
         ...(chipHours !== undefined && { chipHoursRatio: Number(chipHours.toPrecision(3)) }),
@@ -15378,7 +17004,7 @@ function jobCell(pair, options) {
     const { head, base } = pair;
     const { path, job } = placeOf(pair);
     const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,encode/* markdownCode */.D9)(base.job.name)})` : '';
-    const state = head === undefined ? ' **removed**' : base === undefined ? ' **added**' : was;
+    const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was;
     // What is gone has no line to link to.
     const place = (0,markdown_findings/* placeLink */.aE)(path, job.line, head === undefined ? {} : options);
     return `${(0,encode/* markdownCode */.D9)(job.name)}${state}<br>${place}`;
@@ -15398,6 +17024,25 @@ const markdownWords = (words) => words.split(arrow).map(encode/* markdownText */
 
 /***/ }),
 
+/***/ 3103:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ sourcesOf)
+/* harmony export */ });
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+
+/** So many documents are cited with a finding; its rule's page names all that the rule rests on. */
+const mostCited = 2;
+/** The documents that carry what a finding says. */
+function sourcesOf({ rule, sources }, rules) {
+    const cited = sources?.map(_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .v) ?? rules.get(rule)?.sources ?? [];
+    return cited.slice(0, mostCited);
+}
+
+
+/***/ }),
+
 /***/ 8928:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -15406,7 +17051,11 @@ const markdownWords = (words) => words.split(arrow).map(encode/* markdownText */
 /* harmony export */   M: () => (/* binding */ onBaseWords)
 /* harmony export */ });
 /** "a warning on the base": why a finding is new that the base has as well. */
-const onBaseWords = (onBase) => onBase === 'waived' ? 'waived on the base' : `${onBase === 'error' ? 'an' : 'a'} ${onBase} on the base`;
+const onBaseWords = (onBase) => onBase === 'waived'
+    ? 'waived on the base'
+    : onBase === 'less'
+        ? 'less of it on the base'
+        : `${onBase === 'error' ? 'an' : 'a'} ${onBase} on the base`;
 /** "until 2027-01-31 (71 days left), ml-platform: the cluster moves in January (OPS-12)": who answers for what. */
 function waivedWords({ reason, owner, ticket, expires, daysLeft, place }) {
     const left = daysLeft === 0 ? 'the last day' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
@@ -15430,7 +17079,9 @@ function waivedWords({ reason, owner, ticket, expires, daysLeft, place }) {
 /* harmony export */ });
 /* unused harmony export findingItem */
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8928);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3103);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8928);
+
 
 
 const severitySign = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
@@ -15449,7 +17100,7 @@ const folding = (title, content) => `<details>\n<summary>${title}</summary>\n\n$
 /** One finding as an item of a list; `withJob` where the list is not one job's. */
 function findingItem(finding, file, rules, options, withJob = false) {
     const place = placeLink(file, finding.span.line, options);
-    const sources = sourceLinks(rules.get(finding.rule)?.sources ?? [], options);
+    const sources = sourceLinks((0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u)(finding, rules), options);
     const { job, waived } = finding;
     const about = withJob && job !== undefined ? ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(job)})` : '';
     const sign = waived ? '☑️' : severitySign[finding.severity];
@@ -15459,13 +17110,13 @@ function findingItem(finding, file, rules, options, withJob = false) {
         title,
         (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.message),
         ...also,
-        waived ? `**Waived** ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived))}` : `**What to do:** ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.remedy)}`,
+        waived ? `**Waived** ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waivedWords */ .I)(waived))}` : `**What to do:** ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.remedy)}`,
         ...(sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]),
     ];
     // On one line: in a comment GitHub breaks at line ends as well, in a summary it does not.
     return `- ${lines.join('<br>')}`;
 }
-const newWords = ({ standing, onBase }) => standing !== 'new' ? '' : onBase === undefined ? ' **New:**' : ` **New (${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .onBaseWords */ .M)(onBase)}):**`;
+const newWords = ({ standing, onBase }) => standing !== 'new' ? '' : onBase === undefined ? ' **New:**' : ` **New (${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .onBaseWords */ .M)(onBase)}):**`;
 /** The rule's name, linked to its page. */
 const ruleLink = (rule, rules, { docs }) => {
     const help = rules.get(rule)?.help;
@@ -15664,19 +17315,21 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ summaryLine)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8840);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9181);
 
 
 /** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Gate: failed (fail-on: error). Suitability: mismatch." */
 function summaryLine(outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p) {
-    const { counts, files, jobs, failed, difference } = outcome;
+    const { counts, jobs, failed, difference, withdrawn = [] } = outcome;
+    const files = outcome.files.filter(({ isGone }) => isGone !== true);
     const plural = (count, word) => `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`;
     const found = [
         plural(counts.error, 'error'),
         plural(counts.warning, 'warning'),
         plural(counts.notice, 'notice'),
         ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
+        ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
     ];
     const standings = difference === undefined ? '' : `; ${standingWords(difference)}`;
     const gate = failed ? paint('red', `Gate: failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome));
@@ -15704,15 +17357,19 @@ function passedWords({ files, failOn }) {
 /* harmony export */   L: () => (/* binding */ wrap),
 /* harmony export */   M: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8928);
-/* harmony import */ var _memory_bar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4314);
-/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2732);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9181);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7895);
-/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8684);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8840);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8928);
+/* harmony import */ var _memory_bar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4314);
+/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2732);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9181);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7895);
+/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8684);
+/* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7134);
+
+
 
 
 
@@ -15726,22 +17383,12 @@ const styleOf = { error: 'red', warning: 'yellow', notice: 'blue' };
 const widestFrame = 120;
 /** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
 function textReport(outcome, options) {
-    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_3__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p;
+    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_5__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p;
     const { rules, difference } = outcome;
     const wanted = (finding) => !options.quiet || (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome);
     const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet));
-    const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .textDifference */ .nh)(difference, outcome.jobs);
-    return `${[...blocks, ...changes, ...unreadLines(outcome), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
-}
-const mostUnread = 3;
-/** Where a limit cut the evidence off: what was not looked at bears no manifest out and contradicts none. */
-function unreadLines({ unread: { tooLarge, cut } = { tooLarge: [], cut: false } }) {
-    const shown = tooLarge.slice(0, mostUnread).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc).join(', ');
-    const more = tooLarge.length > mostUnread ? ` and ${tooLarge.length - mostUnread} more` : '';
-    return [
-        ...(tooLarge.length > 0 ? [`Not read as evidence, being larger than 1 MiB: ${shown}${more}.`] : []),
-        ...(cut ? ['There are more files than are read: what lies in the rest is no evidence.'] : []),
-    ];
+    const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .textDifference */ .nh)(difference, outcome.jobs);
+    return `${[...blocks, ...changes, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadSentences */ .y)(outcome).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
 }
 function fileBlocks(file, findings, rules, paint, quiet) {
     if (quiet && findings.length === 0)
@@ -15751,42 +17398,42 @@ function fileBlocks(file, findings, rules, paint, quiet) {
         : file.jobs.flatMap((job) => [jobLine(job, paint), ...understoodLines(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
-    return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
+    return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
 }
 function jobLine({ name, facts, assessment }, paint) {
     const { verdict, recommended, undecided } = assessment;
     const style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow';
     const advice = recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
-    return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
+    return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
 }
 /** What of a job is not understood, and so not judged. */
-const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_6__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
+const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_8__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }, paint) {
     const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_7__/* .sizingParts */ .BL)(facts.sizing);
+    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_9__/* .sizingParts */ .BL)(facts.sizing);
     if (parts.length === 0)
         return [];
     const isPlain = memory === undefined || memory.verdict === 'fits';
     if (isPlain)
         return [paint('dim', `    ${parts.join('; ')}`)];
-    const drawn = memory && (0,_memory_bar_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryBar */ .H)(memory);
+    const drawn = memory && (0,_memory_bar_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryBar */ .H)(memory);
     const bar = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
     const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join('; ')}`, 6) : [];
     return [`    ${parts.join('; ')}`, ...bar, ...taken].map((line) => paint('dim', line));
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related, waived } = finding;
-    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(title));
-    const place = `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
-    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(job)})`);
+    const sources = (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(title));
+    const place = `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
+    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(job)})`);
     return [
         `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
         ...frame(file.text, span, paint, styleOf[severity]),
-        ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(message)}`),
-        ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(remedy)}`)),
+        ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(message)}`),
+        ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(other.message)}`),
+        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_10__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(remedy)}`)),
         ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
     ].join('\n');
 }
@@ -15794,14 +17441,14 @@ function findingBlock(finding, file, rules, paint) {
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_8__/* .onBaseWords */ .M)(onBase)}) `}`;
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_10__/* .onBaseWords */ .M)(onBase)}) `}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 function wayBlock({ name, alternatives }, isOneOfMany, paint) {
     if (alternatives.length === 0)
         return [];
-    const title = isOneOfMany ? `Would pass (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(name)}):` : 'Would pass:';
-    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(change)}`, 6))];
+    const title = isOneOfMany ? `Would pass (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(name)}):` : 'Would pass:';
+    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(change)}`, 6))];
 }
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
 function frame(text, span, paint, style) {
@@ -15810,7 +17457,7 @@ function frame(text, span, paint, style) {
         return [];
     const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)));
     const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0;
-    const shown = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(line.slice(start, start + widestFrame));
+    const shown = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line.slice(start, start + widestFrame));
     const number = String(span.line);
     const gap = ' '.repeat(number.length);
     const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)));
@@ -15836,6 +17483,35 @@ function wrap(text, wordsAt = 12) {
 
 /***/ }),
 
+/***/ 7134:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ unreadSentences)
+/* harmony export */ });
+/* harmony import */ var _evidence_unread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2647);
+
+const mostShown = 3;
+const longestPath = 200;
+/** What was not read as evidence, in sentences for people. Names in them come from strangers: whoever shows them encodes them. */
+function unreadSentences({ unread }) {
+    if (unread === undefined)
+        return [];
+    const files = (0,_evidence_unread_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadFiles */ .jH)(unread);
+    const shown = files.slice(0, mostShown).map(({ path, because }) => `${shortened(path)} ${because}`);
+    const more = files.length > mostShown ? `; and ${files.length - mostShown} more` : '';
+    return [
+        ...(files.length > 0 ? [`Not read as evidence, or not to the end: ${shown.join('; ')}${more}.`] : []),
+        ...(unread.incomplete === undefined
+            ? []
+            : [`Evidence incomplete: ${unread.incomplete}. What lies in the rest is no evidence.`]),
+    ];
+}
+const shortened = (path) => (path.length > longestPath ? `…${path.slice(-longestPath)}` : path);
+
+
+/***/ }),
+
 /***/ 2093:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -15848,196 +17524,31 @@ const version = '0.1.0';
 
 /***/ }),
 
-/***/ 7369:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cu: () => (/* binding */ recommendation),
-/* harmony export */   eu: () => (/* binding */ faults),
-/* harmony export */   no: () => (/* binding */ assess),
-/* harmony export */   rY: () => (/* binding */ verdicts),
-/* harmony export */   sl: () => (/* binding */ tpuIsOpen),
-/* harmony export */   tE: () => (/* binding */ heldGuidelines)
-/* harmony export */ });
-/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2114);
-
-/** From best to worst: the overall verdict is the worst of all jobs. */
-const verdicts = ['fit', 'undecided', 'questionable', 'mismatch'];
-/** The guidelines whose facts are declared and hold, in the documents' order of decision. */
-function heldGuidelines(guidelines, facts) {
-    return guidelines
-        .filter((guideline) => guideline.when(facts) === true)
-        .map((guideline) => ({
-        guideline,
-        leans: typeof guideline.leans === 'function' ? guideline.leans(facts) : guideline.leans,
-    }))
-        .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id));
-}
-/** The documents ask for the framework first, then the stage, then availability and utilisation; the rest weighs after. */
-const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference'];
-const decisionRank = (rule) => {
-    const rank = decisionOrder.indexOf((0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .areaOf */ .d6)(rule));
-    return rank === -1 ? decisionOrder.length : rank;
-};
-/**
- * Whether a lean towards TPUs may be held against a GPU choice: only for frameworks that TPUs serve best, where a TPU
- * can be had, and where nothing declared ties the job to GPUs. Otherwise "consider a TPU" is noise.
- */
-function tpuIsOpen(held, facts) {
-    const { framework, hardware, scale, thresholds } = facts;
-    const elsewhere = hardware.providerWord !== undefined || hardware.provider?.offersTpu === false;
-    // Spread over as many TPU chips the batch would starve them, and the advice would send the team straight back.
-    const starved = scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip;
-    return framework.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu);
-}
-const tiesToGpu = ({ guideline, leans }) => leans === 'gpu' && (guideline.force === 'impossible' || guideline.force === 'against');
-/** Whether a held guideline faults the choice. */
-function faults({ guideline, leans }, facts, tpuOpen) {
-    const chosen = facts.hardware.kind;
-    if (!(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) || guideline.severity === 'none')
-        return false;
-    if (leans === 'either')
-        return true;
-    return leans !== chosen && (leans === 'gpu' || tpuOpen);
-}
-/** Weighs what holds into the assessment. `findings` are the job's own, whoever raised them. */
-function assess(held, facts, findings, against, recommended) {
-    const chosen = facts.hardware.kind;
-    const agreeing = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) ? held.filter(({ leans }) => leans === chosen) : [];
-    const weighed = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) ? held.filter(isWeighed) : [];
-    return {
-        ...(chosen && { chosen }),
-        recommended: chosen === 'other' ? 'other' : recommended,
-        verdict: verdictOf(findings, facts, agreeing.length),
-        for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
-        against,
-        undecided: settlingKeys(held, facts),
-    };
-}
-/** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */
-const isWeighed = ({ guideline, leans }) => leans === 'either' && guideline.force === 'none';
-/**
- * The kind of hardware that the guidance recommends for the job. How much of what was chosen decides nothing here: the
- * same job gets the same advice on 8 chips and on 64.
- */
-function recommendation(guidelines, facts) {
-    const job = withoutExtentOfChoice(facts);
-    return recommend(heldGuidelines(guidelines, job), job);
-}
-/** The facts without the number of accelerators and what follows from it; their kind and their provider stay. */
-function withoutExtentOfChoice(facts) {
-    const { kind, provider, providerWord, declared } = facts.hardware;
-    const { rowsPerChip: _, ...scale } = facts.scale;
-    const hardware = {
-        ...(kind && { kind }),
-        ...(provider && { provider }),
-        ...(providerWord !== undefined && { providerWord }),
-        label: facts.hardware.label,
-        candidates: [],
-        declared,
-    };
-    // Sizing is computed when it is asked for, so the facts are not copied.
-    return Object.create(facts, { hardware: { value: hardware }, scale: { value: scale } });
-}
-function recommend(held, facts) {
-    if (held.some(tiesToGpu))
-        return 'gpu';
-    const open = tpuIsOpen(held, facts);
-    const weighing = held.filter(({ guideline, leans }) => guideline.force === 'consider' && (leans === 'gpu' || (leans === 'tpu' && open)));
-    const first = weighing[0];
-    if (first === undefined || first.leans === 'either')
-        return 'either';
-    // What only deserves a look decides by the order of the documents' questions; a tie within one question stays open.
-    const rank = decisionRank(first.guideline.id);
-    const tied = weighing.some(({ guideline, leans }) => decisionRank(guideline.id) === rank && leans !== first.leans);
-    return tied ? 'either' : first.leans;
-}
-function verdictOf(findings, facts, reasonsFor) {
-    const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes((0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .areaOf */ .d6)(rule)));
-    const count = (severity) => judged.filter((finding) => finding.severity === severity).length;
-    if (count('error') > 0 || count('warning') > 1)
-        return 'mismatch';
-    if (judged.length > 0)
-        return 'questionable';
-    const tooLittle = facts.framework.families.length === 0 || (facts.stage === undefined && reasonsFor === 0);
-    return !(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit';
-}
-/** The keys whose values would change the answer or make it firm; none where the matter is settled. */
-function settlingKeys(held, facts) {
-    const { framework, stage, scale, model, team, operations, hardware, task } = facts;
-    if (hardware.kind === 'other' ||
-        held.some(({ guideline, leans }) => guideline.force === 'impossible' && leans === 'gpu'))
-        return [];
-    const tpuPossible = hardware.kind === 'tpu' || (framework.tpuNative && hardware.provider?.offersTpu !== false);
-    const missing = [
-        ['framework', framework.words.length === 0],
-        ['stage', stage === undefined],
-        ['hardware', hardware.kind === undefined],
-        ['operations.queue_time', operations.queue_time === undefined && tpuPossible],
-        ['operations.utilization', operations.utilization === undefined && tpuPossible],
-        ['model.architecture', model.architecture === undefined && tpuPossible],
-        ['model.architecture_locked', model.architecture_locked === undefined && tpuPossible && stage === 'production'],
-        ['scale', scale.size === undefined],
-        [
-            'scale.dataset_size',
-            scale.dataset_size === undefined && scale.tokens === undefined && scale.samples === undefined && tpuPossible,
-        ],
-        ['scale.users', task === 'inference' && scale.users === undefined],
-        ['team.xla', team.xla === undefined && hardware.kind === 'tpu'],
-        [
-            'team.optimization_time',
-            team.optimization_time === undefined && team.xla !== 'expert' && hardware.kind === 'tpu',
-        ],
-        ['operations.budget', operations.budget === undefined && hardware.kind === 'tpu'],
-    ];
-    return missing.filter(([, isMissing]) => isMissing).map(([key]) => key);
-}
-
-
-/***/ }),
-
-/***/ 7152:
+/***/ 2730:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ checkFile),
-  l: () => (/* binding */ documentOf)
+  AR: () => (/* binding */ costsOf),
+  Oj: () => (/* binding */ findAlternatives),
+  $Y: () => (/* binding */ mostShown)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(1336);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js + 2 modules
-var attribute_to_jobs = __webpack_require__(5240);
-;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
-
-
-/** The evidence facts of each job of a manifest, in the order of the jobs. */
-function evidenceOfJobs(manifest, claims, evidence) {
-    return (0,attribute_to_jobs/* attributeToJobs */.E)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
-}
-
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/manifest/job-names.js
-var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 3 modules
-var parse = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/core/rules/rule.js
-var rules_rule = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
+var parse = __webpack_require__(388);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rule_set = __webpack_require__(8307);
-// EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 16 modules
-var judge_job = __webpack_require__(3842);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
+var judge_job = __webpack_require__(549);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
 var read_job = __webpack_require__(1025);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/authored.js
 
 
@@ -16109,6 +17620,7 @@ function step(from, kind, effort, change) {
     return {
         hardware: { ...from.hardware, ...change.hardware },
         model: { ...from.model, ...change.model },
+        scale: { ...from.scale, ...change.scale },
         steps: [...from.steps, { kind, ...(change.words !== undefined && { words: change.words }) }],
         effort: from.effort + effort,
     };
@@ -16117,15 +17629,16 @@ function step(from, kind, effort, change) {
 function applyChanges(from, changes) {
     return changes.reduce((candidate, change) => candidate && change(candidate), from);
 }
-/** The job with a candidate's hardware and model in place of its own. */
-function declarationWith(declaration, { hardware, model }) {
-    return { ...declaration, hardware: present(hardware), model: present(model) };
+/** The job with a candidate's hardware, model and scale in place of its own. */
+function declarationWith(declaration, { hardware, model, scale }) {
+    return { ...declaration, hardware: present(hardware), model: present(model), scale };
 }
 /** What to assign in the job's own mapping to get from its declaration to the candidate. */
 function assignmentsFor(authored, declaration, candidate) {
     return [
         ...sectionAssignments(authored, 'hardware', declaration.hardware ?? {}, present(candidate.hardware)),
         ...sectionAssignments(authored, 'model', declaration.model ?? {}, present(candidate.model)),
+        ...sectionAssignments(authored, 'scale', declaration.scale ?? {}, candidate.scale),
     ];
 }
 function sectionAssignments(authored, section, before, after) {
@@ -16158,8 +17671,10 @@ function present(values) {
 
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
-// EXTERNAL MODULE: ./build/core/rules/memory-ways.js
-var memory_ways = __webpack_require__(6151);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 11 modules
+var job_sizing = __webpack_require__(3985);
+// EXTERNAL MODULE: ./build/core/rules/memory-changes.js
+var memory_changes = __webpack_require__(4087);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
 var hardware_choice = __webpack_require__(5543);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/candidate-changes.js
@@ -16167,7 +17682,6 @@ var hardware_choice = __webpack_require__(5543);
 
 /** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */
 const effort = {
-    checkpointing: 1,
     interconnect: 1,
     replicate: 1.2,
     degrees: 1.2,
@@ -16175,9 +17689,6 @@ const effort = {
     spot: 2,
     precision: 2,
     plain: 2.5,
-    split: 1.5,
-    optimizer: 2.5,
-    adapters: 2.5,
     count: 3,
     sameKind: 6,
     provider: 7,
@@ -16192,82 +17703,41 @@ const nearPrecisions = {
     fp4: ['fp8', 'bf16', 'fp16'],
     int8: ['bf16', 'fp16'],
 };
-/** Where nothing is declared the usual way recomputes already. */
-const recompute = (from) => from.model.activation_checkpointing === undefined || from.model.activation_checkpointing === true
-    ? undefined
-    : step(from, 'checkpointing', effort.checkpointing, {
-        model: { activation_checkpointing: true },
-        words: 'recompute activations (activation checkpointing)',
-    });
-const smallOptimizer = ({ model, ...from }) => {
-    const { optimizer } = model;
-    if (optimizer !== undefined && optimizer !== 'adam' && optimizer !== 'adamw')
-        return undefined;
-    const before = optimizer === 'adam' ? 'Adam' : 'AdamW';
-    return step({ model, ...from }, 'optimizer', effort.optimizer, {
-        model: { optimizer: 'adam-8bit' },
-        words: optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${before}`,
-    });
+/** How far each way to save memory is: what trains another thing is further than what trains it otherwise. */
+const effortOfSaving = {
+    checkpointing: 1,
+    'micro-batch': 1,
+    shard: effort.shard,
+    optimizer: 2.5,
+    weights: 2.5,
+    method: 3,
 };
-/** AdamW's states in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
-const smallStates = ({ model, ...from }) => {
-    const { optimizer, precision = 'bf16', weights_precision: weights } = model;
-    const isAdam = optimizer === undefined || optimizer === 'adam' || optimizer === 'adamw';
-    if (!isAdam || precision !== 'bf16' || weights === 'bf16')
+/** A change that saves memory, on as many devices as the candidate then has. */
+const saved = (saving, { task, hardware }) => (from) => {
+    const { model, scale } = from;
+    const { parallelism, count = hardware.count } = from.hardware;
+    const devices = count && count * (hardware.candidates[0]?.devicesPerChip ?? 1);
+    const change = saving({ task, model, scale, parallelism, devices });
+    if (change === undefined)
         return undefined;
-    return step({ model, ...from }, 'optimizer', effort.optimizer, {
-        model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
-        words: '8-bit Adam in pure bf16',
+    return step(from, change.kind, effortOfSaving[change.kind], {
+        ...(change.parallelism !== undefined && { hardware: { parallelism: change.parallelism } }),
+        ...(change.model && { model: change.model }),
+        ...(change.scale && { scale: change.scale }),
+        words: change.offer,
     });
 };
-/** Low-rank adapters where nobody says that all parameters are to be trained. */
-const adapters = (method) => (from) => from.model.method === undefined || (from.model.method === 'lora' && method === 'qlora')
-    ? step(from, 'method', effort.adapters + (method === 'lora' ? 0 : 0.5), {
-        model: { method },
-        words: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
-    })
-    : undefined;
-/** A served model cut over the devices that there are. */
-const splitWeights = (from) => {
-    const { parallelism, count } = from.hardware;
-    const isWhole = parallelism === undefined || parallelism === 'none' || parallelism === 'data';
-    if (count === undefined || count === 1 || !isWhole)
-        return undefined;
-    const words = `tensor parallelism over its ${count} devices`;
-    return step(from, 'shard', effort.split, { hardware: { parallelism: { tensor: count } }, words });
-};
-/** Long sequences cut over devices, with everything recomputed and sharded. */
-const splitSequence = (devices, context) => (from) => devices % context === 0 && context > 1
-    ? step(from, 'shard', effort.shard + Math.log2(context) / 8, {
-        hardware: { parallelism: { fsdp: devices / context, context } },
-        model: { activation_checkpointing: true },
-        words: `context parallelism over ${context} devices, with activations recomputed`,
-    })
-    : undefined;
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
 function precisionChanges(precision, on) {
     const near = (precision && nearPrecisions[precision]) ?? [];
     return near
-        .filter((format) => format !== 'fp16' || !on.some(hasSlowFp16))
+        .filter((format) => format !== 'fp16' || !on.some(hasPoorFp16))
         .map((format, rank) => (from) => step(from, 'precision', effort.precision + rank, {
         model: { precision: format },
         words: `${format} instead of ${precision}`,
     }));
 }
-/** Pascal but for the P100, and what came before it, multiply fp16 slower than fp32. */
-const hasSlowFp16 = ({ computeCapability = 7 }) => computeCapability < 7 && computeCapability !== 6;
-/** Everything sharded over all devices, where the job leaves that open or replicates it. */
-const shard = (from) => {
-    const { parallelism, count } = from.hardware;
-    if (count === 1 || parallelism === 'fsdp' || parallelism === 'zero-3')
-        return undefined;
-    if (typeof parallelism !== 'object')
-        return step(from, 'shard', effort.shard, { hardware: { parallelism: 'fsdp' }, words: 'shard with FSDP' });
-    if (parallelism.zero === 3 || parallelism.fsdp !== undefined)
-        return undefined;
-    const words = 'shard over the data-parallel devices (ZeRO stage 3)';
-    return step(from, 'shard', effort.shard, { hardware: { parallelism: { ...parallelism, zero: 3 } }, words });
-};
+const hasPoorFp16 = ({ lacksPrecisions, slowPrecisions }) => lacksPrecisions.values.includes('fp16') || slowPrecisions?.values.includes('fp16') === true;
 /** Everything sharded, in place of declared degrees that do not suit the hardware. */
 const shardAll = (from) => typeof from.hardware.parallelism === 'object'
     ? step(from, 'shard', effort.shard, {
@@ -16427,14 +17897,13 @@ function distanceBetween(one, other) {
 
 
 
+
 /** So many candidates of one job are judged at the most. */
 const mostJudged = 150;
 /** So many accelerators of one kind are tried. */
 const mostOfAKind = 7;
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6;
-/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
-const oneHost = 8;
 /** Providers that a job can go to if it cannot stay. */
 const usualProviders = [
     { id: 'gcp', name: 'Google Cloud' },
@@ -16470,7 +17939,13 @@ class Search {
         this.#before = before;
         this.#set = set;
         this.#thresholds = thresholds;
-        this.#start = { hardware: declaration.hardware ?? {}, model: declaration.model ?? {}, steps: [], effort: 0 };
+        this.#start = {
+            hardware: declaration.hardware ?? {},
+            model: declaration.model ?? {},
+            scale: declaration.scale ?? {},
+            steps: [],
+            effort: 0,
+        };
         const { mismatches, facts } = before;
         const rules = (isSevere) => new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isSevere).map(({ rule }) => rule));
         this.#place = facts.hardware.provider;
@@ -16487,9 +17962,14 @@ class Search {
         const { facts, assessment } = this.#before;
         const chosen = facts.hardware.kind;
         this.#inPlace();
-        if (chosen !== undefined) {
+        const other = chosen === 'gpu' ? 'tpu' : 'gpu';
+        if (chosen !== undefined && this.#found.some(isFree)) {
+            // Nobody buys what a line of the layout gives; the documents' other kind is still worth showing.
+            if (assessment.recommended === other)
+                this.#onOthers(other, (each) => this.#isOfSameVendor(each));
+        }
+        else if (chosen !== undefined) {
             this.#inOtherNumbers();
-            const other = chosen === 'gpu' ? 'tpu' : 'gpu';
             // The other kind first where the documents point to it, so that it is not what the limit cuts off.
             const kinds = assessment.recommended === other ? [other, chosen] : [chosen, other];
             for (const kind of kinds)
@@ -16510,11 +17990,16 @@ class Search {
         }
         // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
         const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : [];
-        return (certain.length > 0 ? certain : this.#found).sort((a, b) => a.effort - b.effort);
+        return search_inOrder(certain.length > 0 ? certain : this.#found);
     }
     /** Whether the organisation does not want this hardware, or not at this place. */
     get #isDisallowed() {
         return this.#severeRules.has('policy/hardware-not-allowed');
+    }
+    /** Whether the number itself is what is too much: for the stage, for the organisation, or for what there is to do. */
+    get #isTooMany() {
+        const tooMany = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/;
+        return [...this.#severeRules].some((rule) => tooMany.test(rule));
     }
     /** Other accelerators at other providers, one after the other until one is found. */
     #elsewhere(kinds) {
@@ -16570,7 +18055,8 @@ class Search {
         if (present === undefined || count === undefined)
             return;
         if (!this.#needsMemory && this.#speedUp === 1) {
-            const sizes = [(0,hardware_choice/* sizeFrom */.OE)(present, count), ...[1, 2, 4, 8, 16].map((by) => (0,hardware_choice/* sizeUpTo */.c1)(present, count / by))];
+            const fewer = this.#isTooMany ? [1, 2, 4, 8, 16] : [1];
+            const sizes = [(0,hardware_choice/* sizeFrom */.OE)(present, count), ...fewer.map((by) => (0,hardware_choice/* sizeUpTo */.c1)(present, count / by))];
             this.#first(this.#withRepairs(this.#ofChips(present, sizes)));
             return;
         }
@@ -16657,7 +18143,7 @@ class Search {
         const using = (savings, chips) => chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]));
         const [size] = sizes;
         if (!this.#needsMemory)
-            this.#first([...using([], sizes), ...using([shard], [size]), ...using([shardAll], [size])]);
+            this.#first([...using([], sizes), ...using([saved(memory_changes/* shard */.B5, facts)], [size]), ...using([shardAll], [size])]);
         else if (this.#enough)
             this.#first([...using([], sizes.slice(0, 1)), ...using(this.#enough.savings, sizes)]);
         else
@@ -16668,21 +18154,20 @@ class Search {
         const { count } = this.#before.facts.hardware;
         if (count === undefined)
             return [undefined];
-        const { precision } = this.#start.model;
         const present = this.#present();
-        const peak = present && (0,hardware_choice/* peakOf */.XC)(present, precision);
-        const enough = present && (this.#enough?.memoryGiB ?? count * present.memoryGiB.value);
+        const perChip = present && (0,job_sizing/* sustainedTflops */.J)(this.#declaration, present);
+        const perOther = (0,job_sizing/* sustainedTflops */.J)(this.#declaration, to);
         const demand = {
-            ...(peak !== undefined && { peakTflops: peak * count * this.#speedUp }),
-            ...(enough !== undefined && { memoryGiB: enough }),
+            ...(perChip !== undefined && { sustainedTflops: perChip * count * this.#speedUp }),
+            ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
         };
-        const wanted = present ? (0,hardware_choice/* sizeForDemand */.Ul)(to, demand, precision) : (0,hardware_choice/* sizeFrom */.OE)(to, count);
-        const isSmallPlace = (0,hardware_choice/* mostAt */.Fb)(this.#place, to) <= oneHost;
-        if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace))
+        const wanted = present ? (0,hardware_choice/* sizeForDemand */.Ul)(to, demand, perOther) : (0,hardware_choice/* sizeFrom */.OE)(to, count);
+        const isSmallPlace = (0,hardware_choice/* mostAt */.Fb)(this.#place, to) <= hardware_choice/* oneHost */.Fs;
+        if (wanted === undefined || (wanted > (0,hardware_choice/* mostScaled */.GA)(to) && !isSmallPlace))
             return [];
-        const isUnsure = this.#needsMemory || this.#speedUp > 1;
-        const ups = this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4];
-        const factors = isUnsure ? ups : to.kind === 'tpu' ? [1, 1 / 4] : [1];
+        const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4];
+        const isIdle = to.kind === 'tpu' && !this.#needsMemory && this.#speedUp === 1;
+        const factors = isIdle ? [...ups, 1 / 4] : ups;
         const sizes = factors.map((by) => (by < 1 ? (0,hardware_choice/* sizeUpTo */.c1)(to, wanted * by) : (0,hardware_choice/* sizeFrom */.OE)(to, wanted * by)));
         const most = this.#most(to);
         const possible = [...new Set(sizes)].filter((size) => size !== undefined && size <= most);
@@ -16699,7 +18184,7 @@ class Search {
         const { stage } = this.#before.facts;
         const isEarly = stage === 'exploration' || stage === 'prototype';
         const forStage = isEarly ? Math.max(this.#thresholds.prototypeAccelerators, 1) : Number.POSITIVE_INFINITY;
-        return Math.min((0,hardware_choice/* mostAt */.Fb)(this.#place, to), mostScaled(to), forStage);
+        return Math.min((0,hardware_choice/* mostAt */.Fb)(this.#place, to), (0,hardware_choice/* mostScaled */.GA)(to), forStage);
     }
     /** Other layouts on the same accelerators, where the layout is what is wrong. */
     #layouts() {
@@ -16708,7 +18193,7 @@ class Search {
         const { count } = this.#before.facts.hardware;
         const devices = count && count * (this.#present()?.devicesPerChip ?? 1);
         const fitting = devices ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most) => degreesFor(devices, most)) : [];
-        return [replicate, ...fitting, shard, shardAll];
+        return [replicate, ...fitting, saved(memory_changes/* shard */.B5, this.#before.facts), shardAll];
     }
     /** Formats near the declared one, where that is what is wrong. */
     #formats() {
@@ -16720,18 +18205,16 @@ class Search {
     #isAtFault(key) {
         return this.#before.mismatches.some(({ at, severity }) => severity !== 'notice' && at.join('.').startsWith(key));
     }
-    /** What saves memory, the nearest first. */
+    /** What saves memory, that first which costs nothing, each alone and then the usual ones together. */
     #savings() {
-        const { task, scale } = this.#declaration;
-        if (task === 'inference')
-            return [[splitWeights]];
-        const { count } = this.#before.facts.hardware;
-        const devices = count && count * (this.#present()?.devicesPerChip ?? 1);
-        const isLong = devices !== undefined && (scale?.sequence_length ?? 0) >= memory_ways/* longSequence */.g4;
-        const splits = isLong ? [2, 4, 8, 16].map((context) => [splitSequence(devices, context)]) : [];
-        const adapted = task === 'fine-tuning' ? [[adapters('lora')], [adapters('qlora')], [shard, adapters('qlora')]] : [];
-        const free = [[recompute], [shard], [shard, recompute], ...splits];
-        return [...free, [smallOptimizer], [smallStates], [shard, recompute, smallStates], ...adapted];
+        const { facts } = this.#before;
+        const together = [
+            [memory_changes/* shard */.B5, memory_changes/* recompute */.ZK],
+            [memory_changes/* shard */.B5, memory_changes/* recompute */.ZK, memory_changes/* smallStates */.K9],
+            [memory_changes/* shard */.B5, (0,memory_changes/* adapters */.Vq)('qlora')],
+        ];
+        const all = [...(0,memory_changes/* memorySavings */.Fm)(facts).map((one) => [one]), ...(facts.task === 'inference' ? [] : together)];
+        return all.map((savings) => savings.map((one) => saved(one, facts)));
     }
     /** The first of these that passes and is certain to fit, or else the first that passes. */
     #first(candidates) {
@@ -16774,11 +18257,34 @@ class Search {
         return { candidate, facts, isCertain, effort };
     }
 }
-/** The most of one accelerator that work together well. */
-function mostScaled({ kind, purpose, segment, lacksChipLink }) {
-    const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true);
-    return isCard ? oneHost : Number.POSITIVE_INFINITY;
+/** What changes neither the hardware nor what is trained. */
+const freeKinds = new Set([
+    'checkpointing',
+    'interconnect',
+    'micro-batch',
+    'plain',
+    'precision',
+    'shard',
+    'spot',
+]);
+const isFree = ({ candidate, isCertain }) => isCertain && candidate.steps.every(({ kind }) => freeKinds.has(kind));
+/** What costs nothing, then what changes the training, then the number, then other hardware. */
+function tierOf(solution) {
+    const kinds = new Set(solution.candidate.steps.map(({ kind }) => kind));
+    if (kinds.has('accelerator') || kinds.has('provider'))
+        return 3;
+    return kinds.has('count') ? 2 : isFree(solution) ? 0 : 1;
 }
+/** Other hardware by its price where all are priced, else by its chip-hours where all are known. */
+function search_inOrder(found) {
+    const bought = found.filter((solution) => tierOf(solution) === 3);
+    const worth = [costOf, chipHoursOf].find((of) => bought.every((solution) => of(solution) !== undefined));
+    const key = (solution) => tierOf(solution) === 3 && worth ? worth(solution) : solution.effort;
+    return [...found].sort((a, b) => tierOf(a) - tierOf(b) || key(a) - key(b) || a.effort - b.effort);
+}
+/** By the organisation's prices alone: the declared one is that of the present accelerator. */
+const costOf = ({ facts: { sizing, operations } }) => operations.price_per_chip_hour === undefined ? sizing.cost?.amount[0] : undefined;
+const chipHoursOf = ({ facts }) => facts.sizing.likelyChipHours;
 
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
@@ -16875,15 +18381,16 @@ function findAlternatives(job, document, judged, set, thresholds) {
             chosen.push(solution);
     }
     return chosen
-        .sort((a, b) => a.effort - b.effort)
+        .sort((a, b) => solutions.indexOf(a) - solutions.indexOf(b))
         .map((solution) => ({
         change: wordsFor(judged.facts, solution),
         set: assignmentsFor(authored, job.declaration, solution.candidate),
-        ...costsOf(solution),
+        ...costsOf(solution.facts),
     }));
 }
-function costsOf({ facts }) {
-    const { memory, likelyChipHours } = facts.sizing;
+/** What a job then takes, in the usual case. */
+function costsOf({ sizing }) {
+    const { memory, likelyChipHours } = sizing;
     return {
         ...(memory?.usual && { memory: { likelyGiB: memory.usual.perDeviceGiB, capacityGiB: memory.capacityGiB } }),
         ...(likelyChipHours !== undefined && { likelyChipHours }),
@@ -16914,8 +18421,756 @@ function isCovered(solution, shown) {
     return isOnSame && [...shownKinds].every((kind) => kinds.has(kind));
 }
 
+
+/***/ }),
+
+/***/ 7369:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ recommendation),
+/* harmony export */   eu: () => (/* binding */ faults),
+/* harmony export */   no: () => (/* binding */ assess),
+/* harmony export */   rY: () => (/* binding */ verdicts),
+/* harmony export */   sl: () => (/* binding */ tpuIsOpen),
+/* harmony export */   tE: () => (/* binding */ heldGuidelines)
+/* harmony export */ });
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2114);
+
+/** From best to worst: the overall verdict is the worst of all jobs. */
+const verdicts = ['fit', 'undecided', 'questionable', 'mismatch'];
+/** The guidelines whose facts are declared and hold, in the documents' order of decision. */
+function heldGuidelines(guidelines, facts) {
+    return guidelines
+        .filter((guideline) => guideline.when(facts) === true)
+        .map((guideline) => ({
+        guideline,
+        leans: typeof guideline.leans === 'function' ? guideline.leans(facts) : guideline.leans,
+    }))
+        .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id));
+}
+/** The documents ask for the framework first, then the stage, then availability and utilisation; the rest weighs after. */
+const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference'];
+const decisionRank = (rule) => {
+    const rank = decisionOrder.indexOf((0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .areaOf */ .d6)(rule));
+    return rank === -1 ? decisionOrder.length : rank;
+};
+/**
+ * Whether a lean towards TPUs may be held against a GPU choice: only for frameworks that TPUs serve best, where a TPU
+ * can be had, and where nothing declared ties the job to GPUs. Otherwise "consider a TPU" is noise.
+ */
+function tpuIsOpen(held, facts) {
+    const { framework, hardware, scale, thresholds } = facts;
+    const elsewhere = hardware.providerWord !== undefined || hardware.provider?.offersTpu === false;
+    // Spread over as many TPU chips the batch would starve them, and the advice would send the team straight back.
+    const starved = scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip;
+    return framework.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu);
+}
+const tiesToGpu = ({ guideline, leans }) => leans === 'gpu' && (guideline.force === 'impossible' || guideline.force === 'against');
+/** Whether a held guideline faults the choice. */
+function faults({ guideline, leans }, facts, tpuOpen) {
+    const chosen = facts.hardware.kind;
+    if (chosen === undefined || guideline.severity === 'none')
+        return false;
+    if (!(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen))
+        return leans === 'either' && guideline.holdsForOthers === true;
+    if (leans === 'either')
+        return true;
+    return leans !== chosen && (leans === 'gpu' || tpuOpen);
+}
+/** Weighs what holds into the assessment. `findings` are the job's own, whoever raised them. */
+function assess(held, facts, findings, against, recommended) {
+    const chosen = facts.hardware.kind;
+    const agreeing = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) ? held.filter(({ leans }) => leans === chosen) : [];
+    const weighed = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) ? held.filter(isWeighed) : [];
+    return {
+        ...(chosen && { chosen }),
+        recommended: chosen === 'other' ? 'other' : recommended,
+        verdict: verdictOf(findings, facts, agreeing.length),
+        for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
+        against,
+        undecided: settlingKeys(held, facts),
+    };
+}
+/** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */
+const isWeighed = ({ guideline, leans }) => leans === 'either' && guideline.force === 'none';
+/**
+ * The kind of hardware that the guidance recommends for the job. How much of what was chosen decides nothing here: the
+ * same job gets the same advice on 8 chips and on 64.
+ */
+function recommendation(guidelines, facts) {
+    const job = withoutExtentOfChoice(facts);
+    return recommend(heldGuidelines(guidelines, job), job);
+}
+/** The facts without the number of accelerators and what follows from it; their kind and their provider stay. */
+function withoutExtentOfChoice(facts) {
+    const { kind, provider, providerWord, declared } = facts.hardware;
+    const { rowsPerChip: _, ...scale } = facts.scale;
+    const hardware = {
+        ...(kind && { kind }),
+        ...(provider && { provider }),
+        ...(providerWord !== undefined && { providerWord }),
+        label: facts.hardware.label,
+        candidates: [],
+        platforms: [],
+        software: '',
+        kernelLanguages: '',
+        links: [],
+        isOnPlainEthernet: false,
+        declared,
+    };
+    // Sizing is computed when it is asked for, so the facts are not copied.
+    return Object.create(facts, { hardware: { value: hardware }, scale: { value: scale } });
+}
+function recommend(held, facts) {
+    if (held.some(tiesToGpu))
+        return 'gpu';
+    const open = tpuIsOpen(held, facts);
+    const weighing = held.filter(({ guideline, leans }) => guideline.force === 'consider' && (leans === 'gpu' || (leans === 'tpu' && open)));
+    const first = weighing[0];
+    if (first === undefined || first.leans === 'either')
+        return 'either';
+    // What only deserves a look decides by the order of the documents' questions; a tie within one question stays open.
+    const rank = decisionRank(first.guideline.id);
+    const tied = weighing.some(({ guideline, leans }) => decisionRank(guideline.id) === rank && leans !== first.leans);
+    return tied ? 'either' : first.leans;
+}
+function verdictOf(findings, facts, reasonsFor) {
+    const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes((0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .areaOf */ .d6)(rule)));
+    const count = (severity) => judged.filter((finding) => finding.severity === severity).length;
+    if (count('error') > 0 || count('warning') > 1)
+        return 'mismatch';
+    if (judged.length > 0)
+        return 'questionable';
+    const tooLittle = facts.framework.families.length === 0 || (facts.stage === undefined && reasonsFor === 0);
+    return !(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit';
+}
+/** The keys whose values would change the answer or make it firm; none where the matter is settled. */
+function settlingKeys(held, facts) {
+    const { framework, stage, scale, model, team, operations, hardware, task } = facts;
+    if (hardware.kind === 'other' ||
+        held.some(({ guideline, leans }) => guideline.force === 'impossible' && leans === 'gpu'))
+        return [];
+    const tpuPossible = hardware.kind === 'tpu' || (framework.tpuNative && hardware.provider?.offersTpu !== false);
+    const missing = [
+        ['framework', framework.words.length === 0],
+        ['stage', stage === undefined],
+        ['hardware', hardware.kind === undefined],
+        ['operations.queue_time', operations.queue_time === undefined && tpuPossible],
+        ['operations.utilization', operations.utilization === undefined && tpuPossible],
+        ['model.architecture', model.architecture === undefined && tpuPossible],
+        ['model.architecture_locked', model.architecture_locked === undefined && tpuPossible && stage === 'production'],
+        ['scale', scale.size === undefined],
+        [
+            'scale.dataset_size',
+            scale.dataset_size === undefined && scale.tokens === undefined && scale.samples === undefined && tpuPossible,
+        ],
+        ['scale.users', task === 'inference' && scale.users === undefined],
+        ['team.xla', team.xla === undefined && hardware.kind === 'tpu'],
+        [
+            'team.optimization_time',
+            team.optimization_time === undefined && team.xla !== 'expert' && hardware.kind === 'tpu',
+        ],
+        ['operations.budget', operations.budget === undefined && hardware.kind === 'tpu'],
+    ];
+    return missing.filter(([, isMissing]) => isMissing).map(([key]) => key);
+}
+
+
+/***/ }),
+
+/***/ 1682:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   kK: () => (/* binding */ declaredAt),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/** What a job declares, defaults merged in, as text that is the same however and in whatever order it is written; without its name. */
+function contentOf({ facts }) {
+    const { name: _, ...content } = { name: '', ...facts.declaration };
+    return canonical(content);
+}
+/** The values that a job declares, each with its place; without its name. */
+function valuesOf({ facts }) {
+    return new Set(leavesOf(facts.declaration, ''));
+}
+/** What a job declares at a place, up to the first list on the way; undefined where it declares nothing there. */
+function declaredAt({ facts }, place) {
+    let value = facts.declaration;
+    for (const step of place) {
+        if (typeof step === 'number' || Array.isArray(value))
+            break;
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+            return undefined;
+        value = value[step];
+    }
+    return value === undefined ? undefined : canonical(value);
+}
+const canonical = (value) => JSON.stringify(sorted(value));
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return { map: entries.map(([key, inner]) => [key, sorted(inner)]) };
+}
+function leavesOf(value, place) {
+    if (typeof value !== 'object' || value === null)
+        return [`${place}=${JSON.stringify(value)}`];
+    return Object.entries(value).flatMap(([key, inner]) => place === '' && key === 'name' ? [] : leavesOf(inner, `${place}/${key}`));
+}
+
+
+/***/ }),
+
+/***/ 2841:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ isUnread),
+/* harmony export */   _: () => (/* binding */ pairFiles)
+/* harmony export */ });
+/**
+ * Puts each file of the head beside the one that it was on the base. A file that stands where it stood is the same one,
+ * even where another was copied from it; `renames` leads from a path of the head to that of the base.
+ */
+function pairFiles(head, base, renames) {
+    const left = new Map(base.map((file) => [file.path, file]));
+    const before = new Map();
+    const claim = (file, path) => {
+        const found = left.get(path);
+        if (found === undefined)
+            return;
+        before.set(file, found);
+        left.delete(path);
+    };
+    const present = head.filter(({ isGone }) => isGone !== true);
+    for (const file of present)
+        if (!renames.has(file.path))
+            claim(file, file.path);
+    for (const file of present) {
+        const path = renames.get(file.path);
+        if (path !== undefined)
+            claim(file, path);
+    }
+    const pairs = present.map((file) => {
+        const found = before.get(file);
+        return found === undefined ? { head: file } : { head: file, base: found };
+    });
+    return [...pairs, ...[...left.values()].map((file) => ({ base: file }))];
+}
+/**
+ * Whether a file is there and nothing could be read from it: then it cannot be told what became of its jobs. One that
+ * is empty was read.
+ */
+const isUnread = (file) => file.jobs.length === 0 &&
+    file.findings.some(({ job, rule }) => job === undefined && rule.startsWith('manifest/') && rule !== 'manifest/empty');
+
+
+/***/ }),
+
+/***/ 9148:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pairJobs)
+/* harmony export */ });
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1682);
+
+/** Two thirds of what a renamed job declares must be as it was. */
+const leastShared = 2 / 3;
+/**
+ * Puts each job of the head beside the one that it was on the base: within a file by name, then by what it declares,
+ * which follows a renamed job; the only job that is gone and the only one that came are the same where they share most
+ * of their values. What is left may have moved to another file with its name and all that it declares.
+ */
+function pairJobs(files) {
+    const found = new Map();
+    const pairBy = ({ head, base }, keyOf) => {
+        const waiting = new Map();
+        // Reversed, so that the last one is the first to be taken.
+        for (const placed of [...base].reverse()) {
+            const key = keyOf(placed);
+            const same = waiting.get(key);
+            if (same)
+                same.push(placed);
+            else
+                waiting.set(key, [placed]);
+        }
+        const left = head.filter((placed) => {
+            const partner = waiting.get(keyOf(placed))?.pop();
+            if (partner)
+                found.set(placed.job, partner);
+            return partner === undefined;
+        });
+        const rest = new Set([...waiting.values()].flat());
+        return { head: left, base: base.filter((placed) => rest.has(placed)) };
+    };
+    const over = { head: [], base: [] };
+    for (const file of files) {
+        const named = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job }) => job.name);
+        const { head, base } = named.head.length === 0 || named.base.length === 0 ? named : pairBy(named, ({ job }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOf */ .$E)(job));
+        const [came, ...others] = head;
+        const [gone, ...moreGone] = base;
+        if (came && gone && others.length + moreGone.length === 0 && isAlike(came, gone))
+            found.set(came.job, gone);
+        else {
+            over.head.push(...head);
+            over.base.push(...base);
+        }
+    }
+    const { base: removed } = pairBy(over, ({ job }) => JSON.stringify([job.name, (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOf */ .$E)(job)]));
+    const pairs = files
+        .flatMap(({ head }) => placedJobs(head))
+        .map((head) => {
+        const base = found.get(head.job);
+        return base === undefined ? { head } : { head, base };
+    });
+    return [...pairs, ...removed.map((base) => ({ base }))];
+}
+const placedJobs = (file) => (file?.jobs ?? []).map((job) => ({ path: file?.path ?? '', job }));
+/** Whether two jobs share most of their values: twice what both say, over what each says. */
+function isAlike(one, other) {
+    const [mine, theirs] = [(0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(one.job), (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(other.job)];
+    const shared = [...mine].filter((value) => theirs.has(value)).length;
+    return shared > 0 && (2 * shared) / (mine.size + theirs.size) >= leastShared;
+}
+
+
+/***/ }),
+
+/***/ 2685:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ checkFile),
+  l: () => (/* binding */ documentOf)
+});
+
+// EXTERNAL MODULE: ./build/core/text/folder-paths.js
+var folder_paths = __webpack_require__(9887);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
+var facts = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/evidence-globs.js
+var evidence_globs = __webpack_require__(7933);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
+var name_likeness = __webpack_require__(7010);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/launch-owner.js
+
+
+
+/** Words that say a file or a job is about something else than the training itself. */
+const sideWork = /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i;
+/** Names of files that are there to be copied and adapted, whatever they start. */
+const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
+const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
+/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
+function isSideWork({ job = '', place }, folder) {
+    const path = (0,folder_paths/* relative */.V8)(folder, place.path);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (pattern.test(name))
+        return true;
+    for (const label of [`${name} ${job}`, (0,folder_paths/* folderOf */.yS)(path)]) {
+        if (trainingWork.test(label))
+            return false;
+        if (sideWork.test(label))
+            return true;
+    }
+    return false;
+}
+/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
+const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
+/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
+const mostFolders = 2;
+/**
+ * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
+ * files. In a folder of any other name it is of that folder, the neighbour's job.
+ */
+const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
+/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
+const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => !name_likeness/* launchFolder */.MI.test(step)).length < mostFolders;
+/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
+const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen)
+    .filter((step) => step !== '..' && !name_likeness/* launchFolder */.MI.test(step))
+    .join('/');
+/**
+ * The launch files of one job.
+ *
+ * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
+ * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
+ * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
+ * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
+ * that the manifest is about: those in none of the parts are the nearest to it.
+ */
+function launchesFor(folder, { name, task }, jobs, claimants, launches) {
+    const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
+    const carrying = launches.filter((seen) => {
+        const of = (0,name_likeness/* isOf */.yW)(seen, name, jobs);
+        return of === 'this' || (of === 'any' && (0,name_likeness/* isNamesake */.Y_)(seen, name));
+    });
+    if (carrying.length === 0) {
+        const unnamed = launches.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) === 'any');
+        const alike = unnamed.filter((seen) => (0,name_likeness/* isAlike */.HI)(folder, seen, name));
+        const inside = unnamed.filter((seen) => (0,name_likeness/* isInFolderOf */.rc)(folder, seen, name) && !isSideWork(seen, folder));
+        for (const own of [alike, inside]) {
+            if (areOfOneFolder(own))
+                return own.map((seen) => ({ observation: seen, attribution: 'folder', namesake: true }));
+        }
+    }
+    // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
+    const isExact = carrying.some((seen) => (0,name_likeness/* isNamesake */.Y_)(seen, name));
+    const mine = carrying.filter((seen) => !isExact || (0,name_likeness/* isNamesake */.Y_)(seen, name) || (0,name_likeness/* carries */.ED)(seen.job ?? '', name));
+    if (mine.length > 0) {
+        // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
+        // of the manifest's own folder, which all below it may carry.
+        const isOwnName = (0,name_likeness/* wordsOf */.Z9)(folder.slice(folder.lastIndexOf('/') + 1)).join() === (0,name_likeness/* wordsOf */.Z9)(name).join();
+        const isOnly = (isExact || ((0,name_likeness/* wordsOf */.Z9)(name).length > 1 && !isOwnName)) && areOfOneFolder(mine);
+        return mine.map((seen) => ({
+            observation: seen,
+            attribution: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
+            ...((0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
+        }));
+    }
+    if (claimants !== 1)
+        return [];
+    // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
+    const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
+    const free = training.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other');
+    const parts = new Set(free.map((seen) => partOf(folder, seen)));
+    const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
+    return free.map((seen) => ({
+        observation: seen,
+        attribution: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder',
+    }));
+}
+const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
+
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
+
+
+
+
+/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+function observationsReferenced({ name }, jobs, own) {
+    const scripts = new Set();
+    for (const seen of own) {
+        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other') {
+            scripts.add(seen.place.path);
+        }
+    }
+    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
+    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
+}
+/**
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
+ * of its configuration, and a configuration that the script names before files that merely lie about.
+ */
+function withReferencedLaunches(launches, referenced) {
+    const named = referenced.filter(attributed_observation/* isLaunch */.s);
+    if (named.length === 0)
+        return launches;
+    const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true);
+    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
+    const paths = new Set(own.map(({ observation }) => observation.place.path));
+    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' }))];
+}
+/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+function withReferencedSettings(attributed, referenced) {
+    const { what, place } = attributed.observation;
+    if (what !== 'precision' && what !== 'sharding')
+        return attributed;
+    const same = referenced.filter((seen) => seen.what === what);
+    if (same.length === 0)
+        return attributed;
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' };
+}
+/** Whoever hands on more files than these starts whatever lies there. */
+const mostFiles = 20;
+/**
+ * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
+ * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
+ * there is only one file of that name.
+ */
+function filesReferenced(from, observations) {
+    const found = new Set();
+    const named = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'reference')
+            continue;
+        named.set(seen.place.path, [...(named.get(seen.place.path) ?? []), seen.file]);
+    }
+    const waiting = from.filter((path) => named.has(path));
+    if (waiting.length === 0)
+        return found;
+    const paths = new PathsByName(observations);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        for (const file of named.get(path) ?? []) {
+            const target = paths.named(file, path);
+            if (target === undefined || found.has(target) || from.includes(target))
+                continue;
+            if (found.size === mostFiles)
+                return new Set();
+            found.add(target);
+            waiting.push(target);
+        }
+    }
+    return found;
+}
+/** The files in which something is seen, by their names: a script may name any number that are not there. */
+class PathsByName {
+    #byName = new Map();
+    constructor(observations) {
+        for (const { place } of observations) {
+            const name = nameOf(place.path);
+            const alike = this.#byName.get(name) ?? new Set();
+            this.#byName.set(name, alike.add(place.path));
+        }
+    }
+    /** The file that the script `by` calls `file`. */
+    named(file, by) {
+        const alike = this.#byName.get(nameOf(file));
+        if (alike === undefined)
+            return undefined;
+        const plain = file
+            .split('/')
+            .filter((step) => step !== '.' && step !== '..')
+            .join('/');
+        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
+            const path = folder === '' ? plain : `${folder}/${plain}`;
+            if (alike.has(path))
+                return path;
+            if (folder === '')
+                break;
+        }
+        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
+        return ending.length === 1 ? ending[0] : undefined;
+    }
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
+// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
+var shared_evidence = __webpack_require__(985);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
+
+
+
+
+
+
+
+
+const known = new WeakMap();
+/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
+function foldersOf(manifests) {
+    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
+    known.set(manifests, folders);
+    return folders;
+}
+/**
+ * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
+ * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
+ */
+function attributeToJobs(manifest, claims, seen, manifests) {
+    // What is only mentioned in prose neither confirms a manifest nor contradicts it.
+    const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined);
+    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
+    const folders = foldersOf(manifests);
+    const { own, around, examples } = aroundFolder(folder, folders, observations);
+    const alone = folders.size <= 1;
+    // A file at the top without a name is called `job`, which every other launch file says somewhere.
+    const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job');
+    const free = claims.filter(({ globs }) => globs === undefined);
+    const listings = listingsOf(claims, folder, observations);
+    // What one job names by its globs is not the others'.
+    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) || !listings.has(keyOf(seen)));
+    return claims.map((claim) => {
+        const { name, globs } = claim;
+        if (globs !== undefined) {
+            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free));
+            const listed = forJob.map((seen) => ({
+                observation: seen,
+                attribution: 'named',
+                listed: true,
+                ...((0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
+            }));
+            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
+        }
+        const referenced = observationsReferenced(claim, jobs, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen)), claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
+        const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(attributed_observation/* isLaunch */.s);
+        const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced);
+        // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
+        const beyond = launches.length > 0 || freeOwn.some(attributed_observation/* isLaunch */.s)
+            ? []
+            : launchesFor(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => (0,attributed_observation/* isLaunch */.s)(seen) && servesFolder(folder, seen)));
+        const topics = new Set(shared.map(({ observation }) => observation.what));
+        const rest = around
+            .filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+            .map((seen) => ({
+            observation: seen,
+            attribution: 'repository',
+            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
+        }));
+        return [...launches, ...beyond, ...shared, ...rest].map((each) => each.attribution === 'folder' &&
+            each.observation.what === 'accelerator' &&
+            (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
+            ? { ...each, ofAnotherSize: true }
+            : each);
+    });
+}
+/** The jobs that name each file by their globs. */
+function listingsOf(claims, folder, observations) {
+    const listings = new Map();
+    for (const { name, globs } of claims) {
+        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf)))
+            listings.set(path, [...(listings.get(path) ?? []), name]);
+    }
+    return listings;
+}
+/**
+ * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
+ * called after it, and what is called exactly as a job that lists nothing is that job's.
+ */
+function isListedFor(seen, name, listedBy, free) {
+    if (!listedBy.includes(name))
+        return false;
+    if (!(0,attributed_observation/* isLaunch */.s)(seen))
+        return true;
+    const own = (0,name_likeness/* wordsOf */.Z9)(seen.job ?? '').join();
+    const isOfFree = own !== '' && free.some((claim) => (0,name_likeness/* wordsOf */.Z9)(claim.name).join() === own);
+    return !isOfFree && (0,name_likeness/* isOf */.yW)(seen, name, listedBy) !== 'other';
+}
+/**
+ * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
+ * dependencies around it show. Of hardware they only tell which kinds the code is for.
+ */
+function softwareBeside(listed, folder, own, around) {
+    const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
+    if (listed.length === 0 || showsFramework)
+        return [];
+    const files = new Set(listed.map(keyOf));
+    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.s)(seen)));
+    return [
+        ...own
+            .filter(beside)
+            .map((seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'folder' : 'repository' })),
+        ...around.filter(beside).map((seen) => ({
+            observation: seen,
+            attribution: 'repository',
+            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
+        })),
+    ];
+}
+function aroundFolder(folder, folders, observations) {
+    const own = [];
+    const around = [];
+    const examples = [];
+    for (const seen of observations) {
+        const { path } = seen.place;
+        const owner = ownerOf(path, folders);
+        if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
+            if (owner !== folder)
+                continue;
+            if ((0,exclusion/* exclusionOf */.ah)(path, folder) === undefined)
+                own.push(seen);
+            else if ((0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
+                examples.push(seen);
+        }
+        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,exclusion/* exclusionOf */.ah)(path) === undefined)
+            around.push(seen);
+    }
+    return { own, around, examples };
+}
+/** The launch files among the examples that are called as the job is, where no other file is. */
+function examplesCalled(name, folder, own, examples) {
+    const isCalled = (seen) => (0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
+    const called = examples.filter(isCalled);
+    return called.length > 0 && own.some(isCalled) ? [] : called;
+}
+/** The nearest folder above a file that holds a manifest. */
+function ownerOf(path, folders) {
+    let folder = (0,folder_paths/* folderOf */.yS)(path);
+    for (;;) {
+        if (folders.has(folder))
+            return folder;
+        if (folder === '')
+            return undefined;
+        folder = (0,folder_paths/* folderOf */.yS)(folder);
+    }
+}
+/** What is seen in the files that globs name. */
+function namedFiles(folder, globs, observations) {
+    const wanted = (0,evidence_globs/* namedPaths */.SR)(folder, globs, [...new Set(observations.map(keyOf))]);
+    return observations.filter((seen) => wanted.has(keyOf(seen)));
+}
+const keyOf = ({ place }) => place.path;
+
+// EXTERNAL MODULE: ./build/core/evidence/unread.js
+var evidence_unread = __webpack_require__(2647);
+;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
+
+
+
+
+
+/** The evidence facts of each job of a manifest, in the order of the jobs. */
+function evidenceOfJobs(manifest, claims, evidence) {
+    const { observations, manifests, files } = evidence;
+    return attributeToJobs(manifest, claims, observations, manifests).map((attributed, at) => ({
+        ...(0,facts/* evidenceFacts */.B)(attributed),
+        ...listingFacts((0,folder_paths/* folderOf */.yS)(manifest), claims[at]?.globs, files, attributed.length > 0),
+    }));
+}
+/** What of a job's `evidence` is in vain. */
+function listingFacts(folder, globs, files, showsSomething) {
+    if (globs === undefined || files === undefined)
+        return {};
+    return { listing: { globs, empty: (0,evidence_globs/* emptyGlobs */.X9)(folder, globs, files), showsSomething } };
+}
+/** The files that were not read, and that could be evidence of a manifest: those that lie with it, and above. */
+function unreadAround(manifest, { manifests, unread }) {
+    if (unread === undefined)
+        return [];
+    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
+    const folders = foldersOf(manifests);
+    return (0,evidence_unread/* unreadFiles */.jH)(unread).filter(({ path }) => {
+        const owner = ownerOf(path, folders);
+        return owner === undefined || owner === folder || (0,folder_paths/* isBelow */.Yw)(folder, owner);
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/job-names.js
+var job_names = __webpack_require__(9244);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
+var parse = __webpack_require__(388);
+// EXTERNAL MODULE: ./build/core/rules/rule.js
+var rules_rule = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/core/rules/rule-set.js
+var rule_set = __webpack_require__(8307);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
+var alternatives_alternatives = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/core/review/compare.js
 var compare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
+var judge_job = __webpack_require__(549);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -17243,7 +19498,38 @@ function pathFrom(manifest, written) {
     return steps.some((step) => step === '..') ? undefined : steps.join('/');
 }
 
+;// CONCATENATED MODULE: ./build/core/review/unread-findings.js
+
+const mostShown = 3;
+const start = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+/** What could have been evidence of a manifest and was not read, as one finding about the whole file. */
+function unreadFindings(manifest, evidence) {
+    const files = unreadAround(manifest, evidence);
+    const incomplete = evidence.unread?.incomplete;
+    if (files.length === 0 && incomplete === undefined)
+        return [];
+    const number = files.length === 1 ? '1 file is' : `${files.length} files are`;
+    const said = [
+        ...(files.length > 0 ? [`${number} no evidence, or not to the end: ${files[0]?.path} ${files[0]?.because}.`] : []),
+        ...(incomplete === undefined ? [] : [`Evidence incomplete: ${incomplete}.`]),
+    ];
+    return [
+        {
+            rule: 'evidence/unread-file',
+            severity: 'notice',
+            message: `${said.join(' ')} What is not read bears no declaration out and contradicts none.`,
+            remedy: 'Bring the files into a form that is read, or keep what is no launch and no dependency elsewhere.',
+            span: start,
+            path: [],
+            related: files
+                .slice(0, mostShown)
+                .map(({ path, because }) => ({ file: path, span: start, message: because })),
+        },
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/review/check.js
+
 
 
 
@@ -17271,7 +19557,8 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
             left--;
         return reviewed;
     });
-    const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings)];
+    const unread = evidence ? unreadFindings(path, evidence) : [];
+    const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings), ...unread];
     const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(finding/* byPlace */.hz);
     const jobs = reviews.map(({ review }) => review);
     const mark = document.hasMark && { hasMark: true };
@@ -17293,7 +19580,7 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
     const { facts, mismatches } = judgement;
     const notKnown = job.unknown.map(({ path, word }) => ({ path, word }));
     const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length);
-    const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }) => {
+    const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }) => {
         const message = `${problem} ${reason}`;
         return {
             rule,
@@ -17304,6 +19591,8 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
             span: (0,text_document/* locate */.x5)(job.node, at, document),
             path: at,
             related: related.map(relatedPlace),
+            ...(sources && { sources }),
+            ...(substance && { substance }),
         };
     });
     const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown };
@@ -17317,7 +19606,7 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
     const isWhole = evidence === undefined && searched === set;
     const declared = isWhole ? judgement : (0,judge_job/* judgeJob */.J)(job.name, job.declaration, searched, thresholds);
     const alternatives = (0,rule_set/* isMisfit */.X)(declared.mismatches)
-        ? findAlternatives(job, document, declared, searched, thresholds)
+        ? (0,alternatives_alternatives/* findAlternatives */.Oj)(job, document, declared, searched, thresholds)
         : [];
     const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined;
     const comparison = search.comparisons && isSized ? (0,compare/* compareJob */.Z)(job, set, thresholds) : undefined;
@@ -17347,15 +19636,17 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony export */   Z: () => (/* binding */ compareJob)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5198);
-/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
+/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9684);
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
-/* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
+/* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9244);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(388);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5735);
-/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
-/* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3842);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1199);
+/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3985);
+/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7369);
+/* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5543);
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(549);
+
 
 
 
@@ -17372,30 +19663,30 @@ const relatedPlace = ({ path, line, message }) => ({
  */
 function compareManifest(path, input, name, policy) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(input) : input;
-    const { jobs, findings } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .N)(document, (0,_manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__/* .folderName */ .ub)(path));
+    const { jobs, findings } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .N)(document, (0,_manifest_job_names_js__WEBPACK_IMPORTED_MODULE_9__/* .folderName */ .ub)(path));
     const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name);
     if (jobs.length === 0)
-        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
+        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
     if (first === undefined)
-        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`No job of ${path} is named "${name}".`);
+        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`No job of ${path} is named "${name}".`);
     if (others.length > 0) {
         const names = [first, ...others].slice(0, 8).map((job) => job.name);
         const more = others.length >= 8 ? ', …' : '';
-        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
+        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
     }
     return compareJob(first, (0,_policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleSetUnder */ .h)(policy, _rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a), policy.thresholds);
 }
-/** So many times the number of another kind is taken at the most to make a job fit. */
+/** So many times the number is taken at the most to make a job fit. */
 const mostTimes = 64;
 /**
- * Judges a job on every accelerator of the catalogue that can be had: as many as it declares where the kind is the
- * same, else as many as bring the same peak, or the least that fit.
+ * Judges a job on every accelerator of the catalogue that can be had: as many as take about as long as the declared
+ * ones, or the least that fit.
  */
 function compareJob(job, set, thresholds) {
-    const present = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeJob */ .J)(job.name, job.declaration, set, thresholds);
+    const present = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeJob */ .J)(job.name, job.declaration, set, thresholds);
     // The declared price is that of the declared accelerator.
     const { price_per_chip_hour: price, ...operations } = job.declaration.operations ?? {};
-    const judge = (hardware) => (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeJob */ .J)(job.name, { ...job.declaration, operations, hardware }, set, thresholds);
+    const judge = (hardware) => (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeJob */ .J)(job.name, { ...job.declaration, operations, hardware }, set, thresholds);
     const { hardware } = present.facts;
     const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined;
     const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, false, own)];
@@ -17403,7 +19694,7 @@ function compareJob(job, set, thresholds) {
     const rows = [...chosen, ...others.map((each) => rowOn(each, present.facts, judge))];
     return {
         job: job.name,
-        rows: rows.sort(byMerit),
+        rows: rows.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),
         assumptions: assumptionsOf(rows, present.facts, price !== undefined),
     };
 }
@@ -17417,12 +19708,12 @@ function isComparable({ status, segment }, { scale, hardware }) {
 function rowOn(to, facts, judge) {
     const { hardware } = facts;
     const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared;
-    const isHere = hardware.providerWord === undefined ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfferedBy */ .bd)(to, hardware.provider) : to.kind !== 'tpu';
-    const home = isHere ? provider : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .homeOf */ .lt)(to);
+    const isHere = hardware.providerWord === undefined ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfferedBy */ .bd)(to, hardware.provider) : to.kind !== 'tpu';
+    const home = isHere ? provider : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .homeOf */ .lt)(to);
     const judgeOf = (chips) => {
-        const layout = chips === 1 ? undefined : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .parallelismFor */ .i_)(parallelism, chips && chips * to.devicesPerChip);
+        const layout = chips === 1 ? undefined : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .parallelismFor */ .i_)(parallelism, chips && chips * to.devicesPerChip);
         return judge({
-            ...(0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .requestFor */ .pU)(to, chips),
+            ...(0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .requestFor */ .pU)(to, chips),
             ...(home !== undefined && { provider: home }),
             ...(layout !== undefined && { parallelism: layout }),
             ...(spot !== undefined && { spot }),
@@ -17430,7 +19721,7 @@ function rowOn(to, facts, judge) {
     };
     const chips = sizeOn(to, facts);
     const judged = judgeOf(chips);
-    const larger = to.kind === hardware.kind ? undefined : leastThatFits(to, chips, judged, judgeOf);
+    const larger = leastThatFits(to, chips, judged, judgeOf);
     return rowOf(larger ?? judged, false, !isHere, to);
 }
 const isTooMuch = ({ facts }) => facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false;
@@ -17439,22 +19730,24 @@ function leastThatFits(to, chips, judged, judgeOf) {
     if (chips === undefined || !isTooMuch(judged))
         return undefined;
     for (let times = 2; times <= mostTimes; times *= 2) {
-        const more = judgeOf((0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeFrom */ .OE)(to, chips * times));
+        if (chips * times > (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .mostScaled */ .GA)(to))
+            return undefined;
+        const more = judgeOf((0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeFrom */ .OE)(to, chips * times));
         if (!isTooMuch(more))
             return more;
     }
     return undefined;
 }
-/** As many chips as the job has of its own kind, or as many as bring the same peak. */
-function sizeOn(to, { hardware, model }) {
-    const { count, kind, candidates } = hardware;
+/** As many chips as finish in about the time that the job takes now. */
+function sizeOn(to, { declaration, hardware }) {
+    const { count, candidates } = hardware;
     if (count === undefined)
         return undefined;
-    const peak = candidates[0] && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .peakOf */ .XC)(candidates[0], model.precision);
-    const isKnown = peak !== undefined && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .peakOf */ .XC)(to, model.precision) !== undefined;
-    if (kind === to.kind || !isKnown)
-        return (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeFrom */ .OE)(to, count);
-    return (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeForDemand */ .Ul)(to, { peakTflops: peak * count }, model.precision);
+    const perChip = candidates[0] && (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .J)(declaration, candidates[0]);
+    const perOther = (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .J)(declaration, to);
+    const isKnown = perChip !== undefined && perOther !== undefined;
+    const wanted = isKnown ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeForDemand */ .Ul)(to, { sustainedTflops: perChip * count }, perOther) : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeFrom */ .OE)(to, count);
+    return wanted && Math.min(wanted, (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .mostScaled */ .GA)(to));
 }
 function rowOf({ facts, assessment, mismatches }, isChosen, isElsewhere, accelerator) {
     const { label, kind } = facts.hardware;
@@ -17471,27 +19764,29 @@ function rowOf({ facts, assessment, mismatches }, isChosen, isElsewhere, acceler
 }
 const graveness = ({ severity }) => ['error', 'warning', 'notice'].indexOf(severity);
 /**
- * By verdict and place, then by chip-hours (a price may be that of the present chip alone); where nothing tells the work,
- * what the job fills best comes first: a chip that stays empty is paid for all the same.
+ * By verdict and place, then what is not far too much for the job, by its cost where the organisation's prices tell it, else by
+ * its chip-hours; where nothing tells the work, what the job fills best comes first: a chip that stays empty is paid
+ * for all the same.
  */
-function byMerit(a, b) {
+function byMerit(a, b, isPriced) {
     const last = Number.POSITIVE_INFINITY;
     const emptyShare = ({ sizing: { memory } }) => memory?.usual ? Math.abs(1 - memory.usual.perDeviceGiB / memory.capacityGiB) : last;
     const rank = (value) => {
         const [one, other] = [value(a), value(b)];
         return one === other ? 0 : one - other;
     };
-    return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict)) ||
+    return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .rY.indexOf(verdict)) ||
         rank(({ isElsewhere }) => Number(isElsewhere)) ||
+        rank(({ mismatches }) => Number(mismatches.some((each) => each.rule === 'sizing/over-provisioned'))) ||
+        rank(({ sizing }) => (isPriced ? (sizing.cost?.amount[0] ?? last) : last)) ||
         rank(({ sizing }) => sizing.likelyChipHours ?? last) ||
         rank(emptyShare));
 }
 function assumptionsOf(rows, { hardware }, isPriced) {
-    const other = 'of another kind as many as bring the same peak, or the least that fit';
     return [
         hardware.count === undefined
             ? 'no number of accelerators is declared, so none is taken'
-            : `of the same kind as many as declared, ${other}, each rounded up to a number that can be asked for`,
+            : 'of each as many as take about as long as what is declared, or the least that fit, rounded up to a number that can be asked for',
         ...(rows.some(({ isElsewhere }) => isElsewhere)
             ? [`what ${hardware.provider?.name ?? 'the provider'} does not have is judged where it can be had`]
             : []),
@@ -17509,10 +19804,11 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fb: () => (/* binding */ mostAt),
+/* harmony export */   Fs: () => (/* binding */ oneHost),
+/* harmony export */   GA: () => (/* binding */ mostScaled),
 /* harmony export */   OE: () => (/* binding */ sizeFrom),
 /* harmony export */   SB: () => (/* binding */ runsFrameworks),
 /* harmony export */   Ul: () => (/* binding */ sizeForDemand),
-/* harmony export */   XC: () => (/* binding */ peakOf),
 /* harmony export */   bR: () => (/* binding */ usualAccelerators),
 /* harmony export */   bd: () => (/* binding */ isOfferedBy),
 /* harmony export */   c1: () => (/* binding */ sizeUpTo),
@@ -17521,11 +19817,9 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 /* harmony export */   pU: () => (/* binding */ requestFor)
 /* harmony export */ });
 /* unused harmony export wordFor */
-/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8005);
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
-/* harmony import */ var _catalog_peak_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3571);
-
 
 
 
@@ -17598,7 +19892,7 @@ function sliceFrom(accelerator, least) {
     const ofKnown = Math.min(...sizes.filter((chips) => chips >= least));
     if (builtFromCubes && least > CUBE) {
         for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
-            if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSliceOf */ .UA)(accelerator, chips))
+            if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips))
                 return chips;
         }
     }
@@ -17619,20 +19913,17 @@ function requestFor(accelerator, chips) {
     if (accelerator.slices === undefined)
         return { accelerator: word, count: chips };
     const perChip = accelerator.slices.suffixCounts === 'chips' ? 1 : 2;
-    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSliceOf */ .UA)(accelerator, chips))
+    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips))
         return { accelerator: `${word}-${chips * perChip}` };
     const largest = Math.max(...accelerator.slices.known.map((slice) => slice.chips));
     return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) };
 }
-/** Dense peak of one chip in the job's precision, or in one that can stand in for it. */
-const peakOf = (accelerator, precision) => (0,_catalog_peak_js__WEBPACK_IMPORTED_MODULE_2__/* .peakFor */ .P)(accelerator, precision)?.tflops;
-/** How many chips bring what is asked for, as a number that one can ask for. */
-function sizeForDemand(accelerator, { peakTflops, memoryGiB }, precision) {
-    const peak = peakOf(accelerator, precision);
-    const forPeak = peakTflops !== undefined && peak !== undefined ? peakTflops / peak : 1;
+/** How many chips bring what is asked for, as a number that one can ask for; each computes `perChip` of the job. */
+function sizeForDemand(accelerator, { sustainedTflops, memoryGiB }, perChip) {
+    const forSpeed = sustainedTflops !== undefined && perChip !== undefined ? sustainedTflops / perChip : 1;
     const forMemory = memoryGiB === undefined ? 1 : memoryGiB / accelerator.memoryGiB.value;
     // A part that is a few percent below stands for one of the same class.
-    return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forPeak, forMemory) - 0.1)));
+    return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)));
 }
 /** Whether the provider has the accelerator, as far as the catalogue knows; without a provider anything can be had. */
 function isOfferedBy(accelerator, provider) {
@@ -17656,6 +19947,13 @@ function mostAt(provider, { id, kind }) {
     if (provider?.id === 'kaggle')
         return kind === 'tpu' ? 8 : id === 'nvidia-t4-16gb' ? 2 : 1;
     return provider?.setting === 'workstation' ? 4 : mostChips;
+}
+/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
+const oneHost = 8;
+/** The most of one accelerator that work together well. */
+function mostScaled({ kind, purpose, segment, lacksChipLink }) {
+    const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true);
+    return isCard ? oneHost : Number.POSITIVE_INFINITY;
 }
 /** Whether every framework of the job has a path on the accelerator. */
 const runsFrameworks = ({ lacksFrameworks }, families) => !families.some((family) => lacksFrameworks?.values.includes(family));
@@ -17682,7 +19980,7 @@ function parallelismFor(parallelism, devices) {
 
 /***/ }),
 
-/***/ 3842:
+/***/ 549:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -17698,72 +19996,187 @@ var accelerator = __webpack_require__(8005);
 var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
-;// CONCATENATED MODULE: ./build/core/catalog/fast-domain.js
-/**
- * Cards that a fast link joins where that is not all of the largest machine: pairs on a bridge, racks behind one switch
- * (ml-engineering-network; the bridges of the Turing generation are general knowledge).
- */
-const joinedCards = {
-    'nvidia-a100-40gb-pcie': 2,
-    'nvidia-a100-80gb-pcie': 2,
-    'nvidia-a30-24gb': 2,
-    'nvidia-a40-48gb': 2,
-    'nvidia-h100-80gb-pcie': 2,
-    'nvidia-h100-94gb-nvl': 2,
-    'nvidia-h200-nvl-141gb': 4,
-    'nvidia-rtx-a6000-48gb': 2,
-    'nvidia-rtx-a5000-24gb': 2,
-    'nvidia-rtx-a4500-20gb': 2,
-    'nvidia-rtx3090-24gb': 2,
-    'nvidia-rtx3090ti-24gb': 2,
-    'nvidia-rtx8000-48gb': 2,
-    'nvidia-rtx6000-24gb': 2,
-    'nvidia-titan-rtx-24gb': 2,
-    'nvidia-rtx2080ti-11gb': 2,
-    'nvidia-rtx2080-8gb': 2,
-    'nvidia-a10-24gb': 1,
-    'nvidia-a2-16gb': 1,
-    'nvidia-p4-8gb': 1,
-    'nvidia-p40-24gb': 1,
-    'nvidia-gb200-186gb': 72,
-    'nvidia-gb300-288gb': 72,
-    'amd-mi100-32gb': 4,
-    'amd-mi210-64gb': 4,
-};
-/** Machines of these may be joined to racks or may stand alone, which their name does not tell. */
-const openDomains = new Set(['nvidia-gh200-96gb', 'aws-trainium2', 'aws-trainium3']);
-/**
- * Devices that exchange data over a fast link (NVLink, Infinity Fabric, ICI) at the most: a pair, a machine, a rack or a
- * slice; 1 where there is no such link, undefined where it is not known.
- */
-function fastDomainOf(accelerator) {
-    const { id, kind, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip, segment } = accelerator;
-    if (openDomains.has(id))
-        return undefined;
-    const joined = joinedCards[id];
-    if (joined !== undefined)
-        return joined * devicesPerChip;
-    if (kind === 'tpu')
-        return slices && slices.maxChips * devicesPerChip;
-    const isForDesks = segment !== 'data-centre' && chipLinkGBps === undefined;
-    if (lacksChipLink === true || isForDesks)
-        return kind === 'gpu' ? devicesPerChip : undefined;
-    if (chipsPerHost.length === 0)
-        return undefined;
-    return Math.max(...chipsPerHost) * devicesPerChip;
-}
-/** Whether the fast link of a part goes beyond one machine: racks of NVL72, slices of TPUs. */
-function joinsMachines(accelerator) {
-    const { kind, chipsPerHost, devicesPerChip } = accelerator;
-    return kind === 'tpu' || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip;
+;// CONCATENATED MODULE: ./build/core/catalog/architectures.js
+const standard = { transformer: 'Transformers', cnn: 'CNNs', resnet: 'ResNets' };
+const dense = new Set(['transformer', 'moe', 'cnn', 'resnet', 'mlp', 'diffusion']);
+function architectureOf(word) {
+    const name = standard[word];
+    return { ...(name !== undefined && { standard: name }), isDense: dense.has(word) };
 }
 
+// EXTERNAL MODULE: ./build/core/catalog/libraries.js
+var libraries = __webpack_require__(6761);
+;// CONCATENATED MODULE: ./build/core/catalog/debugging-tools.js
+
+/** Debuggers and profilers that look into programs on GPUs. */
+const ofGpus = new Set([
+    ...['nsight', 'nsight-systems', 'nsys', 'nsight-compute', 'ncu', 'cuda-gdb', 'cuda-debugger', 'compute-sanitizer'],
+    ...['cuda-memcheck', 'nvprof', 'nvvp', 'visual-profiler', 'rocgdb', 'rocprof'],
+]);
+/** What a word of `team.tools` stands for, as far as the documents speak of it. */
+function toolKind(word) {
+    const folded = word
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_]+/g, '-')
+        .replace(/^nvidia-/, '');
+    if (ofGpus.has(folded))
+        return 'gpu';
+    return (0,libraries/* resolveLibrary */.ef)(word)?.id === 'pytorch-profiler' ? 'pytorch' : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/catalog/fast-domain.js
+var fast_domain = __webpack_require__(1243);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
 var inferred_accelerator = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
+var kernel_languages = __webpack_require__(3076);
+;// CONCATENATED MODULE: ./build/core/catalog/library-platforms.js
+/**
+ * A library by its id: where it runs, `not` where it cannot, `unlisted` where its documents do not name it. CUDA itself and
+ * what is built on it alone (`binds: 'cuda'`) needs a row only where something answers to its name elsewhere.
+ */
+const table = `
+flash-attention: cuda rocm not oneapi gaudi neuron metal other (flash-attention)
+flash-attention-3: cuda not rocm oneapi gaudi neuron metal cann other (flash-attention)
+flash-attention-4: cuda not rocm oneapi gaudi neuron metal cann other (flash-attention)
+xformers: cuda rocm not gaudi neuron metal other unlisted oneapi cann (xformers)
+bitsandbytes: cuda rocm oneapi gaudi metal not neuron other unlisted cann (bitsandbytes)
+triton: cuda rocm oneapi cann not neuron metal other unlisted gaudi (triton)
+mamba-ssm: cuda rocm not oneapi gaudi neuron metal other unlisted cann (mamba)
+deepspeed: cuda rocm oneapi gaudi metal cann not neuron other (deepspeed-accelerators)
+neuronx-distributed: neuron not cuda rocm oneapi gaudi tpu metal cann other (optimum-neuron)
+optimum-habana: gaudi not cuda rocm oneapi neuron tpu metal cann other (optimum-habana)
+optimum-tpu: tpu not cuda rocm oneapi gaudi neuron metal cann other (optimum-tpu)
+mlx: metal cuda unlisted rocm oneapi gaudi neuron tpu cann other (mlx-install)
+unsloth: cuda rocm oneapi metal unlisted gaudi neuron cann other (unsloth-readme)
+liger-kernel: cuda rocm oneapi cann unlisted gaudi neuron metal other (liger-setup)
+axolotl: cuda rocm unlisted oneapi gaudi neuron other (axolotl-readme)
+nemo: cuda neuron unlisted rocm oneapi gaudi metal cann other (nemo-readme)
+vllm: cuda rocm oneapi gaudi neuron tpu metal cann unlisted other (vllm-gpu)
+sglang: cuda rocm oneapi tpu cann unlisted gaudi neuron metal other (sglang-platforms)
+colossal-ai: cuda cann unlisted oneapi gaudi neuron tpu metal other (colossalai-readme)
+cupy: cuda rocm unlisted oneapi gaudi neuron metal cann other (cupy-install)
+faiss: cuda rocm (faiss-install)
+gsplat: cuda unlisted oneapi gaudi neuron metal cann other (gsplat-readme)
+kaolin: cuda not metal unlisted rocm oneapi gaudi neuron tpu cann other (kaolin-install)
+warp: cuda unlisted rocm oneapi gaudi neuron tpu metal cann other (warp-readme)
+nccl: cuda rocm (rocm-libraries)
+apex: cuda rocm (nvidia-cuda)
+transformer-engine: cuda rocm gaudi (transformer-engine)
+numba-cuda: cuda rocm (nvidia-cuda)
+rapids: cuda rocm (nvidia-cuda)
+cutlass: cuda oneapi (nvidia-cuda)
+`;
+let reaches;
+function read() {
+    const rows = [...table.matchAll(/^(\S+): (.+) \((\S+)\)$/gm)];
+    return new Map(rows.map(([, id, cells, reference]) => {
+        const [rest = '', unlisted = ''] = cells.split(' unlisted ');
+        const [serves = '', absent = ''] = rest.split(' not ');
+        const words = (text) => text.split(' ').filter(Boolean);
+        return [
+            id,
+            {
+                serves: words(serves),
+                absent: words(absent),
+                unlisted: words(unlisted),
+                reference: reference,
+            },
+        ];
+    }));
+}
+/** All rows, by the library's id. */
+function reachOfAll() {
+    reaches ??= read();
+    return reaches;
+}
+/** Where a library of the catalogue runs; undefined where nothing was read about it. */
+const reachOf = (library) => reachOfAll().get(library);
+
+// EXTERNAL MODULE: ./build/core/catalog/links.js
+var catalog_links = __webpack_require__(1747);
 // EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
 var model_name = __webpack_require__(2573);
+// EXTERNAL MODULE: ./build/core/catalog/platforms.js
+var platforms = __webpack_require__(1174);
+;// CONCATENATED MODULE: ./build/core/catalog/precision-support.js
+const ampereOrLater = 'an Ampere GPU or later, such as L4, A100 or H100';
+const owners = {
+    fp64: { any: 'A100, H100 or MI250X' },
+    fp32: { any: 'a GPU' },
+    tf32: { amd: 'an MI300X', any: ampereOrLater },
+    bf16: { any: ampereOrLater },
+    fp16: { google: 'GPUs', any: 'A100 or H100' },
+    fp8: { nvidia: 'L40S or H100', amd: 'MI300X', google: 'TPU7x', any: 'H100 or MI300X' },
+    int8: { any: 'a GPU' },
+    fp4: { nvidia: 'B200 or GB200', amd: 'MI355X', aws: 'Trainium3', any: 'B200 or MI355X' },
+};
+const since = {
+    fp64: { aws: ['The engines of Trainium and Inferentia compute in fp32 at the most.', 'neuron-trainium2'] },
+    tf32: {
+        nvidia: [
+            'tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.',
+            'nvidia-ampere',
+            'tensorflow-tf32',
+        ],
+        amd: [
+            "Of AMD's matrix cores, those of the MI300 series have tf32; other parts compute the same code in fp32, or in several steps of bf16.",
+            'rocm-precision',
+            'chips-and-cheese-mi350',
+        ],
+        google: [
+            'A TPU multiplies bfloat16, in one step or in several, whatever format a program names.',
+            'gcp-tpu-bfloat16',
+            'jax-tpu-info',
+        ],
+    },
+    bf16: {
+        nvidia: [
+            'bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.',
+            'nvidia-ampere',
+            'openxla-bf16-turing',
+        ],
+    },
+    fp16: {
+        nvidia: ['Instructions for fp16 came with Pascal; what is older converts it to fp32 and back.', 'cuda-arithmetic'],
+        google: [
+            'The matrix unit of a TPU multiplies bfloat16; XLA converts fp16 around it, and mixed precision there means bfloat16.',
+            'gcp-tpu-bfloat16',
+            'jax-tpu-info',
+        ],
+    },
+    fp8: {
+        nvidia: [
+            'Tensor cores have fp8 from compute capability 8.9 on: Ada, Hopper and Blackwell.',
+            'transformer-engine',
+            'vllm-fp8',
+        ],
+        amd: ["AMD's matrix cores have fp8 from the MI300 series and RDNA 4 on.", 'rocm-precision'],
+        google: ['The matrix unit of a TPU takes fp8 from generation v5 on.', 'jax-tpu-info'],
+    },
+    fp4: {
+        nvidia: ['Tensor cores have fp4 from Blackwell on, which is compute capability 10.0.', 'transformer-engine'],
+        amd: ["AMD's matrix cores have fp4 from the MI350 series on.", 'rocm-precision'],
+        google: ['The matrix units of TPUs up to TPU7x take no fp4.', 'jax-tpu-info'],
+        aws: ['Trainium has taken fp4 since its third generation.', 'neuron-trainium3', 'neuron-core-v4'],
+    },
+};
+/** The Edge TPU shares with the others of Google its name alone. */
+const makerOf = ({ vendor, kind }) => (vendor === 'google' && kind !== 'tpu' ? 'other' : vendor);
+/** Who has a number format, told to the owner of a part. */
+function precisionSupport(precision, part) {
+    const maker = makerOf(part);
+    const [words, ...references] = since[precision]?.[maker] ?? [];
+    return {
+        ...(words !== undefined && { since: words }),
+        owners: owners[precision][maker] ?? owners[precision].any,
+        references: words === undefined ? part.lacksPrecisions.references : references,
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
 ;// CONCATENATED MODULE: ./build/core/catalog/workloads.js
@@ -17843,788 +20256,376 @@ function workloadKind(word) {
 var back_end = __webpack_require__(9406);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
-// EXTERNAL MODULE: ./build/core/catalog/machines.js
-var machines = __webpack_require__(9346);
-;// CONCATENATED MODULE: ./build/core/catalog/machine-network.js
+// EXTERNAL MODULE: ./build/core/rules/job-network.js + 1 modules
+var job_network = __webpack_require__(9837);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 11 modules
+var job_sizing = __webpack_require__(3985);
+;// CONCATENATED MODULE: ./build/core/catalog/software-support.js
 
+
+const noImage = 'it starts, and the first kernel fails with "no kernel image is available"';
+const noDevice = 'the device is not found, or the first kernel fails';
+/** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
+const xlaDeprecatesCuda = '2.8';
 /**
- * Gbit/s between machines of a type, in one direction, all adapters together. AWS: the constants of SageMaker HyperPod;
- * Google Cloud: xpk's; Azure: its pages of sizes. What is not here is not known.
+ * software: hardware: releases: how sure: document: what happens otherwise.
+ *
+ * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalogue; `arm` parts with an Arm host; a
+ * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in November 2026.
  */
-const networkGbps = {
-    'p4d.24xlarge': 400,
-    'p4de.24xlarge': 400,
-    'p5.4xlarge': 100,
-    'p5.48xlarge': 3200,
-    'p5e.48xlarge': 3200,
-    'p5en.48xlarge': 3200,
-    'p6-b200.48xlarge': 3200,
-    'p6-b300.48xlarge': 6400,
-    'trn1.32xlarge': 800,
-    'trn1n.32xlarge': 1600,
-    'trn2.3xlarge': 200,
-    'trn2.48xlarge': 3200,
-    'g5.12xlarge': 40,
-    'g5.24xlarge': 50,
-    'g5.48xlarge': 100,
-    'g6.12xlarge': 40,
-    'g6.24xlarge': 50,
-    'g6.48xlarge': 100,
-    'g6e.12xlarge': 100,
-    'g6e.24xlarge': 200,
-    'g6e.48xlarge': 400,
-    'g7e.12xlarge': 400,
-    'g7e.24xlarge': 800,
-    'g7e.48xlarge': 1600,
-    'a3-highgpu-8g': 800,
-    'a3-megagpu-8g': 1600,
-    'a3-ultragpu-8g': 3200,
-    'a4-highgpu-8g': 3200,
-    'a4x-highgpu-4g': 1600,
-    'a4x-maxgpu-4g-metal': 3200,
-    Standard_ND96isr_MI300X_v5: 3200,
-    Standard_ND96isr_H100_v5: 3200,
-    Standard_ND96isr_H200_v5: 3200,
-    Standard_ND96asr_v4: 1600,
-    Standard_ND96amsr_A100_v4: 1600,
-    Standard_ND128isr_NDR_GB200_v6: 1600,
-};
-/** What the network between machines of a type carries, where a document says so. */
-const networkOfMachine = (name) => networkGbps[name];
-/** The fastest network that any known machine with an accelerator has for each of its cards. */
-function fastestNetworkPerCard(accelerator) {
-    const speeds = machines/* machines */.J.flatMap(({ name, accelerator: held, count }) => {
-        const gbps = networkGbps[name];
-        return held === accelerator && gbps !== undefined ? [gbps / count] : [];
-    });
-    return speeds.length === 0 ? undefined : Math.max(...speeds);
+const software_support_table = `
+pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 5.0-7.0: -2.14: documented: pytorch-releases: ${noImage}
+pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch: cc 8.0-8.9: 1.7-: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 9.0: 2.0-: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 10.0-10.3: 2.7-: documented: pytorch-releases: ${noImage}
+pytorch: cc 11.0: 2.9-: documented: pytorch-releases: ${noImage}
+pytorch: cc 12.0: 2.7-: documented: pytorch-releases: ${noImage}
+pytorch: cc 12.1: 2.7-: secondary: pytorch-releases: ${noImage}
+pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for processors alone
+pytorch: Vega 20: -2.13: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: CDNA 3: 2.3-: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: CDNA 4: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
+pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
+pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
+pytorch: metal: 1.12-: secondary: pytorch-releases: it runs on processors alone
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler refuses the target
+cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
+cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
+cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
+cuda: cc 9.0: 11.8-: documented: cuda-architectures: ${noImage}
+cuda: cc 10.0-10.3: 12.8-: documented: cuda-architectures: ${noImage}
+cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
+cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
+tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
+tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs on processors alone
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
+tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run on processors alone
+tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plug-in for Gaudi
+jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
+jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, for long
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
+jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the plug-in of Neuron does not load
+jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plug-in for JAX
+mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
+mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software serves PyTorch
+paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
+jax: metal: none: secondary: jax-install: the plug-in of Apple is experimental and tied to old releases
+flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
+flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
+flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
+flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
+flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build refuses the target
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build refuses the target
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build refuses the target
+flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
+flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documents ask for Hopper (H100, H200)
+flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
+flash-attention-4: cc 1.0-7.5: none: documented: flash-attention-4-targets: it stops with "Unsupported compute capability"
+transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: its support begins with Ampere
+transformer-engine: cc 10.0-10.3: 2.0-: documented: transformer-engine-targets: ${noImage}
+transformer-engine: cc 12.0-12.1: 2.0-: documented: transformer-engine-targets: ${noImage}
+triton: cc 1.0-6.2: none: documented: triton: it refuses the device (compute capability 7.0 is the least)
+triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
+triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
+triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the part
+bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: the 8-bit products need compute capability 7.5
+bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
+bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
+bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
+bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the part
+bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs on processors alone
+bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs on processors alone
+bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases name Gaudi 2 and 3 alone
+bitsandbytes: arm cuda: 0.46.0-: documented: bitsandbytes: its package has no library for Arm hosts
+xformers: cc 5.0-5.3: -0.0.26: secondary: xformers-changelog: ${noImage}
+xformers: cc 6.0-7.0: -0.0.30: documented: xformers-changelog: ${noImage}
+xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, for long
+xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: operators refuse the part ("No operator found")
+vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
+vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
+vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: the part is not among those that it supports
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: the part is not among those that it supports
+rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it asks for compute capability 7.0
+mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run on Apple silicon alone
+`;
+let rows;
+/** All rows, for the tests and the catalogue's page. */
+function softwareSupport() {
+    rows ??= software_support_table
+        .trim()
+        .split('\n')
+        .map((line) => rowOf(line));
+    return rows;
 }
-
-;// CONCATENATED MODULE: ./build/core/rules/job-network.js
-
-
-/** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
-const plainEthernetGbps = 100;
-/** Words of `hardware.interconnect` for what connects machines. */
-const networkWords = new Set(['infiniband', 'efa', 'roce', 'ethernet']);
-/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
-function devicesPerHost({ machine, name, nodes, count, candidates }) {
-    const perCard = Math.max(...candidates.map((each) => each.devicesPerChip));
-    if (machine)
-        return Math.ceil(machine.count * perCard);
-    if (nodes !== undefined) {
-        const perNode = name?.count ?? (count === undefined ? undefined : count / nodes);
-        return perNode === undefined ? undefined : Math.ceil(perNode * perCard);
-    }
-    if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0))
-        return undefined;
-    return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard;
+/** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */
+function supportOf(software, part) {
+    return softwareSupport().filter((row) => row.software === software && row.matches(part));
 }
-/** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
-function fastDomain(asked) {
-    const { candidates } = asked;
-    const domains = candidates.map(fastDomainOf);
-    if (candidates.length === 0 || domains.includes(undefined))
-        return undefined;
-    const widest = Math.max(...domains);
-    if (candidates.some(joinsMachines))
-        return widest;
-    return Math.min(widest, devicesPerHost(asked) ?? widest);
+/** The first release that serves a part, where one is known; for the catalogue's page. */
+function firstRelease(software, part) {
+    const firsts = supportOf(software, part).flatMap(({ first }) => first ?? []);
+    return firsts.sort(compareVersions).at(-1);
 }
-/** What connects the devices of a job on one of its candidates; undefined where its machines are not known. */
-function networkOn(chip, asked) {
-    const { count } = asked;
-    const perHost = devicesPerHost(asked);
-    const domain = fastDomain(asked);
-    if (count === undefined || perHost === undefined || domain === undefined)
-        return undefined;
-    const gbps = hostGbps(chip, perHost / chip.devicesPerChip, asked);
+function rowOf(line) {
+    const [software, hardware, releases, confidence, reference, ...otherwise] = line.split(': ');
+    const [first, last] = releases === 'none' ? [] : releases.split('-');
     return {
-        devices: count * chip.devicesPerChip,
-        devicesPerHost: perHost,
-        fastDomain: domain,
-        ...(gbps !== undefined && { hostGBps: gbps / 8 }),
+        software: software,
+        hardware: hardware,
+        isNever: releases === 'none',
+        ...(first && { first }),
+        ...(last && { last }),
+        confidence: confidence,
+        reference: reference,
+        otherwise: otherwise.join(': '),
+        matches: matcherOf(hardware),
     };
 }
-/** What a document says of the machine; plain Ethernet for what it is; else the fastest that the part is sold with. */
-function hostGbps(chip, cardsPerHost, { machine, declared }) {
-    const stated = machine && networkOfMachine(machine.name);
-    if (stated !== undefined)
-        return stated;
-    const words = [declared.interconnect ?? []].flat().filter((word) => networkWords.has(word));
-    if (words.length > 0 && words.every((word) => word === 'ethernet'))
-        return plainEthernetGbps;
-    const perCard = fastestNetworkPerCard(chip.id);
-    return perCard && perCard * cardsPerHost;
+function matcherOf(hardware) {
+    if (hardware.startsWith('cc ')) {
+        const [low, high = low] = hardware.slice(3).split('-').map(Number);
+        return ({ vendor, computeCapability: of }) => vendor === 'nvidia' && of !== undefined && of >= low && of <= high;
+    }
+    if (hardware.startsWith('arm ')) {
+        const platform = hardware.slice(4);
+        return (part) => (0,platforms/* hasArmHost */.ZE)(part) && (0,platforms/* platformOf */.tj)(part) === platform;
+    }
+    const names = new Set(hardware.split(', '));
+    return (part) => names.has(part.architecture) || names.has((0,platforms/* platformOf */.tj)(part));
 }
 
-// EXTERNAL MODULE: ./build/core/catalog/peak.js
-var catalog_peak = __webpack_require__(3571);
-;// CONCATENATED MODULE: ./build/core/sizing/interval.js
-/** The range that holds one number only. */
-const exactly = (value) => [value, value];
-/** The range between two numbers, given in any order. */
-const between = (one, other) => (one <= other ? [one, other] : [other, one]);
-/** The sum of ranges, bound by bound. */
-const add = (...intervals) => intervals.reduce((sum, [low, high]) => [sum[0] + low, sum[1] + high], [0, 0]);
-/** A range times a number that is not negative. */
-const scale = ([low, high], factor) => [low * factor, high * factor];
-/** The product of two ranges without negative numbers. */
-const multiply = (one, other) => [one[0] * other[0], one[1] * other[1]];
-/** A positive number divided by a range of positive numbers. */
-const divide = (value, [low, high]) => [value / high, value / low];
-/** Whether a number lies inside a range, both ends included. */
-const contains = ([low, high], value) => low <= value && value <= high;
-
-;// CONCATENATED MODULE: ./build/core/sizing/cost.js
-
-/**
- * What the accelerators cost: chip hours × price per chip hour, in the currency of the price. A price may be a range.
- */
-function costOf(chipHours, pricePerChipHour) {
-    return multiply(chipHours, typeof pricePerChipHour === 'number' ? [pricePerChipHour, pricePerChipHour] : pricePerChipHour);
+;// CONCATENATED MODULE: ./build/core/catalog/version.js
+/** Numbers of a version, such as `2.7.1+cu128`; undefined where it does not begin with one. */
+function numbersOf(version) {
+    const found = /^\s*[=v]*\s*(\d{1,6}(?:\.\d{1,6}){0,3})/.exec(version)?.[1];
+    return found?.split('.').map(Number);
+}
+/** Whether a version is one release and no bound: `2.4`, `==2.4.1`, `v2.4`, `~=2.4`. */
+const isPinned = (version) => /^\s*(?:={1,3}|~=)?\s*v?\d/.test(version) && !version.includes(',');
+/** Below zero where the first is older; `2.7` and `2.7.0` are the same. */
+function version_compareVersions(one, other) {
+    const [a, b] = [numbersOf(one.replace('~=', '')) ?? [], numbersOf(other) ?? []];
+    for (let index = 0; index < Math.max(a.length, b.length); index++) {
+        const difference = (a[index] ?? 0) - (b[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+/** Whether a version comes after a release; of a release without a patch, `2.5.1` is no later one. */
+function isAfter(version, release) {
+    const length = numbersOf(release)?.length ?? 0;
+    const cut = (numbersOf(version.replace('~=', '')) ?? []).slice(0, length).join('.');
+    return cut !== '' && version_compareVersions(cut, release) > 0;
+}
+/** The CUDA toolkit that a version's build is for: 12.1 of `2.3.0+cu121`. */
+function cudaOfBuild(version) {
+    const [, major, minor] = /\+?cu(1\d|9)(\d)\b/.exec(version) ?? [];
+    return major === undefined ? undefined : `${major}.${minor}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/sizing/energy.js
-
-/**
- * Training loads draw between 60 % of the rated power (memory- or network-bound) and all of it; Llama and BLOOM were
- * accounted with all of it (arXiv 2302.13971, appendix; arXiv 2211.02001).
- */
-const LOAD_SHARE = [0.6, 1];
-/**
- * From the best hyperscale buildings (about 1.1) to the mean of all data centres (about 1.6, Uptime Institute
- * surveys).
- */
-const POWER_USAGE_EFFECTIVENESS = [1.1, 1.6];
-/**
- * Energy of the accelerators and of cooling them, in kWh. Hosts and network are left out.
- *
- * Formula: chip hours × watts × load share × PUE / 1000. Source: Patterson et al., arXiv 2104.10350, section 2.
- */
-function energyKWh(input) {
-    const load = input.loadShare ?? LOAD_SHARE;
-    const effectiveness = input.powerUsageEffectiveness ?? POWER_USAGE_EFFECTIVENESS;
-    const [low, high] = scale(input.chipHours, input.powerWatts / 1000);
-    return [low * load[0] * effectiveness[0], high * load[1] * effectiveness[1]];
-}
-
-// EXTERNAL MODULE: ./build/core/sizing/job.js
-var sizing_job = __webpack_require__(6346);
-// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
-var transformer_shape = __webpack_require__(2442);
-;// CONCATENATED MODULE: ./build/core/sizing/flops.js
+;// CONCATENATED MODULE: ./build/core/catalog/part-endings.js
 
 
-/**
- * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
- * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
- */
-const FULL_FLOPS = 6;
-const FROZEN_BASE_FLOPS = 4;
-/**
- * Operations of attention itself for one token, forward and backward.
- *
- * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
- * L · H · Q · T).
- */
-function attentionFlopsPerToken(activeParameters, sequenceLength) {
-    const { layers, hiddenSize } = (0,transformer_shape/* shapeOfParameters */.$)(activeParameters);
-    return 6 * layers * hiddenSize * sequenceLength;
-}
-/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
-function stepFlops(job, { batchTokens, batchSamples }) {
-    const active = job.activeParameters ?? job.parameters;
-    if (job.flopsPerSample !== undefined && batchSamples !== undefined)
-        return job.flopsPerSample * batchSamples;
-    if (active === undefined || batchTokens === undefined)
+const plan = 'and plan the next run on a current part';
+function endingOf(part) {
+    const { vendor, status, computeCapability = 0 } = part;
+    if (status !== 'end-of-life' || (vendor !== 'amd' && vendor !== 'nvidia'))
         return undefined;
-    return perParameter(job) * active * batchTokens;
+    const [usual] = [...supportOf('pytorch for CUDA 12.8', part), ...supportOf('pytorch', part)];
+    const last = usual?.last;
+    return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd : ofNvidia(computeCapability, last)) };
 }
-const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
-/**
- * Operations of a whole training.
- *
- * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
- * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
- * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
- * its hours come out twice too high.
- */
-function trainingFlops(job) {
-    const architecture = (0,sizing_job/* architectureOf */.N)(job);
-    const epochs = job.epochs ?? 1;
-    if (job.flopsPerSample !== undefined && job.samples !== undefined) {
-        const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
-        return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
-    }
-    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
+const ofAmd = {
+    reason: 'ROCm announced maintenance of this generation (gfx906) until 2024 and no longer.',
+    remedy: `Pin a release for a ROCm that still serves it and declare its \`version\`, ${plan}.`,
+    references: ['rocm-gfx906', 'pytorch-rocm-builds'],
+};
+function ofNvidia(computeCapability, last) {
+    if (computeCapability < 5 || last === undefined) {
         return {
-            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
-            assumptions: ['a sample passes every parameter once'],
-            needs: [],
+            reason: 'CUDA has not served this generation for years, and no current package of PyTorch does.',
+            remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
+            references: ['cuda-architectures', 'pytorch-builds-2-5'],
         };
-    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
-    const isTransformer = architecture === 'transformer' || architecture === 'moe';
-    if (!isTransformer && !(architecture === 'diffusion' && readsTokens)) {
-        const needs = [
-            ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
-            ...(job.samples === undefined ? ['scale.samples'] : []),
-        ];
-        return { assumptions: [], needs };
     }
-    return transformerFlops(job, epochs);
+    const release = after(last);
+    return {
+        reason: `From release ${release} on, the usual packages of PyTorch leave this generation out; only its build for CUDA 12.6 still serves older ones.`,
+        remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`,
+        references: [computeCapability < 7 ? 'pytorch-old-gpus' : 'pytorch-volta', 'pytorch-releases'],
+    };
 }
-function transformerFlops(job, epochs) {
-    const assumptions = [];
-    const counted = job.samples !== undefined && job.sequenceLength !== undefined;
-    const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined);
-    const active = job.activeParameters ?? job.parameters;
-    const needs = [
-        ...(active === undefined ? ['scale.parameters'] : []),
-        ...(tokens === undefined ? ['scale.tokens'] : []),
-        ...((0,sizing_job/* architectureOf */.N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
+/** PyTorch counts its releases without a gap: 2.8 after 2.7. */
+function after(release) {
+    const [major = 0, minor = 0] = numbersOf(release) ?? [];
+    return `${major}.${minor + 1}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/rules/job-software.js
+
+
+
+/** Which of the software that a job uses does not serve any of the parts that its hardware may be. */
+function unservedSoftware(framework, candidates, model, evidence) {
+    if (candidates.length === 0)
+        return [];
+    const found = [...usedBy(framework, evidence), ...usedInModel(framework, model)].flatMap((used) => {
+        const each = candidates.map((part) => unserved(used, part));
+        const [first] = each;
+        return first !== undefined && each.every(Boolean) ? [first] : [];
+    });
+    // The toolkit of a build says nothing more where its release is the wrong one already.
+    return found.filter(({ software, at }) => software !== 'cuda' || !found.some((one) => one.software !== 'cuda' && one.at === at));
+}
+function unserved(used, part) {
+    for (const support of supportOf(used.software, part)) {
+        const why = reasonOf(used, support);
+        if (why)
+            return { ...used, why, support };
+    }
+    return undefined;
+}
+function reasonOf({ version, at, isLine }, { isNever, first, last }) {
+    if (isNever)
+        return 'never';
+    // Of a library without a release the newest is installed; of frameworks hardware/end-of-life tells that.
+    if (version === undefined)
+        return last !== undefined && at[1] === 'libraries' ? 'too-new' : undefined;
+    // A bound leaves room for another release.
+    if (!isPinned(version))
+        return undefined;
+    if (first !== undefined && isLine !== true && version_compareVersions(version, first) < 0)
+        return 'too-old';
+    return last !== undefined && isAfter(version, last) ? 'too-new' : undefined;
+}
+function usedBy(framework, evidence) {
+    const named = framework.words.concat(framework.libraryWords).flatMap((word) => toolkitIn(word) ?? []);
+    return [...frameworksUsed(framework, evidence), ...framework.libraries.map(libraryUsed)]
+        .flatMap(withBuild)
+        .concat(named);
+}
+/** The toolkit that a build is for may leave out a part that the release still serves otherwise. */
+function withBuild(used) {
+    const cuda = used.version === undefined ? undefined : cudaOfBuild(used.version);
+    if (cuda === undefined)
+        return [used];
+    const isNewest = version_compareVersions(cuda, '12.8') >= 0;
+    return [
+        used,
+        { ...used, software: 'cuda', name: `${used.name} for CUDA`, version: cuda },
+        ...(isNewest ? [{ ...used, software: `${used.software} for CUDA 12.8` }] : []),
     ];
-    if (active === undefined || tokens === undefined || needs.length > 0)
-        return { assumptions, needs };
-    if (job.tokens === undefined) {
-        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
-    }
-    else if (epochs > 1) {
-        assumptions.push('scale.tokens is read as the tokens of all epochs together');
-    }
-    if (job.sequenceLength === undefined) {
-        assumptions.push('scale.sequence_length not declared: attention itself is not counted');
-    }
-    const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
-    return { flops: perToken * tokens, assumptions, needs };
 }
-
-;// CONCATENATED MODULE: ./build/core/sizing/hardware-class.js
-/** The first pattern that the architecture's name matches decides. */
-const PATTERNS = [
-    [/fermi|kepler|maxwell|pascal/i, 'pascal'],
-    [/volta/i, 'volta'],
-    [/turing/i, 'turing'],
-    [/ampere/i, 'ampere'],
-    [/\bada\b/i, 'ada'],
-    [/hopper/i, 'hopper'],
-    [/blackwell/i, 'blackwell'],
-    [/cdna 4/i, 'cdna4'],
-    [/cdna 3/i, 'cdna3'],
-    [/cdna/i, 'cdna2'],
-    [/tpu v2/i, 'tpu-v2'],
-    [/tpu v3/i, 'tpu-v3'],
-    [/tpu v4/i, 'tpu-v4'],
-    [/tpu v5e/i, 'tpu-v5e'],
-    [/tpu v5p/i, 'tpu-v5p'],
-    [/tpu v6e/i, 'tpu-v6e'],
-    [/tpu ?v?7x/i, 'tpu-v7x'],
-    [/neuroncore|trainium/i, 'trainium'],
-    [/gaudi/i, 'gaudi'],
-];
-/** Parts of one architecture that are built for graphics: GeForce have half the matrix rate of their professional twins. */
-function graphicsClass(hardware, { segment, computeCapability = 0 }) {
-    if (hardware !== 'ampere' && hardware !== 'ada' && hardware !== 'blackwell')
-        return hardware;
-    if (segment === 'consumer')
-        return 'geforce';
-    if (hardware === 'ampere' && computeCapability > 8)
-        return 'ampere-graphics';
-    return hardware === 'blackwell' && computeCapability >= 12 ? 'ada' : hardware;
+/** The newest toolkit of a line that a package is named after: `jax-cuda13-plugin`. */
+function toolkitIn(word) {
+    const major = /(?:^|[^a-z])cu(?:da)?-?(1[1-9])(?!\d|\.)/i.exec(word)?.[1];
+    return major === undefined
+        ? undefined
+        : { software: 'cuda', name: 'CUDA', version: major, at: ['framework', 'libraries'], isLine: true };
 }
-/** The class of an accelerator, from its family. */
-function hardwareClassOf(family) {
-    const [, hardware = 'unknown'] = PATTERNS.find(([pattern]) => pattern.test(family.architecture)) ?? [];
-    return graphicsClass(hardware, family);
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/layout-loss.js
-/** Bubbles that the published runs behind the table of MFU had themselves. */
-const usualBubble = 0.1;
-/** Interleaved schedules cut the bubble by the number of model chunks a device has: four is much (arXiv 2104.04473, section 2.2). */
-const mostChunks = 4;
-/**
- * The share of time that devices wait, beyond what published runs did.
- *
- * Formula: with p stages and m micro-batches a pipeline waits (p − 1) / m of its work; with fewer samples than replicas
- * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
- */
-function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }) {
-    const none = { factor: [1, 1], assumptions: [] };
-    if (parallelism === undefined || globalBatchSize === undefined || devices === undefined)
-        return none;
-    const replicas = replicasOf(parallelism, devices);
-    const idle = Math.max(1, replicas / globalBatchSize);
-    const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1;
-    const microBatches = Math.max(1, Math.floor(globalBatchSize / replicas / (microBatchSize ?? 1)));
-    const bubble = (stages - 1) / microBatches;
-    const slowed = (share) => Math.max(1, (1 + share) / (1 + usualBubble));
-    const factor = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)];
-    const words = [
-        ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : []),
-        ...(factor[1] / idle > 1
-            ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
+/** Kernels in Triton, and the 8-bit products of bitsandbytes. */
+function usedInModel({ libraries }, { custom_kernels: kernels, precision, weights_precision: weights }) {
+    const has = (id) => libraries.some((library) => library.id === id);
+    const writesTriton = Array.isArray(kernels) && kernels.includes('triton') && !has('triton');
+    const multipliesInt8 = has('bitsandbytes') && (precision === 'int8' || weights === 'int8');
+    return [
+        ...(writesTriton ? [{ software: 'triton', name: 'Triton kernels', at: ['model', 'custom_kernels'] }] : []),
+        ...(multipliesInt8
+            ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() of bitsandbytes', at: ['framework', 'libraries'] }]
             : []),
     ];
-    return { factor, ...(stages > 1 && { pipeline: { stages, microBatches } }), assumptions: words };
 }
-/** Devices that work on different samples. */
-function replicasOf(parallelism, devices) {
-    if (typeof parallelism === 'string')
-        return parallelism === 'none' ? 1 : devices;
-    const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, data } = parallelism;
-    const rest = Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)));
-    return (data ?? rest) * fsdp;
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/padding.js
-/** The size that a dimension takes on hardware that works in blocks of `multiple`. */
-function paddedSize(size, multiple) {
-    return Math.ceil(size / multiple) * multiple;
-}
-/** The share of a padded dimension, 0 to 1, that is padding. */
-function paddingWaste(size, multiple) {
-    return 1 - size / paddedSize(size, multiple);
-}
-/**
- * The share of a matrix, 0 to 1, that is padding on a matrix unit of side `unitSide`.
- *
- * Formula: 1 − rows · columns / (padded rows · padded columns). Source: Cloud TPU performance guide (XLA pads to
- * multiples of the tile).
- */
-function matrixPaddingWaste(rows, columns, rowMultiple, columnMultiple) {
-    return 1 - (rows * columns) / (paddedSize(rows, rowMultiple) * paddedSize(columns, columnMultiple));
-}
-/** How a global batch is spread over the devices that run data parallel. */
-function deviceBatch(globalBatchSize, devices) {
-    const samplesPerDevice = Math.ceil(globalBatchSize / devices);
-    return {
-        samplesPerDevice,
-        even: globalBatchSize % devices === 0,
-        waste: 1 - globalBatchSize / (samplesPerDevice * devices),
-    };
-}
-
-// EXTERNAL MODULE: ./build/core/sizing/precision.js
-var sizing_precision = __webpack_require__(133);
-;// CONCATENATED MODULE: ./build/core/sizing/mfu.js
-
-/**
- * Hours of a run over the likely ones, between which about nine of ten published runs lie: a single band for all
- * hardware and workloads, since no group has runs enough for one of its own. It is measured in docs/calibration.md.
- */
-const HOURS_BAND = { fastest: 0.5, slowest: 1.8 };
-/**
- * What a run reaches of the MFU of its benchmarked steps: PaLM 0.66, GLM 0.77, Llama 3.1 405B 0.84, Skywork and IBM
- * FMS about 1.
- */
-const OVER_STEP = 0.85;
-/** Measured on the A100, where both are known: seven runs below 1B reach 0.73 of the median of thirty from 1B up. */
-const SMALL_OVER_DENSE = 0.73;
-/**
- * Published mixtures of experts reach 0.78 of the dense median on the H100 and 0.82 on the TPU v4; step benchmarks
- * 0.65 to 0.9.
- */
-const MOE_OVER_DENSE = 0.75;
-/** ResNet-50 reaches 0.16 to 0.2 of the peak of V100, A100 and H100, about half of what transformers do. */
-const CONVOLUTIONAL_OVER_DENSE = 0.45;
-/** MLPerf Llama 2 70B LoRA reaches 0.6 to 0.9 of what the same chips do with dense pretraining. */
-const ADAPTER_OVER_DENSE = 0.8;
-/**
- * Likely MFU in 16 bits by hardware and workload. A hardware's row gives what is measured; the rest follows from its
- * dense value by the ratios above. "Runs" are end to end (published hours), "steps" are benchmarks.
- */
-const TABLE = {
-    // No tensor cores: the peak is that of ordinary units, which is easier to reach. No published runs.
-    pascal: { dense: 0.3 },
-    // Runs: GPT-3 and ESM-2 0.20, 0.23; RoBERTa 0.08. ResNet-50 0.2.
-    volta: { dense: 0.21, small: 0.1, convolutional: 0.17 },
-    // No published runs; as Volta, with less memory bandwidth per operation.
-    turing: { dense: 0.19 },
-    // 30 runs: quartiles 0.31, 0.35, 0.46, from 0.18 to 0.51, about 5 % more with attention. 7 below 1B: 0.22 to 0.57,
-    // median 0.26. LoRA: one run 0.33, steps 0.40 and 0.42. ResNet-50: 0.06, 0.11, tuned for MLPerf about 0.17.
-    ampere: {
-        dense: 0.37,
-        small: 0.29,
-        adapter: 0.34,
-        convolutional: 0.12,
-    },
-    // A10, A40, A6000: peaks of the same order per byte of bandwidth as the A100. No published runs.
-    'ampere-graphics': { dense: 0.32 },
-    // L4, L40S, RTX 6000 Ada, RTX PRO 6000: a high peak beside slow memory and no NVLink. One run: LoRA on 64 L40S in
-    // fp8, 0.12.
-    ada: { dense: 0.22, adapter: 0.17 },
-    // The published peak is halved, so that a larger share is reached: steps on the RTX 4090 0.48 full, 0.47 to 0.60
-    // adapters.
-    geforce: { dense: 0.38, adapter: 0.43 },
-    // 13 runs: quartiles 0.22, 0.26, 0.32, from 0.14 to 0.46, about 9 % more with attention. Five MoE runs 0.17 to
-    // 0.27. One below 1B: 0.35. LoRA, MLPerf in fp8: 0.08, 0.21, 0.27; one step benchmark in bf16 0.38.
-    hopper: {
-        dense: 0.29,
-        small: 0.28,
-        moe: 0.21,
-        adapter: 0.24,
-        convolutional: 0.12,
-    },
-    // Steps in fp8 of the fp8 peak 0.36 to 0.41, MLPerf 0.19 to 0.38.
-    blackwell: { dense: 0.33, adapter: 0.25 },
-    // MI250X: no published hours; taken between MI300X and Hopper.
-    cdna2: { dense: 0.27 },
-    // MI300X, MI325X: multiplications reach 0.5 to 0.6 of the peak, Hopper's 0.8. LoRA in fp8: 0.20, 0.26.
-    cdna3: { dense: 0.23, adapter: 0.27 },
-    // MI350X, MI355X: multiplications reach 0.68 of the peak. LoRA and 8B in fp8: 0.29, 0.30.
-    cdna4: { dense: 0.27, adapter: 0.3 },
-    // One run: BERT-Large 0.085. ResNet-50: 0.25, 0.46.
-    'tpu-v2': { dense: 0.17, small: 0.12, convolutional: 0.34 },
-    // Three runs: 0.30 to 0.32. One below 1B: 0.15. ResNet-50: 0.21, 0.40.
-    'tpu-v3': { dense: 0.32, small: 0.17, convolutional: 0.36 },
-    // Runs: PaLM 0.30, GLaM (MoE) 0.25. Steps: 0.32, 0.40.
-    'tpu-v4': { dense: 0.32, moe: 0.25 },
-    // Steps: 0.35, 0.38, 0.60; MLPerf in int8: 0.29.
-    'tpu-v5e': { dense: 0.42 * OVER_STEP },
-    // Steps: 0.42 to 0.66, median 0.57; MoE 0.26 to 0.49, median 0.38; MLPerf in int8: 0.39, 0.41.
-    'tpu-v5p': { dense: 0.57 * OVER_STEP, moe: 0.4 * OVER_STEP },
-    // Steps: 0.36 to 0.44, median 0.38 (0.41 with attention); MoE 0.33, 0.34; MLPerf in int8: 0.21, 0.22.
-    'tpu-v6e': { dense: 0.41 * OVER_STEP, moe: 0.35 * OVER_STEP },
-    // Steps of vendor recipes: 0.49, 0.53; MoE 0.13, 0.24.
-    'tpu-v7x': { dense: 0.5 * OVER_STEP, moe: 0.21 * OVER_STEP },
-    // One run: 0.19. Steps: 0.20, 0.28.
-    trainium: { dense: 0.21 },
-    // MLPerf GPT-3 in fp8: 0.37 to 0.41; LoRA in fp8: 0.22.
-    gaudi: { dense: 0.42, adapter: 0.28 },
-    // The middle of all generations.
-    unknown: { dense: 0.28 },
-};
-const FROM_DENSE = {
-    dense: 1,
-    small: SMALL_OVER_DENSE,
-    moe: MOE_OVER_DENSE,
-    adapter: ADAPTER_OVER_DENSE,
-    convolutional: CONVOLUTIONAL_OVER_DENSE,
-};
-/**
- * What is reached of the peak of narrower formats, relative to 16 bits: not all of a step runs in them. Steps on the
- * H100 reach 0.35 of the fp8 peak and 0.38 of the bf16 peak, DeepSeek-V3 0.17 of the fp8 peak where bf16 mixtures
- * reach 0.2; NVFP4 reaches 0.18 to 0.23. Formats of 32 bits and more have a low peak, which is easier to reach
- * (ResNet-50 in fp32 on V100: 0.58).
- */
-function precisionFactor(precision) {
-    const bits = (0,sizing_precision/* bitsOf */.e)(precision);
-    if (precision === 'fp32' || bits > 32)
-        return 1.4;
-    return bits >= 16 ? 1 : bits === 8 ? 0.85 : 0.6;
-}
-/** Matrix multiplications alone reach 0.5 to 0.97 of the peak, 0.8 on most chips (measured, stas00/ml-engineering). */
-const HIGHEST = 0.85;
-/**
- * The MFU that published work reaches with this kind of hardware, workload and format (default: 16 bits).
- */
-function mfuRange(hardware, workload, precision = 'bf16') {
-    const row = TABLE[hardware];
-    const mid = (row[workload] ?? row.dense * FROM_DENSE[workload]) * precisionFactor(precision);
-    return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) };
-}
-
-// EXTERNAL MODULE: ./build/core/sizing/units.js
-var units = __webpack_require__(4778);
-;// CONCATENATED MODULE: ./build/core/sizing/network-loss.js
-
-/** GB/s of a card in sixteen lanes of PCIe 4, in one direction. */
-const pcieGBps = 31;
-/** Collectives reach about half of a line's rate; the kindest reading grants them all of it. */
-const usualShareOfLine = 0.5;
-const none = { factor: [1, 1], assumptions: [] };
-/**
- * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
- * gradients between hosts in each step. The second is hidden behind the computation as long as it is shorter.
- */
-function networkLoss(network, exchange, sustainedTflops) {
-    const inLayers = tensorLoss(network, exchange, sustainedTflops);
-    const inSteps = stepLoss(network, exchange, sustainedTflops);
-    return {
-        factor: [inLayers.factor[0] * inSteps.factor[0], inLayers.factor[1] * inSteps.factor[1]],
-        assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
-    };
-}
-/**
- * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes a token between k ends, and
- * its 72 · h² operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
- */
-function tensorLoss(network, { parallelism, hiddenSize }, sustainedTflops) {
-    const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
-    const { fastDomain, devicesPerHost, hostGBps } = network;
-    if (tensor <= fastDomain)
-        return none;
-    const isInHost = tensor <= devicesPerHost;
-    const lineGBps = isInHost ? pcieGBps : hostGBps;
-    if (lineGBps === undefined)
-        return none;
-    const ends = isInHost ? tensor : Math.ceil(tensor / devicesPerHost);
-    const exchangeSeconds = (16 * hiddenSize * (1 - 1 / ends)) / (lineGBps * 1e9);
-    const computeSeconds = (72 * hiddenSize ** 2) / (tensor * sustainedTflops * units/* TERA */.V$);
-    const ratio = exchangeSeconds / computeSeconds;
-    return {
-        factor: [1 + ratio, 1 + ratio / usualShareOfLine],
-        assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
-    };
-}
-/**
- * Formula: between hosts a step moves about 4 bytes a parameter (gradients summed in 16 bits), 6 where weights are
- * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7).
- */
-function stepLoss(network, exchange, sustainedTflops) {
-    const { devices, devicesPerHost, fastDomain, hostGBps } = network;
-    const { stepFlops, parallelism, parameters, isFrozen } = exchange;
-    if (devices <= Math.max(devicesPerHost, fastDomain) || hostGBps === undefined || stepFlops === undefined)
-        return none;
-    const gathers = gathersWeights(parallelism);
-    const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4);
-    // Devices that hold different parts of the model exchange different gradients.
-    const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism));
-    const exchangeSeconds = (bytesEach * held) / (hostGBps * 1e9);
-    const ratio = exchangeSeconds / (stepFlops / (devices * sustainedTflops * units/* TERA */.V$));
-    const usual = Math.max(1, ratio / usualShareOfLine);
-    const words = 'a step computes for less time than the network takes to exchange weights or gradients';
-    return { factor: [parallelism === undefined ? 1 : Math.max(1, ratio), usual], assumptions: usual > 1 ? [words] : [] };
-}
-const gathersWeights = (parallelism) => typeof parallelism === 'object'
-    ? parallelism.zero === 3 || (parallelism.fsdp ?? 1) > 1
-    : parallelism === 'fsdp' || parallelism === 'zero-3';
-const modelParallel = (parallelism) => typeof parallelism === 'object' ? (parallelism.tensor ?? 1) * (parallelism.pipeline ?? 1) : 1;
-
-;// CONCATENATED MODULE: ./build/core/sizing/time.js
-
-
-
-
-
-
-/** Parameters (active ones) below which a transformer leaves much of an accelerator idle. */
-const SMALL_MODEL = 1e9;
-/**
- * The same for one that sees images, whose batches are large: DeiT-B and CLIP L/14 reach 0.21 and 0.20 on the V100, ViT-H
- * 0.32 on the TPU v3, as much as language models from 1B up.
- */
-const SMALL_VISION_MODEL = 8e7;
-/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
-const LARGEST_U_NET = 3e9;
-/** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
-function workloadOf(job) {
-    const architecture = (0,sizing_job/* architectureOf */.N)(job);
-    if (job.method === 'lora' || job.method === 'qlora')
-        return 'adapter';
-    if (architecture === 'moe')
-        return 'moe';
-    if (architecture !== 'transformer' && !isDiffusionTransformer(job))
-        return 'convolutional';
-    const seesImages = job.flopsPerSample !== undefined && job.tokens === undefined;
-    const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL;
-    return (job.parameters ?? small) < small ? 'small' : 'dense';
-}
-const isDiffusionTransformer = (job) => job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET);
-/**
- * How long a training takes, end to end. `undefined` for inference, which has no end.
- *
- * Formula: chip hours = FLOPs / (peak × MFU × 3600) × what the layout loses, hours = chip hours / chips. How good that is on published runs
- * is measured in docs/calibration.md.
- */
-function estimateTime(input) {
-    if (input.task === 'inference')
-        return undefined;
-    const workload = workloadOf(input);
-    const { ownMfu } = input;
-    const mfu = ownMfu === undefined
-        ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
-        : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
-    const { flops, assumptions: taken, needs } = trainingFlops(input);
-    const ownWords = "the share of the peak that the organisation's own runs reach";
-    const { factor, assumptions: lost } = lossOf(input, mfu);
-    const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost];
-    if (flops === undefined)
-        return { workload, mfu, assumptions, needs };
-    const peakHours = flops / (input.peakTflops * units/* TERA */.V$ * units/* SECONDS_PER_HOUR */.NG);
-    const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor);
-    const likelyChipHours = (peakHours / mfu.mid) * factor[1];
-    const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions };
-    if (input.chips === undefined)
-        return { ...found, needs: ['hardware.count'] };
-    return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs };
-}
-/** How many times longer the run takes for its layout and its network together. */
-function lossOf({ layoutLoss, network, exchange, peakTflops }, mfu) {
-    const losses = [
-        ...(layoutLoss ? [layoutLoss] : []),
-        ...(network && exchange ? [networkLoss(network, exchange, peakTflops * mfu.mid)] : []),
-    ];
-    return {
-        factor: losses.reduce((product, { factor }) => multiply(product, factor), [1, 1]),
-        assumptions: losses.flatMap(({ assumptions }) => assumptions),
-    };
-}
-
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
-var job_memory = __webpack_require__(3697);
-;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** A word that stands for more parts than this says too little to size anything. */
-const mostCandidates = 6;
-/**
- * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
- * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
- * the most usual part, which the assumptions say.
- */
-function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
-    const { candidates, count } = hardware;
-    if (candidates.length === 0 || candidates.length > mostCandidates)
-        return { assumptions: [], needs: [] };
-    const [usual] = candidates;
-    const memory = (0,job_memory/* memoryFacts */.B)(declaration, candidates, count);
-    const loss = lossOn(declaration, usual, count);
-    const time = timeOn(declaration, usual, hardware, scale, loss, mfu);
-    const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {};
-    const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
-    const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
-    const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
-    const padding = paddingFacts(candidates, scale.rowsPerChip);
-    const layers = (0,job_memory/* namedShape */.z)(declaration)?.layers;
-    return {
-        ...(memory && { memory }),
-        ...(hours && { hours }),
-        ...(likelyHours !== undefined && { likelyHours }),
-        ...(chipHours && { chipHours }),
-        ...(likelyChipHours !== undefined && { likelyChipHours }),
-        ...(energy && { energyKWh: energy }),
-        ...(cost && { cost }),
-        ...(padding && { padding }),
-        ...(loss.pipeline && { pipeline: loss.pipeline }),
-        ...(layers !== undefined && { layers }),
-        assumptions: [
-            ...assumedOfModel(declaration),
-            ...(candidates.length > 1 && chipHours
-                ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
-                : []),
-            ...unknownPeak(declaration, usual),
-            ...(chipHours && declaration.task === 'reinforcement-learning'
-                ? ['time and energy are those of training the policy: rollouts take their own']
-                : []),
-            ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
-        ],
-        needs: chipHours === undefined ? (time?.needs ?? []) : [],
-    };
-}
-/** Sizes that nobody declared: those of the published model, or the one in its name. */
-function assumedOfModel({ model, scale }) {
-    const { name, config } = model ?? {};
-    if (scale?.parameters === undefined || (name === undefined && config === undefined))
-        return [];
-    if (config !== undefined)
-        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, counted from ${config}`];
-    const published = (0,model_name/* resolveModel */.AX)(name ?? '');
-    if (published?.parameters === scale.parameters)
-        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, as ${published.id} is published`];
-    return (0,model_name/* sizeInName */.op)(name ?? '') === scale.parameters
-        ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, taken from the name ${name}`]
-        : [];
-}
-/** What the layout leaves idle on an accelerator. */
-const lossOn = ({ hardware, scale }, chip, count) => layoutLoss({
-    parallelism: hardware?.parallelism,
-    devices: count === undefined ? undefined : count * chip.devicesPerChip,
-    globalBatchSize: scale?.global_batch_size,
-    microBatchSize: scale?.micro_batch_size,
+const libraryUsed = ({ id, name, version }) => ({
+    software: id,
+    name,
+    ...(version !== undefined && { version }),
+    at: ['framework', 'libraries'],
 });
-/** The figure that is missing where no time can be told. */
-function unknownPeak({ task, model }, chip) {
-    const isKnown = task === 'inference' || (0,catalog_peak/* peakFor */.P)(chip, model?.precision) !== undefined;
-    return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
-}
-function timeOn(declaration, chip, hardware, scale, layoutLoss, ownMfu) {
-    const peak = (0,catalog_peak/* peakFor */.P)(chip, declaration.model?.precision);
-    if (peak === undefined)
-        return undefined;
-    const job = timeJob(declaration);
-    return estimateTime({
-        ...job,
-        hardware: hardwareClassOf(chip),
-        peakTflops: peak.tflops,
-        peakPrecision: peak.precision,
-        ownMfu,
-        chips: hardware.count,
-        layoutLoss,
-        network: networkOn(chip, hardware),
-        exchange: exchangeOf(job, declaration, scale),
+/** The version is that of the one framework that is named; that of Lightning tells nothing of PyTorch. */
+function frameworksUsed({ families, declared, version, words }, evidence) {
+    const own = declared.filter(({ id, family }) => id === family && (families.includes(family) || id === 'cuda'));
+    return own.map(({ id, name }) => {
+        const at = ['framework', version === undefined || words.length > 1 ? 'name' : 'version'];
+        if (version !== undefined)
+            return { software: id, name, at, ...(own.length === 1 && { version }) };
+        const pin = evidence && pinned(id, evidence);
+        return { software: id, name, at, ...pin };
     });
 }
-const timeJob = ({ task, scale, model }) => ({
-    task,
-    architecture: model?.architecture,
-    parameters: scale?.parameters,
-    activeParameters: scale?.active_parameters,
-    tokens: scale?.tokens,
-    sequenceLength: scale?.sequence_length,
-    samples: scale?.samples,
-    epochs: scale?.epochs,
-    flopsPerSample: scale?.flops_per_sample,
-    method: model?.method,
-    computePrecision: model?.precision,
-    hasTransformerLayers: hasTransformerLayers(model?.name),
-});
-/** Undefined where the catalogue does not know the model. */
-function hasTransformerLayers(name) {
-    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
-    return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined;
-}
-/** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */
-function exchangeOf(job, declaration, scale) {
-    const { parameters, method } = job;
-    if (parameters === undefined || job.activeParameters !== undefined)
+/** The one release of a framework that the job's own files install. */
+function pinned(framework, { attributed }) {
+    const pins = attributed.flatMap(({ observation: seen, attribution }) => seen.what === 'framework' && seen.framework === framework && seen.version && seen.certainty === 'states'
+        ? [{ version: seen.version, place: seen.place, attribution }]
+        : []);
+    const [first, ...others] = pins.filter(({ attribution }) => attribution !== 'repository');
+    if (first === undefined || others.some(({ version }) => version !== first.version))
         return undefined;
+    return { version: first.version, place: first.place };
+}
+function endingOfPart({ families, declared, version }, candidates) {
+    if (!families.includes('pytorch'))
+        return undefined;
+    const [ending, ...others] = candidates.map(endingOf);
+    if (ending === undefined || others.includes(undefined))
+        return undefined;
+    // The version of Lightning, or of one framework among several, is not that of PyTorch.
+    const isOwn = families.length === 1 && declared.some(({ id }) => id === 'pytorch');
+    const isPast = version === undefined || !isOwn || !ending.last ? undefined : isFromAfter(version, ending.last);
+    return { ...ending, ...(isPast !== undefined && { isPast }) };
+}
+/** Whether a version as written comes after a release; undefined where it leaves that open. */
+function isFromAfter(version, release) {
+    const [major, minor] = numbersOf(version) ?? [];
+    const isOpen = major === undefined || (minor === undefined && major === numbersOf(release)?.[0]);
+    return isOpen ? undefined : isAfter(version, release);
+}
+function xlaBridge({ declared, libraries, version }) {
+    const isFramework = declared.some(({ id }) => id === 'pytorch-xla');
+    if (!isFramework && !libraries.some(({ id }) => id === 'torch-xla'))
+        return undefined;
+    // Its releases are numbered like those of PyTorch; the version of Lightning tells nothing.
+    const isOwn = declared.some(({ id }) => id === 'pytorch' || id === 'pytorch-xla');
     return {
-        parallelism: declaration.hardware?.parallelism,
-        parameters,
-        hiddenSize: (0,job_memory/* namedShape */.z)(declaration)?.hiddenSize ?? (0,transformer_shape/* shapeOfParameters */.$)(parameters).hiddenSize,
-        stepFlops: stepFlops(job, scale),
-        isFrozen: method === 'lora' || method === 'qlora',
+        at: ['framework', isFramework ? 'name' : 'libraries'],
+        deprecatesCuda: xlaDeprecatesCuda,
+        isOlder: version !== undefined && isOwn && mayBeOlder(version, xlaDeprecatesCuda),
     };
 }
-/** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
-function priceOf(prices, candidates, hardware) {
-    if (prices.length === 0)
-        return undefined;
-    const machine = hardware?.machine === undefined ? undefined : (0,accelerator_name/* resolveMachine */.ER)(hardware.machine);
-    const at = (0,providers/* resolveProvider */.Kd)(hardware?.provider ?? machine?.provider ?? '')?.id;
-    // A part of a card costs its share of the card.
-    const share = (0,accelerator_name/* resolveAccelerator */.aT)(hardware?.accelerator ?? '')?.part?.share ?? 1;
-    const price = prices.find(({ accelerators, provider, spot }) => candidates.every(({ id }) => accelerators.includes(id)) &&
-        (provider === undefined || provider === at) &&
-        (spot === undefined || spot === (hardware?.spot ?? false)));
-    return price && { ...price, amount: price.amount * share };
-}
-/** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
-function paddingFacts([chip, ...others], rowsPerChip) {
-    if (chip?.kind !== 'tpu' || others.length > 0 || chip.matrixUnitSide === undefined || rowsPerChip === undefined)
-        return undefined;
-    const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip);
-    return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) };
+/** "<2.9" leaves room for an older one, and an undeclared fact accuses nobody. */
+function mayBeOlder(version, release) {
+    if (version.trim().startsWith('<'))
+        return true;
+    const bare = version.replace(/^[\s<>=~^v]+/, '');
+    const [major, minor] = numbersOf(bare) ?? [];
+    if (major === undefined || (minor === undefined && major === numbersOf(release)?.[0]))
+        return false;
+    return version_compareVersions(bare, release) < 0;
 }
 
+// EXTERNAL MODULE: ./build/core/rules/shared-parameters.js
+var shared_parameters = __webpack_require__(8934);
 ;// CONCATENATED MODULE: ./build/core/rules/facts.js
+
+
+
+
+
+
+
+
+
 
 
 
@@ -18641,9 +20642,19 @@ function paddingFacts([chip, ...others], rowsPerChip) {
 /** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
 function gatherFacts(job, declaration, thresholds, evidence) {
     const hardware = hardwareFacts(declaration.hardware ?? {});
-    const framework = frameworkFacts(declaration.framework ?? {});
+    const named = frameworkFacts(declaration.framework ?? {});
+    const ending = endingOfPart(named, hardware.candidates);
+    const bridge = xlaBridge(named);
+    const framework = {
+        ...named,
+        unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
+        ...(ending && { ending }),
+        ...(bridge && { xlaBridge: bridge }),
+    };
     const task = declaration.task ?? 'training';
     const scale = scaleFacts(declaration, task, hardware, thresholds);
+    const { architecture, precision } = declaration.model ?? {};
+    const [part] = hardware.candidates;
     let sizing;
     return {
         job,
@@ -18653,16 +20664,21 @@ function gatherFacts(job, declaration, thresholds, evidence) {
         framework,
         scale,
         model: declaration.model ?? {},
+        ...(architecture && { architecture: architectureOf(architecture) }),
+        kernels: kernelsOf(declaration.model?.custom_kernels, hardware),
         hardware,
+        ...(precision && part && { precision: precisionSupport(precision, part) }),
         needs: declaration.needs ?? {},
         ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
         team: declaration.team ?? {},
+        ...(declaration.team?.tools && { tools: debuggingTools(declaration.team.tools) }),
         operations: declaration.operations ?? {},
+        queueLimit: (0,shared_parameters/* queueLimit */.n_)(declaration.operations?.max_queue_time, thresholds),
         languageModel: isLanguageModel(declaration),
         suitsXla: suitsXla(framework, declaration.model ?? {}),
         // When a rule first asks: of the changes that are tried for a job, most fail before.
         get sizing() {
-            sizing ??= sizeJob(declaration, hardware, scale, thresholds);
+            sizing ??= (0,job_sizing/* sizeJob */.f)(declaration, hardware, scale, thresholds);
             return sizing;
         },
         thresholds,
@@ -18685,9 +20701,30 @@ function frameworkFacts(declared) {
         leading,
         families,
         ...(declared.version !== undefined && { version: declared.version }),
-        libraries: (declared.libraries ?? []).map(frameworks/* resolveLibrary */.ef).filter((library) => library !== undefined),
+        libraryWords: declared.libraries ?? [],
+        libraries: usedLibraries(declared.libraries ?? []),
         tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
     };
+}
+/** The libraries that the words stand for, each once. */
+function usedLibraries(words) {
+    const found = new Map();
+    for (const word of words) {
+        const { entry, version } = (0,frameworks/* versionedLibrary */.VY)(word) ?? {};
+        if (entry === undefined || (found.has(entry.id) && version === undefined))
+            continue;
+        const reach = reachOf(entry.id);
+        found.set(entry.id, {
+            ...entry,
+            ...(reach && { reach: { ...reach, servedHardware: reach.serves.map((each) => platforms/* platforms */.Bn[each].hardware) } }),
+            ...(version !== undefined && { version }),
+        });
+    }
+    return [...found.values()];
+}
+function kernelsOf(declared, { candidates }) {
+    const kinds = Array.isArray(declared) ? [...new Set(declared)] : [];
+    return kinds.map((kind) => (0,kernel_languages/* kernelOn */.Tb)(kind, candidates));
 }
 /** A word that stands for more parts than this says nothing of how they are connected. */
 const mostParts = 6;
@@ -18705,28 +20742,38 @@ function hardwareFacts(declared) {
     const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined);
     const backEnd = (0,back_end/* backEndOf */.W)(kind, undefined, candidates);
     const count = countOf(declared, name, machine, kind);
+    const owner = machine && (0,providers/* resolveProvider */.Kd)(machine.provider);
     const providerWord = declared.provider ?? machine?.provider;
     const provider = providerWord === undefined ? undefined : (0,providers/* resolveProvider */.Kd)(providerWord);
     const unknown = written === undefined ? undefined : `"${written}"`;
     const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label;
     const label = labelOf(known ?? unknown, name, count);
+    const found = (0,platforms/* platformsOf */.Wt)(candidates);
     const asked = { candidates, count, declared, machine, name, nodes: declared.nodes };
     const isNamed = candidates.length > 0 && candidates.length <= mostParts;
-    const perHost = isNamed ? devicesPerHost(asked) : undefined;
-    const domain = isNamed ? fastDomain(asked) : undefined;
+    const perHost = isNamed ? (0,job_network/* devicesPerHost */.XJ)(asked) : undefined;
+    const domain = isNamed ? (0,job_network/* fastDomain */.db)(asked) : undefined;
+    const links = (0,job_network/* declaredLinks */._W)(asked);
     return {
         ...(kind && { kind }),
         ...(vendor !== undefined && { vendor }),
         label,
         candidates,
+        platforms: found,
+        software: platforms/* platforms */.Bn[found[0] ?? 'other'].software,
+        kernelLanguages: (0,kernel_languages/* kernelLanguagesFor */.Sr)(candidates),
         ...(count !== undefined && { count }),
         ...(declared.nodes !== undefined && { nodes: declared.nodes }),
         ...(perHost !== undefined && { devicesPerHost: perHost }),
         ...(domain !== undefined && {
             fastDomain: domain,
-            linkJoinsNothing: candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
+            linkJoinsNothing: candidates.every((each) => (0,fast_domain/* fastDomainOf */.i)(each) === each.devicesPerChip),
         }),
+        links,
+        isOnPlainEthernet: (0,job_network/* isOnPlainEthernet */.ZZ)(links) && provider?.hasFastEthernet !== true,
+        ...(first && { ownLink: (0,catalog_links/* linkOf */.I)(first) }),
         ...(machine && { machine }),
+        ...(owner && { machineOwner: owner }),
         ...(backEnd && { backEnd }),
         ...(declared.topology !== undefined && { topology: (0,resolved_request/* sortedTopology */.LB)(declared.topology) }),
         ...(implied && { machineHolds: implied }),
@@ -18802,7 +20849,7 @@ function labelOf(base, name, count) {
 }
 function scaleFacts(declaration, task, hardware, thresholds) {
     const { size: word, ...scale } = declaration.scale ?? {};
-    const size = word ?? deriveSize(scale, task, thresholds);
+    const size = (0,shared_parameters/* sizeInForce */.CL)(word, deriveSize(scale, task, thresholds), thresholds);
     const batchTokens = scale.global_batch_tokens ?? product(scale.global_batch_size, scale.sequence_length);
     const batchSamples = scale.global_batch_size;
     const architecture = declaration.model?.architecture;
@@ -18864,6 +20911,10 @@ function otherWork(words) {
     const of = (kind) => words.filter((word) => workloadKind(word) === kind);
     return { graphics: of('graphics'), scientific: of('scientific') };
 }
+function debuggingTools(words) {
+    const of = (kind) => words.filter((word) => toolKind(word) === kind);
+    return { gpu: of('gpu'), pytorch: of('pytorch') };
+}
 function suitsXla(framework, model) {
     const { architecture, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model;
     const foreignKernels = custom_kernels === true || (Array.isArray(custom_kernels) && !custom_kernels.includes('pallas-tpu'));
@@ -18919,7 +20970,14 @@ function* mismatchesOf(held, facts, set) {
 }
 function mismatchOf({ guideline }, facts) {
     const at = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at;
-    return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) };
+    const sources = guideline.cites?.(facts);
+    return {
+        at,
+        problem: guideline.problem(facts),
+        reason: guideline.reason(facts),
+        remedy: guideline.remedy(facts),
+        ...(sources && { sources }),
+    };
 }
 
 
@@ -19097,9 +21155,10 @@ class InlineReader {
         return { waivers, problems };
     }
 }
-function waiverOf(rule, { expires, reason }, { lines, covers }, origin) {
+function waiverOf(rule, { upTo, expires, reason }, { lines, covers }, origin) {
     const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
-    return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) };
+    const more = { ...(upTo !== undefined && { upTo }), ...(job !== undefined && { wholeJob: job }) };
+    return { rule, expires, reason, origin, lines, covers, ...more };
 }
 const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
 /**
@@ -19116,8 +21175,14 @@ function onlyOnBase(head, base) {
             pending.push(isNew(waiver));
         else {
             const isLonger = waiver.expires > before.expires;
-            waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires });
-            if (isLonger || waiver.reason !== before.reason)
+            const isHigher = (waiver.upTo ?? Number.POSITIVE_INFINITY) > (before.upTo ?? Number.POSITIVE_INFINITY);
+            waivers.push({
+                ...waiver,
+                reason: before.reason,
+                expires: isLonger ? before.expires : waiver.expires,
+                ...(isHigher && before.upTo !== undefined && { upTo: before.upTo }),
+            });
+            if (isLonger || isHigher || waiver.reason !== before.reason)
                 pending.push(isChanged(waiver, before));
         }
     }
@@ -19193,7 +21258,7 @@ class ManifestWaivers {
 
 /***/ }),
 
-/***/ 5035:
+/***/ 8840:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -19207,42 +21272,10 @@ __webpack_require__.d(__webpack_exports__, {
 var finding_finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/review/assessment.js
 var assessment = __webpack_require__(7369);
-;// CONCATENATED MODULE: ./build/core/review/baseline/file-pairs.js
-/**
- * Puts each file of the head beside the one that it was on the base. A file that stands where it stood is the same one,
- * even where another was copied from it; `renames` leads from a path of the head to that of the base.
- */
-function pairFiles(head, base, renames) {
-    const left = new Map(base.map((file) => [file.path, file]));
-    const before = new Map();
-    const claim = (file, path) => {
-        const found = left.get(path);
-        if (found === undefined)
-            return;
-        before.set(file, found);
-        left.delete(path);
-    };
-    for (const file of head)
-        if (!renames.has(file.path))
-            claim(file, file.path);
-    for (const file of head) {
-        const path = renames.get(file.path);
-        if (path !== undefined)
-            claim(file, path);
-    }
-    const pairs = head.map((file) => {
-        const found = before.get(file);
-        return found === undefined ? { head: file } : { head: file, base: found };
-    });
-    return [...pairs, ...[...left.values()].map((file) => ({ base: file }))];
-}
-/**
- * Whether a file is there and nothing could be read from it: then it cannot be told what became of its jobs. One that
- * is empty was read.
- */
-const isUnread = (file) => file.jobs.length === 0 &&
-    file.findings.some(({ job, rule }) => job === undefined && rule.startsWith('manifest/') && rule !== 'manifest/empty');
-
+// EXTERNAL MODULE: ./build/core/finding/substance.js
+var finding_substance = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
+var file_pairs = __webpack_require__(2841);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/finding-marks.js
 /** The findings of one side, each with what it is known by. */
 function marksOf(side, files, jobs) {
@@ -19265,7 +21298,17 @@ function marksOf(side, files, jobs) {
             const index = name === undefined ? undefined : known.get(path)?.get(name);
             const job = index === undefined ? undefined : jobs[index];
             const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`;
-            return { finding, path, scope, kind, file, place, ...(job?.head && job.base && { job }) };
+            const isWithdrawn = pair.head === undefined || (job !== undefined && job.head === undefined);
+            return {
+                finding,
+                path,
+                scope,
+                kind,
+                file,
+                place,
+                ...(job?.head && job.base && { job }),
+                ...(isWithdrawn && { isWithdrawn }),
+            };
         });
     });
 }
@@ -19284,43 +21327,8 @@ function placeOf({ job, path }, onlyJob) {
     return { kind: 'file', place: path };
 }
 
-;// CONCATENATED MODULE: ./build/core/review/baseline/content.js
-/** What a job declares, defaults merged in, as text that is the same however and in whatever order it is written; without its name. */
-function contentOf({ facts }) {
-    const { name: _, ...content } = { name: '', ...facts.declaration };
-    return canonical(content);
-}
-/** The values that a job declares, each with its place; without its name. */
-function valuesOf({ facts }) {
-    return new Set(leavesOf(facts.declaration, ''));
-}
-/** What a job declares at a place, up to the first list on the way; undefined where it declares nothing there. */
-function declaredAt({ facts }, place) {
-    let value = facts.declaration;
-    for (const step of place) {
-        if (typeof step === 'number' || Array.isArray(value))
-            break;
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-            return undefined;
-        value = value[step];
-    }
-    return value === undefined ? undefined : canonical(value);
-}
-const canonical = (value) => JSON.stringify(sorted(value));
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return { map: entries.map(([key, inner]) => [key, sorted(inner)]) };
-}
-function leavesOf(value, place) {
-    if (typeof value !== 'object' || value === null)
-        return [`${place}=${JSON.stringify(value)}`];
-    return Object.entries(value).flatMap(([key, inner]) => place === '' && key === 'name' ? [] : leavesOf(inner, `${place}/${key}`));
-}
-
+// EXTERNAL MODULE: ./build/core/review/baseline/content.js
+var content = __webpack_require__(1682);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/reported-elsewhere.js
 
 /** Where one side reports each mistake in a manifest. */
@@ -19350,7 +21358,7 @@ function isReportedElsewhere(mark, others) {
     const { head, base } = mark.job ?? {};
     if (head === undefined || base === undefined)
         return false;
-    const [now, before] = [declaredAt(head.job, mark.place), declaredAt(base.job, mark.place)];
+    const [now, before] = [(0,content/* declaredAt */.kK)(head.job, mark.place), (0,content/* declaredAt */.kK)(base.job, mark.place)];
     if (now !== before)
         return false;
     // A value that was refused is not declared: then it may be new in this job, whatever other jobs say.
@@ -19363,8 +21371,8 @@ const keyOf = ({ finding, file, place }) => JSON.stringify([finding.rule, file, 
 
 /**
  * Pairs findings one to one, by what is the surest sign first: rule, job, place and words; rule, job and place, where
- * the words may have changed with a number; rule, job and words, where the place may have another spelling. Those that
- * still agree in several are paired in order.
+ * the words may have changed with a number; rule, job and words, where the place may have another spelling. All of them
+ * only about the same subject. Those that still agree in several are paired in order.
  */
 function pairFindings(head, base) {
     const before = new Map();
@@ -19391,7 +21399,7 @@ function pairFindings(head, base) {
 const byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
 const byWords = (mark) => key(mark, mark.finding.message);
 const byPlace = (mark) => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : '');
-const key = ({ finding, scope }, ...parts) => JSON.stringify([finding.rule, scope, ...parts]);
+const key = ({ finding: { rule, substance }, scope }, ...parts) => JSON.stringify([rule, scope, substance?.demand, substance?.subject, ...parts]);
 /** Without the positions in lists: they change with whatever comes before. */
 const keysOf = ({ place }) => place.filter((step) => typeof step === 'string');
 /** Items of a list and waivers stand at no key of their own. */
@@ -19439,68 +21447,10 @@ function rowOf({ job: { name, facts, assessment } }) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./build/core/review/baseline/job-pairs.js
-
-/** Two thirds of what a renamed job declares must be as it was. */
-const leastShared = 2 / 3;
-/**
- * Puts each job of the head beside the one that it was on the base: within a file by name, then by what it declares,
- * which follows a renamed job; the only job that is gone and the only one that came are the same where they share most
- * of their values. What is left may have moved to another file with its name and all that it declares.
- */
-function pairJobs(files) {
-    const found = new Map();
-    const pairBy = ({ head, base }, keyOf) => {
-        const waiting = new Map();
-        // Reversed, so that the last one is the first to be taken.
-        for (const placed of [...base].reverse()) {
-            const key = keyOf(placed);
-            const same = waiting.get(key);
-            if (same)
-                same.push(placed);
-            else
-                waiting.set(key, [placed]);
-        }
-        const left = head.filter((placed) => {
-            const partner = waiting.get(keyOf(placed))?.pop();
-            if (partner)
-                found.set(placed.job, partner);
-            return partner === undefined;
-        });
-        const rest = new Set([...waiting.values()].flat());
-        return { head: left, base: base.filter((placed) => rest.has(placed)) };
-    };
-    const over = { head: [], base: [] };
-    for (const file of files) {
-        const named = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job }) => job.name);
-        const { head, base } = named.head.length === 0 || named.base.length === 0 ? named : pairBy(named, ({ job }) => contentOf(job));
-        const [came, ...others] = head;
-        const [gone, ...moreGone] = base;
-        if (came && gone && others.length + moreGone.length === 0 && isAlike(came, gone))
-            found.set(came.job, gone);
-        else {
-            over.head.push(...head);
-            over.base.push(...base);
-        }
-    }
-    const { base: removed } = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]));
-    const pairs = files
-        .flatMap(({ head }) => placedJobs(head))
-        .map((head) => {
-        const base = found.get(head.job);
-        return base === undefined ? { head } : { head, base };
-    });
-    return [...pairs, ...removed.map((base) => ({ base }))];
-}
-const placedJobs = (file) => (file?.jobs ?? []).map((job) => ({ path: file?.path ?? '', job }));
-/** Whether two jobs share most of their values: twice what both say, over what each says. */
-function isAlike(one, other) {
-    const [mine, theirs] = [valuesOf(one.job), valuesOf(other.job)];
-    const shared = [...mine].filter((value) => theirs.has(value)).length;
-    return shared > 0 && (2 * shared) / (mine.size + theirs.size) >= leastShared;
-}
-
+// EXTERNAL MODULE: ./build/core/review/baseline/job-pairs.js
+var job_pairs = __webpack_require__(9148);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/baseline.js
+
 
 
 
@@ -19509,21 +21459,24 @@ function isAlike(one, other) {
 
 /**
  * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
- * finding is existing where the base has it too, by rule, job and place of keys, wherever its lines stand and whatever
- * its numbers are. It is new where it was milder there, or waived. `renames` leads from a path of the head to the
+ * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
+ * new where it was milder there, came to less, or was waived. `renames` leads from a path of the head to the
  * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
  * longer can.
  */
 function compareWithBase(head, base, renames = new Map()) {
-    const files = pairFiles(head, base, renames);
-    const jobs = pairJobs(files);
+    const files = (0,file_pairs/* pairFiles */._)(head, base, renames);
+    const jobs = (0,job_pairs/* pairJobs */.h)(files);
     const marks = marksOf('head', files, jobs);
     const { before, gone } = pairFindings(marks, marksOf('base', files, jobs));
     const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark))]));
-    const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])));
+    const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
     return {
         files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
-        fixed: gone.filter(({ path }) => !hidden.has(path)).map(({ path, finding }) => ({ path, finding })),
+        // What is no longer declared is not fixed: nothing checks it.
+        fixed: gone
+            .filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
+            .map(({ path, finding }) => ({ path, finding })),
         jobs: jobs
             .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
             .sort(baseline_byPlace),
@@ -19532,11 +21485,13 @@ function compareWithBase(head, base, renames = new Map()) {
 function standing({ finding }, before) {
     if (before === undefined)
         return { ...finding, standing: 'new' };
-    const { severity, waived } = before.finding;
+    const { severity, waived, substance } = before.finding;
     if (waived && !finding.waived)
         return { ...finding, standing: 'new', onBase: 'waived' };
     if (!(0,finding_finding/* atLeast */.jZ)(severity, finding.severity))
         return { ...finding, standing: 'new', onBase: severity };
+    if ((0,finding_substance/* isMore */.y)(finding.substance, substance))
+        return { ...finding, standing: 'new', onBase: 'less' };
     return { ...finding, standing: 'existing' };
 }
 /** A job that went stands where it stood, before the one that stands there now. */
@@ -19618,7 +21573,7 @@ function onlyJob(review, name) {
 
 /***/ }),
 
-/***/ 1965:
+/***/ 427:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -19632,18 +21587,73 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
+var missing_manifests = __webpack_require__(5213);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
-var rules = __webpack_require__(5735);
-// EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
-var check = __webpack_require__(7152);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
+var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/review/check.js + 9 modules
+var check = __webpack_require__(2685);
+// EXTERNAL MODULE: ./build/core/rules/rule-set.js
+var rules_rule_set = __webpack_require__(8307);
+// EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
+var alternatives = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
+var file_pairs = __webpack_require__(2841);
+// EXTERNAL MODULE: ./build/core/review/baseline/job-pairs.js
+var job_pairs = __webpack_require__(9148);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
+var judge_job = __webpack_require__(549);
+;// CONCATENATED MODULE: ./build/core/review/hardware-of-base.js
+
+
+
+
+
+/**
+ * The reviews of a change, in which a job that its new hardware does not suit is offered first what it had before,
+ * where that still passes: nobody has to look for what was there.
+ */
+function withHardwareOfBase(head, { files, renames = new Map() }, set, thresholds) {
+    const offers = new Map();
+    const misfits = new Set(head.flatMap(misfitsIn));
+    for (const { head: now, base } of (0,job_pairs/* pairJobs */.h)((0,file_pairs/* pairFiles */._)(head, files, renames))) {
+        const offer = now && base && misfits.has(now.job) && offerOf(now.job, base.job, set, thresholds);
+        if (offer)
+            offers.set(now.job, offer);
+    }
+    if (offers.size === 0)
+        return [...head];
+    const offered = (job) => {
+        const offer = offers.get(job);
+        return offer === undefined ? job : { ...job, alternatives: [offer, ...job.alternatives].slice(0, alternatives/* mostShown */.$Y) };
+    };
+    return head.map((file) => ({ ...file, jobs: file.jobs.map(offered) }));
+}
+const misfitsIn = ({ jobs, findings }) => jobs.filter(({ name }) => (0,rules_rule_set/* isMisfit */.X)(findings.filter(({ job, waived }) => job === name && waived === undefined)));
+/** Undefined where nothing was looked for, where the hardware is the same, or where it would not pass either. */
+function offerOf(now, before, set, thresholds) {
+    const { hardware } = before.facts.declaration;
+    const isSame = JSON.stringify(hardware) === JSON.stringify(now.facts.declaration.hardware);
+    if (!now.searched || hardware === undefined || isSame)
+        return undefined;
+    const judged = (0,judge_job/* judgeJob */.J)(now.name, { ...now.facts.declaration, hardware }, set, thresholds);
+    if ((0,rules_rule_set/* isMisfit */.X)(judged.mismatches))
+        return undefined;
+    return {
+        change: `as before: ${judged.facts.hardware.label}`,
+        set: [{ path: ['hardware'], value: hardware }],
+        ...(0,alternatives/* costsOf */.AR)(judged.facts),
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
 var manifest_waivers = __webpack_require__(5590);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
-var review_outcome = __webpack_require__(5035);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 5 modules
+var review_outcome = __webpack_require__(8840);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 ;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
@@ -19684,7 +21694,90 @@ function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
 var rule_notes = __webpack_require__(933);
 // EXTERNAL MODULE: ./build/core/review/run-size.js
 var run_size = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/core/review/uncovered-files.js
+var uncovered_files = __webpack_require__(1546);
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
+;// CONCATENATED MODULE: ./build/core/review/withdrawn.js
+
+
+
+const rule = 'policy/manifest-withdrawn';
+/** The jobs and manifests that a change takes away. What only moved, or is not read here, is not among them. */
+function withdrawnFrom(head, base, renames = new Map()) {
+    const pairs = (0,file_pairs/* pairFiles */._)(head, base, renames);
+    const hidden = new Set(pairs.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
+    const alone = new Set(base.filter(({ jobs }) => jobs.length === 1).map(({ path }) => path));
+    const jobs = (0,job_pairs/* pairJobs */.h)(pairs).flatMap(({ head: now, base }) => now === undefined && base !== undefined && !hidden.has(base.path)
+        ? [
+            {
+                path: base.path,
+                job: base.job.name,
+                ...(alone.has(base.path) && { isOnly: true }),
+                hardware: base.job.facts.hardware.label,
+            },
+        ]
+        : []);
+    const unreadable = pairs.flatMap(({ head: now, base }) => now === undefined && base !== undefined && base.jobs.length === 0 && (0,file_name/* isManifestPath */.HS)(base.path)
+        ? [{ path: base.path }]
+        : []);
+    return [...jobs, ...unreadable];
+}
+/**
+ * The reviews of a change with what it withdraws: at the top of the manifest that is still there, else in a review of the
+ * file that is gone, to which nothing can point. `moved` leads from a path of the base to where the file stands now.
+ */
+function withWithdrawn(head, withdrawn, moved, severity) {
+    if (severity === 'off' || withdrawn.length === 0)
+        return [...head];
+    const left = new Map();
+    for (const one of withdrawn)
+        left.set(one.path, [...(left.get(one.path) ?? []), findingOf(one, moved, severity)]);
+    const reviews = head.map((file) => {
+        const own = left.get(file.path);
+        left.delete(file.path);
+        return own === undefined ? file : { ...file, findings: [...own, ...file.findings] };
+    });
+    const gone = [...left].map(([path, findings]) => ({
+        path,
+        text: '',
+        jobs: [],
+        findings,
+        searches: 0,
+        isElsewhere: true,
+        isGone: true,
+    }));
+    return [...reviews, ...gone];
+}
+const withdrawn_top = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+function findingOf({ path, job, isOnly, hardware }, moved, severity) {
+    const now = moved.get(path);
+    const what = job === undefined ? `The manifest ${path}` : `The job ${isOnly ? '' : `${job} `}of ${path}, on ${hardware},`;
+    const why = now === undefined ? '' : ` The file is ${now} now, ${whyUnread(now)}`;
+    return {
+        rule,
+        severity,
+        ...(job !== undefined && { job }),
+        message: `${what} is on the base branch and no longer declared here, so that nothing checks it.${why}`,
+        remedy: 'Keep it declared while it runs, or say in the pull request that it has ended.',
+        span: withdrawn_top,
+        path: [],
+        related: [],
+        standing: 'new',
+    };
+}
+function whyUnread(path) {
+    const name = (0,file_name/* nearMissOf */.m1)(path);
+    if (name !== undefined)
+        return `and a manifest is called \`${name}\`.`;
+    return (0,file_name/* isManifestPath */.HS)(path) ? 'below a folder that is not searched.' : 'which is no name of a manifest.';
+}
+
 ;// CONCATENATED MODULE: ./build/core/review/review.js
+
+
+
+
 
 
 
@@ -19718,16 +21811,33 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
         waivers.read(path, document);
         progress(reviews.length);
     }
+    const demands = new missing_manifests/* ManifestRequirements */._(policy.requirements);
+    reviews.push(...(0,uncovered_files/* uncoveredReviews */.$)(demands, run.files));
     const { waivers: all, problems } = waivers;
     const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
     const texts = new Map(layers.map(({ file, text }) => [file, text]));
     const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
-    const { base, today, scope } = run;
+    const { base, today } = run;
     const paths = manifests.map(({ path }) => path);
-    const before = base?.review(base.files, { head, paths, set, policy, today, scope, evidence });
+    const before = base?.review(base.files, {
+        head,
+        paths,
+        set,
+        policy,
+        today,
+        wants: base.wants,
+        evidence,
+        ...(run.files && { files: run.files }),
+    });
+    const isSearched = before !== undefined && alternatives;
+    const offered = isSearched ? withHardwareOfBase(head, before, set, policy.thresholds) : head;
     const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
-    const suggestions = suggest && waived.files.flatMap((file) => suggest(file, (0,check/* documentOf */.l)(file), checking));
-    const outcome = (0,review_outcome/* judge */.S)(head, {
+    const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames);
+    const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning';
+    const complete = withWithdrawn(offered, withdrawn, base?.moved ?? new Map(), severity);
+    const own = offered.filter(({ path }) => paths.includes(path));
+    const suggestions = suggest && own.flatMap((file) => suggest(file, (0,check/* documentOf */.l)(file), checking));
+    const outcome = (0,review_outcome/* judge */.S)(complete, {
         failOn: policy.failOn.value,
         ...(run.job !== undefined && { job: run.job }),
         rules: (0,rule_notes/* notesUnder */.y)(policy),
@@ -19735,8 +21845,13 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
         ...(before && { base: before }),
         ...(run.failOnNew && { failOnNew: true }),
     });
-    return suggestions === undefined ? outcome : { ...outcome, suggestions };
+    return {
+        ...outcome,
+        ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
+        ...(suggestions !== undefined && { suggestions }),
+    };
 }
+const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job);
 /** Whether a manifest lies outside the repository, which then shows nothing of it. */
 const isBeyondRoot = (path) => path.startsWith('../');
 
@@ -19751,7 +21866,7 @@ const isBeyondRoot = (path) => path.startsWith('../');
 /* harmony export */ });
 /* unused harmony export noteOf */
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5735);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1199);
 
 
 function noteOf(rule) {
@@ -19839,7 +21954,29 @@ function refuse(verb, limit) {
 
 /***/ }),
 
-/***/ 5735:
+/***/ 1546:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ uncoveredReviews)
+/* harmony export */ });
+/** A review for each file that needs a manifest and has none. */
+function uncoveredReviews(demands, files) {
+    if (files === undefined || demands.isEmpty)
+        return [];
+    return [...demands.uncovered(files.paths, files.isManifest)].map(([path, finding]) => ({
+        path,
+        text: '',
+        jobs: [],
+        findings: [finding],
+        searches: 0,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 1199:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -20199,8 +22336,6 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/framework-not-used.js
 
 
-/** Tools beside a framework, and models that need none. */
-const companions = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm']);
 /* harmony default export */ const framework_not_used = ((0,rule/* defineRule */.Km)({
     id: 'evidence/framework-not-used',
     title: 'A framework that is not installed, while another one is',
@@ -20214,7 +22349,7 @@ const companions = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboos
         // Keras runs on any of three back ends, whichever of the two sides names it.
         const isOpen = declared.has('keras') || seen.some(({ family }) => family === 'keras');
         const own = seen.filter(({ family }) => declared.has(family));
-        const others = seen.filter((other) => !companions.has(other.id) && !declared.has(other.family) && !other.isSecondary && isOfJob(other));
+        const others = seen.filter((other) => !other.standsBeside && !declared.has(other.family) && !other.isSecondary && isOfJob(other));
         if (others.length === 0)
             return [];
         // What neighbours use bears a declaration out, unless the job's own files are started by another one's launcher.
@@ -20310,17 +22445,11 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/kernels-for-other-hardware.js
 
 
-const gpuLanguages = {
-    cuda: 'CUDA',
-    triton: 'Triton',
-    hip: 'HIP',
-    'pallas-gpu': 'Pallas for GPUs',
-};
 /* harmony default export */ const kernels_for_other_hardware = ((0,rule/* defineRule */.Km)({
     id: 'evidence/kernels-for-other-hardware',
     title: 'GPU kernels in the tree of a job for TPU or Trainium',
     severity: 'warning',
-    sources: ['evidence', 'nvidia-cuda', 'triton'],
+    sources: ['evidence', 'nvidia-cuda', 'triton', 'rocm-hipify', 'jax-pallas'],
     check: ({ hardware, model, evidence }) => {
         const { backEnd } = hardware;
         if (evidence === undefined || (backEnd !== 'tpu' && backEnd !== 'neuron'))
@@ -20328,19 +22457,18 @@ const gpuLanguages = {
         // What is declared is judged by itself; what also serves this hardware has a way around its kernels.
         if (model.custom_kernels !== undefined || evidence.backEnds.includes(backEnd))
             return [];
-        const kernels = evidence.kernels.filter(({ language }) => Object.hasOwn(gpuLanguages, language));
+        const kernels = evidence.kernels.filter(({ isForGpus }) => isForGpus);
         if (kernels.length === 0)
             return [];
-        const names = (0,wording/* list */.p_)([...new Set(kernels.map(({ language }) => gpuLanguages[language] ?? language))]);
+        const names = (0,wording/* list */.p_)([...new Set(kernels.map(({ name }) => name))]);
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The manifest declares ${hardware.label}, and the repository holds kernels in ${names}.`,
                 reason: 'They are written for GPUs and would have to be rewritten.',
                 remedy: 'Declare `custom_kernels`: false where the job does without them, else the languages that it uses, or choose GPUs.',
-                related: kernels
-                    .flatMap(({ place, language }) => (0,rule/* shownAt */.z)([place], `a kernel in ${gpuLanguages[language]}`))
-                    .slice(0, 3),
+                ...(0,rule/* citing */.F6)(['evidence', ...kernels.map(({ reference }) => reference)]),
+                related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `a kernel in ${name}`)).slice(0, 3),
             },
         ];
     },
@@ -20354,6 +22482,47 @@ framework: pytorch
 hardware: H100:8
 `,
 }));
+
+;// CONCATENATED MODULE: ./build/core/rules/evidence/matches-nothing.js
+
+const reason = 'A job with `evidence` is compared with the files that it lists and with no other launch file.';
+const matches_nothing_remedy = 'Correct the glob (it is read from the manifest’s folder, or else from the top of the repository), or leave `evidence` out.';
+const longestShown = 80;
+/* harmony default export */ const matches_nothing = ((0,rule/* defineRule */.Km)({
+    id: 'evidence/matches-nothing',
+    title: '`evidence` that lists nothing',
+    severity: 'warning',
+    sources: ['evidence'],
+    check: ({ evidence }) => {
+        const { globs = [], empty = [], showsSomething = true } = evidence?.listing ?? {};
+        const inVain = empty.map((at) => ({
+            at: ['evidence', at],
+            problem: `The glob ${shown(globs[at] ?? '')} matches no file that may be evidence.`,
+            reason,
+            remedy: matches_nothing_remedy,
+        }));
+        if (inVain.length === globs.length && globs.length > 0)
+            return inVain;
+        if (showsSomething)
+            return inVain;
+        const problem = globs.length === 0
+            ? 'The list of `evidence` is empty.'
+            : 'None of the files that `evidence` lists shows anything of the job.';
+        return [...inVain, { at: ['evidence'], problem, reason, remedy: matches_nothing_remedy }];
+    },
+    why: 'A job that lists its files is compared with these files, and with no other launch file. A glob that matches nothing, because a folder was renamed or a letter is wrong, turns that comparison off without a word, and so do an empty list and a list of files that ask for nothing. A manifest is no evidence for itself; nor is a file in a folder that is left out, such as vendored code, unless the glob says that folder’s name.',
+    fails: `# the launch file is launch/train.sbatch
+framework: pytorch
+hardware: H100:8
+evidence: [launch/pretrain/**]
+`,
+    passes: `# the launch file is launch/train.sbatch
+framework: pytorch
+hardware: H100:8
+evidence: [launch/**]
+`,
+}));
+const shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}…` : glob}"`;
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/precision-differs.js
 
@@ -20394,17 +22563,6 @@ hardware: H100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/provider-differs.js
 
-/** Those that run on other clouds, and so may stand beside them. */
-const onOthers = new Set([
-    'anyscale',
-    'databricks',
-    'dgx-cloud',
-    'huggingface',
-    'lightning',
-    'primeintellect',
-    'shadeform',
-    'sf-compute',
-]);
 /* harmony default export */ const provider_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/provider-differs',
     title: 'Another provider than the launch files go to',
@@ -20415,7 +22573,7 @@ const onOthers = new Set([
         const { provider } = hardware;
         if (seen === undefined || provider === undefined || seen.value.id === provider.id)
             return [];
-        if (onOthers.has(seen.value.id) || onOthers.has(provider.id))
+        if (seen.value.runsOnOthers || provider.runsOnOthers)
             return [];
         const [place] = seen.places;
         return [
@@ -20526,14 +22684,6 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/undeclared-kernels.js
 
 
-const names = {
-    cuda: 'CUDA',
-    triton: 'Triton',
-    hip: 'HIP',
-    'pallas-tpu': 'Pallas for TPU',
-    'pallas-gpu': 'Pallas for GPUs',
-    nki: 'NKI',
-};
 /* harmony default export */ const undeclared_kernels = ((0,rule/* defineRule */.Km)({
     id: 'evidence/undeclared-kernels',
     title: '`custom_kernels: false` with kernels in the tree',
@@ -20547,12 +22697,10 @@ const names = {
         return [
             {
                 at: ['model', 'custom_kernels'],
-                problem: `The manifest declares no kernels of its own, and the repository holds some in ${(0,wording/* list */.p_)(languages.map((language) => names[language] ?? language))}.`,
+                problem: `The manifest declares no kernels of its own, and the repository holds some in ${(0,wording/* list */.p_)([...new Set(kernels.map(({ name }) => name))])}.`,
                 reason: 'Kernels tie a job to the hardware that their language compiles for.',
                 remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does without them, list its files under \`evidence\`.`,
-                related: kernels
-                    .flatMap(({ place, language }) => (0,rule/* shownAt */.z)([place], `a kernel in ${names[language] ?? language}`))
-                    .slice(0, 3),
+                related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `a kernel in ${name}`)).slice(0, 3),
             },
         ];
     },
@@ -20565,6 +22713,19 @@ hardware: H100:8
     passes: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 model: { custom_kernels: [cuda] }
+hardware: H100:8
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/evidence/unread-file.js
+
+/* harmony default export */ const unread_file = ((0,rule/* defineEvidenceRule */.XH)({
+    id: 'evidence/unread-file',
+    title: 'Files that could not be read as evidence',
+    severity: 'notice',
+    why: 'What a file asks for cannot be held against a manifest where the file is not read. A file of more than 1 MiB, one with a line of tens of thousands of characters, with a NUL character, or with more YAML documents than any launch has, a link, and whatever else a reader gives up is named here with the reason, and so is a repository that takes longer to read than a run may. A policy that has to rely on the comparison makes this rule an error.',
+    fails: '',
+    passes: `framework: pytorch
 hardware: H100:8
 `,
 }));
@@ -20587,6 +22748,11 @@ const boundToGpu = (framework) => [
     leans: 'gpu',
     force: 'impossible',
     sources: ['scaling', 'befreed-lesson'],
+    // The rows name CUDA among what GPUs support; that a TPU takes only what XLA compiled is Google's own text.
+    cites: ({ framework }) => {
+        const bound = framework.libraries.find(({ binds }) => binds === 'cuda' || binds === 'gpu');
+        return ['gcp-tpu-intro', bound?.reach?.reference ?? 'nvidia-cuda'];
+    },
     at: ({ framework }) => ['framework', librariesOf(framework).length > 0 ? 'libraries' : 'name'],
     when: ({ framework }) => framework.libraries.length > 0 || framework.declared.length > 0 ? boundToGpu(framework).length > 0 : undefined,
     reason: ({ framework }) => `Software written for GPUs, such as ${boundToGpu(framework)[0]}, does not run on TPUs.`,
@@ -20713,15 +22879,16 @@ const withoutPath = ({ leading }) => leading.filter(({ xla }) => xla === 'none')
     leans: 'gpu',
     force: 'impossible',
     sources: ['befreed-lesson', 'befreed-page'],
+    cites: () => ['befreed-lesson', 'gcp-tpu-runtimes'],
     at: ['framework', 'name'],
     when: ({ framework }) => framework.leading.length > 0 ? framework.leading.some(({ xla }) => xla === 'none') : undefined,
     reason: ({ framework }) => {
         const names = withoutPath(framework);
-        return `TPUs run programs that XLA compiled, and ${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} no path through XLA.`;
+        return `TPUs run programs that XLA compiled, and ${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'are' : 'is'} not among the frameworks that Google lists for them.`;
     },
     problem: ({ framework, hardware }) => `${(0,wording/* list */.p_)(withoutPath(framework))} cannot run on ${hardware.label}.`,
     remedy: () => 'Choose GPUs, or move the job to JAX or TensorFlow first.',
-    why: 'The first question of the documents: does the framework support XLA? Where it does not, no TPU can run it and the GPU is the default choice, whatever else speaks for a TPU.',
+    why: 'The first question of the documents: does the framework support XLA? Where it does not, the GPU is the default choice, whatever else speaks for a TPU. Which frameworks have a path the documents do not say: Google lists TensorFlow, PyTorch and JAX.',
     fails: `framework: mxnet
 stage: production
 hardware: tpu-v4-32
@@ -20741,7 +22908,7 @@ hardware: V100:8
     rows: ['F5'],
     leans: 'gpu',
     force: 'against',
-    sources: ['liquidweb', 'scaling', 'befreed-lesson'],
+    sources: ['liquidweb', 'befreed-lesson', 'scaling'],
     at: ['framework', 'name'],
     when: ({ framework }) => (framework.leading.length > 0 ? framework.families.length > 1 : undefined),
     reason: () => 'GPUs run a wide range of frameworks side by side; a TPU has a narrower software stack and suits a project that keeps to one.',
@@ -20775,7 +22942,7 @@ hardware: A100:16
     reason: ({ framework }) => `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} compiles through XLA, the path that TPUs serve best.`,
     problem: () => '',
     remedy: () => '',
-    why: 'All five documents name TensorFlow or JAX as the frameworks that fit a TPU. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
+    why: 'All five documents name TensorFlow among the frameworks that fit a TPU, and three of them JAX beside it. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
     fails: '',
     passes: `framework: jax
 stage: production
@@ -20848,11 +23015,16 @@ hardware: A100-80GB:16
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/announced-only.js
 
+/** Where its figures were read, and for TPUs the list of what can be ordered. */
+const announcedIn = ([part]) => [
+    part?.memoryGiB.references[0] ?? 'ml-engineering',
+    ...(part?.kind === 'tpu' ? ['gcp-tpu-zones'] : []),
+];
 /* harmony default export */ const announced_only = ((0,rule/* defineRule */.Km)({
     id: 'hardware/announced-only',
     title: 'Hardware that was announced and may not be on offer yet',
     severity: 'warning',
-    sources: ['corsummit-tpu8', 'gcp-tpu-zones'],
+    sources: ['corsummit-tpu8', 'gcp-tpu-zones', 'ml-engineering'],
     check: ({ hardware }) => {
         const { candidates, declared, label } = hardware;
         if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced'))
@@ -20861,12 +23033,13 @@ hardware: A100-80GB:16
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
+                ...(0,rule/* citing */.F6)(announcedIn(candidates)),
                 reason: 'Its figures are those of the announcement, so little else about this choice can be checked.',
-                remedy: 'Make sure that it can be had where the job is to run, or plan with TPU7x or TPU v6e until then.',
+                remedy: `Make sure that it can be had where the job is to run, or plan with ${candidates[0]?.onOffer ?? 'what is on offer today'} until then.`,
             },
         ];
     },
-    why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read. If you have access, waive this finding and say so.',
+    why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read; Rubin and the MI400 series were in no list of a provider either, and some makers keep their parts for themselves. If you have access, waive this finding and say so.',
     fails: `framework: jax
 hardware: { accelerator: tpu8t, count: 64, provider: gcp }
 `,
@@ -20999,6 +23172,7 @@ const ONE_MACHINE = 8;
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The job is to run ${isCluster ? across : inProduction}, on ${label}.`,
                 reason: `The licence of the GeForce drivers has terms on data centres${links ? ', and these cards have no NVLink, so gradients travel over PCIe' : ''}.`,
+                ...(0,rule/* citing */.F6)(['nvidia-geforce-license', ...(links ? ['tweaktown-ada-nvlink'] : [])]),
                 remedy: 'Have the licence read for this use, or choose a workstation or data-centre card such as RTX PRO 6000, L40S or A100.',
             },
         ];
@@ -21163,6 +23337,7 @@ const count_contradicts_slice_exact = (value) => value.toLocaleString('en-US');
                     ? 'In this generation the number of a slice name counts TensorCores, two a chip, while `count` counts chips.'
                     : 'In this generation the number of a slice name counts chips, and so does `count`.',
                 remedy: `Declare ${ways.join(', or ')}.`,
+                ...(0,rule/* citing */.F6)(candidates[0]?.slices?.references ?? []),
             },
         ];
     },
@@ -21180,61 +23355,27 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/cuda-library-off-nvidia.js
 
 
-function chipFamilyOf({ id, vendor, kind }) {
-    if (vendor === 'amd')
-        return 'amd';
-    if (vendor === 'intel')
-        return kind === 'gpu' ? 'intel-gpu' : 'gaudi';
-    if (vendor === 'aws')
-        return 'neuron';
-    return id.startsWith('apple-') ? 'apple' : 'other';
-}
-/** Where something of the same name or interface stands in, so that the name in a manifest settles nothing. */
-const servedElsewhere = {
-    nccl: ['amd'], // RCCL keeps its interface
-    apex: ['amd'],
-    'transformer-engine': ['amd', 'gaudi'],
-    'numba-cuda': ['amd'],
-    rapids: ['amd'],
-    cutlass: ['intel-gpu'],
-};
-/** What can do part of its work without a GPU of NVIDIA's: image pipelines and fallbacks in plain Python. */
-const hasFallback = new Set(['dali', 'apex']);
-/** Frameworks that are CUDA themselves. */
-const cudaFrameworks = new Set(['cuda', 'tensorrt', 'rapids']);
-const software = {
-    amd: 'ROCm',
-    'intel-gpu': 'oneAPI',
-    gaudi: 'the Intel Gaudi software',
-    neuron: 'the AWS Neuron SDK',
-    apple: 'Metal',
-    other: "the vendor's own software",
-};
 /* harmony default export */ const cuda_library_off_nvidia = ((0,rule/* defineRule */.Km)({
     id: 'hardware/cuda-library-off-nvidia',
     title: "A CUDA library on hardware that is not NVIDIA's",
     severity: 'error',
-    sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'gaudi-support-matrix'],
+    sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'rocm-hipify', 'gaudi-support-matrix'],
     check: ({ framework, hardware }) => {
-        const { candidates, kind } = hardware;
+        const { platforms, kind, software } = hardware;
         // On a TPU it is framework/cuda-dependency or framework/no-xla-path.
-        if (kind === 'tpu' || candidates.length === 0 || candidates.some(({ vendor }) => vendor === 'nvidia'))
+        if (kind === 'tpu' || platforms.length === 0 || platforms.includes('cuda'))
             return [];
-        const families = candidates.map(chipFamilyOf);
-        const isStuck = ({ id }) => families.every((family) => !servedElsewhere[id]?.includes(family));
-        const libraries = framework.libraries.filter((library) => library.binds === 'cuda' && isStuck(library));
+        const libraries = framework.libraries.filter(({ binds, reach }) => binds === 'cuda' && !platforms.some((each) => reach?.serves.includes(each)));
+        const isAmd = platforms.every((each) => each === 'rocm');
         // CUDA C++ beside HIP is built for either; alone it can be translated for AMD.
-        const forHip = framework.declared.some(({ id }) => id === 'hip') && families.every((family) => family === 'amd');
-        const languages = framework.declared.filter((each) => cudaFrameworks.has(each.id) && isStuck(each) && !forHip);
+        const forHip = framework.declared.some(({ id }) => id === 'hip') && isAmd;
+        const languages = framework.declared.filter(({ id, isCuda }) => isCuda && !forHip && !(isAmd && id === 'rapids'));
         if (libraries.length + languages.length === 0)
             return [];
         const names = [...new Set([...libraries, ...languages].map(({ name }) => name))];
         // HIPIFY translates CUDA C++ to what AMD compiles.
-        const isPortable = libraries.length === 0 &&
-            languages.every(({ id }) => id === 'cuda') &&
-            families.every((family) => family === 'amd');
-        const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ id }) => hasFallback.has(id)));
-        const family = families[0] ?? 'other';
+        const isPortable = libraries.length === 0 && languages.every(({ id }) => id === 'cuda') && isAmd;
+        const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ hasFallback }) => hasFallback));
         return [
             {
                 at: ['framework', libraries.length > 0 ? 'libraries' : 'name'],
@@ -21242,7 +23383,8 @@ const software = {
                 reason: 'CUDA drives NVIDIA GPUs only, and so does whatever is built on it.',
                 remedy: isPortable
                     ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
-                    : `Choose NVIDIA GPUs, or move the job to ${software[family]} and take ${(0,wording/* list */.p_)(names)} out of \`framework\`.`,
+                    : `Choose NVIDIA GPUs, or move the job to ${software} and take ${(0,wording/* list */.p_)(names)} out of \`framework\`.`,
+                ...(0,rule/* citing */.F6)(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
                 ...(isLessSevere && { severity: 'warning' }),
             },
         ];
@@ -21258,45 +23400,51 @@ hardware: H100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/emulated-precision.js
 
-const AMPERE = 8;
-const lacks = ({ lacksPrecisions, vendor, computeCapability = AMPERE }, precision) => (vendor === 'nvidia' && computeCapability < AMPERE) || lacksPrecisions.values.includes(precision);
-/** Whether fp16 is worth having: not on Pascal but for the P100, nor on anything before it. */
-const hasFastFp16 = ({ vendor, computeCapability = 7 }) => vendor !== 'nvidia' || computeCapability >= 7 || computeCapability === 6;
-const reasons = {
-    bf16: {
-        nvidia: 'bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.',
-    },
-    tf32: {
-        nvidia: 'tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.',
-        amd: "AMD's matrix cores have had tf32 since the MI300 series; older parts compute the same code in plain fp32.",
-    },
-};
+const lacks = ({ lacksPrecisions }, precision) => lacksPrecisions.values.includes(precision);
+/** Whether fp16 is worth having. */
+const hasFastFp16 = (part) => !lacks(part, 'fp16') && part.slowPrecisions?.values.includes('fp16') !== true;
+function insteadOf(precision, candidates) {
+    if (precision === 'fp16')
+        return 'Compute in bf16 (`precision: bf16`) without loss scaling';
+    if (precision === 'tf32' && candidates.every((each) => !lacks(each, 'bf16')))
+        return 'Compute in bf16 (`precision: bf16`)';
+    if (candidates.every(hasFastFp16))
+        return 'Compute in fp16 with loss scaling (`precision: fp16`)';
+    const isIntegral = candidates.some(({ lacksPrecisions }) => lacksPrecisions.values.includes('fp32'));
+    return isIntegral ? 'Compute in int8 (`precision: int8`)' : 'Compute in fp32 (`precision: fp32`)';
+}
 /* harmony default export */ const emulated_precision = ((0,rule/* defineRule */.Km)({
     id: 'hardware/emulated-precision',
     title: 'A precision that the hardware can only emulate',
     severity: 'warning',
-    sources: ['transformer-engine', 'nvidia-ampere', 'openxla-bf16-turing', 'tensorflow-tf32', 'rocm-precision'],
-    check: ({ model, hardware }) => {
+    sources: [
+        'transformer-engine',
+        'nvidia-ampere',
+        'openxla-bf16-turing',
+        'tensorflow-tf32',
+        'rocm-precision',
+        'chips-and-cheese-mi350',
+        'gcp-tpu-bfloat16',
+    ],
+    check: ({ model, hardware, precision: support }) => {
         const { precision } = model;
         const { candidates } = hardware;
-        if (precision !== 'bf16' && precision !== 'tf32')
+        const isEmulated = precision === 'bf16' || precision === 'tf32' || (precision === 'fp16' && hardware.kind === 'tpu');
+        if (!isEmulated || support === undefined)
             return [];
-        if (candidates.length === 0 || !candidates.every((each) => lacks(each, precision)))
+        if (!candidates.every((each) => lacks(each, precision)))
             return [];
-        const instead = candidates.every(hasFastFp16)
-            ? 'Compute in fp16 with loss scaling (`precision: fp16`)'
-            : 'Compute in fp32 (`precision: fp32`)';
-        const owners = candidates[0]?.vendor === 'amd' ? 'an MI300X' : 'an Ampere GPU or later, such as L4, A100 or H100';
         return [
             {
                 at: ['model', 'precision'],
                 problem: `The job is to compute in ${precision} on ${hardware.label}, which does not have it in hardware.`,
-                reason: reasons[precision][candidates[0]?.vendor ?? 'other'] ?? `It computes ${precision} in another format.`,
-                remedy: `${instead}, or choose ${owners}.`,
+                reason: support.since ?? `It computes ${precision} in another format.`,
+                remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
+                ...(0,rule/* citing */.F6)(support.references),
             },
         ];
     },
-    why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32. The job runs there, since frameworks step in with fp32 or an emulation, but it is slower than in a format that the part has. `torch.cuda.is_bf16_supported()` may still answer yes: it counts the emulation.',
+    why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32; of AMD, the MI300 series alone has tf32, and no TPU does. The job runs there, since frameworks step in with fp32 or an emulation, but it is slower than in a format that the part has. `torch.cuda.is_bf16_supported()` may still answer yes: it counts the emulation.',
     fails: `framework: pytorch
 model: { architecture: transformer, precision: bf16 }
 hardware: T4:4
@@ -21309,73 +23457,31 @@ hardware: T4:4
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/end-of-life.js
 
-const lastBuild = 'only its build for CUDA 12.6 still serves older ones';
-const plan = 'and plan the next run on a current part';
-function endingOf({ vendor, status, computeCapability = 0 }) {
-    if (status !== 'end-of-life')
-        return undefined;
-    if (vendor === 'amd') {
-        return {
-            reason: 'ROCm announced maintenance of this generation (gfx906) until 2024 and no longer.',
-            remedy: `Pin a release for a ROCm that still serves it and declare its \`version\`, ${plan}.`,
-        };
-    }
-    if (vendor !== 'nvidia')
-        return undefined;
-    if (computeCapability < 5) {
-        return {
-            since: [2, 4],
-            reason: 'CUDA has not served this generation for years, and no current package of PyTorch does.',
-            remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
-        };
-    }
-    const since = computeCapability < 7 ? [2, 8] : [2, 11];
-    const release = since.join('.');
-    return {
-        since,
-        reason: `From release ${release} on, the usual packages of PyTorch leave this generation out; ${lastBuild}.`,
-        remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`,
-    };
-}
-/** Whether a version as written is at least that release; undefined where it cannot be read or names a bound. */
-function isFrom(version, [major, minor]) {
-    const [, x, y] = /^\s*[=v]*\s*(\d+)(?:\.(\d+))?/.exec(version) ?? [];
-    if (x === undefined)
-        return undefined;
-    if (Number(x) !== major)
-        return Number(x) > major;
-    return y === undefined ? undefined : Number(y) >= minor;
-}
 /* harmony default export */ const end_of_life = ((0,rule/* defineRule */.Km)({
     id: 'hardware/end-of-life',
     title: 'Hardware that new releases of PyTorch no longer serve',
     severity: 'warning',
     sources: ['cuda-13-release-notes', 'pytorch-old-gpus', 'pytorch-volta', 'rocm-gfx906'],
     check: ({ hardware, framework, stage }) => {
-        const { candidates, declared, label } = hardware;
+        const { declared, label } = hardware;
+        const { ending, version } = framework;
+        // A release that leaves the part out altogether is hardware/software-too-new.
+        if (framework.unserved.some(({ software }) => software === 'pytorch' || software === 'cuda'))
+            return [];
         // To try something out, the card that is at hand will do.
-        if (stage === 'exploration' || stage === 'prototype' || !framework.families.includes('pytorch'))
+        if (stage === 'exploration' || stage === 'prototype')
             return [];
-        const endings = candidates.map(endingOf).filter((ending) => ending !== undefined);
-        const [ending] = endings;
-        if (ending === undefined || endings.length < candidates.length)
-            return [];
-        const { version } = framework;
-        // The version of Lightning, or of one framework among several, is not that of PyTorch.
-        const isOwn = framework.families.length === 1 && framework.declared.some(({ id }) => id === 'pytorch');
         // A release that is pinned goes on as it is, unless it is one of those that left the part out.
-        if (version !== undefined && isOwn && ending.since === undefined)
-            return [];
-        const isNew = version !== undefined && isOwn && ending.since ? isFrom(version, ending.since) : undefined;
-        if (isNew === false)
+        if (ending === undefined || ending.isPast === false)
             return [];
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The job is to run PyTorch${isNew ? ` ${version}` : ''} on ${label}, a part at the end of its life.`,
+                problem: `The job is to run PyTorch${ending.isPast ? ` ${version}` : ''} on ${label}, a part at the end of its life.`,
                 reason: ending.reason,
                 remedy: ending.remedy,
-                ...(isNew !== true && { severity: 'notice' }),
+                ...(0,rule/* citing */.F6)(ending.references),
+                ...(ending.isPast !== true && { severity: 'notice' }),
             },
         ];
     },
@@ -21390,47 +23496,37 @@ hardware: V100-32GB:8
 `,
 }));
 
-;// CONCATENATED MODULE: ./build/core/rules/hardware/flash-attention-on-old-gpu.js
+;// CONCATENATED MODULE: ./build/core/rules/hardware/experts-over-slow-network.js
 
-const flash_attention_on_old_gpu_AMPERE = 8;
-const TURING = 7.5;
-/** AMD's generations before the MI200 series. */
-const oldInstinct = new Set(['CDNA', 'Vega 20']);
-const isTooOld = ({ vendor, computeCapability = flash_attention_on_old_gpu_AMPERE, architecture }) => vendor === 'nvidia' ? computeCapability < flash_attention_on_old_gpu_AMPERE : vendor === 'amd' && oldInstinct.has(architecture);
-/* harmony default export */ const flash_attention_on_old_gpu = ((0,rule/* defineRule */.Km)({
-    id: 'hardware/flash-attention-on-old-gpu',
-    title: 'FlashAttention on a GPU that is too old for it',
-    severity: 'error',
-    sources: ['flash-attention'],
-    check: ({ framework, hardware }) => {
-        const { candidates } = hardware;
-        if (!framework.libraries.some(({ id }) => id === 'flash-attention'))
+/* harmony default export */ const experts_over_slow_network = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/experts-over-slow-network',
+    title: 'Experts that exchange tokens over plain Ethernet',
+    severity: 'warning',
+    sources: ['ml-engineering-network', 'megatron-bridge-performance'],
+    check: ({ hardware, task }) => {
+        const { fastDomain, kind, isOnPlainEthernet } = hardware;
+        const { parallelism } = hardware.declared;
+        const expert = typeof parallelism === 'object' ? (parallelism.expert ?? 1) : 1;
+        if (kind !== 'gpu' || !isOnPlainEthernet || fastDomain === undefined || expert <= fastDomain)
             return [];
-        if (candidates.length === 0 || !candidates.every(isTooOld))
-            return [];
-        const isAmd = candidates.every(({ vendor }) => vendor === 'amd');
-        // Release 1 still served Turing.
-        const hasRelease1 = candidates.every(({ computeCapability }) => computeCapability === TURING);
         return [
             {
-                at: ['framework', 'libraries'],
-                problem: `The job uses FlashAttention and is to run on ${hardware.label}.`,
-                reason: isAmd
-                    ? 'FlashAttention serves AMD from the MI200 series on.'
-                    : `FlashAttention 2 needs compute capability 8.0 (Ampere) or later${hasRelease1 ? '; for Turing there is only its first release' : ''}.`,
-                remedy: isAmd
-                    ? "Choose MI200 cards or later, or use PyTorch's own attention and take FlashAttention out of `libraries`."
-                    : `Choose Ampere or later (L4, A100, H100), ${hasRelease1 ? 'pin FlashAttention 1 and waive this finding, ' : ''}or use PyTorch's own attention and take FlashAttention out of \`libraries\`.`,
-                ...(hasRelease1 && { severity: 'warning' }),
+                at: ['hardware', 'parallelism', 'expert'],
+                problem: `\`expert: ${expert}\` spreads the experts over more than the ${fastDomain} devices that a fast link joins, with Ethernet between the machines.`,
+                reason: 'Every layer sends each token to the devices of its experts and back, and nothing can be computed meanwhile.',
+                remedy: `Declare at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+                ...(task === 'inference' && { severity: 'notice' }),
             },
         ];
     },
-    why: 'FlashAttention 2 uses instructions that came with Ampere, and stops on V100, T4 and the RTX 20 series with an error that says so. Its first release served Turing, so there it is a warning. PyTorch chooses a kernel that fits the card when `scaled_dot_product_attention` is called instead.',
-    fails: `framework: { name: pytorch, libraries: [flash-attention] }
-hardware: V100-32GB:8
+    why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that; over plain Ethernet the exchange takes longer than the computation. Where the network is InfiniBand, RoCE or a link that joins machines, nothing is said.',
+    fails: `framework: { name: pytorch, libraries: [megatron-lm] }
+model: { architecture: moe }
+hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }
 `,
-    passes: `framework: { name: pytorch, libraries: [flash-attention] }
-hardware: L4:8
+    passes: `framework: { name: pytorch, libraries: [megatron-lm] }
+model: { architecture: moe }
+hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, infiniband], parallelism: { expert: 64 } }
 `,
 }));
 
@@ -21484,14 +23580,6 @@ hardware: { machine: Standard_ND96amsr_A100_v4, nodes: 2 }
 
 
 const framework_without_path_lacks = ({ lacksFrameworks }, family) => lacksFrameworks?.values.includes(family) ?? false;
-const framework_without_path_reasons = {
-    google: 'Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.',
-    aws: 'AWS has ended its support of TensorFlow on Trainium and Inferentia, and the Neuron SDK no longer contains it.',
-};
-const remedies = {
-    google: 'Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX.',
-    aws: 'Move the job to PyTorch or JAX on the Neuron SDK, or choose GPUs for TensorFlow.',
-};
 /* harmony default export */ const framework_without_path = ((0,rule/* defineRule */.Km)({
     id: 'hardware/framework-without-path',
     title: 'A framework that no longer runs on this hardware',
@@ -21504,24 +23592,25 @@ const remedies = {
             return [];
         // Beside another framework TensorFlow often only reads the data.
         const stuck = candidates.every((each) => families.every((family) => framework_without_path_lacks(each, family)));
-        if (!stuck)
+        const lacking = candidates[0]?.lacksFrameworks;
+        if (!stuck || lacking === undefined)
             return [];
-        const vendor = candidates[0]?.vendor ?? 'other';
         const names = [...new Set(declared.map(({ name }) => name))];
         const stuckNames = declared.filter(({ family }) => families.includes(family)).map(({ name }) => name);
         const onlyKeras = stuckNames.length === 0;
         // Serving may rest on an older release, and Keras on another back end.
-        const mayStillRun = onlyKeras || (task === 'inference' && vendor === 'aws');
+        const mayStillRun = onlyKeras || (task === 'inference' && lacking.isServedByOlder === true);
         return [
             {
                 at: ['framework', 'name'],
                 problem: onlyKeras
                     ? `Keras runs on TensorFlow unless another back end is named, and ${hardware.label} does not serve TensorFlow.`
                     : `The job is to run ${(0,wording/* list */.p_)(names)} on ${hardware.label}, which does not serve ${(0,wording/* list */.p_)([...new Set(stuckNames)])}.`,
-                reason: framework_without_path_reasons[vendor] ?? `The vendor lists no support for ${(0,wording/* list */.p_)(families)} on it.`,
+                reason: lacking.reason,
                 remedy: onlyKeras
                     ? 'Name the back end beside it (`framework: [keras, jax]`), or choose other hardware.'
-                    : (remedies[vendor] ?? 'Choose other hardware, or move the job to a framework that runs there.'),
+                    : lacking.instead,
+                ...(0,rule/* citing */.F6)(lacking.references),
                 ...(mayStillRun && { severity: 'warning' }),
             },
         ];
@@ -21617,6 +23706,7 @@ function burdenOf({ task, scale, hardware, model }) {
                 remedy: isInferentia
                     ? 'Choose Trainium (`trn1` or `trn2`).'
                     : 'Choose a part made for training, such as L40S, A100 or H100, or train adapters only (`method: lora`).',
+                ...(isInferentia && (0,rule/* citing */.F6)(['neuron-frameworks', 'aws-inferentia'])),
                 ...(isAmple && { severity: 'notice' }),
             },
         ];
@@ -21637,54 +23727,25 @@ hardware: L4:4
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/interconnect-not-on-part.js
 
-const links = {
-    nvlink: {
-        label: 'NVLink',
-        isOn: ({ vendor, lacksChipLink }) => vendor === 'nvidia' && lacksChipLink !== true,
-        owner: "NVLink is NVIDIA's link between GPUs, and not every NVIDIA card has it",
-    },
-    'infinity-fabric': {
-        label: 'Infinity Fabric',
-        isOn: ({ vendor }) => vendor === 'amd',
-        owner: "Infinity Fabric is AMD's link between GPUs",
-    },
-    ici: { label: 'ICI', isOn: ({ kind }) => kind === 'tpu', owner: 'ICI is the link between TPU chips' },
-    neuronlink: {
-        label: 'NeuronLink',
-        isOn: ({ vendor }) => vendor === 'aws',
-        owner: 'NeuronLink is the link between AWS chips',
-    },
-};
-/** Clouds with networks of their own. */
-const notAws = new Set(['gcp', 'colab', 'kaggle', 'azure', 'oci', 'coreweave', 'lambda', 'runpod']);
-/** The link that the part has. */
-function linkOf({ kind, vendor, chipLinkGBps }) {
-    if (kind === 'tpu')
-        return 'ici';
-    if (vendor === 'aws')
-        return 'neuronlink';
-    if (chipLinkGBps === undefined)
-        return 'pcie';
-    return vendor === 'amd' ? 'infinity-fabric' : 'nvlink';
-}
-/** What speaks against one word; undefined where nothing does. */
-function fault(word, { candidates, provider, name, machine }) {
+/** What speaks against a link; undefined where nothing does. */
+function fault({ id, name: label, owner, isOnPart, reference }, hardware) {
+    const { candidates, provider, name, machine, ownLink } = hardware;
     const who = candidates.length === 1 ? candidates[0]?.name : (name?.label ?? machine?.name);
-    const link = Object.hasOwn(links, word) ? links[word] : undefined;
-    if (link && !candidates.some(link.isOn)) {
-        const right = candidates[0] && linkOf(candidates[0]);
+    if (!isOnPart) {
         return {
-            problem: `\`interconnect: ${word}\` is declared, and ${who} has no ${link.label}.`,
-            reason: `${link.owner}.`,
-            remedy: `Declare \`${right}\` in its place, or leave it out.`,
+            problem: `\`interconnect: ${id}\` is declared, and ${who} has no ${label}.`,
+            reason: `${owner}.`,
+            remedy: `Declare \`${ownLink}\` in its place, or leave it out.`,
+            ...(0,rule/* citing */.F6)([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
         };
     }
-    if (word !== 'efa' || provider === undefined || !notAws.has(provider.id))
+    if (id !== 'efa' || provider?.hasOwnNetwork !== true)
         return undefined;
     return {
-        problem: `\`interconnect: efa\` is declared, and ${provider.name} has no Elastic Fabric Adapter.`,
-        reason: 'EFA is the network of AWS.',
+        problem: `\`interconnect: ${id}\` is declared, and ${provider.name} has no ${label}.`,
+        reason: `${owner}.`,
         remedy: 'Declare the network that there is, such as `infiniband`, `roce` or `ethernet`, or leave it out.',
+        ...(0,rule/* citing */.F6)([reference]),
     };
 }
 /* harmony default export */ const interconnect_not_on_part = ((0,rule/* defineRule */.Km)({
@@ -21703,13 +23764,11 @@ function fault(word, { candidates, provider, name, machine }) {
         'aws-efa',
     ],
     check: ({ hardware }) => {
-        const { interconnect } = hardware.declared;
-        if (interconnect === undefined || hardware.candidates.length === 0)
+        if (hardware.candidates.length === 0)
             return [];
-        return [interconnect].flat().flatMap((word, index) => {
-            const found = fault(word, hardware);
-            const at = ['hardware', 'interconnect', ...(Array.isArray(interconnect) ? [index] : [])];
-            return found === undefined ? [] : [{ at, ...found }];
+        return hardware.links.flatMap((link) => {
+            const found = fault(link, hardware);
+            return found === undefined ? [] : [{ at: link.at, ...found }];
         });
     },
     why: 'Each vendor has a link of its own: NVLink between NVIDIA GPUs, Infinity Fabric between those of AMD, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and talk over PCIe, an order of magnitude slower. A plan that counts on a link that is not there is much too fast.',
@@ -21726,57 +23785,6 @@ hardware: { accelerator: l40s, count: 8, interconnect: pcie }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/kernels-for-other-hardware.js
 
 
-function kernels_for_other_hardware_chipFamilyOf({ id, vendor, kind }) {
-    if (vendor === 'nvidia' || vendor === 'amd')
-        return vendor;
-    if (vendor === 'intel')
-        return kind === 'gpu' ? 'intel-gpu' : 'gaudi';
-    if (vendor === 'aws')
-        return id === 'aws-inferentia1' ? 'inferentia1' : 'neuron';
-    if (kind === 'tpu')
-        return 'tpu';
-    if (id.startsWith('apple-'))
-        return 'apple';
-    return id.startsWith('huawei-') ? 'ascend' : 'other';
-}
-const kernels_for_other_hardware_names = {
-    cuda: 'CUDA',
-    triton: 'Triton',
-    hip: 'HIP',
-    'pallas-tpu': 'Pallas for TPU',
-    'pallas-gpu': 'Pallas for GPUs',
-    nki: 'NKI',
-};
-/** Where kernels of a kind cannot run as they stand. GPU kernels on a TPU are model/gpu-kernels. */
-const unsupportedOn = {
-    cuda: ['amd', 'intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-    hip: ['gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-    triton: ['gaudi', 'neuron', 'inferentia1', 'apple', 'other'],
-    'pallas-gpu': ['intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-    'pallas-tpu': ['nvidia', 'amd', 'intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-    // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
-    nki: ['nvidia', 'amd', 'intel-gpu', 'gaudi', 'inferentia1', 'tpu', 'apple', 'ascend', 'other'],
-};
-const homes = {
-    cuda: 'CUDA kernels run on NVIDIA GPUs',
-    triton: 'Triton compiles for NVIDIA and AMD GPUs',
-    hip: 'HIP kernels run on AMD and NVIDIA GPUs',
-    'pallas-tpu': 'Pallas kernels for TPU are written against the memories and units of a TPU',
-    'pallas-gpu': 'Pallas kernels for GPUs are compiled for GPUs',
-    nki: 'NKI compiles for AWS Trainium and Inferentia2',
-};
-const languages = {
-    nvidia: 'CUDA or Triton',
-    amd: 'HIP or Triton',
-    'intel-gpu': 'SYCL',
-    gaudi: 'TPC-C',
-    neuron: 'NKI',
-    inferentia1: 'operations that its compiler knows',
-    tpu: 'Pallas for TPU',
-    apple: 'Metal',
-    ascend: "the maker's kernel language",
-    other: "the maker's kernel language",
-};
 /* harmony default export */ const hardware_kernels_for_other_hardware = ((0,rule/* defineRule */.Km)({
     id: 'hardware/kernels-for-other-hardware',
     title: 'Kernels written for other hardware',
@@ -21790,36 +23798,25 @@ const languages = {
         'neuron-nki-hardware',
         'gaudi-support-matrix',
     ],
-    check: ({ model, hardware }) => {
-        const { candidates } = hardware;
-        const kernels = Array.isArray(model.custom_kernels) ? [...new Set(model.custom_kernels)] : [];
-        const families = [...new Set(candidates.map(kernels_for_other_hardware_chipFamilyOf))];
-        const [family] = families;
-        if (family === undefined)
+    check: ({ kernels, hardware }) => {
+        const { kind, platforms, kernelLanguages } = hardware;
+        if (platforms.length === 0)
             return [];
-        const isAmd = families.every((each) => each === 'amd');
-        const isStranded = (kernel) => {
-            // What HIP is beside is built for AMD already.
-            if (kernel === 'cuda' && isAmd && kernels.includes('hip'))
-                return false;
-            return families.every((each) => unsupportedOn[kernel].includes(each));
-        };
-        const unsupported = kernels.filter(isStranded);
+        // GPU kernels on a TPU are model/gpu-kernels. CUDA beside HIP is built for AMD already.
+        const hasHip = kernels.some(({ id, runsHere }) => id === 'hip' && runsHere);
+        const unsupported = kernels.filter(({ id, isForGpus, runsHere, mayRunHere }) => !runsHere && !(isForGpus && kind === 'tpu') && !(id === 'cuda' && mayRunHere && hasHip));
         if (unsupported.length === 0)
             return [];
-        // HIPIFY can translate, and where others of the list run these may be their twins elsewhere.
-        const isLessSevere = (kernel) => unsupported.length < kernels.length || (kernel === 'cuda' && isAmd) || (kernel === 'triton' && family === 'gaudi');
-        const reasons = unsupported.map((kernel) => kernel === 'cuda' && isAmd
-            ? 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate'
-            : homes[kernel]);
-        const written = (0,wording/* list */.p_)(unsupported.map((kernel) => kernels_for_other_hardware_names[kernel]));
+        // Where others of the list run, these may be their twins elsewhere.
+        const isLessSevere = unsupported.length < kernels.length || unsupported.every(({ mayRunHere }) => mayRunHere);
         return [
             {
                 at: ['model', 'custom_kernels'],
-                problem: `The job has kernels in ${written} and is to run on ${hardware.label}.`,
-                reason: `${reasons.join('; ')}.`,
-                remedy: `Choose hardware that they were written for, or port them to ${languages[family]}, and list in \`custom_kernels\` only what this job uses.`,
-                ...(unsupported.every(isLessSevere) && { severity: 'warning' }),
+                problem: `The job has kernels in ${(0,wording/* list */.p_)(unsupported.map(({ name }) => name))} and is to run on ${hardware.label}.`,
+                reason: `${unsupported.map(({ home }) => home).join('; ')}.`,
+                remedy: `Choose hardware that they were written for, or port them to ${kernelLanguages}, and list in \`custom_kernels\` only what this job uses.`,
+                ...(0,rule/* citing */.F6)([...new Set(unsupported.map(({ reference }) => reference))]),
+                ...(isLessSevere && { severity: 'warning' }),
             },
         ];
     },
@@ -21837,54 +23834,14 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/library-without-path.js
 
 
-function library_without_path_chipFamilyOf({ id, vendor, kind }) {
-    if (vendor === 'nvidia' || vendor === 'amd')
-        return vendor;
-    if (vendor === 'intel')
-        return kind === 'gpu' ? 'intel-gpu' : 'gaudi';
-    if (vendor === 'aws')
-        return 'neuron';
-    if (kind === 'tpu')
-        return 'tpu';
-    if (id.startsWith('apple-'))
-        return 'apple';
-    return id.startsWith('huawei-') ? 'ascend' : 'other';
+/** GPU libraries on a TPU are framework/cuda-dependency and framework/gpu-parallelism. */
+const mayRun = (reach, platform) => !reach.absent.includes(platform) && !reach.unlisted.includes(platform);
+/** "xFormers runs on NVIDIA GPUs and AMD GPUs". */
+const servedWords = ({ name, reach }) => `${name} is documented for ${(0,wording/* list */.p_)(reach?.servedHardware ?? [])}`;
+function citedBy([first, second]) {
+    const [one, other] = [first?.reach?.reference, second?.reach?.reference];
+    return (other === undefined || other === one ? [one] : [one, other]);
 }
-// GPU libraries on a TPU are framework/cuda-dependency and framework/gpu-parallelism.
-const reaches = {
-    'flash-attention': {
-        absentOn: ['intel-gpu', 'gaudi', 'neuron', 'apple', 'other'],
-        needs: 'FlashAttention is built with CUDA or ROCm',
-    },
-    xformers: { absentOn: ['gaudi', 'neuron', 'apple', 'other'], needs: 'xFormers brings kernels for CUDA and ROCm' },
-    bitsandbytes: {
-        absentOn: ['neuron', 'other'],
-        needs: 'bitsandbytes serves NVIDIA, AMD and Intel GPUs, Apple silicon and Gaudi',
-    },
-    triton: { absentOn: ['gaudi', 'neuron', 'apple', 'other'], needs: 'Triton compiles for NVIDIA and AMD GPUs' },
-    'mamba-ssm': {
-        absentOn: ['intel-gpu', 'gaudi', 'neuron', 'apple', 'other'],
-        needs: 'mamba-ssm asks for an NVIDIA or AMD GPU',
-    },
-    deepspeed: { absentOn: ['neuron', 'other'], needs: 'DeepSpeed has no back end for it' },
-    'neuronx-distributed': {
-        absentOn: ['nvidia', 'amd', 'intel-gpu', 'gaudi', 'tpu', 'apple', 'ascend', 'other'],
-        needs: 'The Neuron libraries run on AWS Trainium and Inferentia',
-    },
-    'optimum-habana': {
-        absentOn: ['nvidia', 'amd', 'intel-gpu', 'neuron', 'tpu', 'apple', 'ascend', 'other'],
-        needs: 'Optimum Habana runs on Intel Gaudi',
-    },
-    'optimum-tpu': {
-        absentOn: ['nvidia', 'amd', 'intel-gpu', 'gaudi', 'neuron', 'apple', 'ascend', 'other'],
-        needs: 'Optimum TPU runs on TPUs',
-    },
-};
-/** The makers' own stacks, which answer to the name of FlashAttention with kernels of their own. */
-const ownStacks = {
-    neuron: 'neuronx-distributed',
-    gaudi: 'optimum-habana',
-};
 /* harmony default export */ const library_without_path = ((0,rule/* defineRule */.Km)({
     id: 'hardware/library-without-path',
     title: 'A library that does not run on this hardware',
@@ -21901,33 +23858,31 @@ const ownStacks = {
         'gaudi-support-matrix',
     ],
     check: ({ framework, hardware }) => {
-        const families = [...new Set(hardware.candidates.map(library_without_path_chipFamilyOf))];
-        if (families.length === 0)
+        const { platforms } = hardware;
+        if (platforms.length === 0)
             return [];
-        const stuck = [...new Map(framework.libraries.map((library) => [library.id, library])).values()].flatMap((library) => {
-            const reach = reaches[library.id];
-            return reach && families.every((family) => reach.absentOn.includes(family)) ? [{ ...library, ...reach }] : [];
-        });
+        // What is CUDA's alone is hardware/cuda-library-off-nvidia.
+        const stuck = framework.libraries.filter(({ binds, reach }) => binds !== 'cuda' && reach && platforms.every((each) => !mayRun(reach, each)));
         if (stuck.length === 0)
             return [];
-        const hasOwnStack = families.every((family) => framework.libraries.some(({ id }) => id === ownStacks[family]));
+        const hasOwnStack = platforms.every((each) => framework.libraries.some(({ ownAttentionOn }) => ownAttentionOn === each));
         const isOwnAttention = hasOwnStack && stuck.every(({ id }) => id === 'flash-attention');
-        // PyTorch's compiler does without Triton there; of Triton itself no document speaks.
-        const isTritonOnGaudi = families.includes('gaudi') && stuck.every(({ id }) => id === 'triton');
+        const isUnlisted = stuck.every(({ reach }) => platforms.some((each) => reach?.unlisted.includes(each)));
         const names = stuck.map(({ name }) => name);
         return [
             {
                 at: ['framework', 'libraries'],
                 problem: `The job depends on ${(0,wording/* list */.p_)(names)} and is to run on ${hardware.label}.`,
-                reason: `${stuck.map(({ needs }) => needs).join('; ')}.`,
+                reason: `${stuck.map(servedWords).join('; ')}.`,
                 remedy: isOwnAttention
                     ? `If the attention is that of the maker's own stack, take ${(0,wording/* list */.p_)(names)} out of \`libraries\`; otherwise choose hardware that it serves.`
                     : `Choose hardware that ${names.length > 1 ? 'they serve' : 'it serves'}, or do without ${(0,wording/* list */.p_)(names)} and take ${names.length > 1 ? 'them' : 'it'} out of \`libraries\`.`,
-                ...((isOwnAttention || isTritonOnGaudi) && { severity: 'warning' }),
+                sources: citedBy(stuck),
+                ...((isOwnAttention || isUnlisted) && { severity: 'warning' }),
             },
         ];
     },
-    why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the makers' own adapters for one family each. A job that imports one elsewhere stops at the import or at the first call. Only pairs that the project's own documents rule out are named here. GPU libraries on a TPU are `framework/cuda-dependency`.",
+    why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the makers' own adapters for one family each. A job that imports one elsewhere stops at the import or at the first call. A pair that the project's own documents rule out is an error; one that their list of supported hardware does not name is a warning. GPU libraries on a TPU are `framework/cuda-dependency`.",
     fails: `framework: { name: pytorch, libraries: [bitsandbytes] }
 hardware: trn1:16
 `,
@@ -21986,25 +23941,19 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/machine-of-another-provider.js
 
-const machine_of_another_provider_names = {
-    gcp: 'Google Cloud',
-    aws: 'AWS',
-    azure: 'Azure',
-    oci: 'Oracle Cloud',
-};
 /* harmony default export */ const machine_of_another_provider = ((0,rule/* defineRule */.Km)({
     id: 'hardware/machine-of-another-provider',
     title: 'A machine type of another provider',
     severity: 'error',
     sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'gpuhunt-providers'],
     check: ({ hardware }) => {
-        const { machine, provider, declared, kind } = hardware;
+        const { machine, machineOwner, provider, declared, kind } = hardware;
         // Services that run on somebody else's machines name them as their owner does. TPUs elsewhere are guidance.
         if (machine === undefined || declared.provider === undefined || kind === 'tpu')
             return [];
-        if (provider === undefined || machine_of_another_provider_names[provider.id] === undefined || provider.id === machine.provider)
+        if (provider?.namesMachines !== true || provider.id === machine.provider)
             return [];
-        const owner = machine_of_another_provider_names[machine.provider] ?? machine.provider;
+        const owner = machineOwner?.name ?? machine.provider;
         return [
             {
                 at: ['hardware', 'provider'],
@@ -22091,6 +24040,7 @@ const nodes_contradict_slice_either = (counts) => (0,wording/* list */.p_)(count
             {
                 at: ['hardware', 'nodes'],
                 problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${nodes_contradict_slice_exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, and \`nodes\` says ${nodes_contradict_slice_exact(nodes)}.`,
+                ...(0,rule/* citing */.F6)(part.slices?.references ?? []),
                 reason: `A machine of this generation holds ${nodes_contradict_slice_either(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
                 remedy: `Declare \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if there are as many slices` : ', or leave `nodes` out'}.`,
             },
@@ -22109,40 +24059,33 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/not-offered-by-provider.js
 
-/** Clouds with chips and machines of their own, none of them AWS. */
-const otherClouds = new Set([
-    ...['gcp', 'colab', 'kaggle', 'azure', 'oci', 'ibm', 'alibaba', 'tencent', 'huawei', 'baidu'],
-    ...['coreweave', 'lambda', 'runpod', 'nebius', 'crusoe', 'vast', 'workstation'],
-]);
-/** Clouds whose lists of accelerators were read: none has a card for the desk. */
-const readLists = new Set(['gcp', 'aws', 'azure']);
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function absence({ candidates, provider, declared, kind, count }) {
     if (provider === undefined || candidates.length === 0)
         return undefined;
-    const { id, name } = provider;
-    if (candidates.every(({ vendor }) => vendor === 'aws') && otherClouds.has(id)) {
+    const { id, name, hasOwnNetwork, hasReadList, setting } = provider;
+    if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
         return {
             reason: 'Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.',
             remedy: 'Declare `provider: aws`, or choose an accelerator that this provider has.',
         };
     }
     if (candidates.every(({ segment, vendor }) => segment === 'consumer' && /nvidia|amd/.test(vendor)) &&
-        readLists.has(id)) {
+        hasReadList === true) {
         return {
             reason: `The accelerators that ${name} lists are made for data centres, and cards for the desk are not among them.`,
             remedy: 'Choose a data-centre GPU, or declare the provider that has such cards.',
             severity: 'warning',
         };
     }
-    // Google's list is of April 2026; the newest parts may have joined it since.
+    // The lists are of 2026; the newest parts may have joined them since.
     const settled = candidates.every(({ architecture }) => !/^(Blackwell|CDNA 4)/.test(architecture));
-    const isListed = candidates.some(({ providers }) => providers.includes('gcp'));
+    const isListed = candidates.some(({ providers }) => providers.includes(id));
     const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor));
-    if (id === 'gcp' && settled && isForeign && !isListed) {
+    if (hasReadList === true && settled && isForeign && !isListed) {
         return {
-            reason: "It is not in Google's list of GPU machine types of April 2026.",
-            remedy: 'Choose a GPU that Google Cloud offers, such as L4, A100 or H100, or declare the provider that has it.',
+            reason: `It is not among the accelerators that ${name} listed in 2026.`,
+            remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or declare the provider that has it.`,
             severity: 'warning',
         };
     }
@@ -22157,6 +24100,16 @@ function absence({ candidates, provider, declared, kind, count }) {
         remedy: 'Declare `accelerator: v5e-1`, or `provider: gcp` for a slice of several chips.',
         severity: 'warning',
     };
+}
+/** The document behind the answer. */
+function sourceOf({ candidates, provider, kind, }) {
+    if (candidates.every(({ vendor }) => vendor === 'aws'))
+        return 'neuron-hardware';
+    if (kind === 'tpu')
+        return 'colab-tpu-v2';
+    if (provider?.id === 'aws')
+        return 'aws-accelerator-names';
+    return provider?.id === 'azure' ? 'azure-vm-sizes' : 'gce-gpus';
 }
 /* harmony default export */ const not_offered_by_provider = ((0,rule/* defineRule */.Km)({
     id: 'hardware/not-offered-by-provider',
@@ -22175,10 +24128,11 @@ function absence({ candidates, provider, declared, kind, count }) {
                     at: ['hardware', 'provider'],
                     problem: `${sentence(hardware.provider?.name ?? '')} ${found.severity ? 'is not known to' : 'does not'} offer ${hardware.label}.`,
                     ...found,
+                    sources: [sourceOf(hardware)],
                 },
             ];
     },
-    why: "Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on Google's list, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.",
+    why: 'Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on the lists of the three largest, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: gcp }
@@ -22186,57 +24140,6 @@ hardware: { accelerator: trn2, count: 16, provider: gcp }
     passes: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: aws }
-`,
-}));
-
-;// CONCATENATED MODULE: ./build/core/rules/hardware/old-gpu-for-library.js
-
-
-function needsOf({ framework, model }) {
-    const has = (id) => framework.libraries.some((library) => library.id === id);
-    const libraries = ['framework', 'libraries'];
-    const kernels = Array.isArray(model.custom_kernels) && model.custom_kernels.includes('triton');
-    const int8 = model.precision === 'int8' || model.weights_precision === 'int8';
-    return [
-        ...(has('triton') ? [{ what: 'Triton', since: 7, path: libraries }] : []),
-        ...(kernels && !has('triton') ? [{ what: 'Triton', since: 7, path: ['model', 'custom_kernels'] }] : []),
-        ...(has('bitsandbytes') && int8 ? [{ what: 'LLM.int8() of bitsandbytes', since: 7.5, path: libraries }] : []),
-        ...(has('bitsandbytes') && !int8 ? [{ what: 'bitsandbytes', since: 6, path: libraries }] : []),
-        // Its support matrix begins there; parts of it may run on older cards.
-        ...(has('transformer-engine') ? [{ what: 'Transformer Engine', since: 8, path: libraries, soft: true }] : []),
-    ];
-}
-const phrase = ({ what, since, soft }) => soft ? `${what} is documented for ${since.toFixed(1)} or later` : `${what} needs ${since.toFixed(1)} or later`;
-/* harmony default export */ const old_gpu_for_library = ((0,rule/* defineRule */.Km)({
-    id: 'hardware/old-gpu-for-library',
-    title: 'A library that needs a newer GPU',
-    severity: 'error',
-    sources: ['triton', 'bitsandbytes', 'transformer-engine'],
-    check: (facts) => {
-        const { candidates, label } = facts.hardware;
-        const newest = Math.max(...candidates.map(({ vendor, computeCapability }) => vendor === 'nvidia' ? (computeCapability ?? Infinity) : Infinity));
-        const unmet = candidates.length === 0 ? [] : needsOf(facts).filter(({ since }) => newest < since);
-        const [first] = unmet;
-        if (first === undefined)
-            return [];
-        const names = unmet.map(({ what }) => what);
-        const since = Math.max(...unmet.map((need) => need.since));
-        return [
-            {
-                at: first.path,
-                problem: `The job uses ${(0,wording/* list */.p_)(names)} and is to run on ${label}, which has compute capability ${newest.toFixed(1)}.`,
-                reason: `${unmet.map(phrase).join('; ')}.`,
-                remedy: `Choose a GPU of compute capability ${since.toFixed(1)} or later, such as ${since < 8 ? 'T4, ' : 'L4, '}A100 or H100, or do without ${(0,wording/* list */.p_)(names)}.`,
-                ...(unmet.every(({ soft }) => soft) && { severity: 'warning' }),
-            },
-        ];
-    },
-    why: 'Libraries with their own kernels are compiled for a range of compute capabilities and stop with "no kernel image" or a compiler error below it. Triton, and with it `torch.compile`, needs 7.0; bitsandbytes 6.0, and 7.5 for its 8-bit matrix products; the support matrix of Transformer Engine begins at 8.0. Newer releases may ask for more. FlashAttention has a rule of its own.',
-    fails: `framework: { name: pytorch, libraries: [triton] }
-hardware: P100:4
-`,
-    passes: `framework: { name: pytorch, libraries: [triton] }
-hardware: A100-40GB:4
 `,
 }));
 
@@ -22332,13 +24235,46 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/hardware/part-not-served.js
+
+
+/* harmony default export */ const part_not_served = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/part-not-served',
+    title: 'Software that does not serve this part',
+    severity: 'error',
+    sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell'],
+    check: ({ framework, hardware }) => {
+        const unserved = framework.unserved.filter(({ why }) => why === 'never');
+        const [first] = unserved;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(unserved.map(({ name }) => name))];
+        const isSoft = unserved.every(({ support }) => support.confidence !== 'documented');
+        const isAttention = unserved.every(({ software }) => software.startsWith('flash-attention'));
+        return [
+            {
+                at: first.at,
+                problem: `The job uses ${(0,wording/* list */.p_)(names)} and is to run on ${hardware.label}, which ${names.length > 1 ? 'they do' : 'it does'} not serve.`,
+                reason: `There ${first.support.otherwise}.`,
+                remedy: isAttention
+                    ? "Choose a part that it serves, or use PyTorch's own attention, which picks a kernel that fits the card."
+                    : `Choose a part that ${names.length > 1 ? 'they serve' : 'it serves'}, or do without ${(0,wording/* list */.p_)(names)}.`,
+                sources: [first.support.reference],
+                ...(isSoft && { severity: 'warning' }),
+            },
+        ];
+    },
+    why: 'Libraries with their own kernels are built for a range of parts: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 for Hopper alone, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. Where only a list of supported hardware leaves a part out, or somebody else says so, the finding is a warning.',
+    fails: `framework: { name: pytorch, libraries: [triton] }
+hardware: P100:4
+`,
+    passes: `framework: { name: pytorch, libraries: [triton] }
+hardware: A100-40GB:4
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/part-that-cannot-train.js
 
-/** Parts whose software runs finished models only. */
-const part_that_cannot_train_reasons = {
-    'aws-inferentia1': 'The Neuron SDK serves Inferentia of the first generation for inference only.',
-    'google-edge-tpu': 'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
-};
 /* harmony default export */ const part_that_cannot_train = ((0,rule/* defineRule */.Km)({
     id: 'hardware/part-that-cannot-train',
     title: 'Training on a part that only runs finished models',
@@ -22346,20 +24282,18 @@ const part_that_cannot_train_reasons = {
     sources: ['neuron-frameworks', 'coral-faq'],
     check: ({ hardware, task }) => {
         const { candidates, declared, label } = hardware;
-        const [first] = candidates;
-        if (task === 'inference' || first === undefined || !candidates.every(({ id }) => id in part_that_cannot_train_reasons))
+        const { cannotTrain } = candidates[0] ?? {};
+        if (task === 'inference' || cannotTrain === undefined || candidates.some((part) => !part.cannotTrain))
             return [];
-        const isEdgeTpu = first.id === 'google-edge-tpu';
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The job trains, and ${label} cannot.`,
-                reason: part_that_cannot_train_reasons[first.id] ?? '',
-                remedy: isEdgeTpu
-                    ? 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.'
-                    : 'Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model.',
+                reason: cannotTrain.reason,
+                remedy: cannotTrain.instead,
+                ...(0,rule/* citing */.F6)(cannotTrain.references),
                 // Fine-tuning may mean the last layer.
-                ...(isEdgeTpu && task === 'fine-tuning' && { severity: 'warning' }),
+                ...(cannotTrain.tunesLastLayer && task === 'fine-tuning' && { severity: 'warning' }),
             },
         ];
     },
@@ -22374,54 +24308,56 @@ hardware: inf1:4
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/hardware/parts-of-a-card-together.js
+
+/* harmony default export */ const parts_of_a_card_together = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/parts-of-a-card-together',
+    title: 'Parts of a card that are to work on one model together',
+    severity: 'warning',
+    sources: ['nvidia-mig'],
+    check: ({ hardware, task }) => {
+        const { name, count = 1, declared } = hardware;
+        const { parallelism } = declared;
+        const splits = typeof parallelism === 'object' && Object.values(parallelism).some((degree) => Number(degree) > 1);
+        const isShared = splits || (typeof parallelism === 'string' && parallelism !== 'none');
+        if (name?.part === undefined || count <= 1 || !isShared || task === 'inference')
+            return [];
+        return [
+            {
+                at: ['hardware', 'parallelism'],
+                problem: `The job spreads one model over ${hardware.label}, which are parts that MIG sets apart.`,
+                reason: 'A program sees one MIG device, and no data goes from one of them to another but through the host.',
+                remedy: 'Choose whole cards for it, or run a job of its own on each part.',
+            },
+        ];
+    },
+    why: 'MIG divides a card so that its parts do not disturb each other: there is no peer-to-peer copy and no NVLink between them, and NCCL does not join them. One job on each part is what they are for.',
+    fails: `framework: pytorch
+hardware: { accelerator: mig-3g.40gb, count: 2, parallelism: fsdp }
+`,
+    passes: `framework: pytorch
+hardware: { accelerator: mig-3g.40gb, count: 1 }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/precision-not-in-hardware.js
 
-/** Compute capability from which NVIDIA's tensor cores have a format; it speaks for the parts too old to be in a matrix. */
-const nvidiaSince = { bf16: 8, fp8: 8.9, fp4: 10 };
-function precision_not_in_hardware_lacks({ lacksPrecisions, vendor, computeCapability }, precision) {
-    const tooOld = vendor === 'nvidia' && (computeCapability ?? Infinity) < (nvidiaSince[precision] ?? 0);
-    return tooOld || lacksPrecisions.values.includes(precision);
-}
+const precision_not_in_hardware_lacks = ({ lacksPrecisions }, precision) => lacksPrecisions.values.includes(precision);
+const isSlow = ({ slowPrecisions }, precision) => slowPrecisions?.values.includes(precision) ?? false;
 /** What comes next below a format; a part is pointed to the first that it has. */
 const nextBest = {
-    fp4: ['fp8', 'bf16', 'fp16', 'fp32'],
-    fp8: ['bf16', 'fp16', 'fp32'],
-    fp16: ['bf16', 'fp32'],
-    fp64: ['fp32'],
+    fp4: ['fp8', 'bf16', 'fp16', 'fp32', 'int8'],
+    fp8: ['bf16', 'fp16', 'fp32', 'int8'],
+    fp16: ['bf16', 'fp32', 'int8'],
+    fp64: ['fp32', 'bf16', 'int8'],
 };
-/** Who has it, of the same maker where there is one. */
-const owners = {
-    fp4: { nvidia: 'B200 or GB200', amd: 'MI355X', aws: 'Trainium3', any: 'B200 or MI355X' },
-    fp8: { nvidia: 'L40S or H100', amd: 'MI300X', google: 'TPU7x', any: 'H100 or MI300X' },
-    fp16: { any: 'A100 or H100' },
-    fp64: { any: 'A100, H100 or MI250X' },
-};
-/** Pascal but for the P100, and all before it, multiply fp16 slower than fp32. */
-const hasSlowFp16 = ({ vendor, computeCapability = 7 }) => vendor === 'nvidia' && computeCapability < 7 && computeCapability !== 6;
-const precision_not_in_hardware_reasons = {
-    fp8: {
-        nvidia: 'Tensor cores have fp8 from compute capability 8.9 on: Ada, Hopper and Blackwell.',
-        amd: "AMD's matrix cores have fp8 from the MI300 series on.",
-        google: 'The matrix unit of a TPU takes fp8 from generation v5 on.',
-    },
-    fp4: {
-        nvidia: 'Tensor cores have fp4 from Blackwell on, which is compute capability 10.0.',
-        amd: "AMD's matrix cores have fp4 from the MI350 series on.",
-        google: 'The matrix units of TPUs up to TPU7x take no fp4.',
-        aws: 'Trainium has taken fp4 since its third generation.',
-    },
-    fp16: {
-        google: 'The matrix unit of a TPU multiplies bfloat16 and has no fp16; mixed precision there means bfloat16.',
-    },
-    fp64: { aws: 'The engines of Trainium and Inferentia compute in fp32 at the most.' },
-};
-function remedyFor(precision, candidates, isStorage) {
-    const fallback = nextBest[precision]?.find((next) => !candidates.some((each) => precision_not_in_hardware_lacks(each, next) || (next === 'fp16' && hasSlowFp16(each))));
+function remedyFor(precision, candidates, owners, isStorage) {
+    const fallback = nextBest[precision]?.find((next) => !candidates.some((each) => precision_not_in_hardware_lacks(each, next) || (next === 'fp16' && isSlow(each, next))));
     const change = isStorage
         ? `declare what is multiplied (\`precision: ${fallback ?? 'bf16'}\`) and put ${precision} under \`weights_precision\``
         : `compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`;
     const noScaling = precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : '';
-    return `${change[0]?.toUpperCase()}${change.slice(1)}${noScaling}, or choose hardware that has ${precision}, such as ${owners[precision]?.[candidates[0]?.vendor ?? 'other'] ?? owners[precision]?.any ?? 'a GPU'}.`;
+    return `${change[0]?.toUpperCase()}${change.slice(1)}${noScaling}, or choose hardware that has ${precision}, such as ${owners}.`;
 }
 /* harmony default export */ const precision_not_in_hardware = ((0,rule/* defineRule */.Km)({
     id: 'hardware/precision-not-in-hardware',
@@ -22435,33 +24371,34 @@ function remedyFor(precision, candidates, isStorage) {
         'neuron-trainium2',
         'ml-engineering',
         'vllm-fp8',
+        'cuda-arithmetic',
     ],
-    check: ({ model, hardware, task }) => {
+    check: ({ model, hardware, task, precision: support }) => {
         const { precision } = model;
-        if (precision === undefined || nextBest[precision] === undefined)
+        if (precision === undefined || support === undefined || nextBest[precision] === undefined)
             return [];
-        // fp64 on a TPU is model/precision-beyond-tpu.
-        if (precision === 'fp64' && hardware.kind === 'tpu')
+        // fp64 on a TPU is model/precision-beyond-tpu, and fp16 hardware/emulated-precision.
+        if ((precision === 'fp64' || precision === 'fp16') && hardware.kind === 'tpu')
             return [];
         // What is only announced has no matrix of formats yet, and nobody means it by a bare `tpu`.
         const announced = hardware.candidates.every(({ status }) => status === 'announced');
         const candidates = announced ? [] : hardware.candidates.filter(({ status }) => status !== 'announced');
         if (candidates.length === 0 || !candidates.every((each) => precision_not_in_hardware_lacks(each, precision)))
             return [];
-        const vendor = candidates[0]?.vendor ?? 'other';
         // Weights may be stored in a format that is widened before it is multiplied.
         const isStorage = (precision === 'fp4' || precision === 'fp8') && (task === 'inference' || model.method === 'qlora');
         return [
             {
                 at: ['model', 'precision'],
                 problem: `The job is to compute in ${precision} on ${hardware.label}, whose matrix hardware does not have it.`,
-                reason: precision_not_in_hardware_reasons[precision]?.[vendor] ?? `${precision} is not among the formats of its matrix units.`,
-                remedy: remedyFor(precision, candidates, isStorage),
+                reason: support.since ?? `${precision} is not among the formats of its matrix units.`,
+                remedy: remedyFor(precision, candidates, support.owners, isStorage),
+                ...(0,rule/* citing */.F6)(support.references),
                 ...(isStorage && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper and the MI300, fp4 with Blackwell and the MI350, and a TPU has never had fp16. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.',
+    why: 'Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.',
     fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8
@@ -22477,8 +24414,6 @@ hardware: h100:8
 
 /** The format that a smaller one is meant to outrun. fp16 should at least keep up with bf16. */
 const rivals = { fp8: 'bf16', int8: 'bf16', fp16: 'bf16', fp4: 'fp8' };
-/** Google gives no fp8 rate for it, and JAX's table takes fp8 without one. */
-const acceptsFp8AtBf16 = new Set(['google-tpu-v5e']);
 const rateOf = ({ densePeakTflops }, precision) => {
     const figure = densePeakTflops[precision];
     return figure === undefined || figure.confidence === 'uncertain' ? undefined : figure.value;
@@ -22487,7 +24422,8 @@ function verdictOn(accelerator, precision) {
     // A lack of fp8, fp4 or fp16 is hardware/precision-not-in-hardware.
     if (accelerator.lacksPrecisions.values.includes(precision))
         return precision === 'int8' ? 'absent' : undefined;
-    if (precision === 'fp8' && acceptsFp8AtBf16.has(accelerator.id))
+    // Of fp8 at the rate of bf16 not every vendor prints a figure.
+    if (precision === 'fp8' && accelerator.slowPrecisions?.values.includes(precision))
         return 'equal';
     const rival = rivals[precision];
     const own = rateOf(accelerator, precision);
@@ -22506,6 +24442,15 @@ function rates(accelerator, precision, rival) {
     if (own === undefined || other === undefined)
         return '';
     return ` (${(0,wording/* amount */.vj)(own)} ${unitOf(precision)}, against ${(0,wording/* amount */.vj)(other)} in ${rival})`;
+}
+/** The documents that give the two rates, or say how the format is taken. */
+function referencesOf(accelerator, verdict, precision, rival) {
+    const { densePeakTflops, lacksPrecisions, slowPrecisions } = accelerator;
+    if (verdict === 'absent')
+        return lacksPrecisions.references;
+    if (rateOf(accelerator, precision) === undefined)
+        return slowPrecisions?.references ?? [];
+    return [...new Set([precision, rival].flatMap((format) => densePeakTflops[format]?.references ?? []))];
 }
 /* harmony default export */ const precision_without_speed_up = ((0,rule/* defineRule */.Km)({
     id: 'hardware/precision-without-speed-up',
@@ -22549,6 +24494,7 @@ function rates(accelerator, precision, rival) {
                     ? `There ${precision} saves memory at best, not time.`
                     : `There ${precision} brings neither range nor speed over ${rival}.`,
                 remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ', or keep it for the memory it saves and waive this notice' : ', or choose hardware that is fast in it'}.`,
+                ...(0,rule/* citing */.F6)(referencesOf(first, verdict, precision, rival)),
                 ...(onlyMemory && { severity: 'notice' }),
             },
         ];
@@ -22616,6 +24562,7 @@ const chipsOf = (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'ch
                 problem: shaped
                     ? `\`${written}\` asks for ${chipsOf(chips)} in a shape that ${part.name} does not have.`
                     : `\`${written}\` asks for a slice of ${chipsOf(chips)}, and ${part.name} has none of that size.`,
+                ...(0,rule/* citing */.F6)(part.slices.references),
                 reason: `Slices are blocks of the chip network and come in fixed sizes only${shaped ? '' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two a chip'}`}.`,
                 remedy: chips > largest
                     ? `Name ${withChips(largest)}, the largest slice, and declare ${times}.`
@@ -22638,9 +24585,7 @@ hardware: v5litepod-32
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/slow-double-precision.js
 
-/** Compute capabilities whose multiprocessors have two units for 64 bits beside 64 or 128 for 32. */
-const fewUnits = new Set([5, 5.2, 5.3, 6.1, 6.2, 7.5, 8.6, 8.7, 8.9, 10.3, 12, 12.1]);
-const isSlow = ({ vendor, computeCapability }) => vendor === 'nvidia' && computeCapability !== undefined && fewUnits.has(computeCapability);
+const slow_double_precision_isSlow = ({ slowPrecisions }) => slowPrecisions?.values.includes('fp64') ?? false;
 /* harmony default export */ const slow_double_precision = ((0,rule/* defineRule */.Km)({
     id: 'hardware/slow-double-precision',
     title: 'fp64 on a part with hardly any units for it',
@@ -22648,7 +24593,7 @@ const isSlow = ({ vendor, computeCapability }) => vendor === 'nvidia' && compute
     sources: ['cuda-arithmetic'],
     check: ({ model, hardware }) => {
         const { candidates } = hardware;
-        if (model.precision !== 'fp64' || candidates.length === 0 || !candidates.every(isSlow))
+        if (model.precision !== 'fp64' || candidates.length === 0 || !candidates.every(slow_double_precision_isSlow))
             return [];
         return [
             {
@@ -22672,7 +24617,6 @@ hardware: { accelerator: a100-80gb, count: 2 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/slow-network-for-sharding.js
 
-const networks = ['infiniband', 'efa', 'roce', 'ethernet'];
 /** Whether weights are gathered from other machines. */
 function gathersAcross({ declared, devicesPerHost = 1 }) {
     const { parallelism } = declared;
@@ -22687,13 +24631,10 @@ function gathersAcross({ declared, devicesPerHost = 1 }) {
     severity: 'notice',
     sources: ['ml-engineering-network', 'deepspeed-zeropp'],
     check: ({ hardware }) => {
-        const { declared, kind, candidates, count, nodes, provider } = hardware;
-        const words = declared.interconnect === undefined ? [] : [declared.interconnect].flat();
-        const between = words.filter((word) => networks.includes(word));
-        const isPlain = between.length > 0 && between.every((word) => word === 'ethernet');
-        // The fast network of Google's GPU machines is an Ethernet, and the NVLink of a rack spans its machines.
-        const { devicesPerHost, fastDomain } = hardware;
-        if (kind !== 'gpu' || !isPlain || provider?.id === 'gcp' || devicesPerHost === undefined)
+        const { kind, candidates, count, nodes } = hardware;
+        // The NVLink of a rack spans its machines.
+        const { devicesPerHost, fastDomain, isOnPlainEthernet } = hardware;
+        if (kind !== 'gpu' || !isOnPlainEthernet || devicesPerHost === undefined)
             return [];
         if (fastDomain === undefined || fastDomain > devicesPerHost)
             return [];
@@ -22723,18 +24664,83 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/hardware/software-too-new.js
+
+/* harmony default export */ const software_too_new = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/software-too-new',
+    title: 'A release that no longer serves this part',
+    severity: 'error',
+    sources: ['pytorch-releases', 'cuda-architectures'],
+    check: ({ framework, hardware }) => framework.unserved
+        .filter(({ why }) => why === 'too-new')
+        .map(({ name, version, at, place, support }) => ({
+        at,
+        problem: `The job uses ${name}${version === undefined ? '' : ` ${version}`} on ${hardware.label}, which it served up to ${support.last}.`,
+        reason: `With a later release ${support.otherwise}.`,
+        remedy: `Pin ${name} ${support.last}, or choose a newer part.`,
+        sources: [support.reference],
+        ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
+        ...(support.confidence !== 'documented' && { severity: 'warning' }),
+        // What is pinned elsewhere may be old enough.
+        ...(version === undefined && { severity: 'notice' }),
+    })),
+    why: 'Projects leave old parts out of their packages to keep them small: CUDA 13 no longer builds for Volta and what came before it, and the frameworks follow. A job that is moved to the newest image then stops on hardware that served it for years. `hardware/end-of-life` tells where no release is declared.',
+    fails: `framework: { name: pytorch, version: "2.9" }
+hardware: { accelerator: k80, count: 4 }
+`,
+    passes: `framework: { name: pytorch, version: "2.4" }
+hardware: { accelerator: k80, count: 4 }
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/hardware/software-too-old.js
+
+/* harmony default export */ const software_too_old = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/software-too-old',
+    title: 'A release from before this part',
+    severity: 'error',
+    sources: ['pytorch-releases', 'cuda-architectures'],
+    check: ({ framework, hardware }) => framework.unserved
+        .filter(({ why }) => why === 'too-old')
+        .map(({ name, version, at, place, support }) => ({
+        at,
+        problem: `The job uses ${name} ${version} on ${hardware.label}, which it serves from ${support.first} on.`,
+        reason: `With an earlier release ${support.otherwise}.`,
+        remedy: `Take ${name} ${support.first} or later, or hardware that ${version} serves.`,
+        sources: [support.reference],
+        ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
+        ...(support.confidence !== 'documented' && { severity: 'warning' }),
+    })),
+    why: 'Frameworks and libraries carry compiled kernels for the parts that existed when they were released. On a newer part the program starts, finds the device, and stops at the first kernel ("no kernel image is available for execution on the device"), often after hours in a queue. The releases are those of the projects\' own packages; where only somebody else\'s text says so, the finding is a warning.',
+    fails: `framework: { name: pytorch, version: "2.5" }
+hardware: { accelerator: b200, count: 8 }
+`,
+    passes: `framework: { name: pytorch, version: "2.7" }
+hardware: { accelerator: b200, count: 8 }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/spot-without-checkpoints.js
 
-/** What the provider says about the end of such a machine. */
+/** What the provider says about the end of such a machine, and where. */
 function notice({ provider, kind, candidates }) {
     const onAws = provider?.id === 'aws' || candidates[0]?.vendor === 'aws';
     if (onAws)
-        return 'AWS announces the end of a spot machine two minutes ahead.';
+        return { reason: 'AWS announces the end of a spot machine two minutes ahead.', sources: ['aws-spot-interruption'] };
     if (kind === 'tpu')
-        return 'Google may shut such TPUs down at any time, and asks for regular checkpoints.';
+        return {
+            reason: 'Google may shut such TPUs down at any time, and asks for regular checkpoints.',
+            sources: ['gcp-tpu-preemptible'],
+        };
     if (provider?.id === 'gcp')
-        return 'Google Cloud may take a spot machine back at any time, and leaves about 30 seconds.';
-    return 'Clouds take such machines back at short notice: two minutes on AWS, about 30 seconds on Google Cloud.';
+        return {
+            reason: 'Google Cloud may take a spot machine back at any time, and leaves about 30 seconds.',
+            sources: ['gce-spot', 'gke-spot'],
+        };
+    return {
+        reason: 'Clouds take such machines back at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
+        sources: ['aws-spot-interruption', 'gce-spot'],
+    };
 }
 /* harmony default export */ const spot_without_checkpoints = ((0,rule/* defineRule */.Km)({
     id: 'hardware/spot-without-checkpoints',
@@ -22748,7 +24754,7 @@ function notice({ provider, kind, candidates }) {
             {
                 at: ['hardware', 'spot'],
                 problem: 'The job runs on machines that can be taken away, and saves no checkpoints: each interruption starts it anew.',
-                reason: notice(hardware),
+                ...notice(hardware),
                 remedy: 'Save checkpoints that the job resumes from and declare `saves_checkpoints: true`, or declare `spot: false`.',
             },
         ];
@@ -22766,6 +24772,40 @@ operations: { saves_checkpoints: true }
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/hardware/tensor-degree-and-heads.js
+
+/* harmony default export */ const tensor_degree_and_heads = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/tensor-degree-and-heads',
+    title: 'A tensor degree that does not divide the heads of the model',
+    severity: 'error',
+    sources: ['megatron-paper', 'models'],
+    check: ({ hardware, sizing, model }) => {
+        const { parallelism } = hardware.declared;
+        const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
+        const { heads } = sizing;
+        if (heads === undefined || tensor === 1 || heads.all % tensor === 0)
+            return [];
+        const fitting = [8, 4, 2].find((degree) => degree < tensor && heads.all % degree === 0);
+        return [
+            {
+                at: ['hardware', 'parallelism', 'tensor'],
+                problem: `\`tensor: ${tensor}\` does not divide the ${heads.all} attention heads of ${model.name}.`,
+                reason: 'Tensor parallelism gives each device whole heads, and the frameworks stop where they cannot.',
+                remedy: fitting === undefined ? 'Do without `tensor`, and shard with `fsdp`.' : `Declare \`tensor: ${fitting}\`.`,
+            },
+        ];
+    },
+    why: 'Megatron-LM and what follows it split attention by heads, so that their number has to be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. Where the model is a published one its heads are known.',
+    fails: `framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Meta-Llama-3-8B }
+hardware: { accelerator: h100, count: 12, nodes: 2, parallelism: { tensor: 6, data: 2 } }
+`,
+    passes: `framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Meta-Llama-3-8B }
+hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/tensor-parallel-across-hosts.js
 
 /* harmony default export */ const tensor_parallel_across_hosts = ((0,rule/* defineRule */.Km)({
@@ -22774,27 +24814,39 @@ operations: { saves_checkpoints: true }
     severity: 'warning',
     sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
     check: ({ hardware }) => {
-        const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: most } = hardware;
+        const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware;
         const { parallelism } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
-        if (kind !== 'gpu' || fastDomain === undefined || tensor <= fastDomain || nodes === 1)
+        if (fastDomain === undefined || tensor <= fastDomain || nodes === 1 || perHost === undefined)
             return [];
         // Cards that no link joins inside the machine are reported for that.
-        if (most === undefined || tensor <= most || hardware.linkJoinsNothing === true)
+        if (tensor <= perHost || hardware.linkJoinsNothing === true)
             return [];
+        const isSlice = kind === 'tpu';
+        if (isSlice && hardware.name?.slice === undefined)
+            return [];
+        const part = candidates.length === 1 ? candidates[0]?.name : hardware.name?.label;
+        const most = Math.max(fastDomain, isSlice ? 0 : perHost);
         const isDeclared = hardware.machine !== undefined || nodes !== undefined;
+        const where = isSlice
+            ? 'one slice'
+            : fastDomain > perHost
+                ? `a rack of ${part}`
+                : isDeclared
+                    ? 'one machine'
+                    : `the largest machine with ${part}`;
+        const between = isSlice ? 'slices' : fastDomain > perHost ? 'racks' : 'machines';
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
-                problem: isDeclared
-                    ? `\`tensor: ${tensor}\` is more than the ${most} devices of one machine, so each layer is summed over the network.`
-                    : `\`tensor: ${tensor}\` is more than the ${most} devices of the largest machine with ${candidates.length === 1 ? candidates[0]?.name : hardware.name?.label}, so each layer is summed over the network.`,
-                reason: 'Tensor parallelism exchanges data in every layer, and the network between machines is many times slower than the link inside one.',
-                remedy: `Declare at most \`tensor: ${most}\`, and \`pipeline\` or \`fsdp\` between the machines.`,
+                problem: `\`tensor: ${tensor}\` is more than the ${most} devices of ${where}, so each layer is summed over the network.`,
+                reason: `Tensor parallelism exchanges data in every layer, and the network between ${between} is many times slower than the link inside.`,
+                remedy: `Declare at most \`tensor: ${most}\`, and ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between the ${between}.`,
+                ...(isSlice && (0,rule/* citing */.F6)(['scaling-book'])),
             },
         ];
     },
-    why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. TPUs and the NVL72 racks of GB200 and GB300 are left alone: their links span machines.',
+    why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so that there the border is that of the slice or the rack.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 32, parallelism: { tensor: 16 } }
@@ -22807,7 +24859,6 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/tensor-parallel-without-link.js
 
-const tensor_parallel_without_link_links = ['nvlink', 'infinity-fabric'];
 /* harmony default export */ const tensor_parallel_without_link = ((0,rule/* defineRule */.Km)({
     id: 'hardware/tensor-parallel-without-link',
     title: 'Tensor parallelism over cards without a link between them',
@@ -22820,16 +24871,19 @@ const tensor_parallel_without_link_links = ['nvlink', 'infinity-fabric'];
         'tweaktown-ada-nvlink',
     ],
     check: ({ hardware, task }) => {
-        const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing } = hardware;
-        const { parallelism, interconnect } = declared;
+        const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing, links } = hardware;
+        const { parallelism } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
         if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || count === 1)
             return [];
-        const words = interconnect === undefined ? [] : [interconnect].flat();
         const lacksLink = linkJoinsNothing === true;
-        const onlyPcie = words.includes('pcie') && !words.some((word) => tensor_parallel_without_link_links.includes(word));
+        const cardLinks = links.filter(({ joins }) => joins === 'cards');
+        const onlyPcie = cardLinks.length > 0 && cardLinks.every(({ isFast }) => !isFast);
         const isBeyondBridge = fastDomain !== undefined && tensor > fastDomain && tensor <= (devicesPerHost ?? 0);
         if (!lacksLink && !onlyPcie && !isBeyondBridge)
+            return [];
+        // What MIG sets apart is hardware/parts-of-a-card-together.
+        if (hardware.name?.part)
             return [];
         const [part] = candidates;
         const who = candidates.length === 1 ? part?.name : hardware.name?.label;
@@ -22843,6 +24897,7 @@ const tensor_parallel_without_link_links = ['nvlink', 'infinity-fabric'];
                         : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
                 reason: 'Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.',
                 remedy: 'Use `pipeline`, `fsdp` or `data` instead of `tensor` here, or choose GPUs with NVLink or Infinity Fabric.',
+                ...(0,rule/* citing */.F6)(['tensorrt-llm-sharding', part?.lacksChipLinkReferences?.[0] ?? 'ml-engineering-network']),
                 // A server may still answer sooner for it, which only a measurement can tell.
                 ...(task === 'inference' && { severity: 'notice' }),
             },
@@ -23016,6 +25071,7 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
                     problem: `\`topology: ${topology}\` is declared for GPUs.`,
                     reason: 'A topology is the shape of a TPU slice, and GPUs are asked for by machine and number.',
                     remedy: 'Remove `topology`, and declare `count`, or `machine` and `nodes`.',
+                    sources: ['gke-plan-tpus'],
                     severity: 'warning',
                 },
             ];
@@ -23034,6 +25090,7 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
                     at: ['hardware', 'topology'],
                     problem: `\`topology: ${topology}\` is ${topology_that_does_not_exist_exact(chips)} chips, and one slice of ${names} has at most ${topology_that_does_not_exist_exact(slices.maxChips)}.`,
                     reason: 'More chips than that are several slices, joined by the network of the data centre.',
+                    ...(0,rule/* citing */.F6)(['gcp-multislice', ...slices.references]),
                     remedy: `Declare ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : '`slices`'}.`,
                 },
             ];
@@ -23044,6 +25101,7 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
                 problem: otherDimensions
                     ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, and ${names} is laid out in ${dimensions(slices) === 2 ? 'two' : 'three'}.`
                     : `\`topology: ${topology}\` is not a shape of ${names}.`,
+                ...(0,rule/* citing */.F6)(slices.references),
                 reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes only.',
                 remedy: `Declare \`topology: ${topology_that_does_not_exist_neighbours(slices, sides).join('` or `topology: ')}\`.`,
             },
@@ -23060,42 +25118,59 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/hardware/uneven-tensor-groups.js
+
+/* harmony default export */ const uneven_tensor_groups = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/uneven-tensor-groups',
+    title: 'Tensor groups that straddle two machines',
+    severity: 'warning',
+    sources: ['megatron-bridge-performance', 'ml-engineering-parallelism'],
+    check: ({ hardware }) => {
+        const { declared, kind, fastDomain, devicesPerHost: most = 0, count = 0, candidates } = hardware;
+        const { parallelism } = declared;
+        const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
+        const devices = count * (candidates[0]?.devicesPerChip ?? 1);
+        // A link that joins machines does not care where one of them ends.
+        const isInHosts = kind === 'gpu' && fastDomain !== undefined && fastDomain <= most;
+        if (!isInHosts || tensor === 1 || tensor >= most || most % tensor === 0 || devices <= most)
+            return [];
+        const even = [8, 4, 2].find((degree) => degree < tensor && most % degree === 0);
+        return [
+            {
+                at: ['hardware', 'parallelism', 'tensor'],
+                problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so that some groups lie on two of them.`,
+                reason: 'Those groups sum each layer over the network, and all others wait for them.',
+                remedy: `Declare a degree that divides ${most}${even === undefined ? '' : `, such as \`tensor: ${even}\``}.`,
+            },
+        ];
+    },
+    why: 'Launchers fill one machine after the other. With six devices to a group and eight to a machine the second group takes two devices here and four there, and its sums cross the network in every layer.',
+    fails: `framework: { name: pytorch, libraries: [megatron-lm] }
+hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
+`,
+    passes: `framework: { name: pytorch, libraries: [megatron-lm] }
+hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 4, data: 6 } }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/xla-bridge-on-gpu.js
 
-/** The release that began the end of CUDA in PyTorch/XLA. */
-const DEPRECATED = [2, 8];
-/** Whether a version as written is older; undefined where it cannot be read. */
-function isOlder(version) {
-    const [, bound, major, minor] = /^\s*([<>=~^v]*)\s*(\d+)(?:\.(\d+))?/.exec(version) ?? [];
-    if (major === undefined)
-        return undefined;
-    // "<2.9" leaves room for an older one, and an undeclared fact accuses nobody.
-    if (bound?.startsWith('<'))
-        return true;
-    const difference = Number(major) - DEPRECATED[0];
-    return difference < 0 || (difference === 0 && minor !== undefined && Number(minor) < DEPRECATED[1]);
-}
 /* harmony default export */ const xla_bridge_on_gpu = ((0,rule/* defineRule */.Km)({
     id: 'hardware/xla-bridge-on-gpu',
     title: 'PyTorch/XLA on GPUs, which it no longer serves',
     severity: 'warning',
     sources: ['pytorch-xla-cuda', 'pytorch-xla'],
     check: ({ framework, hardware }) => {
-        if (hardware.kind !== 'gpu')
+        const { xlaBridge } = framework;
+        if (hardware.kind !== 'gpu' || xlaBridge === undefined || xlaBridge.isOlder)
             return [];
-        const isFramework = framework.declared.some(({ id }) => id === 'pytorch-xla');
-        if (!isFramework && !framework.libraries.some(({ id }) => id === 'torch-xla'))
-            return [];
-        // Its releases are numbered like those of PyTorch; the version of Lightning tells nothing.
-        const isOwn = framework.declared.some(({ id }) => id === 'pytorch' || id === 'pytorch-xla');
-        if (framework.version !== undefined && isOwn && isOlder(framework.version))
-            return [];
+        const release = xlaBridge.deprecatesCuda;
         return [
             {
-                at: ['framework', isFramework ? 'name' : 'libraries'],
+                at: xlaBridge.at,
                 problem: `The job is to run PyTorch/XLA on ${hardware.label}.`,
-                reason: 'PyTorch/XLA deprecated CUDA with release 2.8 and then removed its plugin; GPUs are left to PyTorch itself.',
-                remedy: 'Use PyTorch without XLA on GPUs (`framework: pytorch`), or declare the `version` below 2.8 that the job is pinned to.',
+                reason: `PyTorch/XLA deprecated CUDA with release ${release} and then removed its plugin; GPUs are left to PyTorch itself.`,
+                remedy: `Use PyTorch without XLA on GPUs (\`framework: pytorch\`), or declare the \`version\` below ${release} that the job is pinned to.`,
             },
         ];
     },
@@ -23360,6 +25435,21 @@ hardware: H100:8
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/manifest/unknown-interconnect.js
+
+/* harmony default export */ const unknown_interconnect = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/unknown-interconnect',
+    title: 'An interconnect that the catalogue does not know',
+    severity: 'warning',
+    why: 'Whether the devices of a job are joined by a fast link or by a slow network decides how it can be spread, so nothing is said of that where the word is not known. A job that names one is never called fit.',
+    fails: `framework: pytorch
+hardware: { accelerator: h100, count: 16, interconnect: infinband-x }
+`,
+    passes: `framework: pytorch
+hardware: { accelerator: h100, count: 16, interconnect: infiniband }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/manifest/unknown-key.js
 
 /* harmony default export */ const unknown_key = ((0,rule/* defineManifestRule */.rb)({
@@ -23484,7 +25574,7 @@ hardware: H100:8
     rows: ['M3'],
     leans: 'gpu',
     force: 'against',
-    sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'scaling'],
+    sources: ['scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ['model', 'architecture'],
     when: ({ model }) => (model.architecture === undefined ? undefined : model.architecture === 'custom'),
     reason: () => 'GPUs run architectures of every kind, while the gain of a TPU shrinks as a model departs from what it supports.',
@@ -23592,6 +25682,8 @@ hardware: H100:8
     leans: 'gpu',
     force: 'against',
     sources: ['ai-news', 'liquidweb'],
+    // The row says that TPUs struggle with them; why they do is the text of a project.
+    cites: ({ framework }) => framework.families.includes('pytorch') ? ['pytorch-xla-recompilation', 'liquidweb'] : undefined,
     at: ['model', 'dynamic_shapes'],
     when: ({ model }) => model.dynamic_shapes,
     reason: () => 'XLA compiles a program for each shape, so each new one halts the work for another compilation; a GPU runs shapes as they come.',
@@ -23613,12 +25705,6 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/model/gpu-kernels.js
 
 
-const gpu_kernels_names = {
-    cuda: 'CUDA',
-    triton: 'Triton',
-    hip: 'HIP',
-    'pallas-gpu': 'Pallas for GPUs',
-};
 /* harmony default export */ const gpu_kernels = ((0,rule/* defineGuideline */.s1)({
     id: 'model/gpu-kernels',
     title: 'Kernels written for GPUs on a TPU',
@@ -23626,18 +25712,18 @@ const gpu_kernels_names = {
     leans: 'gpu',
     force: 'impossible',
     sources: ['befreed-page', 'scaling', 'liquidweb'],
+    // The row says that a TPU may not support them; that it takes only what XLA compiled is Google's own text.
+    cites: () => ['gcp-tpu-intro', 'befreed-page'],
     at: ['model', 'custom_kernels'],
     // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
-    when: ({ model }) => {
-        const kernels = model.custom_kernels;
-        if (kernels === undefined || kernels === true)
+    when: ({ model, kernels }) => {
+        if (model.custom_kernels === undefined || model.custom_kernels === true)
             return undefined;
-        return Array.isArray(kernels) && kernels.some((kind) => kind in gpu_kernels_names) && !kernels.includes('pallas-tpu');
+        return kernels.some(({ isForGpus }) => isForGpus) && !kernels.some(({ id }) => id === 'pallas-tpu');
     },
     reason: () => 'Kernels written for GPUs run on GPUs only; a TPU cannot run them as they stand.',
-    problem: ({ model, hardware }) => {
-        const kernels = Array.isArray(model.custom_kernels) ? model.custom_kernels : [];
-        const written = [...new Set(kernels.flatMap((kind) => gpu_kernels_names[kind] ?? []))];
+    problem: ({ kernels, hardware }) => {
+        const written = kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name);
         return `The job has kernels in ${(0,wording/* list */.p_)(written)} and is to run on ${hardware.label}.`;
     },
     remedy: () => 'Choose GPUs, or replace these kernels with XLA operations or Pallas for TPU and take them off `custom_kernels`.',
@@ -23665,9 +25751,9 @@ hardware: H100:8
     at: ['needs', 'other_workloads'],
     when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
     reason: () => 'Rendering and video are everyday work for GPUs, while a TPU is built for neural networks and nothing else.',
-    problem: ({ otherWork, hardware }) => `The same hardware is to do other work (${(0,wording/* list */.p_)(otherWork?.graphics ?? [])}) that ${hardware.label} cannot do.`,
+    problem: ({ otherWork, hardware }) => `The same hardware is to do other work (${(0,wording/* list */.p_)(otherWork?.graphics ?? [])}) that ${hardware.label} was not built for.`,
     remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
-    why: 'A GPU began as a graphics processor and still renders and handles video. A TPU is made for one job, the arithmetic of neural networks, so hardware that has to do both can only be GPUs.',
+    why: 'A GPU began as a graphics processor and still renders and handles video. The documents say of a TPU that it is made for one job, the arithmetic of neural networks; that hardware which has to do both can only be GPUs follows from it.',
     fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }
@@ -23689,6 +25775,8 @@ hardware: L4:8
     leans: 'gpu',
     force: 'against',
     sources: ['scaling'],
+    // The row names the low precision of a TPU; that work which needs more does not suit it is Google's own text.
+    cites: () => ['gcp-tpu-intro', 'scaling'],
     at: ['model', 'precision'],
     // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
     when: ({ model }) => model.precision === undefined ? undefined : model.precision === 'fp64' || model.precision === 'fp32',
@@ -23736,7 +25824,6 @@ hardware: A100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/model/standard-architecture.js
 
-const standard = { transformer: 'Transformers', cnn: 'CNNs', resnet: 'ResNets' };
 /* harmony default export */ const standard_architecture = ((0,rule/* defineGuideline */.s1)({
     id: 'model/standard-architecture',
     title: 'A standard architecture is what TPUs are tuned for',
@@ -23745,10 +25832,8 @@ const standard = { transformer: 'Transformers', cnn: 'CNNs', resnet: 'ResNets' }
     force: 'possible',
     sources: ['scaling'],
     at: ['model', 'architecture'],
-    when: ({ model }) => model.architecture === undefined
-        ? undefined
-        : model.architecture in standard && model.architecture_locked !== false,
-    reason: ({ model }) => `${standard[model.architecture ?? ''] ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
+    when: ({ model, architecture }) => architecture && architecture.standard !== undefined && model.architecture_locked !== false,
+    reason: ({ architecture }) => `${architecture?.standard ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
     problem: () => '',
     remedy: () => '',
     why: 'Transformers, CNNs and ResNets whose architecture is stable are the models that the documents name for TPUs. That makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
@@ -23762,8 +25847,6 @@ hardware: tpu-v5e-64
 
 ;// CONCATENATED MODULE: ./build/core/rules/model/tensor-heavy.js
 
-const denseMatrixWork = ['transformer', 'moe', 'cnn', 'resnet', 'mlp', 'diffusion'];
-const gpuKernels = ['cuda', 'triton', 'hip', 'pallas-gpu'];
 /* harmony default export */ const tensor_heavy = ((0,rule/* defineGuideline */.s1)({
     id: 'model/tensor-heavy',
     title: 'Stable, tensor-heavy work on GPUs where a TPU would do',
@@ -23772,18 +25855,16 @@ const gpuKernels = ['cuda', 'triton', 'hip', 'pallas-gpu'];
     force: 'consider',
     sources: ['befreed-lesson', 'befreed-page', 'liquidweb'],
     at: ['model', 'architecture'],
-    when: ({ model, scale }) => {
-        const { architecture, architecture_locked: locked, custom_kernels: kernels } = model;
+    when: ({ model, architecture, kernels, scale }) => {
+        const locked = model.architecture_locked;
         const strays = model.dynamic_shapes || model.dynamic_control_flow || model.custom_ops;
-        const hasKernels = Array.isArray(kernels) ? kernels.some((kind) => gpuKernels.includes(kind)) : kernels;
+        const hasKernels = model.custom_kernels === true || kernels.some(({ isForGpus }) => isForGpus);
         // What a TPU gains on such work shows at scale; a small job is left in peace.
         if (strays || hasKernels || locked === false || scale.size === 'small')
             return false;
         if (architecture === undefined)
             return undefined;
-        if (!denseMatrixWork.includes(architecture))
-            return false;
-        return locked;
+        return architecture.isDense && locked;
     },
     reason: () => 'Stable, dense matrix work maps well to XLA, and there the efficiency of a TPU can count for more than the flexibility of a GPU.',
     problem: ({ model, hardware }) => `The model (${model.architecture}) is dense matrix work with a locked architecture and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`,
@@ -23841,6 +25922,49 @@ hardware: tpu-v5p-1024
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/operations/failures-without-checkpoints.js
+
+
+/** From so many expected interruptions on, a run without checkpoints is not likely to end. */
+const tooMany = 0.5;
+/* harmony default export */ const failures_without_checkpoints = ((0,rule/* defineRule */.Km)({
+    id: 'operations/failures-without-checkpoints',
+    title: 'A run that is likely to be interrupted and saves no checkpoints',
+    severity: 'warning',
+    sources: ['llama-3-failures', 'calibration'],
+    check: ({ operations, sizing, hardware }) => {
+        const { expectedFailures, likelyHours } = sizing;
+        if (operations.saves_checkpoints !== false || expectedFailures === undefined || likelyHours === undefined)
+            return [];
+        if (expectedFailures < tooMany)
+            return [];
+        const times = expectedFailures < 1.5 ? 'about one interruption' : `about ${Math.round(expectedFailures)} interruptions`;
+        return [
+            {
+                at: ['operations', 'saves_checkpoints'],
+                problem: `The job runs about ${(0,wording/* duration */.p0)(likelyHours)} on ${hardware.label} and saves no checkpoints.`,
+                reason: `So many chip-hours have brought ${times} elsewhere, and each throws the run back to its start.`,
+                remedy: 'Save checkpoints that the job resumes from, and declare `saves_checkpoints: true`.',
+            },
+        ];
+    },
+    why: 'Cards, links and hosts fail. Training Llama 3 405B met an unexpected interruption about every 50,000 hours of one GPU; the more chips and days a run takes, the surer it meets one. Without checkpoints it then starts again.',
+    fails: `task: pretraining
+framework: pytorch
+scale: { parameters: 70B, tokens: 2T, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 512 }
+operations: { saves_checkpoints: false }
+`,
+    passes: `task: pretraining
+framework: pytorch
+scale: { parameters: 70B, tokens: 2T, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 512 }
+operations: { saves_checkpoints: true }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/operations/long-queue.js
 
 
@@ -23851,24 +25975,27 @@ hardware: tpu-v5p-1024
     // The way out of a queue for GPUs is another provider, not another kind of hardware.
     leans: ({ hardware }) => (hardware.kind === 'tpu' ? 'gpu' : 'either'),
     force: 'against',
+    holdsForOthers: true,
     sources: ['befreed-lesson', 'befreed-page'],
     at: ['operations', 'queue_time'],
-    when: ({ operations, thresholds }) => operations.queue_time === undefined
-        ? undefined
-        : operations.queue_time > (operations.max_queue_time ?? thresholds.queueHours),
+    when: ({ operations, queueLimit }) => operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
     reason: () => 'Time in a queue counts like time in training, so speed that the job has to wait for gains nothing.',
-    problem: ({ operations, hardware, thresholds }) => {
+    problem: ({ operations, hardware, queueLimit }) => {
         const { queue_time = 0, max_queue_time } = operations;
-        const limit = max_queue_time === undefined
-            ? `and more than ${(0,wording/* duration */.p0)(thresholds.queueHours)} counts as long`
-            : max_queue_time === 0
+        const most = (0,wording/* duration */.p0)(queueLimit.hours);
+        const limit = !queueLimit.isOwn
+            ? `and more than ${most} counts as long${max_queue_time === undefined ? '' : ', which the policy locks'}`
+            : queueLimit.hours === 0
                 ? 'and no wait is acceptable here'
-                : `and at most ${(0,wording/* duration */.p0)(max_queue_time)} is acceptable`;
+                : `and at most ${most} is acceptable`;
         return `A job waits ${(0,wording/* duration */.p0)(queue_time)} for ${hardware.label}, ${limit}.`;
     },
-    remedy: ({ hardware }) => hardware.kind === 'tpu'
-        ? 'Choose GPUs that are free sooner or a zone with a shorter queue, or raise `max_queue_time` if the wait is acceptable.'
-        : 'Look for the same GPUs at another provider or in another zone, or raise `max_queue_time` if the wait is acceptable.',
+    remedy: ({ hardware, queueLimit }) => {
+        const look = hardware.kind === 'tpu'
+            ? 'Choose GPUs that are free sooner or a zone with a shorter queue'
+            : 'Look for the same accelerators at another provider or in another zone';
+        return `${look}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`;
+    },
     why: 'Availability is part of the choice: what counts is when the result is there, not how fast the chip is on paper. TPUs come from one provider, so a queue there is hard to get around, while a job on GPUs can move to another cloud. The longest acceptable wait is `max_queue_time`, or else what the policy sets.',
     fails: `framework: jax
 stage: production
@@ -23879,6 +26006,47 @@ hardware: tpu-v5p-128
 stage: production
 operations: { queue_time: 5d, max_queue_time: 7d }
 hardware: tpu-v5p-128
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/operations/longer-than-a-session.js
+
+
+/* harmony default export */ const longer_than_a_session = ((0,rule/* defineRule */.Km)({
+    id: 'operations/longer-than-a-session',
+    title: 'A run that outlasts the session of a notebook',
+    severity: 'warning',
+    sources: ['colab-limits', 'kaggle-limits'],
+    check: ({ hardware, sizing, operations }) => {
+        const { provider } = hardware;
+        const { hours, likelyHours } = sizing;
+        const limit = provider?.longestSessionHours;
+        if (limit === undefined || hours === undefined || likelyHours === undefined || likelyHours <= limit)
+            return [];
+        if (operations.saves_checkpoints === true)
+            return [];
+        return [
+            {
+                at: ['hardware', 'provider'],
+                problem: `The job takes about ${(0,wording/* duration */.p0)(likelyHours)}, and a session on ${provider?.name} ends after ${(0,wording/* duration */.p0)(limit)} at the latest.`,
+                reason: 'What is not saved by then is lost, and the next session begins anew.',
+                remedy: 'Save checkpoints outside the notebook and declare `operations: { saves_checkpoints: true }`, or run the job where it can run to its end.',
+                sources: [provider?.id === 'kaggle' ? 'kaggle-limits' : 'colab-limits'],
+            },
+        ];
+    },
+    why: 'Notebook services end a session after some hours whatever it does: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A run that takes longer has to be taken up from a checkpoint that lies elsewhere.',
+    fails: `task: fine-tuning
+framework: pytorch
+scale: { parameters: 1B, tokens: 20B, sequence_length: 1024 }
+model: { architecture: transformer, precision: fp16, method: lora }
+hardware: { accelerator: t4, count: 1, provider: colab }
+`,
+    passes: `task: fine-tuning
+framework: pytorch
+scale: { parameters: 1B, tokens: 20M, sequence_length: 1024 }
+model: { architecture: transformer, precision: fp16, method: lora }
+hardware: { accelerator: t4, count: 1, provider: colab }
 `,
 }));
 
@@ -23962,9 +26130,10 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
     id: 'operations/starved-accelerator',
     title: 'An input pipeline that cannot keep a TPU busy',
     rows: ['T5'],
-    leans: 'gpu',
+    leans: ({ hardware }) => (hardware.kind === 'other' ? 'either' : 'gpu'),
     force: 'against',
-    sources: ['befreed-lesson', 'befreed-page', 'scaling'],
+    holdsForOthers: true,
+    sources: ['befreed-page', 'befreed-lesson', 'scaling'],
     at: (facts) => ['operations', hasSlowInput(facts) ? 'input_pipeline' : 'utilization'],
     when: (facts) => {
         const { input_pipeline, utilization } = facts.operations;
@@ -23972,7 +26141,9 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
             return undefined;
         return hasSlowInput(facts) || isIdle(facts);
     },
-    reason: () => 'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
+    reason: ({ hardware }) => hardware.kind === 'other'
+        ? 'A fast chip idles unless every stage of the data pipeline keeps up with it.'
+        : 'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
     problem: (facts) => {
         const { operations, hardware, thresholds } = facts;
         const busy = `${hardware.label} is busy ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time, less than the ${(0,wording/* percent */.KN)(thresholds.utilization)} it should be`;
@@ -23987,7 +26158,7 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
             ...(hasSlowInput(facts) ? ['`input_pipeline: optimized`'] : []),
             ...(isIdle(facts) ? [`a \`utilization\` of at least ${(0,wording/* percent */.KN)(facts.thresholds.utilization)}`] : []),
         ];
-        return `Speed up reading and preparing the data and declare ${(0,wording/* list */.p_)(changes)}, or choose GPUs.`;
+        return `Speed up reading and preparing the data and declare ${(0,wording/* list */.p_)(changes)}${facts.hardware.kind === 'other' ? '' : ', or choose GPUs'}.`;
     },
     why: 'The faster the chip, the more data it needs each second. Where disks, network or preprocessing fall behind, a TPU waits, and a chip that waits saves nothing. The documents put the work on the pipeline first; where there is no time for it, GPUs ask for less. The share of busy time that is expected can be set in the policy.',
     fails: `framework: jax
@@ -24072,6 +26243,7 @@ const wholeHost = 8;
     rows: ['C7'],
     leans: 'either',
     force: 'consider',
+    holdsForOthers: true,
     sources: ['scaling'],
     at: ['operations', 'benchmarked'],
     when: ({ operations, scale, stage, hardware }) => {
@@ -24217,18 +26389,22 @@ const declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
     ...(multi_cloud ? ['multi_cloud'] : []),
     ...(avoid_lock_in ? ['avoid_lock_in'] : []),
 ];
+const isOfAws = ({ kind, candidates }) => kind === 'other' && candidates.length > 0 && candidates.every(({ vendor }) => vendor === 'aws');
 /* harmony default export */ const lock_in_to_one_cloud = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/lock-in-to-one-cloud',
     title: 'A TPU for a job that must not be tied to one cloud',
     rows: ['P3'],
-    leans: 'gpu',
+    leans: ({ hardware }) => (isOfAws(hardware) ? 'either' : 'gpu'),
     force: 'against',
+    holdsForOthers: true,
     sources: ['befreed-lesson', 'befreed-page', 'liquidweb'],
     at: ({ needs }) => ['needs', declaredNeeds(needs)[0] ?? 'multi_cloud'],
     when: ({ needs }) => needs.multi_cloud === undefined && needs.avoid_lock_in === undefined ? undefined : declaredNeeds(needs).length > 0,
-    reason: () => "GPUs can be had at nearly every cloud and on premises, while a TPU ties a job to Google's services.",
+    reason: ({ hardware }) => isOfAws(hardware)
+        ? 'GPUs can be had at nearly every cloud and on premises, while Trainium and Inferentia tie a job to AWS.'
+        : "GPUs can be had at nearly every cloud and on premises, while a TPU ties a job to Google's services.",
     problem: ({ needs, hardware }) => `The job ${needs.multi_cloud ? 'must be able to move between clouds' : 'must not depend on one provider'}, and it is to run on ${hardware.label}.`,
-    remedy: ({ needs }) => `Choose GPUs, or accept Google as the only provider and declare ${(0,wording/* list */.p_)(declaredNeeds(needs).map((key) => `\`${key}: false\``))}.`,
+    remedy: ({ needs, hardware }) => `Choose GPUs, or accept ${isOfAws(hardware) ? 'AWS' : 'Google'} as the only provider and declare ${(0,wording/* list */.p_)(declaredNeeds(needs).map((key) => `\`${key}: false\``))}.`,
     why: "GPUs are on offer at nearly every cloud, so a job that runs on them can follow price and availability from one to the next. TPUs are tied to Google's infrastructure. A team that wants to keep its options open gives them up with a TPU.",
     fails: `framework: jax
 stage: production
@@ -24323,6 +26499,31 @@ hardware: A100:8
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/platform/tpu-at-another-cloud.js
+
+/* harmony default export */ const tpu_at_another_cloud = ((0,rule/* defineGuideline */.s1)({
+    id: 'platform/tpu-at-another-cloud',
+    title: 'A TPU at a cloud that is not known to have any',
+    rows: ['P1'],
+    leans: 'gpu',
+    force: 'against',
+    sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
+    at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
+    when: ({ hardware: { provider } }) => provider && provider.family === 'cloud' && !provider.offersTpu && provider.isSaidToLackTpu !== true,
+    reason: ({ hardware }) => `The documents reach TPUs through Google's services, and none of them tells of TPUs on ${hardware.provider?.name ?? 'other clouds'}.`,
+    problem: ({ hardware }) => `The job is to run on ${hardware.provider?.name ?? 'another cloud'}, which is not known to offer ${hardware.label}.`,
+    remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
+    why: "TPUs are Google's own chips, and the documents find them in Google's services. A few other clouds have announced TPUs since; those that this check knows draw nothing, the others a warning, because no document says that they have none.",
+    fails: `framework: jax
+stage: production
+hardware: { accelerator: tpu-v5e-64, provider: crusoe }
+`,
+    passes: `framework: jax
+stage: production
+hardware: { accelerator: tpu-v5e-64, provider: gcp }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/platform/tpu-off-cloud.js
 
 
@@ -24385,13 +26586,13 @@ hardware: { accelerator: A100, count: 8, provider: on-prem }
     rows: ['P1'],
     leans: 'gpu',
     force: 'impossible',
-    sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'liquidweb'],
+    sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
-    when: ({ hardware }) => hardware.provider && hardware.provider.family === 'cloud' && !hardware.provider.offersTpu,
+    when: ({ hardware }) => hardware.provider && hardware.provider.isSaidToLackTpu === true,
     reason: ({ hardware }) => `TPUs are reached through Google's services, so on ${hardware.provider?.name ?? 'other clouds'} the choice is GPUs.`,
     problem: ({ hardware }) => `The job is to run on ${hardware.provider?.name ?? 'another cloud'}, where ${hardware.label} cannot be had.`,
     remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
-    why: "TPUs are Google's own chips. The documents find them in Google Cloud and Colab, and count AWS, Azure and every other cloud as ground for GPUs. A job that has to run there cannot use a TPU, whatever else speaks for one. A provider that this check does not know draws nothing.",
+    why: "TPUs are Google's own chips. The documents find them in Google Cloud and Colab, and count AWS and Azure as ground for GPUs. A job that has to run there cannot use a TPU, whatever else speaks for one. Clouds of which no document speaks are `platform/tpu-at-another-cloud`.",
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: aws }
@@ -24511,6 +26712,36 @@ hardware: H100:16
 stage: prototype
 scale: small
 hardware: H100:8
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/policy/manifest-missing.js
+
+/* harmony default export */ const manifest_missing = ((0,rule/* definePolicyRule */.qD)({
+    id: 'policy/manifest-missing',
+    title: 'A file that launches jobs has no manifest',
+    severity: 'error',
+    why: 'A job that no manifest declares is not checked. A policy can name by globs the files that launch jobs, or the folders that hold them; each needs a manifest in its folder or in one above, among those that the run looks for. A launch file that comes without a manifest is named where it stands.',
+    fails: ``,
+    passes: `framework: pytorch
+stage: production
+scale: large
+hardware: { accelerator: H100:8, provider: gcp }
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/policy/manifest-withdrawn.js
+
+/* harmony default export */ const manifest_withdrawn = ((0,rule/* definePolicyRule */.qD)({
+    id: 'policy/manifest-withdrawn',
+    title: 'A pull request takes a job or a manifest away',
+    severity: 'warning',
+    why: 'A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. An organisation can make it an error in its policy, and lock that.',
+    fails: ``,
+    passes: `framework: pytorch
+stage: production
+scale: large
+hardware: { accelerator: H100:8, provider: gcp }
 `,
 }));
 
@@ -24860,7 +27091,7 @@ hardware: tpu-v5p-128
     rows: ['C1'],
     leans: 'tpu',
     force: 'consider',
-    sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'scaling', 'liquidweb'],
+    sources: ['liquidweb', 'scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ['scale', 'size'],
     when: ({ task, scale, suitsXla }) => scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,
     reason: () => 'Massive training of a suitable model is the work that TPUs are made for.',
@@ -25028,8 +27259,113 @@ hardware: tpu-v5p-512
 `,
 }));
 
-// EXTERNAL MODULE: ./build/core/rules/memory-ways.js
-var memory_ways = __webpack_require__(6151);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
+var job_memory = __webpack_require__(3697);
+// EXTERNAL MODULE: ./build/core/rules/memory-changes.js
+var memory_changes = __webpack_require__(4087);
+;// CONCATENATED MODULE: ./build/core/rules/memory-ways.js
+
+
+
+/** So many more devices are tried. */
+const mostTimes = 64;
+/**
+ * The changes with which the usual way fits, those first that cost nothing: recomputing, smaller pieces, sharding over
+ * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
+ * sized anew.
+ */
+function fittingWays(facts, most = 2) {
+    const ways = [];
+    const job = tunedJob(facts);
+    for (const saving of (0,memory_changes/* memorySavings */.Fm)(facts)) {
+        const change = saving(job);
+        const perDeviceGiB = change && usualGiB(facts, (0,memory_changes/* changed */.tD)(job, change), facts.hardware.count);
+        if (perDeviceGiB !== undefined)
+            ways.push({ words: change?.fits, perDeviceGiB });
+        if (ways.length === most)
+            return ways;
+    }
+    const more = withMoreDevices(facts, job);
+    return more ? [...ways, more] : ways;
+}
+/** What the usual way needs of a device; undefined where that is more than the smallest of the parts that a name may be. */
+function usualGiB(facts, { model, scale, parallelism }, count) {
+    const { declaration, hardware } = facts;
+    const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } };
+    const memory = (0,job_memory/* memoryFacts */.B)(tuned, hardware.candidates, count);
+    return memory?.usual && memory.usual.perDeviceGiB <= memory.capacityGiB ? memory.usual.perDeviceGiB : undefined;
+}
+const perCard = ({ hardware }) => hardware.candidates[0]?.devicesPerChip ?? 1;
+const tunedJob = (facts) => ({
+    task: facts.task,
+    model: facts.model,
+    scale: facts.declaration.scale ?? {},
+    parallelism: facts.hardware.declared.parallelism,
+    devices: facts.hardware.count && facts.hardware.count * perCard(facts),
+});
+/** The least doubling of the devices with which it fits. */
+function withMoreDevices(facts, job) {
+    const { count = 1, kind } = facts.hardware;
+    const isServed = facts.task === 'inference';
+    for (let times = 2; times <= mostTimes; times *= 2) {
+        const cards = count * times;
+        const spread = isServed ? { tensor: cards } : job.parallelism && 'fsdp';
+        const perDeviceGiB = usualGiB(facts, { ...job, parallelism: spread }, cards);
+        if (perDeviceGiB === undefined)
+            continue;
+        return {
+            words: `${isServed ? 'split' : 'sharded'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
+            perDeviceGiB,
+        };
+    }
+    return undefined;
+}
+/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
+function fittingWords(facts) {
+    const [first, ...others] = fittingWays(facts);
+    if (first === undefined)
+        return undefined;
+    const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${(0,wording/* gibibytes */.pn)(perDeviceGiB)})`);
+    return `It fits ${first.words} (${(0,wording/* gibibytes */.pn)(first.perDeviceGiB)} on each device)${rest.join('')}.`;
+}
+/** What takes most of the memory. */
+function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
+    const states = weights + gradients + optimizer + buffers;
+    if (logits > Math.max(states, activations))
+        return 'logits';
+    return activations > states ? 'activations' : 'states';
+}
+const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
+/** "With AdamW in mixed precision": how the states of a full training come to their size. */
+function trainingWords({ model, task }) {
+    if (task === 'inference')
+        return 'Served the usual way';
+    if (model.method === 'lora' || model.method === 'qlora')
+        return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
+    const optimizer = model.optimizer ?? 'adamw';
+    const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer);
+    const precision = model.precision ?? 'bf16';
+    if (precision === 'fp32' || precision === 'fp64')
+        return `With ${name} in ${precision}`;
+    return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
+}
+/** Why the job takes so much memory, by the largest of its parts. */
+function reasonOf({ task, scale }, parts) {
+    const cause = mainCause(parts);
+    const parameters = (0,wording/* amount */.vj)(scale.parameters ?? 0);
+    if (task === 'inference')
+        return cause === 'activations'
+            ? 'The keys and values of the sequences that are served at a time take most of it.'
+            : `The weights of ${parameters} parameters have to be there as a whole.`;
+    const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${(0,wording/* amount */.vj)(scale.sequence_length)} tokens`;
+    const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : '';
+    if (cause === 'activations')
+        return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`;
+    if (cause === 'logits')
+        return 'The logits take most of it: for each token one number for every word of the vocabulary.';
+    return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/does-not-fit.js
 
 
@@ -25049,8 +27385,9 @@ var memory_ways = __webpack_require__(6151);
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 problem: `The job needs at least ${(0,wording/* gibibytes */.pn)(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}.`,
-                reason: (0,memory_ways/* reasonOf */.A3)(facts, memory.leastPartsGiB),
-                remedy: () => (0,memory_ways/* fittingWords */.t0)(facts) ??
+                reason: reasonOf(facts, memory.leastPartsGiB),
+                substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
+                remedy: () => fittingWords(facts) ??
                     'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
                 ...(uncertainCapacity && { severity: 'warning' }),
             },
@@ -25089,6 +27426,7 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
         return [
             {
                 at: ['operations', 'deadline'],
+                substance: { amounts: [likelyHours / deadline] },
                 problem: `The job takes ${(0,wording/* duration */.p0)(low)} to ${(0,wording/* duration */.p0)(high)} on ${hardware.label}, most likely ${(0,wording/* duration */.p0)(likelyHours)}, and is to be done in ${(0,wording/* duration */.p0)(deadline)}.`,
                 reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
                 remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
@@ -25136,6 +27474,7 @@ operations: { deadline: 30d }
         return [
             {
                 at: ['operations', 'budget'],
+                substance: { amounts: [likely / budget.amount] },
                 problem: `The job costs ${money(low)} to ${money(high)} on ${hardware.label}, and the budget is ${money(budget.amount)}.`,
                 reason: 'The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.',
                 remedy: 'Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.',
@@ -25184,6 +27523,7 @@ const many = 256;
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+                substance: { amounts: [count] },
                 problem: `On ${hardware.label} the job most likely takes ${likelyHours < aMinute ? 'less than a minute' : (0,wording/* duration */.p0)(likelyHours)}.`,
                 reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${(0,wording/* amount */.vj)(enough)} of them would do the same work in an hour.`,
                 remedy: 'Take fewer accelerators, or correct what is declared of the work.',
@@ -25226,6 +27566,7 @@ const noticeableWaste = 0.2;
         return [
             {
                 at: ['scale', key ?? 'size'],
+                substance: { amounts: [waste] },
                 problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, which are padded to ${rowsPerDevice / (1 - waste)}: ${(0,wording/* percent */.KN)(waste)} of the work is padding.`,
                 reason: `Its matrix unit works on blocks of ${unitSide}, and what does not fill a block is multiplied all the same.`,
                 remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`,
@@ -25269,6 +27610,7 @@ const tooLong = 1;
         return [
             {
                 at: ['hardware', 'parallelism'],
+                substance: { amounts: [bubble] },
                 problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} to work on in a step.`,
                 reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
                 remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages} micro-batches.`,
@@ -25313,9 +27655,10 @@ const clearlyTooMuch = 1.1;
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `${(0,memory_ways/* trainingWords */.o$)(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
-                reason: (0,memory_ways/* reasonOf */.A3)(facts, memory.usual.partsGiB),
-                remedy: () => (0,memory_ways/* fittingWords */.t0)(facts) ?? 'Take accelerators with more memory, or a smaller model.',
+                problem: `${trainingWords(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
+                reason: reasonOf(facts, memory.usual.partsGiB),
+                substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
+                remedy: () => fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
                 ...(memory.uncertainCapacity && { severity: 'notice' }),
             },
         ];
@@ -25352,6 +27695,7 @@ const year = 8766;
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+                substance: { amounts: [likelyHours] },
                 problem: `On ${hardware.label} the job takes ${(0,wording/* duration */.p0)(hours[0])} to ${(0,wording/* duration */.p0)(hours[1])}, most likely ${(0,wording/* duration */.p0)(likelyHours)}.`,
                 reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
                 remedy: `Take about ${(likelyHours / year).toPrecision(2)} times as many accelerators to be done in a year, or train a smaller model or on less.`,
@@ -25569,7 +27913,7 @@ hardware: A100:1
     rows: ['T8'],
     leans: 'gpu',
     force: 'consider',
-    sources: ['befreed-lesson', 'liquidweb', 'scaling'],
+    sources: ['liquidweb', 'befreed-lesson', 'scaling'],
     at: ['needs', 'community_support'],
     when: ({ needs }) => needs.community_support,
     reason: () => 'Examples, pretrained models, answers and vendor support are easier to find for GPUs.',
@@ -25618,27 +27962,6 @@ hardware: H100:64
 ;// CONCATENATED MODULE: ./build/core/rules/team/gpu-debugging-tools.js
 
 
-const gpuTools = new Set([
-    'nsight',
-    'nsight-systems',
-    'nsys',
-    'nsight-compute',
-    'ncu',
-    'cuda-gdb',
-    'cuda-debugger',
-    'compute-sanitizer',
-    'cuda-memcheck',
-    'nvprof',
-    'nvvp',
-    'visual-profiler',
-    'rocgdb',
-    'rocprof',
-]);
-const isGpuTool = (tool) => gpuTools.has(tool
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/^nvidia-/, ''));
 /* harmony default export */ const gpu_debugging_tools = ((0,rule/* defineGuideline */.s1)({
     id: 'team/gpu-debugging-tools',
     title: 'A team that works with GPU debugging tools on a TPU',
@@ -25647,9 +27970,9 @@ const isGpuTool = (tool) => gpuTools.has(tool
     force: 'against',
     sources: ['liquidweb'],
     at: ['team', 'tools'],
-    when: ({ team }) => team.tools?.some(isGpuTool),
+    when: ({ tools }) => tools && tools.gpu.length > 0,
     reason: () => 'GPUs are easier to debug with their mature tools, and a team that works with them would have to do without on a TPU.',
-    problem: ({ team, hardware }) => `The team works with ${(0,wording/* list */.p_)((team.tools ?? []).filter(isGpuTool))}, and the job is to run on ${hardware.label}.`,
+    problem: ({ tools, hardware }) => `The team works with ${(0,wording/* list */.p_)(tools?.gpu ?? [])}, and the job is to run on ${hardware.label}.`,
     remedy: () => 'Choose GPUs, or plan how the team debugs and profiles on a TPU and declare those tools in `team.tools` instead.',
     why: 'Nsight and the CUDA debugger look into programs on GPUs. The documents count such mature tools among the reasons for GPUs, and find the tooling of TPUs less flexible. A team that relies on them loses that on a TPU.',
     fails: `framework: jax
@@ -25740,10 +28063,6 @@ hardware: H100:64
 
 ;// CONCATENATED MODULE: ./build/core/rules/team/pytorch-profiler.js
 
-const isPyTorchProfiler = (tool) => ['pytorch-profiler', 'torch-profiler'].includes(tool
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_.]+/g, '-'));
 /* harmony default export */ const pytorch_profiler = ((0,rule/* defineGuideline */.s1)({
     id: 'team/pytorch-profiler',
     title: 'A team that works with PyTorch Profiler on a TPU',
@@ -25752,7 +28071,7 @@ const isPyTorchProfiler = (tool) => ['pytorch-profiler', 'torch-profiler'].inclu
     force: 'consider',
     sources: ['liquidweb'],
     at: ['team', 'tools'],
-    when: ({ team }) => team.tools?.some(isPyTorchProfiler),
+    when: ({ tools }) => tools && tools.pytorch.length > 0,
     reason: () => 'PyTorch Profiler is one of the mature tools that make work on GPUs easier to debug.',
     problem: ({ hardware }) => `The team works with PyTorch Profiler, and the job is to run on ${hardware.label}.`,
     remedy: () => 'Choose GPUs, or find out which profiler the team will use on a TPU and declare that one in `team.tools` instead.',
@@ -25915,6 +28234,19 @@ hardware: H100:64
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
 /** Every rule, by id in alphabetical order. Written by `npm run build`: a rule is added by adding its file. */
 const rules = [
     accelerator_differs,
@@ -25924,11 +28256,13 @@ const rules = [
     framework_not_used,
     image_for_other_hardware,
     kernels_for_other_hardware,
+    matches_nothing,
     precision_differs,
     provider_differs,
     sharding_differs,
     topology_differs,
     undeclared_kernels,
+    unread_file,
     cuda_dependency,
     gpu_parallelism,
     large_tensorflow_on_gpu,
@@ -25945,7 +28279,7 @@ const rules = [
     cuda_library_off_nvidia,
     emulated_precision,
     end_of_life,
-    flash_attention_on_old_gpu,
+    experts_over_slow_network,
     fractional_part,
     framework_without_path,
     idle_accelerators,
@@ -25958,19 +28292,24 @@ const rules = [
     more_stages_than_layers,
     nodes_contradict_slice,
     not_offered_by_provider,
-    old_gpu_for_library,
     parallelism_contradicts_count,
+    part_not_served,
     part_that_cannot_train,
+    parts_of_a_card_together,
     precision_not_in_hardware,
     precision_without_speed_up,
     slice_that_does_not_exist,
     slow_double_precision,
     slow_network_for_sharding,
+    software_too_new,
+    software_too_old,
     spot_without_checkpoints,
+    tensor_degree_and_heads,
     tensor_parallel_across_hosts,
     tensor_parallel_without_link,
     topology_contradicts_count,
     topology_that_does_not_exist,
+    uneven_tensor_groups,
     xla_bridge_on_gpu,
     large_scale_serving_on_gpu,
     contradicts_model,
@@ -25984,6 +28323,7 @@ const rules = [
     syntax,
     unknown_accelerator,
     unknown_framework,
+    unknown_interconnect,
     unknown_key,
     unknown_library,
     unknown_machine,
@@ -26003,7 +28343,9 @@ const rules = [
     standard_architecture,
     tensor_heavy,
     energy_at_scale_on_gpu,
+    failures_without_checkpoints,
     long_queue,
+    longer_than_a_session,
     mixed_workloads_on_tpu,
     mostly_idle,
     starved_accelerator,
@@ -26018,6 +28360,7 @@ const rules = [
     low_level_control_on_tpu,
     single_vendor_pricing,
     tpu_as_own_hardware,
+    tpu_at_another_cloud,
     tpu_off_cloud,
     tpu_outside_google_cloud,
     condition_failed,
@@ -26025,6 +28368,8 @@ const rules = [
     invalid,
     key_required,
     limit_exceeded,
+    manifest_missing,
+    manifest_withdrawn,
     pending_change,
     tag_may_move,
     undeclared,
@@ -26199,7 +28544,9 @@ function possibleLayouts(parallelism, devices, sequenceLength) {
     }
     const open = leavesZeroOpen(parallelism);
     const ordinary = [layoutOfDegrees(parallelism, devices, parallelism.zero ?? 0)];
-    if (!open)
+    // FSDP may shard over the devices that share a sequence as well, as torchtitan does.
+    const shardsOverContext = parallelism.fsdp !== undefined && (parallelism.context ?? 1) > 1;
+    if (!open && !shardsOverContext)
         return { frugal: ordinary[0], ordinary };
     const unlimited = devices === undefined && parallelism.data === undefined;
     return { frugal: unlimited ? undefined : layoutOfDegrees(parallelism, devices, 3), ordinary };
@@ -26262,6 +28609,11 @@ const RECOMPUTED_SHARE = [0.7, 1, 1.4];
 /** How far layers × hidden size of a real model lies from what its parameters suggest. */
 const SHAPE_SPREAD = [0.85, 1, 1.15];
 /**
+ * What selective checkpointing keeps of a layer: all but the matrix of attention in Megatron-LM (arXiv 2205.05198, section
+ * 5), the results of every second multiplication in torchtitan, measured at 0.2 to 0.3.
+ */
+const SELECTIVE_SHARE = [0.2, 0.6, 1];
+/**
  * GiB of activations of one sample. ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), and 2 GiB
  * cover ResNet-152 at 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other
  * networks of convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
@@ -26296,6 +28648,9 @@ const perceptronSampleBytes = (parameters) => 160 * Math.sqrt(parameters);
 function keptOf({ activationCheckpointing }, bound) {
     if (activationCheckpointing === false || activationCheckpointing === 'selective')
         return 'everything';
+    // Libraries leave it off unless it is asked for.
+    if (activationCheckpointing === undefined && bound === 'most')
+        return 'everything';
     return bound === 'frugal' ? 'nothing' : 'inputs';
 }
 /**
@@ -26320,8 +28675,9 @@ function layersBytes(job, shape, layout, bound) {
     const inputs = (perUnit * inputBytes(job, bound)) / (isSequenceParallel(job, layout, bound) ? layout.tensor : 1);
     const kept = keptOf(job, bound);
     const spread = shape.isEstimated ? at(bound, SHAPE_SPREAD) : 1;
+    const share = job.activationCheckpointing === 'selective' ? at(bound, SELECTIVE_SHARE) : 1;
     if (kept === 'everything')
-        return (layer * shape.layers * spread) / (isLow(bound) ? layout.pipeline : 1);
+        return (layer * share * shape.layers * spread) / (isLow(bound) ? layout.pipeline : 1);
     return (layer * at(bound, RECOMPUTED_SHARE) + (kept === 'inputs' ? inputs * shape.layers : 0)) * spread;
 }
 /** Under autocast the stream between layers stays in fp32, as its weights are. */
@@ -26430,7 +28786,9 @@ function frozenBaseBytes(method, input, parameters, shape, bound) {
     }
     if (input.weightsPrecision !== undefined)
         return precision/* BYTES_PER_NUMBER */.C[input.weightsPrecision] * parameters;
-    const compute = precision/* BYTES_PER_NUMBER */.C[input.computePrecision ?? 'bf16'];
+    // Checkpoints are loaded in fp32 by many libraries unless another format is asked for.
+    const open = bound === 'most' ? 'fp32' : 'bf16';
+    const compute = precision/* BYTES_PER_NUMBER */.C[input.computePrecision ?? open];
     return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters;
 }
 /** Ranks that are usual where none is declared: PEFT's default, that of most recipes, that of long trainings. */
@@ -26457,7 +28815,8 @@ function deviceStates(job, parameters, shape, method, layout, bound) {
         return cut(weightsOnly(servedWeightBytes(job, bound)));
     if (method === 'full')
         return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound));
-    const base = cut(weightsOnly(frozenBaseBytes(method, job, parameters, shape, bound) / parameters));
+    const isOnHost = job.offload === 'all';
+    const base = cut(weightsOnly(isOnHost ? 0 : frozenBaseBytes(method, job, parameters, shape, bound) / parameters));
     const adapters = onDevice(job, trainingStateBytes({ ...job, weightsPrecision: undefined }, bound), layout, bound);
     const share = Math.min(1, adapterParameters(shape, job.loraRank, bound) / parameters);
     const added = cut(adapters);
@@ -26537,8 +28896,9 @@ function gatheredBytes(job, held, shape, layout, compute, bound) {
     if (!layout.gathersWeights)
         return 0;
     const bytes = job.method === 'qlora' ? 0.6 : compute;
+    // At most with the gradients of all of it, which are reduced after the last micro-batch.
     if (layout.pipeline > 1 && !isLow(bound))
-        return held * bytes;
+        return held * (bound === 'most' && job.method !== 'qlora' ? 2 : 1) * bytes;
     const active = (job.activeParameters ?? held) / (job.activeParameters === undefined ? 1 : layout.tensor * layout.pipeline);
     const outside = 2 * shape.hiddenSize * at(bound, shape.vocabulary) * compute;
     const layers = (at(bound, job.isCompiled ? [1, 2, 3] : [1, 3, 4]) * active * bytes) / Math.max(1, shape.layers / layout.pipeline);
@@ -26853,12 +29213,14 @@ function memoryOn({ task, framework, scale, model, hardware }, shape, chip, coun
 const isJax = (name) => [name ?? []].flat().some((word) => (0,frameworks/* resolveFramework */.$$)(word)?.family === 'jax');
 /** Layers and widths of the published model that is named. */
 const namedShape = ({ model, scale }) => model?.name === undefined ? undefined : publishedShape(model.name, model.architecture, scale?.parameters);
+/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
+const isAbout = (one, other) => Math.abs(one - other) <= 0.05 * one;
 /** Layers and widths of the published model that is named, or that alone has so many parameters. */
 function publishedShape(name, architecture, parameters) {
     if (parameters === undefined)
         return undefined;
     const named = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
-    if (named?.parameters === parameters)
+    if (named?.parameters !== undefined && isAbout(named.parameters, parameters))
         return shapeOfModel(named);
     if (name !== undefined || (architecture !== undefined && architecture !== 'transformer'))
         return undefined;
@@ -26893,170 +29255,1018 @@ const span = (ranges) => [
 
 /***/ }),
 
-/***/ 6151:
+/***/ 9837:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _W: () => (/* binding */ declaredLinks),
+  XJ: () => (/* binding */ devicesPerHost),
+  db: () => (/* binding */ fastDomain),
+  ZZ: () => (/* binding */ isOnPlainEthernet),
+  kb: () => (/* binding */ networkOn)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/fast-domain.js
+var fast_domain = __webpack_require__(1243);
+// EXTERNAL MODULE: ./build/core/catalog/links.js
+var links = __webpack_require__(1747);
+// EXTERNAL MODULE: ./build/core/catalog/machines.js
+var machines = __webpack_require__(9346);
+;// CONCATENATED MODULE: ./build/core/catalog/machine-network.js
+
+/**
+ * Gbit/s between machines of a type, in one direction, all adapters together. AWS: the constants of SageMaker HyperPod;
+ * Google Cloud: xpk's; Azure: its pages of sizes. What is not here is not known.
+ */
+const networkGbps = {
+    'p4d.24xlarge': 400,
+    'p4de.24xlarge': 400,
+    'p5.4xlarge': 100,
+    'p5.48xlarge': 3200,
+    'p5e.48xlarge': 3200,
+    'p5en.48xlarge': 3200,
+    'p6-b200.48xlarge': 3200,
+    'p6-b300.48xlarge': 6400,
+    'trn1.32xlarge': 800,
+    'trn1n.32xlarge': 1600,
+    'trn2.3xlarge': 200,
+    'trn2.48xlarge': 3200,
+    'g5.12xlarge': 40,
+    'g5.24xlarge': 50,
+    'g5.48xlarge': 100,
+    'g6.12xlarge': 40,
+    'g6.24xlarge': 50,
+    'g6.48xlarge': 100,
+    'g6e.12xlarge': 100,
+    'g6e.24xlarge': 200,
+    'g6e.48xlarge': 400,
+    'g7e.12xlarge': 400,
+    'g7e.24xlarge': 800,
+    'g7e.48xlarge': 1600,
+    'a3-highgpu-8g': 800,
+    'a3-megagpu-8g': 1600,
+    'a3-ultragpu-8g': 3200,
+    'a4-highgpu-8g': 3200,
+    'a4x-highgpu-4g': 1600,
+    'a4x-maxgpu-4g-metal': 3200,
+    Standard_ND96isr_MI300X_v5: 3200,
+    Standard_ND96isr_H100_v5: 3200,
+    Standard_ND96isr_H200_v5: 3200,
+    Standard_ND96asr_v4: 1600,
+    Standard_ND96amsr_A100_v4: 1600,
+    Standard_ND128isr_NDR_GB200_v6: 1600,
+};
+/** What the network between machines of a type carries, where a document says so. */
+const networkOfMachine = (name) => networkGbps[name];
+/** The fastest network that any known machine with an accelerator has for each of its cards. */
+function fastestNetworkPerCard(accelerator) {
+    const speeds = machines/* machines */.J.flatMap(({ name, accelerator: held, count }) => {
+        const gbps = networkGbps[name];
+        return held === accelerator && gbps !== undefined ? [gbps / count] : [];
+    });
+    return speeds.length === 0 ? undefined : Math.max(...speeds);
+}
+
+;// CONCATENATED MODULE: ./build/core/rules/job-network.js
+
+
+
+/** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
+const plainEthernetGbps = 100;
+/** The links and networks that are declared; words that the catalogue does not know are left out. */
+function declaredLinks({ candidates, declared }) {
+    const { interconnect = [] } = declared;
+    const at = ['hardware', 'interconnect'];
+    return [interconnect].flat().flatMap((word, index) => {
+        const link = (0,links/* linkNamed */.C)(word);
+        const isOnPart = link?.isOn === undefined || candidates.some(link.isOn);
+        return link ? [{ ...link, at: Array.isArray(interconnect) ? [...at, index] : at, isOnPart }] : [];
+    });
+}
+/** Whether the only network that is declared between machines is plain Ethernet. */
+function isOnPlainEthernet(links) {
+    const networks = links.filter(({ joins }) => joins === 'machines');
+    return networks.length > 0 && networks.every(({ isFast }) => !isFast);
+}
+/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
+function devicesPerHost({ machine, name, nodes, count, candidates }) {
+    const perCard = Math.max(...candidates.map((each) => each.devicesPerChip));
+    if (machine)
+        return Math.ceil(machine.count * perCard);
+    if (nodes !== undefined) {
+        const perNode = name?.count ?? (count === undefined ? undefined : count / nodes);
+        return perNode === undefined ? undefined : Math.ceil(perNode * perCard);
+    }
+    if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0))
+        return undefined;
+    return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard;
+}
+/** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
+function fastDomain(asked) {
+    const { candidates, name } = asked;
+    // What joins a slice ends at its border, and MIG cuts a card off from all others.
+    if (name?.slice)
+        return name.slice.chips * Math.max(...candidates.map((each) => each.devicesPerChip));
+    if (name?.part)
+        return 1;
+    const domains = candidates.map(fast_domain/* fastDomainOf */.i);
+    if (candidates.length === 0 || domains.includes(undefined))
+        return undefined;
+    const widest = Math.max(...domains);
+    if (candidates.some(fast_domain/* joinsMachines */.C))
+        return widest;
+    return Math.min(widest, devicesPerHost(asked) ?? widest);
+}
+/** What connects the devices of a job on one of its candidates; undefined where its machines are not known. */
+function networkOn(chip, asked) {
+    const { count } = asked;
+    const perHost = devicesPerHost(asked);
+    const domain = fastDomain(asked);
+    if (count === undefined || perHost === undefined || domain === undefined)
+        return undefined;
+    const gbps = hostGbps(chip, perHost / chip.devicesPerChip, asked);
+    return {
+        devices: count * chip.devicesPerChip,
+        devicesPerHost: perHost,
+        fastDomain: domain,
+        ...(gbps !== undefined && { hostGBps: gbps / 8 }),
+    };
+}
+/** What a document says of the machine; plain Ethernet for what it is; else the fastest that the part is sold with. */
+function hostGbps(chip, cardsPerHost, asked) {
+    const stated = asked.machine && networkOfMachine(asked.machine.name);
+    if (stated !== undefined)
+        return stated;
+    if (isOnPlainEthernet(declaredLinks(asked)))
+        return plainEthernetGbps;
+    const perCard = fastestNetworkPerCard(chip.id);
+    return perCard && perCard * cardsPerHost;
+}
+
+
+/***/ }),
+
+/***/ 3985:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ sizeJob),
+  J: () => (/* binding */ sustainedTflops)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
+;// CONCATENATED MODULE: ./build/core/catalog/peak.js
+/**
+ * Formats that a chip computes in where it has none of its own for a format: the same one, then others that are at least
+ * as wide, the narrowest first. A narrower one would not give the result that is asked for.
+ */
+const standIns = {
+    fp4: ['fp4', 'fp8', 'int8', 'bf16', 'fp16', 'tf32', 'fp32'],
+    int8: ['int8', 'bf16', 'fp16', 'fp32'],
+    fp8: ['fp8', 'bf16', 'fp16', 'tf32', 'fp32'],
+    bf16: ['bf16', 'fp16', 'tf32', 'fp32'],
+    fp16: ['fp16', 'bf16', 'tf32', 'fp32'],
+    tf32: ['tf32', 'fp32'],
+    fp32: ['fp32', 'fp64'],
+    fp64: ['fp64'],
+};
+/** Undefined where no peak of the format, or of one that can stand in for it, is known. */
+function peakFor({ densePeakTflops }, wanted = 'bf16') {
+    const precision = standIns[wanted].find((each) => densePeakTflops[each] !== undefined);
+    const tflops = precision && densePeakTflops[precision]?.value;
+    return tflops === undefined ? undefined : { precision: precision, tflops };
+}
+
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
+;// CONCATENATED MODULE: ./build/core/sizing/interval.js
+/** The range that holds one number only. */
+const exactly = (value) => [value, value];
+/** The range between two numbers, given in any order. */
+const between = (one, other) => (one <= other ? [one, other] : [other, one]);
+/** The sum of ranges, bound by bound. */
+const add = (...intervals) => intervals.reduce((sum, [low, high]) => [sum[0] + low, sum[1] + high], [0, 0]);
+/** A range times a number that is not negative. */
+const scale = ([low, high], factor) => [low * factor, high * factor];
+/** The product of two ranges without negative numbers. */
+const multiply = (one, other) => [one[0] * other[0], one[1] * other[1]];
+/** A positive number divided by a range of positive numbers. */
+const divide = (value, [low, high]) => [value / high, value / low];
+/** Whether a number lies inside a range, both ends included. */
+const contains = ([low, high], value) => low <= value && value <= high;
+
+;// CONCATENATED MODULE: ./build/core/sizing/cost.js
+
+/**
+ * What the accelerators cost: chip hours × price per chip hour, in the currency of the price. A price may be a range.
+ */
+function costOf(chipHours, pricePerChipHour) {
+    return multiply(chipHours, typeof pricePerChipHour === 'number' ? [pricePerChipHour, pricePerChipHour] : pricePerChipHour);
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/energy.js
+
+/**
+ * Training loads draw between 60 % of the rated power (memory- or network-bound) and all of it; Llama and BLOOM were
+ * accounted with all of it (arXiv 2302.13971, appendix; arXiv 2211.02001).
+ */
+const LOAD_SHARE = [0.6, 1];
+/**
+ * From the best hyperscale buildings (about 1.1) to the mean of all data centres (about 1.6, Uptime Institute
+ * surveys).
+ */
+const POWER_USAGE_EFFECTIVENESS = [1.1, 1.6];
+/**
+ * Energy of the accelerators and of cooling them, in kWh. Hosts and network are left out.
+ *
+ * Formula: chip hours × watts × load share × PUE / 1000. Source: Patterson et al., arXiv 2104.10350, section 2.
+ */
+function energyKWh(input) {
+    const load = input.loadShare ?? LOAD_SHARE;
+    const effectiveness = input.powerUsageEffectiveness ?? POWER_USAGE_EFFECTIVENESS;
+    const [low, high] = scale(input.chipHours, input.powerWatts / 1000);
+    return [low * load[0] * effectiveness[0], high * load[1] * effectiveness[1]];
+}
+
+// EXTERNAL MODULE: ./build/core/sizing/job.js
+var sizing_job = __webpack_require__(6346);
+// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
+var transformer_shape = __webpack_require__(2442);
+;// CONCATENATED MODULE: ./build/core/sizing/flops.js
+
+
+/**
+ * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
+ * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
+ */
+const FULL_FLOPS = 6;
+const FROZEN_BASE_FLOPS = 4;
+/**
+ * Operations of attention itself for one token, forward and backward.
+ *
+ * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
+ * L · H · Q · T).
+ */
+function attentionFlopsPerToken(activeParameters, sequenceLength) {
+    const { layers, hiddenSize } = (0,transformer_shape/* shapeOfParameters */.$)(activeParameters);
+    return 6 * layers * hiddenSize * sequenceLength;
+}
+/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
+function stepFlops(job, { batchTokens, batchSamples }) {
+    const active = job.activeParameters ?? job.parameters;
+    if (job.flopsPerSample !== undefined && batchSamples !== undefined)
+        return job.flopsPerSample * batchSamples;
+    if (active === undefined || batchTokens === undefined)
+        return undefined;
+    return perParameter(job) * active * batchTokens;
+}
+const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+/**
+ * Operations of a whole training.
+ *
+ * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
+ * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
+ * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
+ * its hours come out twice too high.
+ */
+function trainingFlops(job) {
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
+    const epochs = job.epochs ?? 1;
+    if (job.flopsPerSample !== undefined && job.samples !== undefined) {
+        const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
+        return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
+    }
+    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
+        return {
+            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+            assumptions: ['a sample passes every parameter once'],
+            needs: [],
+        };
+    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
+    const isTransformer = architecture === 'transformer' || architecture === 'moe';
+    if (!isTransformer && !(architecture === 'diffusion' && readsTokens)) {
+        const needs = [
+            ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
+            ...(job.samples === undefined ? ['scale.samples'] : []),
+        ];
+        return { assumptions: [], needs };
+    }
+    return transformerFlops(job, epochs);
+}
+function transformerFlops(job, epochs) {
+    const assumptions = [];
+    const counted = job.samples !== undefined && job.sequenceLength !== undefined;
+    const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined);
+    const active = job.activeParameters ?? job.parameters;
+    const needs = [
+        ...(active === undefined ? ['scale.parameters'] : []),
+        ...(tokens === undefined ? ['scale.tokens'] : []),
+        ...((0,sizing_job/* architectureOf */.N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
+    ];
+    if (active === undefined || tokens === undefined || needs.length > 0)
+        return { assumptions, needs };
+    if (job.tokens === undefined) {
+        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
+    }
+    else if (epochs > 1) {
+        assumptions.push('scale.tokens is read as the tokens of all epochs together');
+    }
+    if (job.sequenceLength === undefined) {
+        assumptions.push('scale.sequence_length not declared: attention itself is not counted');
+    }
+    const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
+    return { flops: perToken * tokens, assumptions, needs };
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/hardware-class.js
+/** The first pattern that the architecture's name matches decides. */
+const PATTERNS = [
+    [/fermi|kepler|maxwell|pascal/i, 'pascal'],
+    [/volta/i, 'volta'],
+    [/turing/i, 'turing'],
+    [/ampere/i, 'ampere'],
+    [/\bada\b/i, 'ada'],
+    [/hopper/i, 'hopper'],
+    [/blackwell/i, 'blackwell'],
+    [/cdna 4/i, 'cdna4'],
+    [/cdna 3/i, 'cdna3'],
+    [/cdna/i, 'cdna2'],
+    [/tpu v2/i, 'tpu-v2'],
+    [/tpu v3/i, 'tpu-v3'],
+    [/tpu v4/i, 'tpu-v4'],
+    [/tpu v5e/i, 'tpu-v5e'],
+    [/tpu v5p/i, 'tpu-v5p'],
+    [/tpu v6e/i, 'tpu-v6e'],
+    [/tpu ?v?7x/i, 'tpu-v7x'],
+    [/neuroncore|trainium/i, 'trainium'],
+    [/gaudi/i, 'gaudi'],
+];
+/** Parts of one architecture that are built for graphics: GeForce have half the matrix rate of their professional twins. */
+function graphicsClass(hardware, { segment, computeCapability = 0 }) {
+    if (hardware !== 'ampere' && hardware !== 'ada' && hardware !== 'blackwell')
+        return hardware;
+    if (segment === 'consumer')
+        return 'geforce';
+    if (hardware === 'ampere' && computeCapability > 8)
+        return 'ampere-graphics';
+    return hardware === 'blackwell' && computeCapability >= 12 ? 'ada' : hardware;
+}
+/** The class of an accelerator, from its family. */
+function hardwareClassOf(family) {
+    const [, hardware = 'unknown'] = PATTERNS.find(([pattern]) => pattern.test(family.architecture)) ?? [];
+    return graphicsClass(hardware, family);
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/layout-loss.js
+/** Bubbles that the published runs behind the table of MFU had themselves. */
+const usualBubble = 0.1;
+/** Interleaved schedules cut the bubble by the number of model chunks a device has: four is much (arXiv 2104.04473, section 2.2). */
+const mostChunks = 4;
+/**
+ * The share of time that devices wait, beyond what published runs did.
+ *
+ * Formula: with p stages and m micro-batches a pipeline waits (p − 1) / m of its work; with fewer samples than replicas
+ * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
+ */
+function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }) {
+    const none = { factor: [1, 1], assumptions: [] };
+    if (parallelism === undefined || globalBatchSize === undefined || devices === undefined)
+        return none;
+    const replicas = replicasOf(parallelism, devices);
+    const idle = Math.max(1, replicas / globalBatchSize);
+    const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1;
+    const microBatches = Math.max(1, Math.floor(globalBatchSize / replicas / (microBatchSize ?? 1)));
+    const bubble = (stages - 1) / microBatches;
+    const slowed = (share) => Math.max(1, (1 + share) / (1 + usualBubble));
+    const factor = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)];
+    const words = [
+        ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : []),
+        ...(factor[1] / idle > 1
+            ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
+            : []),
+    ];
+    return { factor, ...(stages > 1 && { pipeline: { stages, microBatches } }), assumptions: words };
+}
+/** Devices that work on different samples. */
+function replicasOf(parallelism, devices) {
+    if (typeof parallelism === 'string')
+        return parallelism === 'none' ? 1 : devices;
+    const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, data } = parallelism;
+    const rest = Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)));
+    return (data ?? rest) * fsdp;
+}
+
+// EXTERNAL MODULE: ./build/core/sizing/precision.js
+var sizing_precision = __webpack_require__(133);
+;// CONCATENATED MODULE: ./build/core/sizing/mfu.js
+
+/**
+ * Hours of a run over the likely ones, between which about nine of ten published runs lie: a single band for all
+ * hardware and workloads, since no group has runs enough for one of its own. It is measured in docs/calibration.md.
+ */
+const HOURS_BAND = { fastest: 0.5, slowest: 1.8 };
+/**
+ * What a run reaches of the MFU of its benchmarked steps: PaLM 0.66, GLM 0.77, Llama 3.1 405B 0.84, Skywork and IBM
+ * FMS about 1.
+ */
+const OVER_STEP = 0.85;
+/** Measured on the A100, where both are known: seven runs below 1B reach 0.73 of the median of thirty from 1B up. */
+const SMALL_OVER_DENSE = 0.73;
+/**
+ * Published mixtures of experts reach 0.78 of the dense median on the H100 and 0.82 on the TPU v4; step benchmarks
+ * 0.65 to 0.9.
+ */
+const MOE_OVER_DENSE = 0.75;
+/**
+ * ResNet-50 reaches 0.06 to 0.11 of the A100's peak as people train it and 0.16 to 0.26 where it is tuned for MLPerf;
+ * Mask R-CNN and Stable Diffusion 0.17 to 0.3: about half of what transformers do.
+ */
+const CONVOLUTIONAL_OVER_DENSE = 0.5;
+/** MLPerf Llama 2 70B LoRA reaches 0.6 to 0.9 of what the same chips do with dense pretraining. */
+const ADAPTER_OVER_DENSE = 0.8;
+/**
+ * Likely MFU in 16 bits by hardware and workload. A hardware's row gives what is measured; the rest follows from its
+ * dense value by the ratios above. "Runs" are end to end (published hours), "steps" are benchmarks.
+ */
+const TABLE = {
+    // No tensor cores: the peak is that of ordinary units, which is easier to reach. No published runs.
+    pascal: { dense: 0.3 },
+    // Runs: GPT-3 and ESM-2 0.20, 0.23; RoBERTa 0.08. ResNet-50 0.2.
+    volta: { dense: 0.21, small: 0.1, convolutional: 0.17 },
+    // No published runs; as Volta, with less memory bandwidth per operation.
+    turing: { dense: 0.19 },
+    // 30 runs: quartiles 0.31, 0.35, 0.46, from 0.18 to 0.51, about 5 % more with attention. 7 below 1B: 0.22 to 0.57,
+    // median 0.26. LoRA: one run 0.33, steps 0.40 and 0.42. ResNet-50: 0.06, 0.11, tuned for MLPerf 0.17 to 0.26.
+    ampere: {
+        dense: 0.37,
+        small: 0.29,
+        adapter: 0.34,
+        convolutional: 0.15,
+    },
+    // A10, A40, A6000: peaks of the same order per byte of bandwidth as the A100. No published runs.
+    'ampere-graphics': { dense: 0.32 },
+    // L4, L40S, RTX 6000 Ada, RTX PRO 6000: a high peak beside slow memory and no NVLink. One run: LoRA on 64 L40S in
+    // fp8, 0.12.
+    ada: { dense: 0.22, adapter: 0.17 },
+    // The published peak is halved, so that a larger share is reached: steps on the RTX 4090 0.48 full, 0.47 to 0.60
+    // adapters.
+    geforce: { dense: 0.38, adapter: 0.43 },
+    // 13 runs: quartiles 0.22, 0.26, 0.32, from 0.14 to 0.46, about 9 % more with attention. Five MoE runs 0.17 to
+    // 0.27. One below 1B: 0.35. LoRA, MLPerf in fp8: 0.08, 0.21, 0.27; one step benchmark in bf16 0.38.
+    hopper: {
+        dense: 0.29,
+        small: 0.28,
+        moe: 0.21,
+        adapter: 0.24,
+        convolutional: 0.15,
+    },
+    // Steps in fp8 of the fp8 peak 0.36 to 0.41, MLPerf 0.19 to 0.38.
+    blackwell: { dense: 0.33, adapter: 0.25 },
+    // MI250X: no published hours; taken between MI300X and Hopper.
+    cdna2: { dense: 0.27 },
+    // MI300X, MI325X: multiplications reach 0.5 to 0.6 of the peak, Hopper's 0.8. LoRA in fp8: 0.20, 0.26.
+    cdna3: { dense: 0.23, adapter: 0.27 },
+    // MI350X, MI355X: multiplications reach 0.68 of the peak. LoRA and 8B in fp8: 0.29, 0.30.
+    cdna4: { dense: 0.27, adapter: 0.3 },
+    // One run: BERT-Large 0.085. ResNet-50: 0.25, 0.46.
+    'tpu-v2': { dense: 0.17, small: 0.12, convolutional: 0.34 },
+    // Three runs: 0.30 to 0.32. One below 1B: 0.15. ResNet-50: 0.21, 0.40.
+    'tpu-v3': { dense: 0.32, small: 0.17, convolutional: 0.36 },
+    // Runs: PaLM 0.30, GLaM (MoE) 0.25. Steps: 0.32, 0.40.
+    'tpu-v4': { dense: 0.32, moe: 0.25 },
+    // Steps: 0.35, 0.38, 0.60; MLPerf in int8: 0.29.
+    'tpu-v5e': { dense: 0.42 * OVER_STEP },
+    // Steps: 0.42 to 0.66, median 0.57; MoE 0.26 to 0.49, median 0.38; MLPerf in int8: 0.39, 0.41.
+    'tpu-v5p': { dense: 0.57 * OVER_STEP, moe: 0.4 * OVER_STEP },
+    // Steps: 0.36 to 0.44, median 0.38 (0.41 with attention); MoE 0.33, 0.34; MLPerf in int8: 0.21, 0.22.
+    'tpu-v6e': { dense: 0.41 * OVER_STEP, moe: 0.35 * OVER_STEP },
+    // Steps of vendor recipes: 0.49, 0.53; MoE 0.13, 0.24.
+    'tpu-v7x': { dense: 0.5 * OVER_STEP, moe: 0.21 * OVER_STEP },
+    // One run: 0.19. Steps: 0.20, 0.28.
+    trainium: { dense: 0.21 },
+    // MLPerf GPT-3 in fp8: 0.37 to 0.41; LoRA in fp8: 0.22.
+    gaudi: { dense: 0.42, adapter: 0.28 },
+    // The middle of all generations.
+    unknown: { dense: 0.28 },
+};
+const FROM_DENSE = {
+    dense: 1,
+    small: SMALL_OVER_DENSE,
+    moe: MOE_OVER_DENSE,
+    adapter: ADAPTER_OVER_DENSE,
+    convolutional: CONVOLUTIONAL_OVER_DENSE,
+};
+/**
+ * What is reached of the peak of narrower formats, relative to 16 bits: not all of a step runs in them. Steps on the
+ * H100 reach 0.35 of the fp8 peak and 0.38 of the bf16 peak, DeepSeek-V3 0.17 of the fp8 peak where bf16 mixtures
+ * reach 0.2; NVFP4 reaches 0.18 to 0.23. Formats of 32 bits and more have a low peak, which is easier to reach
+ * (ResNet-50 in fp32 on V100: 0.58).
+ */
+function precisionFactor(precision) {
+    const bits = (0,sizing_precision/* bitsOf */.e)(precision);
+    if (precision === 'fp32' || bits > 32)
+        return 1.4;
+    return bits >= 16 ? 1 : bits === 8 ? 0.85 : 0.6;
+}
+/** Matrix multiplications alone reach 0.5 to 0.97 of the peak, 0.8 on most chips (measured, stas00/ml-engineering). */
+const HIGHEST = 0.85;
+/**
+ * The MFU that published work reaches with this kind of hardware, workload and format (default: 16 bits).
+ */
+function mfuRange(hardware, workload, precision = 'bf16') {
+    const row = TABLE[hardware];
+    const mid = (row[workload] ?? row.dense * FROM_DENSE[workload]) * precisionFactor(precision);
+    return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) };
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/padding.js
+/** The size that a dimension takes on hardware that works in blocks of `multiple`. */
+function paddedSize(size, multiple) {
+    return Math.ceil(size / multiple) * multiple;
+}
+/** The share of a padded dimension, 0 to 1, that is padding. */
+function paddingWaste(size, multiple) {
+    return 1 - size / paddedSize(size, multiple);
+}
+/**
+ * The share of a matrix, 0 to 1, that is padding on a matrix unit of side `unitSide`.
+ *
+ * Formula: 1 − rows · columns / (padded rows · padded columns). Source: Cloud TPU performance guide (XLA pads to
+ * multiples of the tile).
+ */
+function matrixPaddingWaste(rows, columns, rowMultiple, columnMultiple) {
+    return 1 - (rows * columns) / (paddedSize(rows, rowMultiple) * paddedSize(columns, columnMultiple));
+}
+/** How a global batch is spread over the devices that run data parallel. */
+function deviceBatch(globalBatchSize, devices) {
+    const samplesPerDevice = Math.ceil(globalBatchSize / devices);
+    return {
+        samplesPerDevice,
+        even: globalBatchSize % devices === 0,
+        waste: 1 - globalBatchSize / (samplesPerDevice * devices),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/sizing/units.js
+var units = __webpack_require__(4778);
+;// CONCATENATED MODULE: ./build/core/sizing/network-loss.js
+
+/** GB/s of a card in sixteen lanes of PCIe 4, in one direction. */
+const pcieGBps = 31;
+/** What collectives reach of a line's rate. */
+const SHARE_OF_LINE = 0.6;
+const none = { factor: 1, assumptions: [] };
+/**
+ * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
+ * gradients between hosts in each step. The second is hidden behind the computation as long as it is shorter.
+ */
+function networkLoss(network, exchange, sustainedTflops) {
+    const inLayers = tensorLoss(network, exchange, sustainedTflops);
+    const inSteps = stepLoss(network, exchange, sustainedTflops);
+    return {
+        factor: inLayers.factor * inSteps.factor,
+        assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
+    };
+}
+/**
+ * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes a token between k ends, and
+ * its 72 · h² operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
+ */
+function tensorLoss(network, { parallelism, hiddenSize }, sustainedTflops) {
+    const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
+    const { fastDomain, devicesPerHost, hostGBps } = network;
+    if (tensor <= fastDomain)
+        return none;
+    const isInHost = tensor <= devicesPerHost;
+    const lineGBps = isInHost ? pcieGBps : hostGBps;
+    if (lineGBps === undefined)
+        return none;
+    const ends = isInHost ? tensor : Math.ceil(tensor / devicesPerHost);
+    const exchangeSeconds = (16 * hiddenSize * (1 - 1 / ends)) / (lineGBps * SHARE_OF_LINE * 1e9);
+    const computeSeconds = (72 * hiddenSize ** 2) / (tensor * sustainedTflops * units/* TERA */.V$);
+    const longer = 1 + exchangeSeconds / computeSeconds;
+    return {
+        factor: longer,
+        assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
+    };
+}
+/**
+ * Formula: between hosts a step moves about 4 bytes a parameter (gradients summed in 16 bits), 6 where weights are
+ * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7).
+ */
+function stepLoss(network, exchange, sustainedTflops) {
+    const { devices, devicesPerHost, fastDomain, hostGBps } = network;
+    const { stepFlops, parallelism, parameters, isFrozen } = exchange;
+    // Runs of thousands of chips that declare no layout have one that hides the exchange: MLPerf's lose nothing.
+    if (parallelism === undefined || hostGBps === undefined || stepFlops === undefined)
+        return none;
+    if (devices <= Math.max(devicesPerHost, fastDomain))
+        return none;
+    const gathers = gathersWeights(parallelism);
+    const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4);
+    // Devices that hold different parts of the model exchange different gradients.
+    const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism));
+    const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9);
+    const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * units/* TERA */.V$)));
+    const words = 'a step computes for less time than the network takes to exchange weights or gradients';
+    return { factor: longer, assumptions: longer > 1 ? [words] : [] };
+}
+const gathersWeights = (parallelism) => typeof parallelism === 'object'
+    ? parallelism.zero === 3 || (parallelism.fsdp ?? 1) > 1
+    : parallelism === 'fsdp' || parallelism === 'zero-3';
+const modelParallel = (parallelism) => typeof parallelism === 'object' ? (parallelism.tensor ?? 1) * (parallelism.pipeline ?? 1) : 1;
+
+;// CONCATENATED MODULE: ./build/core/sizing/time.js
+
+
+
+
+
+
+/** Parameters (active ones) below which a transformer leaves much of an accelerator idle. */
+const SMALL_MODEL = 1e9;
+/**
+ * The same for one that sees images, whose batches are large: DeiT-B and CLIP L/14 reach 0.21 and 0.20 on the V100, ViT-H
+ * 0.32 on the TPU v3, as much as language models from 1B up.
+ */
+const SMALL_VISION_MODEL = 8e7;
+/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
+const LARGEST_U_NET = 3e9;
+/** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
+function workloadOf(job) {
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
+    if (job.method === 'lora' || job.method === 'qlora')
+        return 'adapter';
+    if (architecture === 'moe')
+        return 'moe';
+    if (architecture !== 'transformer' && !isDiffusionTransformer(job))
+        return 'convolutional';
+    const seesImages = job.flopsPerSample !== undefined && job.tokens === undefined;
+    const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL;
+    return (job.parameters ?? small) < small ? 'small' : 'dense';
+}
+const isDiffusionTransformer = (job) => job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET);
+/**
+ * How long a training takes, end to end. `undefined` for inference, which has no end.
+ *
+ * Formula: chip hours = FLOPs / (peak × MFU × 3600) × what the layout loses, hours = chip hours / chips. How good that is on published runs
+ * is measured in docs/calibration.md.
+ */
+function estimateTime(input) {
+    if (input.task === 'inference')
+        return undefined;
+    const workload = workloadOf(input);
+    const { ownMfu } = input;
+    const mfu = ownMfu === undefined
+        ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
+        : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
+    const { flops, assumptions: taken, needs } = trainingFlops(input);
+    const ownWords = "the share of the peak that the organisation's own runs reach";
+    const { factor, assumptions: lost } = lossOf(input, mfu);
+    const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost];
+    if (flops === undefined)
+        return { workload, mfu, assumptions, needs };
+    const peakHours = flops / (input.peakTflops * units/* TERA */.V$ * units/* SECONDS_PER_HOUR */.NG);
+    const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor);
+    const likelyChipHours = (peakHours / mfu.mid) * factor[1];
+    const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions };
+    if (input.chips === undefined)
+        return { ...found, needs: ['hardware.count'] };
+    return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs };
+}
+/** How many times longer the run takes for its layout and its network together. */
+function lossOf({ layoutLoss, network, exchange, peakTflops }, mfu) {
+    const ofLayout = layoutLoss ?? { factor: [1, 1], assumptions: [] };
+    const sustainedTflops = peakTflops * mfu.mid;
+    const ofNetwork = network && exchange ? networkLoss(network, exchange, sustainedTflops) : { factor: 1, assumptions: [] };
+    return {
+        factor: scale(ofLayout.factor, ofNetwork.factor),
+        assumptions: [...ofLayout.assumptions, ...ofNetwork.assumptions],
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
+var job_memory = __webpack_require__(3697);
+// EXTERNAL MODULE: ./build/core/rules/job-network.js + 1 modules
+var job_network = __webpack_require__(9837);
+// EXTERNAL MODULE: ./build/core/rules/shared-parameters.js
+var shared_parameters = __webpack_require__(8934);
+;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Chip hours between two unexpected interruptions of Llama 3 405B: 419 of them in 54 days on 16,384 H100 (arXiv
+ * 2407.21783, section 3.3.4). OPT-175B and BLOOM had more.
+ */
+const CHIP_HOURS_PER_FAILURE = 50_000;
+/** A word that stands for more parts than this says too little to size anything. */
+const mostCandidates = 6;
+/**
+ * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
+ * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
+ * the most usual part, which the assumptions say.
+ */
+function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
+    const { candidates, count } = hardware;
+    if (candidates.length === 0 || candidates.length > mostCandidates)
+        return { assumptions: [], needs: [] };
+    const [usual] = candidates;
+    const memory = (0,job_memory/* memoryFacts */.B)(declaration, candidates, count);
+    const loss = lossOn(declaration, usual, count);
+    const time = timeOn(declaration, usual, hardware, scale, loss, mfu);
+    const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {};
+    const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
+    const ownPrice = declaration.operations?.price_per_chip_hour;
+    const price = (0,shared_parameters/* priceInForce */._K)(ownPrice, priceOf(prices, candidates, declaration.hardware));
+    const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
+    const padding = paddingFacts(candidates, scale.rowsPerChip);
+    const { layers, heads, keyValueHeads } = (0,job_memory/* namedShape */.z)(declaration) ?? {};
+    return {
+        ...(memory && { memory }),
+        ...(hours && { hours }),
+        ...(likelyHours !== undefined && { likelyHours }),
+        ...(chipHours && { chipHours }),
+        ...(likelyChipHours !== undefined && { likelyChipHours }),
+        ...(energy && { energyKWh: energy }),
+        ...(cost && { cost }),
+        ...(padding && { padding }),
+        ...(loss.pipeline && { pipeline: loss.pipeline }),
+        ...(layers !== undefined && { layers }),
+        ...(heads !== undefined && {
+            heads: { all: heads, ...(keyValueHeads !== undefined && { keyValue: keyValueHeads }) },
+        }),
+        ...(likelyChipHours !== undefined && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE }),
+        assumptions: [
+            ...assumedOfModel(declaration),
+            ...(candidates.length > 1 && chipHours
+                ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
+                : []),
+            ...(cost && ownPrice && price !== ownPrice
+                ? [`${(0,wording/* amount */.vj)(price.amount)} ${price.currency} a chip-hour, which the policy locks`]
+                : []),
+            ...unknownPeak(declaration, usual),
+            ...(chipHours && declaration.task === 'reinforcement-learning'
+                ? ['time and energy are those of training the policy: rollouts take their own']
+                : []),
+            ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
+        ],
+        needs: chipHours === undefined ? (time?.needs ?? []) : [],
+    };
+}
+/** Sizes that nobody declared: those of the published model, or the one in its name. */
+function assumedOfModel({ model, scale }) {
+    const { name, config } = model ?? {};
+    if (scale?.parameters === undefined || (name === undefined && config === undefined))
+        return [];
+    if (config !== undefined)
+        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, counted from ${config}`];
+    const published = (0,model_name/* resolveModel */.AX)(name ?? '');
+    if (published?.parameters === scale.parameters)
+        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, as ${published.id} is published`];
+    return (0,model_name/* sizeInName */.op)(name ?? '') === scale.parameters
+        ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, taken from the name ${name}`]
+        : [];
+}
+/** What the layout leaves idle on an accelerator. */
+const lossOn = ({ hardware, scale }, chip, count) => layoutLoss({
+    parallelism: hardware?.parallelism,
+    devices: count === undefined ? undefined : count * chip.devicesPerChip,
+    globalBatchSize: scale?.global_batch_size,
+    microBatchSize: scale?.micro_batch_size,
+});
+/** The figure that is missing where no time can be told. */
+function unknownPeak({ task, model }, chip) {
+    const isKnown = task === 'inference' || peakFor(chip, model?.precision) !== undefined;
+    return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
+}
+function timeOn(declaration, chip, hardware, scale, layoutLoss, ownMfu) {
+    const peak = peakFor(chip, declaration.model?.precision);
+    if (peak === undefined)
+        return undefined;
+    const job = timeJob(declaration);
+    return estimateTime({
+        ...job,
+        hardware: hardwareClassOf(chip),
+        peakTflops: peak.tflops,
+        peakPrecision: peak.precision,
+        ownMfu,
+        chips: hardware.count,
+        layoutLoss,
+        network: (0,job_network/* networkOn */.kb)(chip, hardware),
+        exchange: exchangeOf(job, declaration, scale),
+    });
+}
+/**
+ * What one chip computes of a job in the usual case, its share of the peak included; undefined where no peak of the format
+ * is known.
+ */
+function sustainedTflops(declaration, chip) {
+    const peak = peakFor(chip, declaration.model?.precision);
+    if (peak === undefined)
+        return undefined;
+    const workload = workloadOf(timeJob(declaration));
+    return peak.tflops * mfuRange(hardwareClassOf(chip), workload, peak.precision).mid;
+}
+const timeJob = ({ task, scale, model }) => ({
+    task,
+    architecture: model?.architecture,
+    parameters: scale?.parameters,
+    activeParameters: scale?.active_parameters,
+    tokens: scale?.tokens,
+    sequenceLength: scale?.sequence_length,
+    samples: scale?.samples,
+    epochs: scale?.epochs,
+    flopsPerSample: scale?.flops_per_sample,
+    method: model?.method,
+    computePrecision: model?.precision,
+    hasTransformerLayers: hasTransformerLayers(model?.name),
+});
+/** Undefined where the catalogue does not know the model. */
+function hasTransformerLayers(name) {
+    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
+    return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined;
+}
+/** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */
+function exchangeOf(job, declaration, scale) {
+    const { parameters, method } = job;
+    if (parameters === undefined || job.activeParameters !== undefined)
+        return undefined;
+    return {
+        parallelism: declaration.hardware?.parallelism,
+        parameters,
+        hiddenSize: (0,job_memory/* namedShape */.z)(declaration)?.hiddenSize ?? (0,transformer_shape/* shapeOfParameters */.$)(parameters).hiddenSize,
+        stepFlops: stepFlops(job, scale),
+        isFrozen: method === 'lora' || method === 'qlora',
+    };
+}
+/** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
+function priceOf(prices, candidates, hardware) {
+    if (prices.length === 0)
+        return undefined;
+    const machine = hardware?.machine === undefined ? undefined : (0,accelerator_name/* resolveMachine */.ER)(hardware.machine);
+    const at = (0,providers/* resolveProvider */.Kd)(hardware?.provider ?? machine?.provider ?? '')?.id;
+    // A part of a card costs its share of the card.
+    const share = (0,accelerator_name/* resolveAccelerator */.aT)(hardware?.accelerator ?? '')?.part?.share ?? 1;
+    const price = prices.find(({ accelerators, provider, spot }) => candidates.every(({ id }) => accelerators.includes(id)) &&
+        (provider === undefined || provider === at) &&
+        (spot === undefined || spot === (hardware?.spot ?? false)));
+    return price && { ...price, amount: price.amount * share };
+}
+/** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
+function paddingFacts([chip, ...others], rowsPerChip) {
+    if (chip?.kind !== 'tpu' || others.length > 0 || chip.matrixUnitSide === undefined || rowsPerChip === undefined)
+        return undefined;
+    const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip);
+    return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) };
+}
+
+
+/***/ }),
+
+/***/ 4087:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   g4: () => (/* binding */ longSequence),
-/* harmony export */   o$: () => (/* binding */ trainingWords),
-/* harmony export */   t0: () => (/* binding */ fittingWords)
+/* harmony export */   B5: () => (/* binding */ shard),
+/* harmony export */   Fm: () => (/* binding */ memorySavings),
+/* harmony export */   K9: () => (/* binding */ smallStates),
+/* harmony export */   Vq: () => (/* binding */ adapters),
+/* harmony export */   ZK: () => (/* binding */ recompute),
+/* harmony export */   tD: () => (/* binding */ changed)
 /* harmony export */ });
-/* unused harmony export mainCause */
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
-/* harmony import */ var _job_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3697);
-
-
+/* unused harmony exports longSequence, smallerPieces, splitSequence, smallOptimizer, splitWeights, smallWeights */
 /** From here on a sequence is worth splitting over devices. */
 const longSequence = 16_384;
-/** So many more devices are tried. */
-const mostTimes = 64;
-/**
- * The changes with which the usual way fits, those first that cost nothing: recomputing, smaller pieces, sharding over
- * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
- * sized anew.
- */
-function fittingWays(facts, most = 2) {
-    const ways = [];
-    for (const { words, declaration, count, isPurchase } of attempts(facts)) {
-        if (ways.length === most)
-            return ways;
-        const memory = (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryFacts */ .B)(declaration, facts.hardware.candidates, count ?? facts.hardware.count);
-        // On the smallest of the parts that a name may be.
-        if (memory?.usual === undefined || memory.usual.perDeviceGiB > memory.capacityGiB)
-            continue;
-        ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB });
-        if (isPurchase)
-            return ways;
+/** Where nothing is declared the usual way recomputes already. */
+const recompute = ({ model }) => model.activation_checkpointing === false || model.activation_checkpointing === 'selective'
+    ? {
+        kind: 'checkpointing',
+        offer: 'recompute activations (activation checkpointing)',
+        fits: 'with activation checkpointing',
+        model: { activation_checkpointing: true },
     }
-    return ways;
-}
-/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
-function fittingWords(facts) {
-    const [first, ...others] = fittingWays(facts);
-    if (first === undefined)
+    : undefined;
+const smallerPieces = ({ scale }) => (scale.micro_batch_size ?? 1) > 1
+    ? {
+        kind: 'micro-batch',
+        offer: 'a micro-batch of one sample, with gradient accumulation',
+        fits: 'with a micro-batch of one sample',
+        scale: { micro_batch_size: 1 },
+    }
+    : undefined;
+/** Everything sharded over all devices, where the job replicates it. */
+const shard = ({ parallelism, devices = 2 }) => {
+    if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3')
         return undefined;
-    const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(perDeviceGiB)})`);
-    return `It fits ${first.words} (${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(first.perDeviceGiB)} on each device)${rest.join('')}.`;
-}
-function* attempts(facts) {
-    if (facts.task === 'inference')
-        yield* servingAttempts(facts);
-    else {
-        yield* freeAttempts(facts);
-        yield* optimizerAttempts(facts);
-        yield* adapterAttempts(facts);
+    const fits = `sharded over its ${devices} devices (FSDP)`;
+    if (typeof parallelism !== 'object')
+        return { kind: 'shard', offer: 'shard with FSDP', fits, parallelism: 'fsdp' };
+    if (parallelism.zero === 3 || parallelism.fsdp !== undefined)
+        return undefined;
+    const offer = 'shard over the data-parallel devices (ZeRO stage 3)';
+    return { kind: 'shard', offer, fits: 'sharded with ZeRO stage 3', parallelism: { ...parallelism, zero: 3 } };
+};
+/** Long sequences cut over so many devices, with everything recomputed and sharded. */
+const splitSequence = (context) => ({ scale, devices = 1 }) => (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
+    ? {
+        kind: 'shard',
+        offer: `context parallelism over ${context} devices, with activations recomputed`,
+        fits: `with the sequence split over ${context} devices (context parallelism)`,
+        parallelism: degrees({ fsdp: devices / context, context }),
+        model: { activation_checkpointing: true },
     }
-    yield* moreDevices(facts);
-}
-const withModel = ({ declaration }, model) => ({
-    ...declaration,
-    model: { ...declaration.model, ...model },
-});
-const withParallelism = ({ declaration }, parallelism) => ({
-    ...declaration,
-    hardware: { ...declaration.hardware, parallelism },
-});
-function* freeAttempts(facts) {
-    const { model, scale, hardware, declaration } = facts;
-    const { count = 1 } = hardware;
-    const { parallelism } = hardware.declared;
-    const recomputed = { activation_checkpointing: true };
-    if (model.activation_checkpointing === false || model.activation_checkpointing === 'selective')
-        yield { words: 'with activation checkpointing', declaration: withModel(facts, recomputed) };
-    const micro = scale.micro_batch_size;
-    if (micro !== undefined && micro > 1)
-        yield {
-            words: 'with a micro-batch of one sample',
-            declaration: { ...declaration, scale: { ...declaration.scale, micro_batch_size: 1 } },
-        };
-    const isWhole = typeof parallelism === 'string' && parallelism !== 'fsdp' && parallelism !== 'zero-3';
-    if (count > 1 && isWhole)
-        yield { words: `sharded over its ${count} devices (FSDP)`, declaration: withParallelism(facts, 'fsdp') };
-    const tokens = scale.sequence_length ?? 0;
-    if (count <= 1 || tokens < longSequence)
-        return;
-    for (let context = 2; context <= count; context *= 2) {
-        const degrees = { fsdp: count / context, context };
-        if (!Number.isInteger(degrees.fsdp))
-            return;
-        const declared = withParallelism({ ...facts, declaration: withModel(facts, recomputed) }, degrees);
-        yield { words: `with the sequence split over ${context} devices (context parallelism)`, declaration: declared };
+    : undefined;
+const isAdam = ({ optimizer }) => optimizer === undefined || optimizer === 'adam' || optimizer === 'adamw';
+const trainsAll = ({ method }) => method === undefined || method === 'full';
+/** The states of Adam in 8 bits, beside weights in fp32. */
+const smallOptimizer = ({ model }) => isAdam(model) && trainsAll(model)
+    ? {
+        kind: 'optimizer',
+        offer: model.optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${nameOf(model.optimizer)}`,
+        fits: 'with 8-bit Adam',
+        model: { optimizer: 'adam-8bit' },
     }
-}
-function* optimizerAttempts(facts) {
-    const { model } = facts;
-    const isAdam = model.optimizer === undefined || model.optimizer === 'adam' || model.optimizer === 'adamw';
-    const isTrained = model.method === undefined || model.method === 'full';
-    if (!isAdam || !isTrained || (model.precision ?? 'bf16') !== 'bf16')
-        return;
-    const words = 'with 8-bit Adam in pure bf16';
-    yield { words, declaration: withModel(facts, { optimizer: 'adam-8bit', weights_precision: 'bf16' }) };
-}
-function* adapterAttempts(facts) {
-    const { method } = facts.model;
-    if (facts.task !== 'fine-tuning' || method === 'qlora' || method === 'full')
-        return;
-    if (method !== 'lora')
-        yield { words: 'with LoRA', declaration: withModel(facts, { method: 'lora' }) };
-    yield { words: 'with QLoRA', declaration: withModel(facts, { method: 'qlora' }) };
-}
-function* servingAttempts(facts) {
-    const { count = 1 } = facts.hardware;
-    if (count > 1 && facts.hardware.declared.parallelism === undefined)
-        yield { words: `split over its ${count} devices`, declaration: withParallelism(facts, tensorOver(count)) };
-    if (facts.model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(facts.model.precision ?? ''))
-        yield { words: 'with weights in 8 bits', declaration: withModel(facts, { weights_precision: 'int8' }) };
-}
-function* moreDevices(facts) {
-    const { count = 1, kind, declared } = facts.hardware;
-    const isServed = facts.task === 'inference';
-    for (let times = 2; times <= mostTimes; times *= 2) {
-        const devices = count * times;
-        const sharded = declared.parallelism === undefined ? undefined : 'fsdp';
-        const words = `${isServed ? 'split' : 'sharded'} over ${devices} ${kind === 'gpu' ? 'cards' : 'chips'}`;
-        const declaration = withParallelism(facts, isServed ? tensorOver(devices) : sharded);
-        yield { words, declaration, count: devices, isPurchase: true };
+    : undefined;
+const nameOf = (optimizer) => (optimizer === 'adam' ? 'Adam' : 'AdamW');
+/** The states of Adam in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
+const smallStates = ({ model }) => isAdam(model) && trainsAll(model) && (model.precision ?? 'bf16') === 'bf16' && model.weights_precision !== 'bf16'
+    ? {
+        kind: 'optimizer',
+        offer: '8-bit Adam in pure bf16',
+        fits: 'with 8-bit Adam in pure bf16',
+        model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
     }
-}
-const tensorOver = (tensor) => ({ tensor });
-/** What takes most of the memory. */
-function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
-    const states = weights + gradients + optimizer + buffers;
-    if (logits > Math.max(states, activations))
-        return 'logits';
-    return activations > states ? 'activations' : 'states';
-}
-const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
-/** "With AdamW in mixed precision": how the states of a full training come to their size. */
-function trainingWords({ model, task }) {
+    : undefined;
+/** Low-rank adapters, where nobody says that all parameters are to be trained. */
+const adapters = (method) => ({ model, task }) => task === 'fine-tuning' && (model.method === undefined || (model.method === 'lora' && method === 'qlora'))
+    ? {
+        kind: 'method',
+        offer: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
+        fits: `with ${method === 'lora' ? 'LoRA' : 'QLoRA'}`,
+        model: { method },
+    }
+    : undefined;
+/** A served model cut over the devices that there are. */
+const splitWeights = ({ parallelism, devices = 1 }) => devices > 1 && (parallelism === undefined || parallelism === 'none' || parallelism === 'data')
+    ? {
+        kind: 'shard',
+        offer: `tensor parallelism over its ${devices} devices`,
+        fits: `split over its ${devices} devices`,
+        parallelism: degrees({ tensor: devices }),
+    }
+    : undefined;
+/** A served model in 8 bits, where no smaller format is declared. */
+const smallWeights = ({ model }) => model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(model.precision ?? '')
+    ? {
+        kind: 'weights',
+        offer: 'weights in 8 bits',
+        fits: 'with weights in 8 bits',
+        model: { weights_precision: 'int8' },
+    }
+    : undefined;
+const contextDegrees = [2, 4, 8, 16];
+/**
+ * What saves memory in a job, that first which costs nothing: layout and recomputing; then other optimizers; then
+ * adapters, which train another thing.
+ */
+function memorySavings({ task }) {
     if (task === 'inference')
-        return 'Served the usual way';
-    if (model.method === 'lora' || model.method === 'qlora')
-        return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
-    const optimizer = model.optimizer ?? 'adamw';
-    const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer);
-    const precision = model.precision ?? 'bf16';
-    if (precision === 'fp32' || precision === 'fp64')
-        return `With ${name} in ${precision}`;
-    return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
+        return [splitWeights, smallWeights];
+    const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)];
+    return [...free, smallOptimizer, smallStates, adapters('lora'), adapters('qlora')];
 }
-/** Why the job takes so much memory, by the largest of its parts. */
-function reasonOf({ task, scale }, parts) {
-    const cause = mainCause(parts);
-    const parameters = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(scale.parameters ?? 0);
-    if (task === 'inference')
-        return cause === 'activations'
-            ? 'The keys and values of the sequences that are served at a time take most of it.'
-            : `The weights of ${parameters} parameters have to be there as a whole.`;
-    const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(scale.sequence_length)} tokens`;
-    const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : '';
-    if (cause === 'activations')
-        return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`;
-    if (cause === 'logits')
-        return 'The logits take most of it: for each token one number for every word of the vocabulary.';
-    return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
-}
+/** The job after a change. */
+const changed = (job, { model, scale, parallelism }) => ({
+    ...job,
+    model: { ...job.model, ...model },
+    scale: { ...job.scale, ...scale },
+    parallelism: parallelism ?? job.parallelism,
+});
+const degrees = (of) => of;
 
 
 /***/ }),
@@ -27084,7 +30294,9 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ citing),
 /* harmony export */   Km: () => (/* binding */ defineRule),
+/* harmony export */   XH: () => (/* binding */ defineEvidenceRule),
 /* harmony export */   d6: () => (/* binding */ areaOf),
 /* harmony export */   qD: () => (/* binding */ definePolicyRule),
 /* harmony export */   rb: () => (/* binding */ defineManifestRule),
@@ -27093,6 +30305,8 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /* harmony export */   z: () => (/* binding */ shownAt)
 /* harmony export */ });
 /* unused harmony export exampleDay */
+/** The first two of the documents behind a fact, for a finding that states it. */
+const citing = ([first, second]) => first === undefined ? {} : { sources: second === undefined ? [first] : [first, second] };
 /** So many places of one kind are named with a finding. */
 const mostPlaces = 3;
 /** The places of an evidence fact, each with what it shows. */
@@ -27120,6 +30334,12 @@ const defineManifestRule = (definition) => ({
     sources: ['manifest-reference'],
     ...definition,
 });
+/** What of the evidence concerns a whole file, described; it is found in `src/core/review`. */
+const defineEvidenceRule = (definition) => ({
+    type: 'manifest',
+    sources: ['evidence'],
+    ...definition,
+});
 /** A rule of `src/core/policy`, described. */
 const definePolicyRule = (definition) => ({
     type: 'policy',
@@ -27130,6 +30350,42 @@ const definePolicyRule = (definition) => ({
 const areaOf = (id) => id.slice(0, id.indexOf('/'));
 /** Whether the chosen hardware is of a kind that the documents compare. */
 const isCompared = (kind) => kind === 'gpu' || kind === 'tpu';
+
+
+/***/ }),
+
+/***/ 8934:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CL: () => (/* binding */ sizeInForce),
+/* harmony export */   _K: () => (/* binding */ priceInForce),
+/* harmony export */   n_: () => (/* binding */ queueLimit)
+/* harmony export */ });
+/**
+ * What a manifest and a policy may both say. The manifest's word counts, as it knows its job; where the policy locks its
+ * own, the stricter of the two does, or nobody would have to keep to it.
+ */
+const isLocked = ({ locked = [] }, ...names) => names.some((name) => locked.includes(name));
+/** Of `operations.max_queue_time` in hours and the threshold `queue_time`. */
+function queueLimit(declared, thresholds) {
+    const { queueHours } = thresholds;
+    const locked = isLocked(thresholds, 'queue_time');
+    const isOwn = declared !== undefined && (!locked || declared <= queueHours);
+    return { hours: isOwn ? declared : queueHours, isOwn, mayRise: !locked || (isOwn && declared < queueHours) };
+}
+/** The price of a chip-hour: `operations.price_per_chip_hour`, or the policy's. A locked one is never undercut. */
+function priceInForce(declared, ofPolicy) {
+    if (declared === undefined || ofPolicy === undefined)
+        return declared ?? ofPolicy;
+    const isUndercut = declared.currency !== ofPolicy.currency || declared.amount < ofPolicy.amount;
+    return ofPolicy.locked === true && isUndercut ? ofPolicy : declared;
+}
+/** The size in a word: `scale.size`, or what the declared numbers come to, which counts where its steps are locked. */
+function sizeInForce(declared, counted, thresholds) {
+    const areCounted = isLocked(thresholds, 'size_by_parameters', 'size_by_flops', 'size_by_bytes');
+    return areCounted ? (counted ?? declared) : (declared ?? counted);
+}
 
 
 /***/ }),
@@ -27538,19 +30794,17 @@ const firstLine = (span) => ({ ...span, endLine: span.line, endColumn: span.colu
 /* harmony export */   wq: () => (/* binding */ commandData),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
+/* harmony import */ var _unseen_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6025);
+
 // The only ways for text that we did not write to reach an output. A manifest is written by strangers: its words may
 // look like a runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const zeroWidth = '\u200b';
 /**
  * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and what GitHub's
  * runner obeys is broken: `##[` anywhere in a line, and `::` at its start, where a report that wraps may put any word.
  */
 function logText(text) {
-    return text
-        .toWellFormed()
-        .replace(unprintable, ' ')
+    return onOneLine(text.toWellFormed())
         .replaceAll('##[', `##${zeroWidth}[`)
         .replace(/:(?=:)/g, `:${zeroWidth}`);
 }
@@ -27567,15 +30821,14 @@ function commandProperty(text) {
 }
 /** Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. */
 function markdownCode(text) {
-    return `<code>${entities(text.replace(unprintable, ' '))}</code>`;
+    return `<code>${entities(onOneLine(text))}</code>`;
 }
 /**
  * A sentence for Markdown: our own words with untrusted ones inside. Back-ticked parts become inline code; everything
  * that Markdown or GitHub would make live is an entity or broken by a zero-width space.
  */
 function markdownText(text) {
-    return text
-        .replace(unprintable, ' ')
+    return onOneLine(text)
         .split(/`([^`]+)`/)
         .map((part, index) => (index % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)))
         .join('');
@@ -27590,10 +30843,10 @@ function uriPath(path) {
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 /** JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. */
 function jsonText(value) {
-    return JSON.stringify(value, null, 2)
-        .replaceAll('##[', '#\\u0023[')
-        .replace(unprintable, (sign) => (sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`));
+    const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[');
+    return (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrinted */ .he)(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')));
 }
+const jsonEscape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 /**
  * Words for a page of another tool, such as a message in SARIF: on lines of text, and never a link, a placeholder or a
  * mention, which code scanning would repeat in a review.
@@ -27613,7 +30866,8 @@ function xmlText(text) {
         .replace(/[\ufffe\uffff]/g, '')
         .replace(/[&<>"'[]|:(?=:)/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
-const withoutControls = (text) => text.replace(unprintable, (sign) => (sign === '\n' ? '\n' : ' '));
+const onOneLine = (text) => (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrinted */ .he)(text, () => ' ');
+const withoutControls = (text) => (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrinted */ .he)(text, (sign) => (sign === '\n' ? '\n' : ' '));
 // Mentions, references, emoji names, addresses and hashes are made live from the finished text, where an entity is
 // already its character again: only a zero-width space inside them stops it.
 function broken(text) {
@@ -27949,6 +31203,30 @@ function lineStarts(text) {
 
 /***/ }),
 
+/***/ 6025:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ controlCharacter),
+/* harmony export */   he: () => (/* binding */ withPrinted),
+/* harmony export */   o$: () => (/* binding */ unseenSign)
+/* harmony export */ });
+// Signs that a reader does not see, or that move what stands beside them: with them one name passes for another, and
+// a text for one that it is not. Unicode's own properties decide, and only here: a list of ranges forgets some.
+const ignorable = String.raw `\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`;
+/** Behind a picture the variation selector makes it the coloured one, which everybody sees. */
+const colour = String.raw `(?<=\p{Extended_Pictographic})\ufe0f`;
+/** An invisible sign, or one that changes the direction or the lines of a text. */
+const unseenSign = new RegExp(`(?!${colour})[${ignorable}]`, 'u');
+/** A control character that a text file has no business holding: all but tabs and line breaks. */
+const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+const unprintable = new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, 'gu');
+/** The text with something else for each sign that is not printed; line breaks and tabs are among them. */
+const withPrinted = (text, instead) => text.replace(unprintable, instead);
+
+
+/***/ }),
+
 /***/ 8708:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -28069,14 +31347,18 @@ var summary_line = __webpack_require__(8684);
 var report_text = __webpack_require__(102);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
+// EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
+var missing_manifests = __webpack_require__(5213);
 // EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
 var inline_directive = __webpack_require__(3473);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 3 modules
-var parse = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
+var parse = __webpack_require__(388);
 ;// CONCATENATED MODULE: ./build/core/review/evidence-claims.js
 
 
@@ -28101,12 +31383,12 @@ function evidenceClaims(manifests) {
     return { manifests: manifests.map(({ path }) => path), globs, names };
 }
 
-// EXTERNAL MODULE: ./build/core/review/review.js + 1 modules
-var review = __webpack_require__(1965);
+// EXTERNAL MODULE: ./build/core/review/review.js + 3 modules
+var review = __webpack_require__(427);
 // EXTERNAL MODULE: ./build/core/review/run-size.js
 var run_size = __webpack_require__(38);
 // EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
-var repository = __webpack_require__(166);
+var repository = __webpack_require__(5629);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/review-folder.js
@@ -28116,8 +31398,11 @@ var workspace = __webpack_require__(647);
 
 
 
+
+
 /** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
-async function reviewFolder(root, paths, { base, onBase, note = () => { }, ...run }, { reading, suggest = false, texts, ...options } = {}) {
+async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = () => { }, ...run }, { reading, suggest = false, texts, ...options } = {}) {
+    const wants = wanted ?? file_name/* isFoundByItself */.jJ;
     const size = new run_size/* RunSize */.B();
     const manifests = paths.map((path) => {
         const text = texts?.get(path);
@@ -28127,12 +31412,23 @@ async function reviewFolder(root, paths, { base, onBase, note = () => { }, ...ru
         return { path, input };
     });
     const evidence = await evidenceAround(root, manifests, reading);
-    const before = base && (await baseOf(base, paths, run.scope, note));
+    const before = base && (await baseOf(base, paths, wants, note));
     const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase));
     const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined;
-    const outcome = (0,review/* review */.NQ)(manifests, { ...run, ...(before && { base: before }), ...(waiversOnBase && { onBase: waiversOnBase }) }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
-    const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {};
-    return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) };
+    const demands = new missing_manifests/* ManifestRequirements */._(run.effective.policy.requirements);
+    // Whoever checks one manifest did not ask about the others.
+    const isWhole = run.scope === 'all' || wanted !== undefined;
+    const files = demands.isEmpty || !isWhole
+        ? undefined
+        : { paths: (0,repository/* pathsBelow */.Yl)(root, (path) => demands.asksFor(path) || wants(path)), isManifest: wants };
+    const outcome = (0,review/* review */.NQ)(manifests, {
+        ...run,
+        ...(files && { files }),
+        ...(before && { base: before }),
+        ...(waiversOnBase && { onBase: waiversOnBase }),
+    }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
+    const { observations: observed = [], unread } = evidence ?? {};
+    return { ...outcome, observed, ...(unread && { unread }) };
 }
 async function suggestingOf(suggest) {
     const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 7025));
@@ -28148,28 +31444,28 @@ async function evidenceAround(root, manifests, progress = () => { }) {
         return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined;
     };
     if (!(0,repository/* holdsMore */.iU)(root, paths))
-        return { observations: [], manifests: paths, textOf: named };
+        return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 6061));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 2405));
     return { ...gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress }), textOf: named };
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
-async function baseOf(tree, paths, scope, note) {
+async function baseOf(tree, paths, wants, note) {
     if ('reason' in tree) {
         note(`Every finding counts as new: ${tree.reason}.`);
         return undefined;
     }
-    const { manifestsOfBase, reviewBase } = await __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 6759));
+    const { manifestsOfBase, movedFrom, reviewBase } = await __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 6759));
     const texts = new Map();
     try {
-        for (const path of manifestsOfBase(tree, paths, scope))
+        for (const path of manifestsOfBase(tree, paths, wants))
             texts.set(path, await tree.read(path));
     }
     catch (error) {
         note(`Every finding counts as new: ${error.message}`);
         return undefined;
     }
-    return { files: { tree, texts }, review: reviewBase };
+    return { files: { tree, texts }, review: reviewBase, wants, moved: movedFrom(tree) };
 }
 /** The base's version of each manifest in which somebody may waive something. */
 async function manifestsWithWaivers(manifests, onBase) {
@@ -28183,8 +31479,8 @@ const textOf = (input) => input instanceof Uint8Array ? Buffer.from(input).toStr
 
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 3 modules
-var policy_options = __webpack_require__(9569);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 5 modules
+var policy_options = __webpack_require__(1796);
 ;// CONCATENATED MODULE: ./build/edge/cli/check.js
 
 
@@ -28240,6 +31536,9 @@ const check = {
         const paths = (0,workspace/* findManifests */.kD)(terminal.folder, terminal.folder, positionals);
         if (paths.length === 0) {
             terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.');
+            const near = (0,workspace/* findNearMisses */.ER)(terminal.folder, terminal.folder);
+            if (near.length > 0)
+                terminal.error(`${(0,encode/* logText */.kc)(near.slice(0, 5).join(', '))}: a manifest is called accelerator.yml.`);
             terminal.error('`accelerator-review init` drafts one.');
         }
         const run = {
@@ -28270,7 +31569,7 @@ const check = {
         const toFile = typeof values['output'] === 'string';
         const color = terminal.color && !toFile;
         const category = typeof values['category'] === 'string' ? values['category'] : '';
-        const report = await render(outcome, format, { color, quiet: isQuiet, category });
+        const report = await render(outcome, format, { color, quiet: isQuiet, category, inActions });
         // Beside the report, so that one in another format stays whole.
         if (values['explain-evidence'] === true) {
             const { explainedEvidence } = await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 7921));
@@ -28288,7 +31587,7 @@ const check = {
 };
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
 async function fixOrDiff(values, terminal, paths, run) {
-    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(861)]).then(__webpack_require__.bind(__webpack_require__, 8861));
+    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 6093));
     const isDiff = values['diff'] === true;
     const { files: safe, notes } = fixedFiles(terminal.folder, paths);
     const suggest = values['unsafe-fixes'] === true;
@@ -28320,12 +31619,15 @@ async function render(outcome, format, options) {
         case 'gitlab':
             return gitlab(outcome);
         case 'markdown':
-            return (await __webpack_require__.e(/* import() */ 335).then(__webpack_require__.bind(__webpack_require__, 4335))).markdownReport(outcome, {
-                limitBytes: Number.POSITIVE_INFINITY,
-            });
+            return markdown(outcome, options.inActions);
         case 'github':
             return logOfARunner(outcome);
     }
+}
+/** In a workflow it is written for the step's summary. */
+async function markdown(outcome, inActions) {
+    const { markdownReport, summaryLimitBytes } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 2411));
+    return markdownReport(outcome, { limitBytes: inActions ? summaryLimitBytes : Number.POSITIVE_INFINITY });
 }
 async function sarif(outcome, category) {
     const { gzippedBytes } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 919));
@@ -28363,10 +31665,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
 /* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4401);
 /* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
-/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
-/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6401);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2007);
+/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6401);
 
 
 
@@ -28380,14 +31682,14 @@ delete process.env['LOG_TOKENS'];
 delete process.env['LOG_STREAM'];
 /** All but the check, which runs on every push, load when they are asked for. */
 const commands = new Map(Object.entries({
-    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
+    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
-    policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(61), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    policy: async () => (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 6436))).policy,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(405), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(61), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(405), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -28420,8 +31722,8 @@ const terminal = {
             stderr.write(`\rread ${done} of ${total} files of the repository`);
     },
 };
-(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__/* .catchStrayOutput */ ._)({
-    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(words)),
+(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__/* .catchStrayOutput */ ._)({
+    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(words)),
     crashed: (words) => refuse(`This is a fault of ours: ${words}`),
 });
 // A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
@@ -28459,13 +31761,13 @@ async function runCommand([name, ...words]) {
     }
 }
 function refuse(message, reasons = []) {
-    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(message)}`);
+    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(message)}`);
     for (const reason of reasons)
-        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(reason)}`);
+        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(reason)}`);
     return 2;
 }
 function didYouMean(name) {
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, commands.keys());
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, commands.keys());
     return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
 }
 async function help() {
@@ -28491,7 +31793,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9569:
+/***/ 1796:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -28511,8 +31813,10 @@ var external_node_path_ = __webpack_require__(6760);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var layers_effective = __webpack_require__(6881);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
-var core_rules = __webpack_require__(5735);
+// EXTERNAL MODULE: ./build/core/policy/layers/reference.js
+var layers_reference = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
+var core_rules = __webpack_require__(1199);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
@@ -28525,9 +31829,10 @@ var strictness = __webpack_require__(4260);
 
 /**
  * What a pull request changes in the policy, one finding each: on the pull request itself the base branch's policy
- * counts. `file` is where a finding points that has no place of its own.
+ * counts. `file` is where a finding points that has no place of its own; what stands where `mayQuote` says no is not
+ * repeated. `ownOnly`: just what the repository's own files say, for the rest is not read.
  */
-function changes_policyChanges(base, head, rules, file) {
+function changes_policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
     const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
     const changes = [
         ...failOnChange(base, head),
@@ -28543,10 +31848,11 @@ function changes_policyChanges(base, head, rules, file) {
         ...priceChange(base, head),
         ...lostLocks(base, head),
     ];
-    return changes.map(({ loosens, what, origin }) => ({
+    const told = ownOnly ? changes.filter(({ origin }) => origin?.isLocal) : changes;
+    return told.map(({ loosens, what, about = what, origin }) => ({
         rule: 'policy/pending-change',
         severity: 'notice',
-        message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${what}.`,
+        message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${origin === undefined || mayQuote(origin) ? what : about}.`,
         remedy: 'It takes effect after merging; until then the policy of the base branch counts.',
         origin: origin?.isLocal ? origin : top,
     }));
@@ -28603,7 +31909,7 @@ function thresholdChanges(base, head) {
         // A number that is set for the first time, and that is neither stricter nor looser, is a change.
         const isChoice = from === undefined && stricter === 'neither';
         const loosens = !isChoice && held !== undefined && (next === undefined || isLooser(name, next, held));
-        return [{ loosens, what, ...(to && { origin: to.origin }) }];
+        return [{ loosens, what, about: `the threshold \`${name}\` is another`, ...(to && { origin: to.origin }) }];
     });
 }
 function demandChanges(word, base, head) {
@@ -28622,7 +31928,12 @@ function demandChanges(word, base, head) {
     const name = (id) => (before.get(id)?.id ?? after.get(id)?.id ?? '').includes('#') ? '' : ` \`${id}\``;
     return [
         ...removed.map(([id]) => ({ loosens: true, what: `the ${word}${name(id)} is gone` })),
-        ...added.map(([id, { origin }]) => ({ loosens: false, what: `a ${word}${name(id)} is added`, origin })),
+        ...added.map(([id, { origin }]) => ({
+            loosens: false,
+            what: `a ${word}${name(id)} is added`,
+            about: `a ${word} is added`,
+            origin,
+        })),
         ...changed,
     ];
 }
@@ -28647,23 +31958,25 @@ function listChanges(word, base, head) {
     return [{ loosens, what: `\`hardware.${word}\` is another list`, ...(origin && { origin }) }];
 }
 function waiverChanges(base, head) {
-    const key = ({ rule, path = '', job = '' }) => `${rule} ${path} ${job}`;
+    const key = ({ rule, path = '', job = '', demand = '' }) => `${rule} ${path} ${job} ${demand}`;
     // Of several for the same, the longest decides.
     const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
     const [before, after] = [byEnd(base), byEnd(head)];
     const added = [...after].flatMap(([id, waiver]) => {
         const earlier = before.get(id);
-        if (earlier?.expires === waiver.expires)
+        if (earlier?.expires === waiver.expires && earlier.upTo === waiver.upTo)
             return [];
-        const longer = earlier === undefined || waiver.expires > earlier.expires;
+        const longer = earlier === undefined || waiver.expires > earlier.expires || ceilingOf(waiver) > ceilingOf(earlier);
         const what = earlier === undefined
             ? `a waiver of \`${waiver.rule}\` until ${waiver.expires}`
-            : `the waiver of \`${waiver.rule}\` until ${waiver.expires} instead of ${earlier.expires}`;
-        return [{ loosens: longer, what, origin: waiver.origin }];
+            : `the waiver of \`${waiver.rule}\` until ${termWords(waiver)} instead of ${termWords(earlier)}`;
+        return [{ loosens: longer, what, about: 'a waiver', origin: waiver.origin }];
     });
     const removed = [...before].filter(([id]) => !after.has(id));
     return [...added, ...removed.map(([, { rule }]) => ({ loosens: false, what: `the waiver of \`${rule}\` is gone` }))];
 }
+const ceilingOf = ({ upTo }) => upTo ?? Number.POSITIVE_INFINITY;
+const termWords = ({ expires, upTo }) => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`;
 function termsChange({ waiverTerms: base }, { waiverTerms: head }) {
     if (said(base.value) === said(head.value))
         return [];
@@ -28694,9 +32007,67 @@ function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked })
     ].map((name) => `\`${name}\``));
 }
 
+// EXTERNAL MODULE: ./build/core/policy/layers/presets.js
+var presets = __webpack_require__(2572);
+;// CONCATENATED MODULE: ./build/core/policy/proposed-policy.js
+
+
+/**
+ * What a proposed policy may have read, and what may be repeated of it. The token of a run reads for its owner: whoever
+ * proposes a policy could name any repository that the token can read, and any file of it, to see its words in the log.
+ */
+class proposed_policy_ProposalBounds {
+    #repositories;
+    #files;
+    /** `files`: what the policy of the base, or the workflow, names and reads. */
+    constructor(files) {
+        this.#files = new Set([...files, ...presetNames]);
+        this.#repositories = new Set(files.flatMap(repositoryOf));
+    }
+    /** The same files, of other repositories only those that are named already. */
+    bounded({ own, remote }) {
+        return {
+            own,
+            remote: async (repository, path, ref) => this.#repositories.has(repository.toLowerCase())
+                ? remote(repository, path, ref)
+                : notBeforeMerging(`${repository}/${path}@${ref}`),
+        };
+    }
+    /** Whether words that stand there may be repeated: in the repository, or where the policy is that counts anyway. */
+    mayQuote = ({ file, isLocal }) => isLocal || this.#files.has(file);
+    /** The problem in words that repeat nothing from elsewhere. `isAlone`: only this repository's files were read. */
+    quoted(problem, isAlone) {
+        const { origin, isPending, isReading } = problem;
+        // What a file says of itself is about that file alone; what comes of laying them over each other is about all.
+        if (this.mayQuote(origin) && (isAlone || isReading))
+            return problem;
+        if (isPending)
+            return { ...unread, origin, isPending };
+        const place = this.mayQuote(origin) ? 'What stands here' : 'A file of another repository that it extends';
+        return {
+            message: `${place} cannot be used with the rest of the policy.`,
+            remedy: 'Run `accelerator-review policy` where you may read all of it; it says what is wrong.',
+            origin,
+        };
+    }
+}
+const repositoryOf = (file) => {
+    const reference = readReference(file, '');
+    return reference.type === 'remote' ? [reference.repository.toLowerCase()] : [];
+};
+const remedy = 'It takes effect after merging; until then the policy of the base branch counts.';
+const why = 'of a repository that neither the policy of the base branch nor the workflow names, so it was not read';
+const unread = { message: `It extends a file that extends one ${why}.`, remedy };
+const notBeforeMerging = (file) => ({
+    message: `It extends \`${file}\`, ${why}.`,
+    remedy,
+    isPending: true,
+});
+
 // EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
 var unusable_policy = __webpack_require__(4401);
 ;// CONCATENATED MODULE: ./build/core/policy/policy-of-run.js
+
 
 
 
@@ -28709,17 +32080,46 @@ async function headChanges(effective, request, checkedOut) {
     const file = await changedFile(effective, request.files, checkedOut);
     if (file === undefined)
         return [];
-    const head = await effectivePolicy({ ...request, files: checkedOut, rules });
+    const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file));
+    const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules });
     if (head.problems.length === 0)
-        return policyChanges(effective.policy, head.policy, rules, file);
-    const span = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-    return head.problems.map(({ message, remedy, origin }) => ({
-        rule: 'policy/invalid',
-        severity: 'error',
-        message: `This pull request makes the policy one that cannot be used. ${message}`,
-        remedy,
-        origin: origin.isLocal ? origin : { file, isLocal: true, span },
-    }));
+        return policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote);
+    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
+    const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)));
+    const pending = problems.filter(({ isPending }) => isPending);
+    const mistakes = problems.filter(({ isPending }) => !isPending);
+    // Of the rest only what stands in the repository's own files can be told before all of it is read.
+    const known = mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote, true);
+    return [
+        ...mistakes.map(({ message, remedy, origin }) => ({
+            rule: 'policy/invalid',
+            severity: 'error',
+            message: `This pull request makes the policy one that cannot be used. ${message}`,
+            remedy,
+            origin: origin.isLocal ? origin : top,
+        })),
+        ...pending.map(({ message, remedy, origin }) => ({
+            rule: 'policy/pending-change',
+            severity: 'notice',
+            message: `This pull request changes the policy. ${message}`,
+            remedy,
+            origin: origin.isLocal ? origin : top,
+        })),
+        ...known,
+    ];
+}
+/**
+ * The policy of a checkout that somebody may propose, where no base branch is known: `named` is what the workflow names.
+ * Throws {@link UnusablePolicy}, in words that repeat nothing from elsewhere.
+ */
+async function policyOfProposal(request) {
+    const { files, named } = request;
+    const bounds = new ProposalBounds(typeof named === 'string' ? [named] : []);
+    const effective = await effectivePolicy({ ...request, files: bounds.bounded(files), rules });
+    if (effective.problems.length === 0)
+        return effective;
+    const isAlone = effective.layers.every(bounds.mayQuote);
+    throw new UnusablePolicy(effective.problems.map((problem) => bounds.quoted(problem, isAlone)));
 }
 /** The first policy file of the repository that is not as the base branch has it, or is new there. */
 async function changedFile({ layers }, base, checkedOut) {
@@ -28747,9 +32147,12 @@ async function policyOfRun(request) {
     return effective;
 }
 
+// EXTERNAL MODULE: ./build/edge/run/git.js + 1 modules
+var git = __webpack_require__(6376);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/checked-out-file.js
+
 
 
 
@@ -28759,8 +32162,31 @@ const isThere = (root, path) => (0,external_node_fs_.lstatSync)((0,external_node
 function checkedOutFile(root, path) {
     return isThere(root, path) ? (0,workspace/* readManifest */.WI)(root, path.split('/').join(external_node_path_.sep)) : undefined;
 }
+/**
+ * The same for what somebody proposes: as the commit has it that is checked out. A workspace also holds what other steps
+ * put there, such as the checkout of a private repository, and the author of a proposal is not to read that.
+ */
+function proposedFile(root, path) {
+    const found = checkedOutFile(root, path);
+    if (!(found instanceof Uint8Array))
+        return found;
+    const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)));
+    const committed = fileAt(root, 'HEAD', real.split(sep).join('/'));
+    if (committed === 'absent')
+        return undefined;
+    // Without git, or without a checkout, nobody can tell.
+    return committed === 'unreadable' ? found : committed;
+}
+
+;// CONCATENATED MODULE: ./build/edge/run/proposing-events.js
+/** Events of the default branch after which workflows check out what somebody else proposes. */
+const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run']);
+const isEventOfOthers = (name) => eventsOfOthers.has(name);
+/** Whether an event may be about files that somebody proposes and nobody has accepted yet. */
+const mayPropose = (name) => isEventOfOthers(name) || /^(?:pull_request|merge_group)/.test(name);
 
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-options.js
+
 
 
 
@@ -28787,8 +32213,8 @@ const policyOptions = {
 async function policyFor(values, { folder, environment }, failOn) {
     const root = repositoryTop(folder);
     const { policy, 'policy-checkout': checkout } = values;
-    const remote = remoteFiles(environment, checkoutsOf(checkout, folder));
     const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined;
+    const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named);
     return policyOfRun({
         files: { own: async (path) => checkedOutFile(root, path), remote },
         ...(named !== undefined && { named }),
@@ -28799,7 +32225,7 @@ async function policyFor(values, { folder, environment }, failOn) {
 const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml'];
 /**
  * A policy by itself, with what it extends and without this repository's own: a file, a folder that holds one, a preset
- * or a shared policy. Throws where it cannot be used. `root` is the top of the repository around it; `file` is absent
+ * or a shared policy. It may have problems. `root` is the top of the repository around it; `file` is absent
  * for what is no file here.
  */
 async function policyAt(path, values, { folder, environment }) {
@@ -28811,13 +32237,11 @@ async function policyAt(path, values, { folder, environment }) {
     const effective = await (0,layers_effective/* policyAlone */.qv)({
         files: {
             own: async (wanted) => checkedOutFile(root, wanted),
-            remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder)),
+            remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
         },
         named: file === undefined ? path : policyText(root, file),
         rules: core_rules/* rules */.a,
     });
-    if (effective.problems.length > 0)
-        throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
     return { effective, root, ...(file !== undefined && { file }) };
 }
 function policyFileAt(file) {
@@ -28858,17 +32282,26 @@ function checkoutsOf(option, folder) {
     return new Map([[repository.toLowerCase(), (0,external_node_path_.resolve)(folder, path)]]);
 }
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
-function remoteFiles(environment, checkouts) {
-    return async (...file) => {
-        const { sharedFiles } = await __webpack_require__.e(/* import() */ 776).then(__webpack_require__.bind(__webpack_require__, 4776));
-        return sharedFiles(await contentsFor(environment), checkouts)(...file);
+function remoteFiles(environment, checkouts, named) {
+    return async (repository, ...file) => {
+        const { sharedFiles } = await __webpack_require__.e(/* import() */ 670).then(__webpack_require__.bind(__webpack_require__, 5670));
+        const isTrusted = !mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository);
+        return sharedFiles(await contentsFor(environment, isTrusted), checkouts)(repository, ...file);
     };
 }
-/** Asks GitHub with the token of the environment, and without one for what is public. */
-async function contentsFor(environment) {
+/** Whether the command line names a policy of that repository. */
+function isRepositoryOf(named, repository) {
+    const reference = typeof named === 'string' ? (0,layers_reference/* readReference */.D)(named, '') : undefined;
+    return reference?.type === 'remote' && reference.repository.toLowerCase() === repository.toLowerCase();
+}
+/**
+ * Asks GitHub with the token of the environment, and without one for what is public. In a run for a proposal the token
+ * reads only what the command line names: the policy that is checked out is somebody else's.
+ */
+async function contentsFor(environment, isTrusted) {
     const { GitHubContents } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 4935));
     const address = environment['GITHUB_API_URL'] || 'https://api.github.com';
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'];
+    const token = isTrusted ? environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] : undefined;
     const request = async (path, accept) => {
         const answer = await fetch(`${address}${path}`, {
             headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },
@@ -28883,13 +32316,190 @@ async function contentsFor(environment) {
 
 /***/ }),
 
-/***/ 166:
+/***/ 6376:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D3: () => (/* binding */ commitOf),
+  Wd: () => (/* binding */ fileAt)
+});
+
+// UNUSED EXPORTS: changesBetween, mergeBaseOf, parentsOf
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+;// CONCATENATED MODULE: ./build/edge/run/git-program.js
+
+
+
+const found = new Map();
+/**
+ * The git that is asked about a folder; undefined where there is none. A system looks for a program in the folder that
+ * one stands in as well (Windows always, others where PATH says so), and that folder is a stranger's: so it is looked up
+ * here, once, and nothing counts that lies in a checkout or leads into one.
+ */
+function gitFor(folder) {
+    const path = process.env['PATH'] ?? '';
+    const checkouts = [folder, process.cwd(), process.env['GITHUB_WORKSPACE'] || folder].map(topOf);
+    const key = JSON.stringify([path, checkouts]);
+    if (!found.has(key))
+        found.set(key, lookUp(path, checkouts));
+    return found.get(key);
+}
+function lookUp(path, checkouts) {
+    // A person who stands in the root of the file system has no checkout there: everything would be inside of it.
+    const strangers = checkouts.filter((top) => (0,external_node_path_.dirname)(top) !== top);
+    const isTrusted = (place) => {
+        const real = realPathOf(place);
+        return real !== undefined && strangers.every((top) => (0,workspace/* isOutside */._K)(top, real));
+    };
+    const folders = absoluteFolders(path, process.platform).filter(isTrusted);
+    const name = programName(process.platform);
+    const file = folders.map((each) => (0,external_node_path_.join)(each, name)).find((each) => isTrusted(each) && isProgram(each));
+    return file === undefined
+        ? undefined
+        : { file, path: folders.join((isWindows(process.platform) ? external_node_path_.win32 : external_node_path_.posix).delimiter) };
+}
+/** The folders of a search path that mean the same wherever one stands. */
+function absoluteFolders(path, platform) {
+    const { delimiter, isAbsolute, parse } = isWindows(platform) ? external_node_path_.win32 : external_node_path_.posix;
+    return (path
+        .split(delimiter)
+        .map((folder) => (isWindows(platform) ? folder.replace(/^"(.*)"$/, '$1') : folder))
+        // On Windows `\bin` begins with a slash and still depends on the drive that one stands on.
+        .filter((folder) => isAbsolute(folder) && parse(folder).root.length >= (isWindows(platform) ? 3 : 1)));
+}
+/** Windows also runs scripts of other endings, which no git is. */
+const programName = (platform) => (isWindows(platform) ? 'git.exe' : 'git');
+const isWindows = (platform) => platform === 'win32';
+/** The folder around this one that holds a `.git`, without links, or else the folder itself. */
+function topOf(folder) {
+    const start = realPathOf(folder) ?? (0,external_node_path_.resolve)(folder);
+    for (let top = start;; top = (0,external_node_path_.dirname)(top)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(top, '.git')))
+            return top;
+        if ((0,external_node_path_.dirname)(top) === top)
+            return start;
+    }
+}
+function realPathOf(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isProgram(file) {
+    try {
+        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edge/run/git.js
+
+
+
+const mostBytes = 8 * 1024 * 1024;
+/** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
+function ask(folder, words) {
+    const git = gitFor(folder);
+    if (git === undefined)
+        return undefined;
+    // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
+    const safe = ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', '-c', 'core.fsmonitor=false'];
+    const repository = `--git-dir=${(0,external_node_path_.join)(topOf(folder), '.git')}`;
+    const { status, stdout } = (0,external_node_child_process_.spawnSync)(git.file, [repository, '--no-pager', ...safe, ...words], {
+        // Outside the checkout, in which programs would be found that git looks up itself.
+        cwd: (0,external_node_path_.dirname)(git.file),
+        env: {
+            PATH: git.path,
+            GIT_NO_REPLACE_OBJECTS: '1',
+            GIT_NO_LAZY_FETCH: '1',
+            // A checkout's own `protocol.ext.allow` outweighs the setting above, and nothing outweighs this: an empty list,
+            // since every word in it is a protocol, for which git would start a program of that name.
+            GIT_ALLOW_PROTOCOL: '',
+            GIT_CONFIG_NOSYSTEM: '1',
+            GIT_TERMINAL_PROMPT: '0',
+        },
+        maxBuffer: mostBytes,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: 20_000,
+    });
+    return status === 0 ? stdout : undefined;
+}
+const textOf = (answer) => answer && new TextDecoder().decode(answer).trim();
+/** The commit that a name (a SHA, `refs/tags/v1`) leads to, where the checkout holds it. */
+function commitOf(folder, name) {
+    if (name.startsWith('-'))
+        return undefined;
+    return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]));
+}
+/**
+ * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
+ * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
+ */
+function fileAt(folder, commit, path) {
+    const entry = textOf(ask(folder, ['--literal-pathspecs', 'ls-tree', '--full-tree', commit, '--', path]));
+    if (entry === undefined)
+        return 'unreadable';
+    if (entry === '')
+        return 'absent';
+    const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? [];
+    return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable';
+}
+/** The commit from which two others went apart, where the checkout holds it. */
+const mergeBaseOf = (folder, a, b) => textOf(ask(folder, ['merge-base', '--end-of-options', a, b]));
+/** The commits that a commit was made on, whether the checkout holds them or not. */
+function parentsOf(folder, name) {
+    const [header = ''] = textOf(ask(folder, ['cat-file', 'commit', name]))?.split('\n\n', 1) ?? [];
+    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent);
+}
+/** How one commit differs from an earlier one: by path now, the path before; files that are gone; undefined where git cannot tell. */
+function changesBetween(folder, from, to) {
+    const options = ['diff-tree', '-r', '-z', '-M', '--name-status', '--no-ext-diff', '--no-textconv'];
+    const answer = ask(folder, [...options, '--end-of-options', from, to]);
+    if (answer === undefined)
+        return undefined;
+    const words = new TextDecoder().decode(answer).split('\0');
+    const changed = new Map();
+    const deleted = [];
+    for (let at = 0; at + 1 < words.length;) {
+        const status = words[at++];
+        const path = words[at++];
+        if (status.startsWith('R') || status.startsWith('C'))
+            changed.set(words[at++], path);
+        else if (status.startsWith('D'))
+            deleted.push(path);
+        else
+            changed.set(path, status.startsWith('A') ? undefined : path);
+    }
+    return { changed, deleted };
+}
+
+
+/***/ }),
+
+/***/ 5629:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   iU: () => (/* binding */ holdsMore),
+  Yl: () => (/* binding */ pathsBelow),
   V: () => (/* binding */ repositoryTree)
 });
 
@@ -28899,87 +32509,67 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
-var exclusion = __webpack_require__(4760);
-;// CONCATENATED MODULE: ./build/core/evidence/file-tree.js
-
-const treeLimits = {
-    fileBytes: 1024 * 1024,
-    walked: 500_000,
-    opened: 50_000,
-    totalBytes: 512 * 1024 * 1024,
-    depth: 64,
-};
-/** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
-const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/;
-/** Paths in the order in which they are read. */
-function inReadingOrder(paths) {
-    const sorted = paths.toSorted();
-    return [...sorted.filter((path) => !sourceCode.test(path)), ...sorted.filter((path) => sourceCode.test(path))];
+// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
+var file_tree = __webpack_require__(7463);
+;// CONCATENATED MODULE: ./build/edge/run/processor-clock.js
+/** Seconds of processor time that this process has spent since now: what other programs take does not count. */
+function processorClock() {
+    const start = spent();
+    return () => spent() - start;
 }
-/** Whether a folder of this name is never entered. */
-const isClosed = (name) => exclusion/* closedFolders */.yb.has(name);
-/** Files whose texts are at hand, as a tree. */
-function treeOfTexts(files) {
-    const texts = new Map(files.map(({ path, text }) => [path, text]));
-    return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) };
+function spent() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
 }
-function walkTexts(texts, { enters, opens, visit, progress }) {
-    const isEntered = (path) => foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder));
-    const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)));
-    const tooLarge = [];
-    let opened = 0;
-    for (const path of wanted) {
-        const text = texts.get(path) ?? '';
-        if (text.length > treeLimits.fileBytes)
-            tooLarge.push(path);
-        // A file that holds a NUL is no text.
-        else if (!text.slice(0, 4096).includes('\0')) {
-            opened++;
-            progress(opened, wanted.length);
-            visit(path, text);
-        }
-    }
-    progress(wanted.length, wanted.length);
-    return { walked: texts.size, opened, tooLarge, cut: false };
-}
-const foldersOf = (path) => path.split('/').flatMap((_, depth, steps) => (depth === 0 ? [] : steps.slice(0, depth).join('/')));
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 
 ;// CONCATENATED MODULE: ./build/edge/run/repository.js
 
 
 
-/** The repository around a folder, as a tree. */
-const repositoryTree = (root) => ({
-    isCheckout: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')),
-    walk: (walk) => walkRepository(root, walk),
-});
+
+/** The repository around a folder, as a tree. Its clock starts now, and ends the reading of it, however often it is read. */
+function repositoryTree(root, clock = processorClock()) {
+    return { isCheckout: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')), walk: (walk) => walkRepository(root, walk, clock) };
+}
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
-function walkRepository(root, walk) {
-    const { paths, walked, cut } = wantedFiles(root, walk);
-    const ordered = inReadingOrder(paths);
+function walkRepository(root, walk, clock = processorClock()) {
+    const { paths, closed, walked, incomplete: ended } = wantedFiles(root, walk, clock);
+    let incomplete = ended;
+    const ordered = (0,file_tree/* inReadingOrder */.g)(paths);
     const tooLarge = [];
     let opened = 0;
     let bytes = 0;
     for (const path of ordered) {
-        if (opened >= treeLimits.opened || bytes >= treeLimits.totalBytes)
-            return { walked, opened, tooLarge, cut: true };
+        const end = endOf(opened, bytes, clock());
+        if (end !== undefined) {
+            incomplete = end;
+            break;
+        }
         const content = readFile(root + external_node_path_.sep + path.split('/').join(external_node_path_.sep));
-        if (content === 'too-large')
+        if (content === 'too large')
             tooLarge.push(path);
-        if (content === undefined || content === 'too-large')
-            continue;
-        opened++;
-        bytes += content.length;
-        walk.progress(opened, ordered.length);
-        walk.visit(path, content.toString('utf8'));
+        else if ('because' in content)
+            closed.push({ path, because: content.because });
+        else {
+            opened++;
+            bytes += content.length;
+            walk.progress(opened, ordered.length);
+            walk.visit(path, content.toString('utf8'));
+        }
     }
     walk.progress(ordered.length, ordered.length);
-    return { walked, opened, tooLarge, cut };
+    return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) };
+}
+/** Why nothing more is read, where so much was. */
+function endOf(opened, bytes, seconds) {
+    if (opened >= file_tree/* treeLimits */.LN.opened)
+        return file_tree/* walkEnds */.aP.opened;
+    if (bytes >= file_tree/* treeLimits */.LN.totalBytes)
+        return file_tree/* walkEnds */.aP.bytes;
+    return seconds >= file_tree/* treeLimits */.LN.seconds ? file_tree/* walkEnds */.aP.seconds : undefined;
 }
 /**
  * Whether any file besides these lies below the folder. Ends at the first one, and saves most folders that hold a lone
@@ -28987,66 +32577,123 @@ function walkRepository(root, walk) {
  */
 function holdsMore(root, paths) {
     const known = new Set(paths);
-    const others = wantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, 1);
-    return others.paths.length > 0 || others.cut;
+    const others = new WantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, () => 0, 1);
+    return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined;
 }
+/** The paths of the files below a folder that are wanted, as far as the limits of a walk go. */
+const pathsBelow = (root, isWanted) => wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock()).paths;
+const wantedFiles = (root, walk, clock) => new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY);
 /** The paths of the files that are wanted, `most` of them at most. */
-function wantedFiles(root, walk, most = Number.POSITIVE_INFINITY) {
-    const paths = [];
-    let walked = 0;
-    const open = [{ folder: '', depth: 0 }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { folder, depth } = next;
-        const entries = entriesOf(folder === '' ? root : root + external_node_path_.sep + folder.split('/').join(external_node_path_.sep));
-        // A checkout inside the checkout, or a submodule: somebody else's repository.
-        if (folder !== '' && entries.some(({ name }) => name === '.git'))
-            continue;
-        for (const entry of entries) {
-            // The sign for bytes that are no text: as text the name could not be opened.
-            if (entry.name.includes('\ufffd'))
+class WantedFiles {
+    paths = [];
+    /** What is wanted and cannot be opened. */
+    closed = [];
+    walked = 0;
+    incomplete;
+    #root;
+    #walk;
+    #open = [{ folder: '', depth: 0 }];
+    constructor(root, walk, clock, most) {
+        this.#root = root;
+        this.#walk = walk;
+        for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
+            this.#enter(next.folder, next.depth);
+            if (this.paths.length + this.closed.length >= most)
+                return;
+            if (this.walked > file_tree/* treeLimits */.LN.walked)
+                this.incomplete = file_tree/* walkEnds */.aP.walked;
+            else if (clock() >= file_tree/* treeLimits */.LN.seconds)
+                this.incomplete = file_tree/* walkEnds */.aP.seconds;
+            else
                 continue;
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (++walked > treeLimits.walked)
-                return { paths, walked, cut: true };
-            if (entry.isDirectory()) {
-                if (depth < treeLimits.depth && !isClosed(entry.name) && walk.enters(path))
-                    open.push({ folder: path, depth: depth + 1 });
-            }
-            else if (entry.isFile() && walk.opens(path) && paths.push(path) >= most)
-                return { paths, walked, cut: false };
+            return;
         }
     }
-    return { paths, walked, cut: false };
+    #enter(folder, depth) {
+        const entries = entriesOf(folder === '' ? this.#root : this.#root + external_node_path_.sep + folder.split('/').join(external_node_path_.sep));
+        if (entries === undefined) {
+            this.closed.push({ path: `${folder}/`, because: 'cannot be opened' });
+            return;
+        }
+        // A checkout inside the checkout, or a submodule: somebody else's repository.
+        if (folder !== '' && entries.some(({ name }) => name === '.git'))
+            return;
+        for (const entry of entries) {
+            this.walked++;
+            this.#meet(entry, folder === '' ? entry.name : `${folder}/${entry.name}`, depth);
+        }
+    }
+    #meet(entry, path, depth) {
+        if (entry.isDirectory()) {
+            if ((0,file_tree/* isClosed */.Lx)(entry.name) || !this.#walk.enters(path))
+                return;
+            if (depth < file_tree/* treeLimits */.LN.depth)
+                this.#open.push({ folder: path, depth: depth + 1 });
+            else
+                this.incomplete = file_tree/* walkEnds */.aP.depth;
+        }
+        else if (!this.#walk.opens(path))
+            return;
+        // The sign for bytes that are no text: as text the name could not be opened.
+        else if (entry.name.includes('\ufffd'))
+            this.closed.push({ path, because: 'has a name that is not UTF-8' });
+        else if (entry.isFile())
+            this.paths.push(path);
+        else if (!entry.isSymbolicLink())
+            this.closed.push({ path, because: 'is no plain file' });
+        else if (!this.#isReadElsewhere(path))
+            this.closed.push({ path, because: 'is a link' });
+    }
+    /** Whether a link leads to a file of the repository that is read where it really lies. */
+    #isReadElsewhere(path) {
+        const target = realPathOf((0,external_node_path_.join)(this.#root, path));
+        const root = realPathOf(this.#root);
+        if (target === undefined || root === undefined || !target.startsWith(root + external_node_path_.sep))
+            return false;
+        const steps = target.slice(root.length + 1).split(external_node_path_.sep);
+        const folders = steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join('/'));
+        const isEntered = folders.every((folder, index) => !(0,file_tree/* isClosed */.Lx)(steps[index] ?? '') && this.#walk.enters(folder));
+        return isEntered && this.#walk.opens(steps.join('/')) && (0,external_node_fs_.statSync)(target).isFile();
+    }
 }
-/** A folder that cannot be read shows nothing: the manifests were found, and evidence only adds to them. */
+/** Where a path really lies; undefined for a link to nothing, or round in a circle. */
+function realPathOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Undefined for a folder that cannot be read: the manifests were found, and evidence only adds to them. */
 function entriesOf(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     }
     catch {
-        return [];
+        return undefined;
     }
 }
-/** The bytes of a plain file of at most the limit; undefined where it cannot be read or is no text. */
+/** The bytes of a plain file of at most the limit, or why there are none. */
 function readFile(file) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
         const status = (0,external_node_fs_.fstatSync)(descriptor);
         if (!status.isFile())
-            return undefined;
-        if (status.size > treeLimits.fileBytes)
-            return 'too-large';
+            return { because: 'is no plain file' };
+        if (status.size > file_tree/* treeLimits */.LN.fileBytes)
+            return 'too large';
         const bytes = Buffer.alloc(status.size);
         let length = 0;
         for (let read = -1; read !== 0 && length < bytes.length; length += read) {
             read = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
         }
         const content = bytes.subarray(0, length);
-        return content.subarray(0, 4096).includes(0) ? undefined : content;
+        return content.subarray(0, 4096).includes(0) ? { because: file_tree/* noText */.NY } : content;
     }
     catch {
-        return undefined;
+        return { because: 'cannot be opened' };
     }
     finally {
         if (descriptor !== undefined)
@@ -29098,17 +32745,19 @@ function wordsOf(thrown) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ findNearMisses),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   _K: () => (/* binding */ isOutside),
 /* harmony export */   kD: () => (/* binding */ findManifests)
 /* harmony export */ });
+/* unused harmony export wantedBy */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1138);
-/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9684);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9684);
 /* harmony import */ var _core_languages_yaml_document_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7012);
 /* harmony import */ var _core_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1319);
-/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7592);
+/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7592);
 
 
 
@@ -29116,7 +32765,6 @@ function wordsOf(thrown) {
 
 
 
-const skippedFolders = new Set(['.git', 'node_modules']);
 const globSign = /[*?[\]{}]/;
 const longestPattern = 256;
 const mostPatterns = 100;
@@ -29129,43 +32777,54 @@ const mostFiles = 100_000;
  */
 function findManifests(root, start, patterns) {
     if (patterns.length > mostPatterns)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`More than ${mostPatterns} paths were given.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`More than ${mostPatterns} paths were given.`);
     const found = patterns.length === 0 ? walk(start, isManifest) : patterns.flatMap((pattern) => matches(start, pattern));
     const paths = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
     return [...new Set(paths)].sort();
 }
-const isManifest = (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__/* .isManifestPath */ .H)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+/** Whether these patterns would find a manifest at a path from `root`, if there were one. */
+function wantedBy(root, start, patterns) {
+    const below = relative(root, start).split(sep).join('/');
+    const within = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
+    if (patterns.length === 0)
+        return (path) => isFoundByItself(path) && within(path, below);
+    const named = patterns.map((pattern) => relative(root, resolve(start, pattern)).split(sep).join('/'));
+    const globs = named.filter((pattern) => globSign.test(pattern)).map((pattern) => globOf(pattern));
+    return (path) => named.some((word) => path === word || (isFoundByItself(path) && within(path, word))) ||
+        globs.some((glob) => glob.match(path));
+}
+/** Files that are called almost like a manifest, so that nobody reads them. */
+const findNearMisses = (root, start) => walk(start, (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nearMissOf */ .m1)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) !== undefined)
+    .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+    .sort();
+const isManifest = (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isManifestPath */ .HS)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 function matches(start, pattern) {
     if (pattern.includes('\0'))
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M('A path holds a NUL character.');
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M('A path holds a NUL character.');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, pattern);
     const named = statusOf(path);
     if (named) {
         const found = named.isDirectory() ? walk(path, isManifest) : [path];
         if (found.length === 0)
-            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`The folder ${pattern} holds no accelerator.yml.`);
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The folder ${pattern} holds no accelerator.yml.`);
         return found;
     }
     if (!globSign.test(pattern)) {
         const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}…` : pattern;
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`There is no file ${shown}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`There is no file ${shown}.`);
     }
     if (pattern.length > longestPattern)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`A pattern is longer than ${longestPattern} characters.`);
-    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__/* .Minimatch */ .VR(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').replace(/^\.\//, ''), {
-        dot: true,
-        nocomment: true,
-        nonegate: true,
-        braceExpandMax: mostAlternatives + 1,
-    });
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`A pattern is longer than ${longestPattern} characters.`);
+    const glob = globOf(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').replace(/^\.\//, ''));
     // The rest would be left out in silence.
     if (glob.globSet.length > mostAlternatives)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`);
     const found = walk(start, (file) => glob.match((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')));
     if (found.length === 0)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`No file matches ${pattern}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`No file matches ${pattern}.`);
     return found;
 }
+const globOf = (pattern) => new minimatch__WEBPACK_IMPORTED_MODULE_2__/* .Minimatch */ .VR(pattern, { dot: true, nocomment: true, nonegate: true, braceExpandMax: mostAlternatives + 1 });
 /** What stands at a path, a link as itself; undefined where nothing does or can. */
 function statusOf(path) {
     try {
@@ -29175,7 +32834,7 @@ function statusOf(path) {
         const code = codeOf(error);
         if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code))
             return undefined;
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`${path} cannot be read: ${code}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`${path} cannot be read: ${code}.`);
     }
 }
 /**
@@ -29190,13 +32849,13 @@ function walk(folder, wanted) {
             const bytes = Buffer.concat([next, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), entry.name]);
             const path = bytes.toString();
             if (entry.isDirectory()) {
-                if (!skippedFolders.has(entry.name.toString()))
+                if (!_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedFolders */ .cT.has(entry.name.toString()))
                     open.push(bytes);
             }
             else if (wanted(path))
                 found.push(path);
             if (found.length > mostFiles)
-                throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`More than ${mostFiles} manifests were found below ${folder}.`);
+                throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`More than ${mostFiles} manifests were found below ${folder}.`);
         }
     }
     return found;
@@ -29206,7 +32865,7 @@ function entriesOf(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`The folder ${folder} cannot be read: ${codeOf(error)}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The folder ${folder} cannot be read: ${codeOf(error)}.`);
     }
 }
 /** Whether a path lies outside a folder, by its text alone: links are not followed. */

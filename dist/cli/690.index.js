@@ -60,9 +60,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
 /* harmony import */ var _core_report_rule_explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2517);
-/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5735);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5097);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1199);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
 
 
 
@@ -73,9 +73,9 @@ const rules = {
     summary: 'Lists every rule: id, default severity, one line, sources.',
     options: { format: { type: 'string', value: 'text|json', help: 'How to list them (default text).' } },
     run: (words, terminal) => {
-        const { values } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .readArguments */ .l)(rules, words);
-        const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';
-        terminal.write(format === 'json' ? `${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(_core_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .a.map(entry))}\n` : table());
+        const { values } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .l)(rules, words);
+        const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';
+        terminal.write(format === 'json' ? `${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(_core_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .a.map(entry))}\n` : table());
         return 0;
     },
 };

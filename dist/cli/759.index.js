@@ -7,50 +7,68 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   manifestsOfBase: () => (/* binding */ manifestsOfBase),
+/* harmony export */   movedFrom: () => (/* binding */ movedFrom),
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
-/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7592);
-/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(227);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7152);
-/* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5590);
+/* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5213);
+/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(227);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2685);
+/* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5590);
+/* harmony import */ var _uncovered_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1546);
 
 
 
 
 
-/** The manifests of the base that a review of it reads, by their paths there. */
-function manifestsOfBase({ changed, deleted }, paths, scope) {
+
+/**
+ * The manifests of the base that a review of it reads, by their paths there: those of the manifests that are checked, and
+ * those that are gone from where they stood, deleted or renamed, among what the run would have found.
+ */
+function manifestsOfBase({ changed, deleted }, paths, wants) {
     const before = paths.flatMap((path) => changed.get(path) ?? []);
-    return scope === 'all' ? [...before, ...deleted.filter(_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isManifestPath */ .H)] : before;
+    const isChecked = new Set(paths);
+    const left = [...changed].flatMap(([now, was]) => (was === undefined || was === now || isChecked.has(now) ? [] : was));
+    return [...new Set([...before, ...[...deleted, ...left].filter(wants)])];
 }
+/** Where the files that left a path of the base stand now. */
+const movedFrom = ({ changed }) => new Map([...changed].flatMap(([now, was]) => (was === undefined || was === now ? [] : [[was, now]])));
 /** What a pull request brings by itself, so that the base cannot have it. */
 const ownToProposals = new Set([
     'policy/pending-change',
     'policy/invalid',
     'policy/waiver-pending',
 ]);
+/** Found anew among the files of the base. */
+const isMissing = ({ findings }) => findings.some(({ rule }) => rule === 'policy/manifest-missing');
 /**
  * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
  * not read again.
  */
 function reviewBase({ tree, texts }, reviewing) {
-    const { head, paths, set, policy, today, scope, evidence } = reviewing;
+    const { head, paths, set, policy, today, wants, evidence, files: demanded } = reviewing;
     const reviews = [];
-    const waivers = new _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .ManifestWaivers */ .t(policy);
-    for (const path of manifestsOfBase(tree, paths, scope)) {
+    const waivers = new _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .ManifestWaivers */ .t(policy);
+    for (const path of manifestsOfBase(tree, paths, wants)) {
         const text = texts.get(path);
         if (text === undefined)
             continue;
         const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(text);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
         waivers.read(path, document);
     }
-    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
+    reviews.push(...(0,_uncovered_files_js__WEBPACK_IMPORTED_MODULE_5__/* .uncoveredReviews */ .$)(new _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .ManifestRequirements */ ._(policy.requirements), demanded && before(demanded, tree)));
+    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
     const proposed = new Set(paths);
-    const kept = head.filter(({ path }) => !proposed.has(path) || !tree.changed.has(path));
+    const kept = head.filter((file) => !isMissing(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)));
     const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree));
     return { files, renames: renamesIn(tree, paths) };
+}
+/** The files as they were before the change. */
+function before(files, { changed, deleted }) {
+    const left = files.paths.filter((path) => !changed.has(path));
+    return { ...files, paths: [...left, ...[...changed.values()].filter((path) => path !== undefined), ...deleted] };
 }
 function renamesIn({ changed }, paths) {
     const renames = new Map();

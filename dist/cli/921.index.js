@@ -33,6 +33,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
+var kernel_languages = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
@@ -76,6 +78,7 @@ function sizeOf(ids) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
+
 
 
 
@@ -229,14 +232,10 @@ function providersByFile(observations) {
     }
     return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
 }
-const kernelKinds = {
-    cuda: 'gpu',
-    triton: 'gpu',
-    hip: 'gpu',
-    'pallas-gpu': 'gpu',
-    'pallas-tpu': 'tpu',
-    nki: 'other',
-};
+function kindOfKernel(language) {
+    const { isForGpus, runsOn } = (0,kernel_languages/* kernelLanguage */.UC)(language);
+    return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other';
+}
 /** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
 function kindOfLibrary(id) {
     const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
@@ -255,7 +254,7 @@ function inferredKinds(observations) {
         if (seen.what === 'stack')
             add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
         if (seen.what === 'kernel')
-            add(kernelKinds[seen.language], seen.place);
+            add(kindOfKernel(seen.language), seen.place);
     }
     if (places.size === 0) {
         for (const seen of observations) {

@@ -10,36 +10,52 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonReport: () => (/* binding */ jsonReport),
 /* harmony export */   reportOf: () => (/* binding */ reportOf)
 /* harmony export */ });
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2093);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3103);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
+
 
 
 
 
 /** The versioned report of the contract as text. */
-const jsonReport = (outcome) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportOf(outcome))}\n`;
+const jsonReport = (outcome) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(reportOf(outcome))}\n`;
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 function reportOf(outcome) {
-    const { counts, failed, jobs, rules, policies, difference, unread } = outcome;
+    const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
     return {
         version: 1,
-        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r },
-        summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
+        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r },
+        summary: {
+            files: outcome.files.filter(({ isGone }) => isGone !== true).length,
+            jobs,
+            ...counts,
+            ...difference?.counts,
+            ...(withdrawn && { withdrawn: withdrawn.length }),
+            failed,
+        },
         ...(policies.length > 0 && { policies }),
         files: outcome.files.map((file) => fileReport(file, rules)),
         ...(difference && { difference: differenceReport(difference, rules) }),
-        ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
+        ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
+        ...(unread && { unread: unreadReport(unread) }),
     };
 }
+const unreadReport = ({ tooLarge, gaveUp, incomplete }) => ({
+    tooLarge,
+    gaveUp: gaveUp.map(({ path, because }) => ({ path, because })),
+    cut: incomplete !== undefined,
+    ...(incomplete !== undefined && { incomplete }),
+});
 function fileReport({ path, jobs, findings }, rules) {
     return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) };
 }
 function differenceReport({ fixed, jobs }, rules) {
     return {
         fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
-        jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .jobChangeReport */ .Ot),
+        jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .jobChangeReport */ .Ot),
     };
 }
 function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }) {
@@ -50,14 +66,14 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
         notKnown,
         errors,
         assessment,
-        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(facts.sizing),
+        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingReport */ .R8)(facts.sizing),
         alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
             change,
             set: set.map(({ path, value }) => ({ path, value })),
             ...(memory && {
-                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .rounded */ .Wf)(memory.capacityGiB) },
+                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(memory.capacityGiB) },
             }),
-            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .rounded */ .Wf)(likelyChipHours) }),
+            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(likelyChipHours) }),
         })),
         // Without this, an empty list would say that there is no way to pass.
         ...(!searched && { alternativesSearched: false }),
@@ -94,7 +110,7 @@ function findingReport(finding, rules) {
         remedy,
         ...span,
         related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
-        sources: note?.sources ?? [],
+        sources: (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u)(finding, rules),
         help: note?.help ?? `docs/rules/${rule}.md`,
         ...(waived && { waived: waivedReport(waived) }),
         ...(standing && { standing }),

@@ -1,4 +1,6 @@
 import type { Path, Span } from '../text/document.js';
+import type { SourceId } from './sources.js';
+import type { Substance } from './substance.js';
 export type { Span };
 /** From gravest to mildest. */
 export declare const severities: readonly ['error', 'warning', 'notice'];
@@ -46,14 +48,17 @@ export interface Finding {
     /** The place as steps below the job, for matching across edits. */
     readonly path: Path;
     readonly related: readonly Related[];
+    /** The documents that carry what it says; absent: the first two of its rule. */
+    readonly sources?: readonly SourceId[];
+    readonly substance?: Substance;
     /** Present where it is a mistake in typing and one word is nearer than all others. */
     readonly fix?: Fix;
     /** Present where a waiver covers it: it is shown and does not count. */
     readonly waived?: AppliedWaiver;
     /** Whether the base of a pull request has it as well; absent where no base was compared. */
     readonly standing?: 'new' | 'existing';
-    /** What it was on the base, where it is new for being graver now, or for counting again. */
-    readonly onBase?: Severity | 'waived';
+    /** What it was on the base, where it is new for being graver now, for coming to more, or for counting again. */
+    readonly onBase?: Severity | 'less' | 'waived';
 }
 /** Whether `severity` is as grave as `threshold` or graver. */
 export declare function atLeast(severity: Severity, threshold: Severity): boolean;

@@ -8,7 +8,7 @@ export declare const kernelKinds: readonly ["cuda" | "hip" | "nki" | "pallas-gpu
 export declare const precisions: readonly ["bf16" | "fp16" | "fp32" | "fp4" | "fp64" | "fp8" | "int8" | "tf32", ...("bf16" | "fp16" | "fp32" | "fp4" | "fp64" | "fp8" | "int8" | "tf32")[]];
 export declare const methods: readonly ["full" | "lora" | "qlora", ...("full" | "lora" | "qlora")[]];
 export declare const optimizers: readonly ["adafactor" | "adagrad" | "adam" | "adam-8bit" | "adamw" | "lamb" | "lars" | "lion" | "muon" | "sgd", ...("adafactor" | "adagrad" | "adam" | "adam-8bit" | "adamw" | "lamb" | "lars" | "lion" | "muon" | "sgd")[]];
-export declare const interconnects: readonly ["efa" | "ethernet" | "ici" | "infiniband" | "infinity-fabric" | "neuronlink" | "nvlink" | "pcie" | "roce", ...("efa" | "ethernet" | "ici" | "infiniband" | "infinity-fabric" | "neuronlink" | "nvlink" | "pcie" | "roce")[]];
+export declare const interconnects: readonly ["efa" | "ethernet" | "ici" | "infiniband" | "infinity-fabric" | "neuronlink" | "nvlink" | "omni-path" | "pcie" | "roce" | "slingshot", ...("efa" | "ethernet" | "ici" | "infiniband" | "infinity-fabric" | "neuronlink" | "nvlink" | "omni-path" | "pcie" | "roce" | "slingshot")[]];
 export declare const parallelismWords: readonly ["data" | "fsdp" | "none" | "zero-1" | "zero-2" | "zero-3", ...("data" | "fsdp" | "none" | "zero-1" | "zero-2" | "zero-3")[]];
 export declare const skills: readonly ["basic" | "expert" | "none", ...("basic" | "expert" | "none")[]];
 export declare const sections: {
@@ -160,9 +160,11 @@ export declare const sections: {
             "infinity-fabric": "infinity-fabric";
             neuronlink: "neuronlink";
             nvlink: "nvlink";
+            "omni-path": "omni-path";
             pcie: "pcie";
             roce: "roce";
-        }>, z.ZodMiniArray<z.ZodMiniEnum<{
+            slingshot: "slingshot";
+        }>, z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             efa: "efa";
             ethernet: "ethernet";
             ici: "ici";
@@ -170,9 +172,11 @@ export declare const sections: {
             "infinity-fabric": "infinity-fabric";
             neuronlink: "neuronlink";
             nvlink: "nvlink";
+            "omni-path": "omni-path";
             pcie: "pcie";
             roce: "roce";
-        }>>]>>;
+            slingshot: "slingshot";
+        }>, z.ZodMiniString<string>]>>]>>;
         parallelism: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             data: "data";
             fsdp: "fsdp";
@@ -387,9 +391,11 @@ export declare const jobSchema: z.ZodMiniObject<{
             "infinity-fabric": "infinity-fabric";
             neuronlink: "neuronlink";
             nvlink: "nvlink";
+            "omni-path": "omni-path";
             pcie: "pcie";
             roce: "roce";
-        }>, z.ZodMiniArray<z.ZodMiniEnum<{
+            slingshot: "slingshot";
+        }>, z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             efa: "efa";
             ethernet: "ethernet";
             ici: "ici";
@@ -397,9 +403,11 @@ export declare const jobSchema: z.ZodMiniObject<{
             "infinity-fabric": "infinity-fabric";
             neuronlink: "neuronlink";
             nvlink: "nvlink";
+            "omni-path": "omni-path";
             pcie: "pcie";
             roce: "roce";
-        }>>]>>;
+            slingshot: "slingshot";
+        }>, z.ZodMiniString<string>]>>]>>;
         parallelism: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             data: "data";
             fsdp: "fsdp";
@@ -629,9 +637,11 @@ export declare const namedJobSchema: z.ZodMiniObject<{
             "infinity-fabric": "infinity-fabric";
             neuronlink: "neuronlink";
             nvlink: "nvlink";
+            "omni-path": "omni-path";
             pcie: "pcie";
             roce: "roce";
-        }>, z.ZodMiniArray<z.ZodMiniEnum<{
+            slingshot: "slingshot";
+        }>, z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             efa: "efa";
             ethernet: "ethernet";
             ici: "ici";
@@ -639,9 +649,11 @@ export declare const namedJobSchema: z.ZodMiniObject<{
             "infinity-fabric": "infinity-fabric";
             neuronlink: "neuronlink";
             nvlink: "nvlink";
+            "omni-path": "omni-path";
             pcie: "pcie";
             roce: "roce";
-        }>>]>>;
+            slingshot: "slingshot";
+        }>, z.ZodMiniString<string>]>>]>>;
         parallelism: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             data: "data";
             fsdp: "fsdp";

@@ -7,9 +7,13 @@ export interface PolicyProblem {
     readonly origin: Origin;
     /** The other place that the problem speaks of. */
     readonly related?: Origin;
+    /** It was found in one file, before that was laid over others. */
+    readonly isReading?: true;
+    /** What it names is not read before a proposal is merged: no mistake. */
+    readonly isPending?: true;
 }
 /** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
 export declare class UnusablePolicy extends UnusableInput {
     readonly problems: readonly PolicyProblem[];
-    constructor(problems: readonly PolicyProblem[]);
+    constructor(problems: readonly PolicyProblem[], message?: string);
 }

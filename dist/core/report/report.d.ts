@@ -14,12 +14,26 @@ export interface Report {
     /** The policy files that apply, the furthest up first; absent where there is none. */
     readonly policies?: readonly string[];
     readonly files: readonly ReportFile[];
+    /** Jobs and manifests of the base that are no longer declared; present where a base was compared. */
+    readonly withdrawn?: readonly {
+        readonly path: string;
+        readonly job?: string;
+    }[];
     /** Present where a base was compared. */
     readonly difference?: ReportDifference;
-    /** Present where a limit cut the evidence off. */
+    /** Present where not all of the evidence was read. */
     readonly unread?: {
+        /** Files of more than 1 MiB. */
         readonly tooLarge: readonly string[];
+        /** Files that could not be read, or not to their end, each with the reason. */
+        readonly gaveUp: readonly {
+            readonly path: string;
+            readonly because: string;
+        }[];
+        /** Whether the repository was not read to its end. */
         readonly cut: boolean;
+        /** Why not. */
+        readonly incomplete?: string;
     };
 }
 export interface ReportSummary {
@@ -30,6 +44,7 @@ export interface ReportSummary {
     readonly notice: number;
     readonly waived: number;
     readonly new?: number;
+    readonly withdrawn?: number;
     readonly existing?: number;
     readonly fixed?: number;
     /** Whether a finding is at or above the severity that fails the check. */
@@ -149,7 +164,7 @@ export interface ReportFinding extends ReportSpan {
     readonly help: string;
     readonly waived?: ReportWaiver;
     readonly standing?: 'new' | 'existing';
-    readonly onBase?: Severity | 'waived';
+    readonly onBase?: Severity | 'less' | 'waived';
 }
 export interface ReportSource {
     readonly id: string;
@@ -175,7 +190,7 @@ export interface ReportDifference {
 export interface ReportJobChange {
     readonly path: string;
     readonly name: string;
-    readonly change: 'added' | 'changed' | 'removed';
+    readonly change: 'added' | 'changed' | 'withdrawn';
     readonly base?: ReportJobState;
     readonly head?: ReportJobState;
     /** Head over base. */

@@ -1,8 +1,8 @@
-export const id = 73;
-export const ids = [73];
+export const id = 502;
+export const ids = [502];
 export const modules = {
 
-/***/ 2073:
+/***/ 2502:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -22,10 +22,16 @@ var excerpt = __webpack_require__(9520);
 class ExpressionProblem extends Error {
     place;
     remedy;
+    /** What else is wrong with the same condition. */
+    others = [];
     constructor({ start, end }, message, remedy) {
         super(message);
         this.place = { start, end };
         this.remedy = remedy;
+    }
+    with(others) {
+        this.others = others;
+        return this;
     }
 }
 /** The calls that run a condition once for each element of a list. */
@@ -677,6 +683,79 @@ function typeWord(type) {
     return type.startsWith('map') ? 'a mapping' : 'something else';
 }
 
+// EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
+var accelerators = __webpack_require__(5198);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/core/manifest/problem.js
+var problem = __webpack_require__(8445);
+// EXTERNAL MODULE: ./build/core/manifest/schema.js
+var schema = __webpack_require__(4587);
+;// CONCATENATED MODULE: ./build/core/policy/condition/key-words.js
+
+
+
+
+
+
+
+
+
+/** What is derived for a job, and can be none but these. */
+const derived = {
+    'hardware.kind': () => [...new Set(accelerators/* accelerators */.d.map(({ kind }) => kind))].sort(),
+    'sizing.fits': () => ['fits', 'does-not-fit', 'unknown'],
+};
+/**
+ * Refuses a comparison that no job can meet: with a word that the key never holds, or with a name that is read as
+ * another one. Such a condition would never hold, or always, and nobody would be told.
+ */
+function impossibleWords(operator, left, right) {
+    if (operator === '==' || operator === '!=')
+        return [...wordsAgainst(left, [right]), ...wordsAgainst(right, [left])];
+    if (operator !== 'in')
+        return [];
+    if (right.op === 'list')
+        return wordsAgainst(left, right.args);
+    const key = jobRead(right);
+    return key !== undefined && isListKey(key.steps) ? wordsAgainst(right, [left]) : [];
+}
+function isListKey(steps) {
+    const [section = '', key = ''] = steps;
+    const below = Object.hasOwn(jobKeys, section) ? jobKeys[section] : undefined;
+    return typeof below === 'object' && Object.hasOwn(below, key) && below[key] === 'texts';
+}
+function wordsAgainst(key, values) {
+    const path = jobRead(key)?.steps.join('.');
+    if (path === undefined)
+        return [];
+    return values.flatMap((value) => {
+        const word = value.op === 'value' && typeof value.args === 'string' ? value.args : undefined;
+        const remedy = word === undefined ? undefined : remedyFor(path, word);
+        return remedy === undefined
+            ? []
+            : [new ExpressionProblem(value, `no job has the ${path} "${(0,excerpt/* excerpt */.K)(word ?? '')}"`, remedy)];
+    });
+}
+/** What to write instead of a word that a key never holds; undefined where it may hold it. */
+function remedyFor(path, word) {
+    if (path === 'hardware.provider') {
+        const provider = (0,providers/* resolveProvider */.Kd)(word);
+        return provider === undefined || provider.id === word ? undefined : `Write "${provider.id}".`;
+    }
+    if (path === 'hardware.accelerator') {
+        const ids = (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates.map(({ id }) => id) ?? [];
+        if (ids.length === 0 || ids.includes(word))
+            return undefined;
+        return `Its name stands for ${ids.slice(0, 3).join(', ')}: write job.hardware.accelerator.exists(x, x in accelerators("${word}")).`;
+    }
+    const words = Object.hasOwn(derived, path) ? derived[path]?.() : (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, path.split('.'));
+    if (words === undefined || words.includes(word))
+        return undefined;
+    const meant = (0,nearest_word/* nearestWord */.z)(word, words);
+    return meant ? `Did you mean "${meant}"?` : `It is one of ${words.join(', ')}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/policy/condition/keys.js
 
 
@@ -867,6 +946,7 @@ function unknownWord(place, name, variables) {
 
 
 
+
 /**
  * Translates a condition and refuses what conditions do not have. CEL keeps whole numbers and fractions apart, so that
  * `count == 8` or `has(x) ? x : 0` fail where the key is a double; here all numbers become doubles. `has` becomes a
@@ -875,7 +955,10 @@ function unknownWord(place, name, variables) {
 function translate(source) {
     const translator = new Translator();
     translator.write(source, 0);
-    const { text, spots, reads, patterns } = translator;
+    const { text, spots, reads, patterns, problems } = translator;
+    const [first, ...others] = problems.sort((a, b) => a.place.start - b.place.start);
+    if (first !== undefined)
+        throw first.with(others);
     return {
         text,
         reads: [...reads],
@@ -909,6 +992,8 @@ class Translator {
     spots = [];
     reads = new Set();
     patterns = new Map();
+    /** All that is wrong, so that it is told at once. */
+    problems = [];
     /** The variables of the loops around, the innermost last. */
     #variables = [];
     /** Writes a part; in parentheses where what stands around it binds more tightly than `least`. */
@@ -917,7 +1002,14 @@ class Translator {
         const isLoose = strengthOf(node) < least;
         if (isLoose)
             this.text += '(';
-        this.#part(node);
+        try {
+            this.#part(node);
+        }
+        catch (error) {
+            if (!(error instanceof ExpressionProblem))
+                throw error;
+            this.problems.push(error);
+        }
         if (isLoose)
             this.text += ')';
         this.spots.push({ node, start, end: this.text.length });
@@ -966,6 +1058,7 @@ class Translator {
         const strength = precedence[operator];
         if (operator === '-')
             refuseDash(left, right);
+        this.problems.push(...impossibleWords(operator, left, right));
         this.write(left, strength);
         this.text += ` ${operator} `;
         this.write(right, strength + 1);
@@ -1102,10 +1195,15 @@ function compileCondition(text) {
         return { ok: true, condition: conditionOf(text) };
     }
     catch (error) {
-        const { message, remedy, place } = problemOf(error, text);
-        return { ok: false, message, remedy, range: [place.start, Math.max(place.start, place.end)] };
+        const problem = problemOf(error, text);
+        return { ok: false, ...mistakeOf(problem), others: problem.others.map(mistakeOf) };
     }
 }
+const mistakeOf = ({ message, remedy, place }) => ({
+    message,
+    remedy,
+    range: [place.start, Math.max(place.start, place.end)],
+});
 function conditionOf(text) {
     const whole = { start: 0, end: text.length };
     if (text.length > longestText)
@@ -1119,6 +1217,10 @@ function conditionOf(text) {
     return {
         text,
         reads: translation.reads,
+        valuesOf: (facts) => {
+            const values = jobValues(facts);
+            return new Map(translation.reads.map((key) => [key, valueAt(values, key)]));
+        },
         evaluate: (facts) => {
             const { values, context } = jobContext(facts);
             const steps = stepsOf(source, translation.patterns, sizesIn(values));
@@ -1138,6 +1240,19 @@ function refuseCost(steps, place) {
     if (steps <= mostSteps)
         return;
     throw new ExpressionProblem(place, `the condition is too costly: ${costWords(steps)}`, 'Nest fewer loops, or loop over shorter lists.');
+}
+function valueAt(values, key) {
+    let value = values;
+    for (const [index, step] of key.split('.').entries()) {
+        // A label's name may hold dots.
+        if (value instanceof Map)
+            return value.get(key.split('.').slice(index).join('.'));
+        if (typeof value === 'object' && !Array.isArray(value))
+            value = value[step];
+        else
+            return undefined;
+    }
+    return value instanceof Map ? [...value] : value;
 }
 const costWords = (steps) => `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps, of at most ${mostSteps.toLocaleString('en-US')}`;
 const asSyntax = (node) => node;

@@ -1,8 +1,8 @@
-export const id = 487;
-export const ids = [487];
+export const id = 436;
+export const ids = [436];
 export const modules = {
 
-/***/ 5487:
+/***/ 6436:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -45,7 +45,11 @@ function overviewOf({ policy, layers, findings }, rules, today) {
         },
         rules: severitiesOf(policy, rules),
         thresholds: thresholdsOf(policy),
-        require: policy.requirements.map((demand) => ({ ...demandOf(demand), keys: demand.keys })),
+        require: policy.requirements.map((demand) => ({
+            ...demandOf(demand),
+            keys: demand.keys,
+            ...(demand.manifestFor && { manifestFor: demand.manifestFor }),
+        })),
         hardware: { allow: policy.allow.map(listOf), deny: policy.deny.map(listOf) },
         limits: policy.limits.map(limitOf),
         prices: (0,merge/* pricesOf */._5)(layers).map((price) => priceOf(price, today)),
@@ -143,13 +147,15 @@ function priceOf(price, today) {
 function waiversOf({ waivers, waiverTerms }, today) {
     const refused = (0,waiver_waivers/* applyWaivers */.K)([], waivers, waiverTerms.value, today, 'some').findings;
     return waivers.map((waiver) => {
-        const { rule, path, job, reason, owner, ticket, expires, origin } = waiver;
+        const { rule, path, job, demand, upTo, reason, owner, ticket, expires, origin } = waiver;
         const daysLeft = (0,waiver_waivers/* daysBetween */.Y)(today, expires);
         const why = refused.find((finding) => finding.origin === origin)?.message;
         return {
             rule,
             ...(path !== undefined && { path }),
             ...(job !== undefined && { job }),
+            ...(demand !== undefined && { demand }),
+            ...(upTo !== undefined && { upTo }),
             reason,
             ...(owner !== undefined && { owner }),
             ...(ticket !== undefined && { ticket }),
@@ -170,6 +176,8 @@ function termsOf({ waiverTerms: { value, locked } }, layers) {
     return { maxDays: term('maxDays'), inline: term('inline'), never: term('never') };
 }
 
+// EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
+var unusable_policy = __webpack_require__(4401);
 // EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
 var hardware_lists = __webpack_require__(7328);
 // EXTERNAL MODULE: ./build/core/text/encode.js
@@ -244,9 +252,10 @@ function severityRow(entry) {
 const why = (reason) => (reason === undefined ? [] : [`Why: ${reason}`]);
 const condition = (when) => (when === undefined ? [] : [`When: ${when}`]);
 const requirementRow = (entry) => ({
-    cells: [entry.id ?? (0,wording/* list */.p_)(entry.keys), entry.severity, ...endOf(entry)],
+    cells: [entry.id ?? (0,wording/* list */.p_)(entry.manifestFor ?? entry.keys), entry.severity, ...endOf(entry)],
     below: [
-        ...(entry.id === undefined ? [] : [`Keys: ${(0,wording/* list */.p_)(entry.keys)}`]),
+        ...(entry.manifestFor ? [`A manifest for: ${(0,wording/* list */.p_)(entry.manifestFor)}`] : []),
+        ...(entry.id === undefined || entry.keys.length === 0 ? [] : [`Keys: ${(0,wording/* list */.p_)(entry.keys)}`]),
         ...condition(entry.when),
         ...why(entry.reason),
     ],
@@ -311,10 +320,15 @@ function bytes(value) {
     return `${(0,wording/* amount */.vj)(value / 1000 ** step)} ${['B', 'kB', 'MB', 'GB', 'TB', 'PB'][step]}`;
 }
 function waiverRow(entry) {
-    const { rule, path, job, reason, owner, ticket, expires, daysLeft, counts, why: refused, origin } = entry;
+    const { rule, path, job, demand, upTo, reason, owner, ticket, expires, daysLeft, counts, why: refused, origin, } = entry;
     const days = (count) => (count === 1 ? '1 day' : `${count} days`);
     const left = daysLeft < 0 ? `expired ${days(-daysLeft)} ago` : daysLeft === 0 ? 'the last day' : `${days(daysLeft)} left`;
-    const where = [...(path === undefined ? [] : [`in ${path}`]), ...(job === undefined ? [] : [`job ${job}`])];
+    const where = [
+        ...(demand === undefined ? [] : [`of ${demand}`]),
+        ...(path === undefined ? [] : [`in ${path}`]),
+        ...(job === undefined ? [] : [`job ${job}`]),
+        ...(upTo === undefined ? [] : [`up to ${(0,wording/* amount */.vj)(upTo)}`]),
+    ];
     const who = [owner, ticket].filter((word) => word !== undefined).join(', ');
     return {
         cells: [rule, where.join(', '), `until ${expires}`, left, counts ? '' : 'does not count', placeOf(origin)],
@@ -329,8 +343,8 @@ function termRows({ waiverTerms: { maxDays, inline, never } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
-var rules = __webpack_require__(5735);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
+var rules = __webpack_require__(1199);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: external "node:fs"
@@ -453,16 +467,62 @@ const isExpected = ({ severity, waived }, expectation) => (waived !== undefined)
 const expectationText = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
-// EXTERNAL MODULE: ./build/core/review/review.js + 1 modules
-var review = __webpack_require__(1965);
-// EXTERNAL MODULE: ./build/core/review/rule-notes.js
-var rule_notes = __webpack_require__(933);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: ./build/core/policy/demands/demand-name.js
+var demand_name = __webpack_require__(4279);
+// EXTERNAL MODULE: ./build/core/policy/excerpt.js
+var excerpt = __webpack_require__(9520);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-coverage.js
+var waiver_coverage = __webpack_require__(8459);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-findings.js
+var waiver_findings = __webpack_require__(2371);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/waiver-problems.js
+
+
+
+
+
+
+
+/** What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count. */
+function waiverProblems(policy, rules, today) {
+    const { waivers, waiverTerms } = policy;
+    const refused = (0,waiver_waivers/* applyWaivers */.K)([], waivers, waiverTerms.value, today, 'some').findings;
+    const isRefused = ({ origin }) => refused.some((finding) => finding.origin === origin);
+    const others = waivers
+        .filter((waiver) => !isRefused(waiver))
+        .flatMap((waiver) => [...neverWaived(waiver, policy, rules), ...unknownDemand(waiver, policy)]);
+    const errors = refused.filter(({ severity }) => severity === 'error');
+    return [...errors.map(({ message, remedy, origin }) => ({ message, remedy, origin })), ...others];
+}
+function neverWaived(waiver, { severities }, rules) {
+    const rule = rules.find(({ id }) => id === waiver.rule);
+    if (rule === undefined || !(0,waiver_coverage/* isOfManifest */.N)(rule.id) || ((0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity) !== 'error')
+        return [];
+    const { message, remedy, origin } = (0,waiver_findings/* barredFinding */.OP)(waiver, rule.id);
+    return [{ message, remedy, origin }];
+}
+function unknownDemand({ demand, origin }, policy) {
+    if (demand === undefined)
+        return [];
+    const { requirements, limits, custom, allow, deny } = policy;
+    const ids = [...requirements, ...limits, ...custom, ...allow, ...deny].map(demand_name/* idOf */.T);
+    if (ids.includes(demand))
+        return [];
+    const meant = (0,nearest_word/* nearestWord */.z)(demand, ids);
+    const remedy = meant ? `Did you mean "${meant}"?` : 'Name the `id` of a requirement or limit, or allow or deny.';
+    return [{ message: `No demand is named "${(0,excerpt/* excerpt */.K)(demand)}".`, remedy, origin }];
+}
+
+// EXTERNAL MODULE: ./build/core/review/review.js + 3 modules
+var review = __webpack_require__(427);
+// EXTERNAL MODULE: ./build/core/review/rule-notes.js
+var rule_notes = __webpack_require__(933);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 3 modules
-var policy_options = __webpack_require__(9569);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 5 modules
+var policy_options = __webpack_require__(1796);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-check.js
 
 
@@ -477,12 +537,18 @@ var policy_options = __webpack_require__(9569);
 
 
 
+
+
+
 const testsFolder = 'policy-tests';
-/** Validates a policy, which throws where it cannot be used, and compares what its tests expect with what is found. */
+/** Validates a policy with its waivers, throws with all that is wrong, and compares what its tests expect with what is found. */
 async function checkPolicy(named, values, terminal) {
     const today = dayOf(values['today']) ?? terminal.today;
     const path = named ?? ownPolicy(terminal.folder);
     const { effective, root, file } = await (0,policy_options/* policyAt */.E4)(path, values, terminal);
+    const problems = [...effective.problems, ...waiverProblems(effective.policy, rules/* rules */.a, today)];
+    if (problems.length > 0)
+        throw new unusable_policy/* UnusablePolicy */.i(problems, 'The policy has mistakes.');
     for (const { message, remedy } of effective.findings)
         terminal.error((0,encode/* logText */.kc)(`${message} ${remedy}`));
     const folder = testFolder(values['tests'], file, terminal.folder);
@@ -608,6 +674,7 @@ class Suite {
 
 
 
+
 const { 'policy-checkout': checkout } = policy_options/* policyOptions */.VJ;
 const policy = {
     usage: 'policy [check] [PATH]',
@@ -645,6 +712,8 @@ const policy = {
 async function showPolicy(path, values, terminal) {
     const format = (0,cli_arguments/* wordOption */.q)(values, 'format', ['text', 'json']) ?? 'text';
     const effective = path === undefined ? await (0,policy_options/* policyFor */.KV)(values, terminal) : (await (0,policy_options/* policyAt */.E4)(path, values, terminal)).effective;
+    if (effective.problems.length > 0)
+        throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
     const overview = overviewOf(effective, rules/* rules */.a, terminal.today);
     terminal.write(format === 'json' ? policyJson(overview) : policyText(overview));
     return 0;

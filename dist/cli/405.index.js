@@ -1,8 +1,8 @@
-export const id = 61;
-export const ids = [61];
+export const id = 405;
+export const ids = [405];
 export const modules = {
 
-/***/ 6061:
+/***/ 2405:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js + 2 modules
-var attribute_to_jobs = __webpack_require__(5240);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/evidence-globs.js
+var evidence_globs = __webpack_require__(7933);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
 var exclusion = __webpack_require__(4760);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
@@ -82,43 +82,31 @@ function foldersUp(folder) {
     return folders;
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/observe.js
-/**
- * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
- * line they are a line without an end, which it looks for from every place.
- */
-const strayBreaks = /[\r\u2028\u2029]/g;
-/** What the readers see in one file, however its lines end. */
-function observe(path, written, readers) {
-    const text = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ');
-    return readers.flatMap((reader) => {
-        if (!reader.matches(path) || reader.mayHold?.(text) === false)
-            return [];
-        try {
-            return reader.read(path, text);
-        }
-        catch {
-            // A file that a reader stumbles over shows nothing; the check of the manifest must not end there.
-            return [];
-        }
-    });
-}
-/** The order of everything that is said about evidence. */
-function inOrder(observations) {
-    return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
-}
-
 ;// CONCATENATED MODULE: ./build/core/text/bounds.js
 /** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
 const bounds = {
     /** Characters of one text. */
     text: 512 * 1024,
+    /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
+    line: 64 * 1024,
     /** Documents of one YAML stream. */
     documents: 400,
 };
 /** More accelerators, or processes for them, than any node has. */
 const mostPerNode = 16;
-const isTooLong = (text) => text.length > bounds.text;
+/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
+function beyondBounds(text, { text: most, line: mostOfLine } = bounds) {
+    if (text.length > most)
+        return `is longer than ${most / 1024} Ki characters`;
+    for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        if (end - start > mostOfLine)
+            return `has more than ${mostOfLine / 1024} Ki characters in line ${line}`;
+        start = end + 1;
+    }
+    return undefined;
+}
 /** The number that a text such as `8` stands for; undefined where it is anything else. */
 const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 /** The product of what is known; undefined where one of the factors is not. */
@@ -126,9 +114,85 @@ const times = (...factors) => factors.reduce((product, factor) => (product === u
 /** The sum of what is known; undefined where one of the numbers is not. */
 const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 
+;// CONCATENATED MODULE: ./build/core/text/given-up.js
+/** Who hears what is left out of the text that is read now. One text is read at a time, from its start to its end. */
+let heard;
+/** Says, from wherever in an engine it is found out, why not all of a text is read: "holds more than 400 documents". */
+function giveUp(because) {
+    heard?.add(because);
+}
+/** What a reading came to, and why it left out what it left out. */
+function hearing(read) {
+    const before = heard;
+    const own = new Set();
+    heard = own;
+    try {
+        return { result: read(), gaveUp: [...own] };
+    }
+    finally {
+        heard = before;
+    }
+}
+/** The first `most` of many; that there are more is told. */
+function atMost(most, all, what) {
+    if (all.length <= most)
+        return all;
+    giveUp(`holds more than ${most} ${what}`);
+    return all.slice(0, most);
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/observation/observe.js
+
+
+/**
+ * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
+ * line they are a line without an end, which it looks for from every place.
+ */
+const strayBreaks = /[\r\u2028\u2029]/g;
+/** What the readers see in one file, however its lines end. */
+const observe = (path, written, readers) => observationsIn(answers(path, written, readers));
+const observationsIn = (all) => all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations));
+/** What each reader makes of one file. The only way to a reader: what is too long never comes to one. */
+function answers(path, written, readers) {
+    const own = readers.filter((reader) => reader.matches(path));
+    if (own.length === 0)
+        return [];
+    const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ');
+    return own.map((reader) => {
+        const because = beyondBounds(plain, { ...bounds, ...reader.longest });
+        return because === undefined
+            ? answerOf(reader, path, plain)
+            : { answer: 'gave up', because: [because], observations: [] };
+    });
+}
+function answerOf(reader, path, text) {
+    try {
+        const { result, gaveUp } = hearing(() => (reader.mayHold?.(text) === false ? undefined : reader.read(path, text)));
+        if (result === undefined)
+            return { answer: 'not mine' };
+        return gaveUp.length === 0
+            ? { answer: 'read', observations: result }
+            : { answer: 'gave up', because: gaveUp, observations: result };
+    }
+    catch {
+        // The check of the manifest must not end at a file that a reader stumbles over.
+        return { answer: 'gave up', because: [`is more than the reader \`${reader.format}\` can take`], observations: [] };
+    }
+}
+/** Why not all of a file was read, in one sentence's words; undefined where it was. */
+function whyUnread(all) {
+    const reasons = new Set(all.flatMap((each) => (each.answer === 'gave up' ? each.because : [])));
+    return reasons.size === 0 ? undefined : [...reasons].join(', and ');
+}
+/** The order of everything that is said about evidence. */
+function inOrder(observations) {
+    return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
+}
+
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
 ;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-documents.js
+
 
 
 /** Names of files that hold YAML, also as templates: what is filled in later may leave the rest readable. */
@@ -139,38 +203,59 @@ const isJsonPath = (path) => /\.json$/i.test(path);
  * judges the text of each before it is parsed.
  */
 function yamlDocuments(text, mayHold = () => true) {
-    if (isTooLong(text))
-        return [];
     return partsOf(text).flatMap((part) => (mayHold(part.text) ? part.documents() : []));
 }
 /** JSON is read as YAML, which it is but for tabs at the start of lines. */
-const jsonDocuments = (text) => isTooLong(text) ? [] : yamlDocuments(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)));
+const jsonDocuments = (text) => yamlDocuments(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)));
 function partOf(text, linesAbove) {
-    let documents;
+    let parsed;
     const parse = () => {
-        const { root, span } = (0,document_reader/* readDocument */.u0)(text);
-        return root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : [];
+        const { root, span, problems } = (0,document_reader/* readDocument */.u0)(text);
+        if (root)
+            return { documents: [{ root, lineOf: (range) => span(range).line + linesAbove }] };
+        return { documents: [], because: whyUnreadable(text, problems[0], linesAbove) };
     };
-    return { text, documents: () => (documents ??= parse()) };
+    return {
+        text,
+        documents: () => {
+            parsed ??= parse();
+            if (parsed.because !== undefined)
+                giveUp(parsed.because);
+            return parsed.documents;
+        },
+    };
+}
+/** Templates, such as Helm's, are no YAML before they are filled in, and nobody reads them as such. */
+function whyUnreadable(text, problem, linesAbove) {
+    if (problem === undefined || (problem.reason === 'syntax' && /\{[{%]/.test(text)))
+        return undefined;
+    return `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`;
 }
 /** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
 let last;
 function partsOf(text) {
     if (last?.text !== text)
-        last = { text, parts: splitParts(text) };
+        last = { text, ...splitParts(text) };
+    if (last.isCut)
+        giveUp(`holds more than ${bounds.documents} YAML documents`);
     return last.parts;
 }
 function splitParts(text) {
     const found = [];
+    let isCut = false;
     let start = 0;
     let startLine = 0;
     let line = 0;
     const end = (at) => {
         const part = text.slice(start, at);
-        if (part.trim() !== '' && !part.startsWith('%') && !isTemplate(part))
+        if (part.trim() === '' || part.startsWith('%') || isTemplate(part))
+            return;
+        if (found.length < bounds.documents)
             found.push(partOf(part, startLine));
+        else
+            isCut = true;
     };
-    for (let at = 0; at !== -1 && found.length < bounds.documents; line++) {
+    for (let at = 0; at !== -1 && !isCut; line++) {
         if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
             end(at);
             // What stands behind the sign belongs to the document; spaces in front keep its place.
@@ -180,8 +265,9 @@ function splitParts(text) {
         const next = text.indexOf('\n', at);
         at = next === -1 ? -1 : next + 1;
     }
-    end(text.length);
-    return found;
+    if (!isCut)
+        end(text.length);
+    return { parts: found, isCut };
 }
 /** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
 const isTemplate = (text) => /^\{%/m.test(text);
@@ -433,7 +519,8 @@ function ai_platform_job_chipsOf({ accelerator, each }, workers) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/observation/observation-list.js
-/** No file shows more than this; what comes after is dropped. */
+
+/** No file shows more than this; what comes after is dropped, and that is told. */
 const most = 500;
 /**
  * The observations of one file, without repeats. The same thing observed twice is listed once, at its first place, unless
@@ -444,7 +531,9 @@ class ObservationList {
     add(observation) {
         const key = keyOf(observation);
         const before = this.#observations.get(key);
-        if (before === undefined ? this.#observations.size < most : weight(observation) > weight(before)) {
+        if (before === undefined && this.#observations.size >= most)
+            giveUp(`shows more than ${most} things`);
+        else if (before === undefined || weight(observation) > weight(before)) {
             this.#observations.set(key, observation);
         }
     }
@@ -666,8 +755,7 @@ var text_position = __webpack_require__(8453);
 
 
 /** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
-function readPython(source) {
-    const text = source.slice(0, bounds.text);
+function readPython(text) {
     const strings = [];
     const pieces = [];
     let kept = 0;
@@ -760,8 +848,12 @@ function importsOf({ code }) {
                 : 'always';
         for (const part of content.split(';').slice(0, 20)) {
             const written = /^(?:[^"'#]{0,200}?:)?\s*((?:import|from)\s.*)$/.exec(part)?.[1];
-            if (written === undefined || imports.length > mostImports)
+            if (written === undefined)
                 continue;
+            if (imports.length > mostImports) {
+                giveUp(`holds more than ${mostImports} imports`);
+                continue;
+            }
             const statement = depth > 0 || content.endsWith('\\') ? continued(lines, index, written) : written;
             for (const module of modulesOf(statement))
                 imports.push({ module, line: index + 1, when });
@@ -811,7 +903,7 @@ function continued(lines, index, first) {
 }
 function modulesOf(statement) {
     const flat = statement.slice(0, 4_000).replace(/[()\\]/g, ' ');
-    const from = /^from\s+([\w.]+)\s+import\s+(.*)$/s.exec(flat);
+    const from = /^from\s+([\w.]+)\s+import\s+((?!\s).*)$/s.exec(flat);
     if (from !== null) {
         const [, module = '', names = ''] = from;
         if (module.startsWith('.'))
@@ -1098,7 +1190,7 @@ const mayRequestAccelerator = (text) => /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu
 const cloud_calls_reader = {
     format: 'cloud-calls',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => mention.test(text) && !isTooLong(text),
+    mayHold: (text) => mention.test(text),
     read: (path, text) => {
         const python = readPython(text);
         const modules = new Set(importsOf(python).map(({ module }) => module.split('.', 1)[0]));
@@ -1959,9 +2051,7 @@ const namesItself = (value, name) => value.includes(`{${name}`) && new RegExp(`\
 const mostCommands = 10_000;
 /** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
 function shellCommands(text, given = new Map()) {
-    if (isTooLong(text))
-        return [];
-    const raw = new Scanner(text).commands().slice(0, mostCommands);
+    const raw = atMost(mostCommands, new Scanner(text).commands(), 'commands');
     const variables = new Map([...given, ...variablesOf(raw)]);
     const expansion = new VariableExpansion(variables, true);
     const expansionWithoutDefaults = new VariableExpansion(variables, false);
@@ -2024,7 +2114,7 @@ function split(words) {
     const commands = [[]];
     for (const word of words) {
         const ends = endsCommand(word);
-        const last = ends ? word.replace(/[;&|]+$/, '') : word;
+        const last = ends ? word.replace(/(?<![;&|])[;&|]+$/, '') : word;
         if (last !== '')
             commands.at(-1)?.push(last);
         if (ends)
@@ -3388,8 +3478,6 @@ const modal_reader = {
     matches: (path) => path.endsWith('.py'),
     mayHold: (text) => /\bmodal\b/.test(text) && /\bgpu\b/.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const python = readPython(text);
         if (!importsOf(python).some(({ module }) => /^modal(?:\.|$)/.test(module)))
             return [];
@@ -3604,7 +3692,6 @@ const saysAll = (plain, whole) => fields.every((field) => plain[field] === whole
 
 
 
-
 /** SageMaker's `ml.` machines: in the specs of training jobs, and in the Python that starts them. */
 const sagemaker_reader = {
     format: 'sagemaker',
@@ -3652,8 +3739,6 @@ function first(map, keys) {
 }
 const isMachine = (word) => word?.startsWith('ml.') === true && hardwareOf(word) !== undefined;
 function inPython(path, text) {
-    if (isTooLong(text))
-        return [];
     const isStarted = importsSdk.test(text);
     return pythonCalls(text, { withDefaults: true }).flatMap((call) => {
         const machine = sagemaker_machineOf(path, call);
@@ -3745,7 +3830,6 @@ function frameworkOf(path, call) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/languages/shell/justfile.js
-
 const isJustfile = (path) => /(?:^|\/)\.?justfile$|\.just$/i.test(path);
 const justfile_name = '[A-Za-z_][\\w-]{0,80}';
 const setting = new RegExp(`^(?:export[ \\t]+)?(${justfile_name})[ \\t]*:=[ \\t]*(.*)$`);
@@ -3759,8 +3843,6 @@ const justfile_ofEnvironment = /^env(?:_var_or_default)?\([ \t]*["'][^"']{0,80}[
  * whoever calls `just` may give them other values.
  */
 function justText(justfile) {
-    if (isTooLong(justfile))
-        return '';
     let continues = false;
     const lines = justfile.split('\n').map((line) => {
         const within = continues;
@@ -3792,25 +3874,22 @@ const shellName = (variable) => variable.replaceAll('-', '_');
 const justfile_byDefault = (variable, value) => value === undefined ? '' : `${shellName(variable)}=\${CALLER_${shellName(variable)}:-${value}}`;
 /** A text or a number that is the whole of a value. */
 function justfile_literalOf(value) {
-    const written = justfile_ofEnvironment.exec(value)?.[1] ?? value.replace(/[ \t]+#.*$/, '').trim();
+    const written = justfile_ofEnvironment.exec(value)?.[1] ?? value.replace(/(?<![ \t])[ \t]+#.*$/, '').trim();
     const text = /^(["'])([^"'{}$`\\]*)\1$/.exec(written)?.[2] ?? (/^[\w./-]+$/.test(written) ? written : undefined);
     return text === undefined || text === '' ? undefined : text;
 }
 
 ;// CONCATENATED MODULE: ./build/core/languages/shell/makefile.js
-
 const isMakefile = (path) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path);
 /** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
 function recipeText(makefile) {
-    if (isTooLong(makefile))
-        return '';
     let continues = false;
     const lines = makefile.split('\n').map((line) => {
         const within = continues;
         continues = line.trimEnd().endsWith('\\');
         if (within || line.startsWith('\t'))
             return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$');
-        const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *(.*)$/.exec(line) ?? [];
+        const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(line) ?? [];
         if (name === undefined || value === undefined)
             return '';
         return sign === '?' ? `${name}=\${${name}:-${value}}` : `${name}="${value.replaceAll('"', '')}"`;
@@ -4568,9 +4647,8 @@ const groupOf = ({ group }) => (group === undefined ? {} : { group });
 const python_dependencies_jobOf = ({ group }) => (group === undefined ? {} : { job: group });
 
 ;// CONCATENATED MODULE: ./build/core/text/text-lines.js
-
 /** The lines of a text as git and editors count them, cut to a size that is quick to read. */
-const linesOf = (text) => text.slice(0, bounds.text).split(/\r?\n/);
+const linesOf = (text) => text.split(/\r?\n/);
 /** Lines with those that a backslash continues joined to one, under the number of the first. */
 function logicalLines(text) {
     const joined = [];
@@ -4978,7 +5056,7 @@ function together(pools) {
 /** What starts training, or says on what: a dictionary, a job, or the start of one. */
 const vertex_training = /^(?:run|submit|fit|from_local_script|MachineSpec|WorkerPoolSpec|Custom\w*Job|\w*TrainingJob|create_custom_\w+)?$/;
 function vertex_inPython(path, text) {
-    if (isTooLong(text) || !/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text))
+    if (!/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text))
         return [];
     const alone = [];
     const calls = pythonCalls(text, { withDefaults: true });
@@ -6161,7 +6239,6 @@ function meshSize(entries) {
 
 
 
-
 /**
  * AXLearn's mesh rules: patterns of the instance types that an experiment is laid out for, of which the launch chooses
  * one. They tell models and machines, and no number.
@@ -6171,8 +6248,6 @@ const mesh_rules_reader = {
     matches: (path) => path.endsWith('.py'),
     mayHold: (text) => /\bmesh_rules\b/.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const { strings, lineAt } = readPython(text);
         const observations = new ObservationList();
         for (const { value, start } of strings) {
@@ -6262,16 +6337,14 @@ var dist = __webpack_require__(3292);
 ;// CONCATENATED MODULE: ./build/core/languages/toml/toml-document.js
 
 
-/** Lock files of large projects reach a few megabytes. */
-const longestToml = 8 * 1024 * 1024;
+
 /** The tables of a TOML file; undefined where it cannot be read. */
 function readToml(text) {
-    if (text.length > longestToml)
-        return undefined;
     try {
         return (0,dist/* parse */.qg)(text.replace(/^\ufeff/, ''), { maxDepth: 64 });
     }
     catch {
+        giveUp('is no TOML that can be read');
         return undefined;
     }
 }
@@ -6790,6 +6863,7 @@ var main = __webpack_require__(8390);
 
 
 
+
 const dockerfile_longest = 128 * 1024;
 const mostInstructions = 1_000;
 const mostVariables = 100;
@@ -6800,8 +6874,10 @@ const dockerfile_reader = {
         !/\.(?:md|sh|py|ya?ml|json|dockerignore|txt|rst)$/i.test(path),
     mayHold: (text) => /^[ \t]*from[ \t]/im.test(text),
     read: (path, text) => {
-        if (text.length > dockerfile_longest)
+        if (text.length > dockerfile_longest) {
+            giveUp(`is longer than ${dockerfile_longest / 1024} Ki characters`);
             return [];
+        }
         const stages = stagesOf(text);
         return stages.flatMap((stage) => readStage(path, stage));
     },
@@ -6810,7 +6886,7 @@ function stagesOf(text) {
     const lines = text.split('\n');
     const stages = [];
     const global = new Map();
-    for (const instruction of main.DockerfileParser.parse(text).getInstructions().slice(0, mostInstructions)) {
+    for (const instruction of atMost(mostInstructions, main.DockerfileParser.parse(text).getInstructions(), 'instructions')) {
         const { start, end } = instruction.getRange();
         const line = start.line + 1;
         const stage = stages.at(-1);
@@ -6854,7 +6930,7 @@ function stageOf(from, line, before, global) {
 /** `NAME=value` once or more, or the old `NAME value`; a bare `ARG NAME` takes what stands above the first stage. */
 function assignments(instruction) {
     const text = (instruction.getArgumentsContent() ?? '').slice(0, 20_000);
-    const old = /^([A-Za-z_]\w*)[ \t]+([^=]*)$/.exec(text);
+    const old = /^([A-Za-z_]\w*)[ \t]+((?![ \t])[^=]*)$/.exec(text);
     if (old !== null && instruction.getKeyword() === 'ENV')
         return [[old[1], dockerfile_unquoted(old[2])]];
     const found = [];
@@ -7698,13 +7774,10 @@ function documentsOf(path, text) {
 const withoutTags = (text) => text.replace(/(^|[\s:,[-])![A-Z]\w{1,30}(?:::\w{1,30})?(?=\s|$)/gm, (tag, before) => before.padEnd(tag.length));
 
 ;// CONCATENATED MODULE: ./build/core/languages/hcl/hcl-blocks.js
-
 /** Nesting beyond this ends the reading. */
 const hcl_blocks_deepest = 40;
 /** The blocks of a file. What is not Terraform comes out as some blocks or none, never as an error. */
 function readHcl(text) {
-    if (isTooLong(text))
-        return { attributes: new Map(), blocks: [] };
     return new HclReader(tokensOf(text)).file();
 }
 function tokensOf(text) {
@@ -8426,7 +8499,7 @@ function machineTypeObservations(resource, cloud, key, spelling) {
     if (type === undefined || model === undefined)
         return [];
     // Some end in how they are linked, and the `x` of an MI300X is its own.
-    const name = modelIn([`${model}x`, model, model.replace(/-(?:ib|roce)$/, ''), model.replace(/-.*$/, '')]);
+    const name = modelIn([`${model}x`, model, model.replace(/-(?:ib|roce)$/, ''), model.split('-', 1)[0] ?? '']);
     if (name === undefined)
         return [];
     return seenOf(resource, type.line, values.certainty(block, type), {
@@ -8707,7 +8780,6 @@ function seenAt(path, { value }, request) {
 
 
 
-
 /**
  * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
  * job, and so are the values that a caller may replace: they only suggest.
@@ -8717,8 +8789,6 @@ const terraform_reader = {
     matches: (path) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$/.test(path),
     mayHold: (text) => worthReading.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const observations = new ObservationList();
         const file = readHcl(text);
         const values = new NamedValues(file);
@@ -8739,7 +8809,7 @@ const terraform_reader = {
         return observations.list();
     },
 };
-const worthReading = /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|gpu|GPU/;
+const worthReading = /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|gpu|GPU/;
 const terraform_isMachine = ({ type }) => machineProviders.has(type) || gpuMachines.has(type);
 /** A task on one node; its nodes are those of a machine type where it has several. */
 const terraform_isTask = ({ type, block }) => /^aws_(?:ecs_task|batch_job)_definition$/.test(type) && !block.attributes.has('node_properties');
@@ -8775,7 +8845,6 @@ function defaultObservations(path, blocks, values) {
 
 
 
-
 /**
  * The values that somebody gives the variables of Terraform's files. What these make of them stands elsewhere, so that
  * they count where their names speak for themselves, and only suggest.
@@ -8785,8 +8854,6 @@ const terraform_values_reader = {
     matches: (path) => /\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
     mayHold: (text) => terraform_values_worthReading.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const observations = new ObservationList();
         const file = readHcl(text);
         const values = new NamedValues(file);
@@ -8799,7 +8866,7 @@ const terraform_values_reader = {
 };
 /** Names of files that are there to be copied: whoever does fills in values of their own. */
 const pattern = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i;
-const terraform_values_worthReading = /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|Standard_N|tpu|gpu/i;
+const terraform_values_worthReading = /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|Standard_N|tpu|gpu/i;
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/conda.js
 
@@ -8850,9 +8917,12 @@ function readPip(text, line, dependencies, sources) {
 
 
 
+/** Of large projects they reach what a file may have at all. */
+const longestLock = 1024 * 1024;
 /** `uv.lock` and `poetry.lock`: the versions that a project's dependencies came to. */
 const lock_reader = {
     format: 'lock',
+    longest: { text: longestLock },
     matches: (path) => /(?:^|\/)(?:uv|poetry)\.lock$/.test(path),
     mayHold: (text) => /^name = "(?:torch|jax|flax|tensorflow|tf-|paddlepaddle|mxnet|mindspore|oneflow|jittor|megengine|mlx|tinygrad|pytorch|lightning|libtpu|neuronx|optimum|cupy|deepspeed|equinox|dm-haiku)/m.test(text),
     read: (path, text) => {
@@ -9228,7 +9298,7 @@ function readSetup(text) {
 /** Values may stand in one line with semicolons between them, where they have no markers. */
 const separated = (value) => value
     .split(/\s#/, 1)
-    .flatMap((bare) => /;\s*\(?\s*(?:python_|sys_|platform_|os_|extra|implementation)/.test(bare) ? [bare] : bare.split(';'));
+    .flatMap((bare) => /;[\s(]{0,40}(?:python_|sys_|platform_|os_|extra|implementation)/.test(bare) ? [bare] : bare.split(';'));
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/setup-py.js
 
@@ -9275,7 +9345,7 @@ function literals(python, start, end, optional) {
     for (const literal of python.strings) {
         if (literal.start < start || literal.end > end)
             continue;
-        if (optional && /^\s*\]?\s*:/.test(python.code.slice(literal.end, literal.end + 20))) {
+        if (optional && /^\s*(?:\]\s*)?:/.test(python.code.slice(literal.end, literal.end + 20))) {
             group = literal.value;
             continue;
         }
@@ -9633,12 +9703,11 @@ const sentenceEnd = /(?<!\b(?:e\.g|i\.e|ex|vs|ca|cf|approx))[.;!?](?=\s|$)/g;
 
 
 
-
 /** Comments of training configurations and launch scripts that tell how many of which accelerator they are meant for. */
 const comment_hints_reader = {
     format: 'comment-hints',
     matches: (path) => isSettings(path) || isTrainingSource(path) || isLaunchScript(path),
-    mayHold: (text) => namesHardware.test(text.slice(0, bounds.text)),
+    mayHold: (text) => namesHardware.test(text),
     read: (path, text) => {
         const observed = sentencesOf(text, isSettings(path) && !isRun(path) ? 0 : topLines).flatMap(({ text: sentence, line }) => hintsIn(path, sentence, line));
         // Comments that tell different hardware are about several runs, of which none is known to be this one.
@@ -9758,7 +9827,7 @@ function markdownParts(markdown) {
             continue;
         }
         const [, sign, language] = /^(`{3,}|~{3,})\s*([\w+-]{0,20})/.exec(text) ?? [];
-        const [, level, heading] = /^(#{1,6})\s+(.*)$/.exec(text) ?? [];
+        const [, level, heading] = /^(#{1,6})\s+((?!\s).*)$/.exec(text) ?? [];
         if (sign !== undefined || level !== undefined || text === '' || /^(?:[|>]|<!--)/.test(text))
             endParagraph();
         if (sign !== undefined)
@@ -10305,11 +10374,13 @@ const mostDirectives = 500;
  * to read. `isFlag` names options without a value.
  */
 function directiveOptions(text, sign) {
-    if (isTooLong(text))
-        return [];
     const found = [];
     let start = 0;
-    for (let line = 1; start <= text.length && found.length < mostDirectives; line++) {
+    for (let line = 1; start <= text.length; line++) {
+        if (found.length >= mostDirectives) {
+            giveUp(`holds more than ${mostDirectives} options of its scheduler`);
+            break;
+        }
         const newline = text.indexOf('\n', start);
         const end = newline === -1 ? text.length : newline;
         const content = text.slice(start, Math.min(end, start + longestLine));
@@ -10524,7 +10595,7 @@ function batchRequests(text) {
 function lsf(options) {
     const wanted = batch_directives_last(options, 'gpu');
     const requirements = options.filter(({ name }) => name === 'R').map(({ value, line }) => ({ value, line }));
-    const rusage = requirements.find(({ value }) => /rusage\[[^\]]*ngpus_(?:excl_p|physical|shared)=/.test(value));
+    const rusage = requirements.find(({ value }) => /rusage\[[^\][]*ngpus_(?:excl_p|physical|shared)=/.test(value));
     if (wanted === undefined && rusage === undefined)
         return [];
     const parts = batch_directives_partsOf(wanted?.value ?? '', ':');
@@ -10536,7 +10607,7 @@ function lsf(options) {
     const hosts = lsfHosts(options, requirements.map(({ value }) => value).join(' '));
     const tasks = wholeNumber(batch_directives_last(options, 'n')?.value ?? '1');
     const counts = unit === 'task' ? { count: times(each, tasks), nodes: hosts } : { perNode: each, nodes: hosts };
-    const job = batch_directives_literal(batch_directives_last(options, 'J')?.value)?.replace(/\[.*$/, '');
+    const job = batch_directives_literal(batch_directives_last(options, 'J')?.value)?.split('[', 1)[0];
     const name = modelIn([(parts.get('gmodel') ?? '').replace(/-\d+(?:\.\d+)?[GM]$/i, ''), parts.get('gmodel') ?? '']);
     return [{ line: (wanted ?? rusage)?.line ?? 1, request: { job, kind: 'gpu', name, ...counts } }];
 }
@@ -10759,15 +10830,12 @@ function seen(place, certainty, request) {
 
 
 
-
 /** READMEs and model cards: on what they say that something was trained, and what the commands in them start. */
 const readme_reader = {
     format: 'readme',
     matches: (path) => readme_name.test(path),
     mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc|install/i.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const { passages, fences } = markdownParts(text);
         const inProse = passages.flatMap((passage) => mentionsIn(path, passage));
         const shells = fences.filter(isShell).slice(0, mostFences);
@@ -10967,7 +11035,7 @@ const submitit_reader = {
 const isSubmission = (root) => entryOf(root, 'nodes') !== undefined &&
     ['tasks_per_node', 'gpus_per_node'].some((key) => wholeOf(entryOf(root, key)?.node) !== undefined);
 function submitit_mayHold(text) {
-    const start = text.slice(0, bounds.text);
+    const start = text;
     return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start);
 }
 
@@ -11075,10 +11143,8 @@ const hostfile_reader = {
     matches: (path) => /(?:^|[/._-])(?:hostfile|machinefile)(?:[._-][\w-]{1,40})?$|(?:^|\/)hosts(?:\.txt)?$/i.test(path.slice(-200)),
     mayHold: (text) => /\bslots[ \t]*=/.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const rows = linesOf(text).flatMap((content, at) => {
-            const row = content.replace(/#.*$/, '').trim();
+            const row = (content.split('#', 1)[0] ?? '').trim();
             return row === '' ? [] : [{ row, line: at + 1 }];
         });
         const hosts = new Set();
@@ -11340,7 +11406,7 @@ const sbatch_settings_reader = {
     read: (path, text) => {
         const observations = new ObservationList();
         for (const document of yamlDocuments(text, sbatch_settings_mayHold))
-            for (const seen of observationsIn(path, document))
+            for (const seen of sbatch_settings_observationsIn(path, document))
                 observations.add(seen);
         return observations.list();
     },
@@ -11357,7 +11423,7 @@ const sectionKey = /^(?:sbatch|slurm)[_-]?(?:options|arguments|args)$/i;
 const handedOn = 'additional_parameters';
 /** A file with more of them is about the stages of a workflow, most of which train nothing. */
 const mostSections = 8;
-function observationsIn(path, { root, lineOf }) {
+function sbatch_settings_observationsIn(path, { root, lineOf }) {
     const sections = [];
     eachMap(root, (map) => {
         if (sbatch_settings_isLauncher(map))
@@ -11419,15 +11485,12 @@ function sbatch_settings_optionOf(key, { node }) {
 
 
 
-
 /** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
 const slurm_reader = {
     format: 'slurm',
     matches: (path) => (0,script_path/* isScript */.K)(path) || /(?:slurm|sbatch)[^/.]*$/i.test(path.slice(-300)),
     mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const observations = new ObservationList();
         const directives = directivesIn(text);
         const allotted = directives.flatMap((options) => slurmRequests(options));
@@ -11552,7 +11615,7 @@ function nodesTakenWhole(path, text, directives) {
 const dotenv_reader = {
     format: 'dotenv',
     matches: (path) => /(?:^|\/)[\w-]{0,60}\.env(?:\.(?:example|sample|template|dist|local|dev|prod|train|gpu|tpu))?$/i.test(path),
-    mayHold: (text) => dotenv_mention.test(text) && !isTooLong(text),
+    mayHold: (text) => dotenv_mention.test(text),
     read: (path, text) => {
         const commands = shellCommands(text);
         const named = [...attachedIn(launch_environment_settingsIn(commands)), ...namedInVariables(commands)];
@@ -11637,7 +11700,6 @@ function endOfVariable(value) {
 
 
 
-
 /**
  * Scripts and makefiles: whose hardware their commands can only be for, where they do not ask for it. The tools of a
  * maker, the modules and images that are loaded, and the switches of programs tell a kind or a maker, and no number.
@@ -11647,8 +11709,6 @@ const script_hardware_reader = {
     matches: (path) => /\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|submit|sl|slrm|job|pbs|lsf)(?:\.\w+)?$/i.test(path) || holdsRecipes(path),
     mayHold: (text) => script_hardware_mention.test(text),
     read: (path, written) => {
-        if (isTooLong(written))
-            return [];
         const observations = new ObservationList();
         const text = commandText(path, written);
         for (const { line, tool } of substituted(text))
@@ -12011,13 +12071,12 @@ function yaml_commands_processesIn(place, command) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/kernel-source.js
-
 /** Files of CUDA and HIP. That they exist is what they say. */
 const kernel_source_reader = {
     format: 'kernel-source',
     matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
     read: (path, text) => {
-        const source = text.slice(0, bounds.text);
+        const source = text;
         const language = /\.hip$/.test(path) || isHip(source) ? 'hip' : 'cuda';
         const kernel = /__global__|__device__|<<</.exec(source);
         const line = kernel === null ? 1 : source.slice(0, kernel.index).split('\n').length;
@@ -12366,6 +12425,7 @@ function python_source_settingsOf(keywords) {
 
 
 
+
 /**
  * The frameworks that the code of a notebook imports, each where it does so first. People try things out in notebooks: what these use bears a
  * declaration out, and contradicts none; what they run on tells nothing of the jobs beside them.
@@ -12373,11 +12433,16 @@ function python_source_settingsOf(keywords) {
 const notebook_reader = {
     format: 'notebook',
     matches: (path) => (0,notebook_path/* isNotebook */.A)(path),
+    // A line may hold a picture, which is never searched.
+    longest: { line: bounds.text },
     mayHold: (text) => python_source_reader.mayHold?.(text) !== false,
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const lines = codeOf(text);
+        const because = beyondBounds(lines.join('\n'));
+        if (because !== undefined) {
+            giveUp(because);
+            return [];
+        }
         const found = new Map();
         for (const seen of python_source_reader.read(path, lines.join('\n'))) {
             if (seen.what !== 'framework' || seen.how !== 'imported' || found.has(seen.framework))
@@ -12405,7 +12470,7 @@ function parsed(text) {
         return Array.isArray(cells) ? cells : [];
     }
     catch {
-        // Half a notebook is none.
+        giveUp('is no whole notebook');
         return [];
     }
 }
@@ -12428,8 +12493,6 @@ const python_defaults_reader = {
     matches: (path) => path.endsWith('.py'),
     mayHold: (text) => python_defaults_mention.test(text),
     read: (path, text) => {
-        if (isTooLong(text))
-            return [];
         const python = readPython(text);
         const stated = [...python_defaults_optionsIn(python), ...valuesIn(python)].slice(0, python_defaults_most);
         const isGaudi = python.strings.some(({ value }) => value === 'hpu');
@@ -12720,7 +12783,6 @@ function commasIn(code, open, end) {
 
 
 
-
 /**
  * Python that writes out the specification of a job, as a text or as a dictionary: for Kubernetes, SkyPilot, Vertex AI
  * and Azure Machine Learning. It states what it asks for where the same file submits the job.
@@ -12728,7 +12790,7 @@ function commasIn(code, open, end) {
 const python_documents_reader = {
     format: 'python-documents',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => python_documents_mention.test(text) && python_documents_requesting.test(text) && !isTooLong(text),
+    mayHold: (text) => python_documents_mention.test(text) && python_documents_requesting.test(text),
     read: (path, text) => {
         const python = readPython(text);
         const { constants, withDefaults } = namesIn(python);
@@ -12827,7 +12889,6 @@ function dictionariesIn(python, names) {
 
 
 
-
 /**
  * The devices that Python shows to the training program that it starts: `env["HIP_VISIBLE_DEVICES"] = "0,1"`. The maker
  * is told by the name of the variable.
@@ -12835,7 +12896,7 @@ function dictionariesIn(python, names) {
 const python_environment_reader = {
     format: 'python-environment',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => /_VISIBLE_(?:DEVICES|MODULES)/.test(text) && starts.test(text) && !isTooLong(text),
+    mayHold: (text) => /_VISIBLE_(?:DEVICES|MODULES)/.test(text) && starts.test(text),
     read: (path, text) => {
         const python = readPython(text);
         if (!startsTraining(python))
@@ -13020,7 +13081,7 @@ function python_commands_wordsOf(code, open, end, strings) {
 const python_launch_reader = {
     format: 'python-launch',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => python_launch_mention.test(text) && !isTooLong(text),
+    mayHold: (text) => python_launch_mention.test(text),
     read: (path, text) => {
         const observations = new ObservationList();
         const python = readPython(text);
@@ -13223,7 +13284,10 @@ const proseReaders = [comment_hints_reader, readme_reader];
 
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
 var survey = __webpack_require__(8517);
+// EXTERNAL MODULE: ./build/core/evidence/unread.js
+var evidence_unread = __webpack_require__(2647);
 ;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
+
 
 
 
@@ -13237,6 +13301,9 @@ function gatherEvidence(tree, options = {}) {
     const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
     const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
     const observations = [];
+    const gaveUp = [];
+    /** All files that the globs may name, whether or not a reader is there for them. */
+    const files = [];
     const isCheckout = manifests.length === 0 || tree.isCheckout;
     const places = new ManifestFolders(manifests);
     const jobs = new JobNames(names);
@@ -13246,7 +13313,7 @@ function gatherEvidence(tree, options = {}) {
         const steps = path.split('/');
         const at = steps.findIndex(exclusion/* isExampleFolder */.pM);
         const folder = steps.slice(0, at + 1).join('/');
-        return (places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
+        return (places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, steps[at])) || jobs.areNamesOf(path));
     };
     const count = tree.walk({
         enters: (folder) => {
@@ -13255,16 +13322,18 @@ function gatherEvidence(tree, options = {}) {
             const name = folder.slice(folder.lastIndexOf('/') + 1);
             if (!isLeftOut((0,exclusion/* folderExclusion */.hB)(name)))
                 return true;
-            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, name));
+            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, name));
             return isNamed || (jobs.size > 0 && (0,exclusion/* isExampleFolder */.pM)(name));
         },
         opens: (path) => {
             const name = path.slice(path.lastIndexOf('/') + 1);
             // A manifest is what is judged, and no evidence for itself.
-            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
+            if ((0,file_name/* isManifestPath */.HS)(path) || places.isManifest(path))
                 return false;
             if (!isCheckout && !places.isBesideOne(path))
                 return false;
+            if (globs.length > 0)
+                files.push(path);
             if ((0,exclusion/* exclusionOf */.ah)(name) !== undefined && globs.length === 0)
                 return false;
             if (only === undefined && (0,exclusion/* isExample */.tG)(path) && !isWanted(path))
@@ -13276,11 +13345,16 @@ function gatherEvidence(tree, options = {}) {
             return wanted.some((reader) => reader.matches(path));
         },
         visit: (path, text) => {
-            observations.push(...observe(path, text, wanted));
+            const answered = answers(path, text, wanted);
+            observations.push(...observationsIn(answered));
+            const because = whyUnread(answered);
+            if (because !== undefined)
+                gaveUp.push({ path, because });
         },
         progress,
     });
-    return { observations: inOrder(observations), manifests, ...count };
+    const unread = (0,evidence_unread/* unreadOf */.Ds)(count, gaveUp);
+    return { observations: inOrder(observations), manifests, files, ...(unread && { unread }), ...count };
 }
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
@@ -13292,13 +13366,12 @@ function surveyEvidence(tree, progress) {
     const beside = (0,survey/* showsEnough */.V2)(own.observations)
         ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
         : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
+    const unread = (0,evidence_unread/* bothUnread */.tO)(own.unread, beside.unread);
     return {
         observations: inOrder([...own.observations, ...beside.observations]),
         manifests: [],
-        walked: own.walked,
+        ...(unread && { unread }),
         opened: own.opened + beside.opened,
-        tooLarge: [...own.tooLarge, ...beside.tooLarge],
-        cut: own.cut || beside.cut,
     };
 }
 
@@ -13585,6 +13658,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
+var kernel_languages = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
@@ -13628,6 +13703,7 @@ function sizeOf(ids) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
+
 
 
 
@@ -13781,14 +13857,10 @@ function providersByFile(observations) {
     }
     return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
 }
-const kernelKinds = {
-    cuda: 'gpu',
-    triton: 'gpu',
-    hip: 'gpu',
-    'pallas-gpu': 'gpu',
-    'pallas-tpu': 'tpu',
-    nki: 'other',
-};
+function kindOfKernel(language) {
+    const { isForGpus, runsOn } = (0,kernel_languages/* kernelLanguage */.UC)(language);
+    return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other';
+}
 /** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
 function kindOfLibrary(id) {
     const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
@@ -13807,7 +13879,7 @@ function inferredKinds(observations) {
         if (seen.what === 'stack')
             add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
         if (seen.what === 'kernel')
-            add(kernelKinds[seen.language], seen.place);
+            add(kindOfKernel(seen.language), seen.place);
     }
     if (places.size === 0) {
         for (const seen of observations) {
