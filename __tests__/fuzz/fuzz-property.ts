@@ -14,6 +14,8 @@ export interface FuzzOptions {
   readonly cases: number
   /** The case of an earlier failure, as its message names it: only that one is tried. */
   readonly path?: string
+  /** Whether a failure is told as it is, and not looked through for the least input that fails, which may take minutes. */
+  readonly asFound?: boolean
   /** Hears of every case. */
   readonly tried?: () => void
 }
@@ -51,7 +53,7 @@ export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty
   return {
     name,
     weight,
-    run: ({ seed, cases, path, tried = () => {} }) => {
+    run: ({ seed, cases, path, asFound = false, tried = () => {} }) => {
       const seen = new Map<string, number>()
       let count = 0
       const saw = (what: string): void => {
@@ -69,6 +71,7 @@ export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty
           numRuns: cases,
           examples: examples.map((input): [Input] => [input]),
           ...(path !== undefined && { path }),
+          endOnFailure: asFound,
         },
       )
       if (details.failed) throw new Error(failureOf(name, details))
@@ -85,10 +88,14 @@ const secondsOfProcessor = (): number => {
   return (user + system) / 1e6
 }
 
+/** Three times where the first is too long: compiling, and what else the machine does, is only part of one. */
 function bounded(run: () => void, most: number): void {
-  const start = secondsOfProcessor()
-  run()
-  const taken = secondsOfProcessor() - start
+  let taken = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 3 && taken > most; tries++) {
+    const start = secondsOfProcessor()
+    run()
+    taken = secondsOfProcessor() - start
+  }
   if (taken > most) throw new Error(`This input takes ${taken.toFixed(1)} s of processor time.`)
 }
 

@@ -37,7 +37,7 @@ describe.each([
     '%s',
     (_name, property) => {
       const cases = casesOf(property, casesOfEachSeed)
-      expect(property.run({ seed, cases }).cases).toBeGreaterThanOrEqual(cases)
+      expect(property.run({ seed, cases, asFound: true }).cases).toBeGreaterThanOrEqual(cases)
     },
     timeoutMilliseconds,
   )
