@@ -6,7 +6,7 @@ import { proseReaders, readers } from '../../src/core/evidence/readers/index.ts'
 import { seeds } from './arbitraries/evidence-files.ts'
 import { casesOf, properties } from './properties.ts'
 
-const casesOfEachSeed = 5_000
+const casesOfEachSeed = 3_000
 /** What one case may take is counted in processor time; this is for a machine that does much else. */
 const timeoutMilliseconds = 600_000
 const fixedSeed = 20_261_121

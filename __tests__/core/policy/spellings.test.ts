@@ -51,10 +51,10 @@ describe.each(accelerators.map((accelerator) => [accelerator.id, accelerator] as
       if (!candidates.some((each) => each.id === id)) continue
       const only = candidates.length === 1
       if (only) certain++
+      const plain = names.includes(word)
       for (const manifest of [
         `hardware: ${text(word)}`,
-        `hardware: { accelerator: ${text(word)} }`,
-        `gpu_type: ${text(word)}`,
+        ...(plain ? [`hardware: { accelerator: ${text(word)} }`, `gpu_type: ${text(word)}`] : []),
       ]) {
         const [no, yes] = [denying(manifest), allowing(manifest)]
         // A name that others carry as well may be denied hardware: the job has to say more.

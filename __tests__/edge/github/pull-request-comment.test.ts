@@ -130,7 +130,7 @@ describe('many runs', () => {
     async () => {
       await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(12) } }, async (change) => {
         const runs: ActionRun[] = []
-        for (let attempt = 1; attempt <= 10; attempt++)
+        for (let attempt = 1; attempt <= 4; attempt++)
           runs.push(await change.run(inputs, { event: { runId: 500, runAttempt: attempt } }))
         expect(new Set(runs.map(essence)).size).toBe(1)
         expect(await both(change, change.github.sha('feature'))).toEqual([[failed], [['failure', 12]]])
