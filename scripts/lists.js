@@ -30,22 +30,15 @@ ${rules.map((id) => `import ${variable(id)} from './${id}.ts'`).join('\n')}
 ${list('rules', 'AnyRule', rules)}`,
 )
 
-const readersFolder = new URL('evidence/readers/', core)
+const readersFolder = new URL('evidence/tables/', core)
 const readers = filesExporting('const reader:', readersFolder)
-const isProse = (id) => id.startsWith('prose/')
 writeFileSync(
   new URL('index.ts', readersFolder),
   `import type { EvidenceReader } from '../observation/observation.ts'
 ${readers.map((id) => `import { reader as ${variable(id)} } from './${id}.ts'`).join('\n')}
 
 /** Every reader of files. Written by \`npm run build\`: a reader is added by adding its file. */
-${list(
-  'readers',
-  'EvidenceReader',
-  readers.filter((id) => !isProse(id)),
-)}
-/** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
-${list('proseReaders', 'EvidenceReader', readers.filter(isProse))}`,
+${list('readers', 'EvidenceReader', readers)}`,
 )
 
 const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error']

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, jest } from '@jest/globals'
-import { readers } from '../../src/core/evidence/readers/index.ts'
+import { SourceFile } from '../../src/core/evidence/source-file.ts'
+import { readers } from '../../src/core/evidence/tables/index.ts'
 import type { Finding } from '../../src/core/finding/finding.ts'
 import { readToml } from '../../src/core/languages/toml/toml-document.ts'
 import { reviewOf } from '../support/attacked.ts'
@@ -112,7 +113,7 @@ describe('P9 names of what every object has', () => {
     const before = own()
     const toml = '[__proto__]\npolluted = 1\n[constructor.prototype]\npolluted = 2\n[project]\n__proto__.polluted = 3\n'
     for (const text of [poison, `"zero_optimization": ${poison}`, `a: ${poison}\nkind: Job\nspec: ${poison}`, toml])
-      expect(() => reader.read('a/b', text)).not.toThrow()
+      expect(() => reader.read(new SourceFile('a/b', text))).not.toThrow()
     readToml(toml)
     expect(own()).toEqual(before)
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()

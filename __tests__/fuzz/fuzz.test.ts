@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { proseReaders, readers } from '../../src/core/evidence/readers/index.ts'
+import { SourceFile } from '../../src/core/evidence/source-file.ts'
+import { readers } from '../../src/core/evidence/tables/index.ts'
 import { seeds } from './arbitraries/evidence-files.ts'
 import { casesOf, properties } from './properties.ts'
 
@@ -55,7 +56,7 @@ describe('properties', () => {
 })
 
 describe('files of evidence that mutations start from', () => {
-  const all = [...readers, ...proseReaders]
+  const all = readers
 
   it('are there for every reader', () => {
     expect(Object.keys(seeds).sort()).toEqual(all.map(({ format }) => format).sort())
@@ -64,6 +65,6 @@ describe('files of evidence that mutations start from', () => {
   it.each(all.map((reader) => [reader.format, reader] as const))('show something to %s', (format, reader) => {
     const [path, text] = seeds[format] ?? ['', '']
     expect(reader.matches(path) && reader.mayHold?.(text) !== false).toBe(true)
-    expect(reader.read(path, text)).not.toEqual([])
+    expect(reader.read(new SourceFile(path, text))).not.toEqual([])
   })
 })

@@ -34,7 +34,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
     ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
   ],
   [
-    'core/evidence/readers/*',
+    'core/evidence/tables/*',
     ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
   ],
   [
@@ -97,7 +97,7 @@ const ofPackages = edges.filter(({ imported }) => !imports.has(imported))
 const isBelow = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`)
 const isDeepEnough = (file: string, folder: string): boolean =>
   !folder.endsWith('/*') || file.split('/').length > folder.split('/').length
-const readers = 'core/evidence/readers'
+const readers = 'core/evidence/tables'
 const roomOf = (file: string): number => rooms.findIndex(([room]) => isBelow(file, room))
 const shown = ({ file, imported }: { file: string; imported: string }): string => `${file} -> ${imported}`
 

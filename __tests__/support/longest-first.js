@@ -15,7 +15,7 @@ const longest = [
   'edge/github/pull-request-difference',
   'repository/determinism',
   'edge/github/pull-request-suggestions',
-  'core/evidence/readers/launch-readers',
+  'core/evidence/tables/launch-readers',
   'core/text/encode',
 ].map((name) => `/__tests__/${name}.test.ts`)
 

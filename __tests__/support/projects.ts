@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Evidence } from '../../src/core/evidence/evidence-of-jobs.ts'
 import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
-import { readers } from '../../src/core/evidence/readers/index.ts'
+import { readers } from '../../src/core/evidence/tables/index.ts'
 
 const projects = new URL('../fixtures/projects/', import.meta.url)
 

@@ -108,13 +108,6 @@ describe('what the script of a job sets', () => {
     expect(said({ ...byDefault, ...aws }, elsewhere, 'tune-70b')).toEqual([])
   })
 
-  it('is called as the job is together with the folders around it', () => {
-    const files = { 'tune/configs/7b.yaml': 'device:\n  use_tpu: true\n' }
-    expect(said(files, 'hardware: H100:8')).toEqual(kind)
-    expect(said({ 'tune/more/7b.yaml': 'use_tpu: true\n' }, 'hardware: H100:8')).toEqual([])
-    expect(said({ 'configs/train.yaml': 'use_tpu: true\n' }, 'hardware: H100:8', 'train')).toEqual([])
-  })
-
   it('contradicts nothing where it sets several', () => {
     expect(said({ ...tpu, 'slurm/tune_7b.sh': 'CUDA_VISIBLE_DEVICES=0 python main.py\n' }, 'hardware: H100:8')).toEqual(
       [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { answers, observe } from '../../../src/core/evidence/observation/observe.ts'
-import { readers } from '../../../src/core/evidence/readers/index.ts'
+import { readers } from '../../../src/core/evidence/tables/index.ts'
 import { beyondBounds, bounds } from '../../../src/core/text/bounds.ts'
 import { giveUp, hearing } from '../../../src/core/text/given-up.ts'
 

@@ -8,7 +8,6 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'config.yml',
     'base_model: org/model\ndatasets:\n  - path: org/data\nsequence_len: 2048\nadapter: qlora\nfsdp_version: 2\nfsdp_config:\n  reshard_after_forward: true\n',
   ],
-  'comment-hints': ['train.sbatch', '#SBATCH --nodes=1\n# on 8x H100 80GB\nsrun python train.py\n'],
   conda: [
     'environment.yml',
     'name: trainer\nchannels: [pytorch]\ndependencies:\n  - pytorch::pytorch=2.3.0\n  - pytorch-cuda=12.1\n  - pip:\n      - xformers==0.0.26\n',
@@ -49,10 +48,6 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'llama.yml',
     'base_config: "base.yml"\nhardware: "gpu"\ndcn_data_parallelism: 16\nici_fsdp_parallelism: 8\ndtype: bfloat16\n',
   ],
-  'mesh-rules': [
-    'experiment.py',
-    'mesh_rules = (\n    ("tpu-v4-(1024|2048)", mesh),\n    ("gpu-(p5.48xlarge|a3-highgpu-8g)-(256|512)", mesh),\n)\n',
-  ],
   nanotron: [
     'run.yaml',
     'model:\n  dtype: bfloat16\noptimizer:\n  zero_stage: 1\nparallelism:\n  dp: 192\n  tp: 2\n  pp: 1\ntokens:\n  sequence_length: 2048\n',
@@ -72,10 +67,6 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
   'python-source': [
     'train.py',
     '"""Trains."""\nimport torch, os\nfrom jax import numpy as jnp\ntry:\n    import xformers\nexcept ImportError:\n    pass\n\n@triton.jit\ndef kernel(x):\n    return f"{x}"\n\ntrainer = Trainer(accelerator="gpu", devices=8, num_nodes=2, precision="bf16")\n',
-  ],
-  readme: [
-    'README.md',
-    '# A model\n\nIt is small. We trained\nit on **128 A100** GPUs for a week.\n\n```sh\ntorchrun a.py\n```\n',
   ],
   requirements: [
     'requirements.txt',

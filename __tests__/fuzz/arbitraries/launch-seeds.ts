@@ -17,8 +17,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'chart/values.yaml',
     'worker:\n  replicas: 4\n  resources:\n    limits: { nvidia.com/gpu: 8 }\nnodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }\n',
   ],
-  dotenv: ['jobs/train.env', 'NUM_NODES=2\nACCELERATOR_TYPE=NVIDIA_TESLA_P100\nACCELERATOR_COUNT=4\n'],
-  hostfile: ['configs/hostfile', '# two nodes\nworker-1 slots=8\nworker-2 slots=8 max_slots=8\n'],
   kubernetes: [
     'k8s/job.yaml',
     'apiVersion: v1\nkind: Pod\nmetadata: { name: trainer }\nspec:\n  nodeSelector:\n    cloud.google.com/gke-tpu-accelerator: tpu-v5-lite-podslice\n    cloud.google.com/gke-tpu-topology: 4x4\n  containers:\n    - name: main\n      image: pytorch/pytorch:2.1.0-cuda12.1\n      command: [torchrun, --nproc_per_node=8, train.py]\n      resources: { limits: { google.com/tpu: "4" } }\n---\nkind: Job\n',
@@ -35,10 +33,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   'ray-cluster': [
     'cluster.yaml',
     'cluster_name: c\nprovider: { type: aws }\navailable_node_types:\n  w: { min_workers: 4, max_workers: 4, node_config: { InstanceType: p4d.24xlarge } }\n',
-  ],
-  'sbatch-settings': [
-    'config/seml.yaml',
-    'seml: {}\nslurm:\n  - sbatch_options:\n      gres: gpu:2 # two\n      partition: gpu_h100\n      nodes: 2\n',
   ],
   sagemaker: [
     'launch.py',
@@ -67,10 +61,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   vertex: [
     'job.yaml',
     'displayName: train\njobSpec:\n  workerPoolSpecs:\n    - machineSpec: &machine\n        machineType: n1-standard-16\n        acceleratorType: NVIDIA_TESLA_V100\n        acceleratorCount: 4\n      replicaCount: 1\n    - machineSpec: *machine\n      replicaCount: 3\n',
-  ],
-  'workflow-runner': [
-    '.github/workflows/train.yml',
-    `on: push\njobs:\n  go:\n    runs-on: \${{ matrix.runner }}\n    strategy:\n      matrix:\n        runner: [linux.g5.4xlarge.nvidia.gpu, ubuntu-latest]\n    steps:\n      - run: torchrun --nproc_per_node=8 a.py\n`,
   ],
   azureml: [
     'azureml.yml',

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import type { Observation } from '../../../src/core/evidence/observation/observation.ts'
 import { observe } from '../../../src/core/evidence/observation/observe.ts'
-import { proseReaders, readers } from '../../../src/core/evidence/readers/index.ts'
+import { SourceFile } from '../../../src/core/evidence/source-file.ts'
 import { survey } from '../../../src/core/evidence/survey/survey.ts'
+import { readers } from '../../../src/core/evidence/tables/index.ts'
 import { evidenceJson, evidenceText } from '../../../src/core/report/evidence.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
@@ -19,11 +20,13 @@ import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
 import { assertPlaces } from '../oracles.ts'
 
 const set = ruleSet(rules)
-const all = [...readers, ...proseReaders]
+const all = readers
 
 /** What every reader sees in a file. A throw is a fault here, though a run goes on without what the reader had to say. */
 const seenBy = ({ path, text }: EvidenceFile): Observation[] =>
-  all.flatMap((reader) => (reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(path, text) : []))
+  all.flatMap((reader) =>
+    reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(new SourceFile(path, text)) : [],
+  )
 
 const numbersIn = (seen: Observation): readonly unknown[] =>
   seen.what === 'accelerator' ? [seen.count, seen.perNode, seen.nodes] : []

@@ -7,8 +7,8 @@ import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree, UnreadFile, WalkCount } from './file-tree.ts'
 import type { Observation } from './observation/observation.ts'
 import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
-import { proseReaders, readers } from './readers/index.ts'
 import { showsEnough } from './survey/survey.ts'
+import { readers } from './tables/index.ts'
 import { bothUnread, unreadOf } from './unread.ts'
 
 export interface EvidenceOptions {
@@ -19,15 +19,12 @@ export interface EvidenceOptions {
   readonly names?: ReadonlySet<string>
   /** Looks into nothing but examples and documentation, or into nothing but the launch files of examples. */
   readonly only?: 'samples' | 'launches of examples'
-  /** Whether comments and documents are read for what they tell in words. */
-  readonly prose?: boolean
   readonly progress?: (opened: number, total: number) => void
 }
 
 /** Looks at a repository once, for all its manifests. */
 export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): Evidence & WalkCount {
-  const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => {} } = options
-  const wanted = prose ? [...readers, ...proseReaders] : readers
+  const { manifests = [], globs = [], names = new Set(), only, progress = () => {} } = options
   const observations: Observation[] = []
   const gaveUp: UnreadFile[] = []
   /** All files that the globs may name, whether or not a reader is there for them. */
@@ -64,10 +61,10 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       if (only === undefined && isExample(path) && !isWanted(path)) return false
       if (only === 'samples' && exclusionOf(path) !== 'samples') return false
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
-      return wanted.some((reader) => reader.matches(path))
+      return readers.some((reader) => reader.matches(path))
     },
     visit: (path, text) => {
-      const answered = answers(path, text, wanted)
+      const answered = answers(path, text, readers)
       observations.push(...observationsIn(answered))
       const because = whyUnread(answered)
       if (because !== undefined) gaveUp.push({ path, because })
@@ -87,10 +84,10 @@ export function surveyEvidence(
   progress?: EvidenceOptions['progress'],
 ): Evidence & Pick<WalkCount, 'opened'> {
   const reading = progress && { progress }
-  const own = gatherEvidence(tree, { prose: true, ...reading })
+  const own = gatherEvidence(tree, { ...reading })
   const beside = showsEnough(own.observations)
     ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
-    : gatherEvidence(tree, { only: 'samples', prose: true, ...reading })
+    : gatherEvidence(tree, { only: 'samples', ...reading })
   const unread = bothUnread(own.unread, beside.unread)
   return {
     observations: inOrder([...own.observations, ...beside.observations]),

@@ -8,9 +8,8 @@ export function evidenceJson({ frameworks, accelerators, libraries, customKernel
   return `${jsonText({
     version: 1,
     frameworks,
-    accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
+    accelerators: accelerators.map(({ jobs, inferred, places, example, ...entry }) => ({
       ...entry,
-      ...(mentionedIn && { told: mentionedIn }),
       ...(example && { example }),
       ...(jobs.length > 0 && { jobs }),
       ...(inferred && { inferred }),
@@ -57,20 +56,7 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
 
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 export function acceleratorText(entry: SurveyedAccelerator): string {
-  const {
-    kind,
-    accelerator,
-    machine,
-    count,
-    perNode,
-    nodes,
-    topology,
-    provider,
-    inferred,
-    example,
-    inSource,
-    mentionedIn,
-  } = entry
+  const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example } = entry
   const parts = [
     count === undefined ? '' : String(count),
     accelerator ?? kind ?? 'accelerators',
@@ -82,8 +68,6 @@ export function acceleratorText(entry: SurveyedAccelerator): string {
     provider === undefined ? '' : `at ${provider}`,
     inferred ? '(what the software is built for)' : '',
     example ? '(in an example)' : '',
-    inSource ? '(by default of a program)' : '',
-    mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

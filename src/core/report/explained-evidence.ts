@@ -96,8 +96,7 @@ function launchesOfNobody(observed: readonly Observation[]): string[] {
   ]
 }
 
-const isRequest = (seen: Observation): seen is AcceleratorObservation =>
-  seen.what === 'accelerator' && seen.mentionedIn === undefined && isLaunch(seen)
+const isRequest = (seen: Observation): seen is AcceleratorObservation => seen.what === 'accelerator' && isLaunch(seen)
 
 const mostLaunches = 8
 

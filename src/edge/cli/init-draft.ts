@@ -108,8 +108,8 @@ const plainKeys = (indent: string): string[] => [
 /** Hardware that files ask for, of which each may be a job of its own. */
 function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
   const precise = accelerators.filter(
-    ({ kind, accelerator, count, inferred, inSource }) =>
-      !inferred && !inSource && kind !== undefined && (accelerator !== undefined || count !== undefined),
+    ({ kind, accelerator, count, inferred }) =>
+      !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined),
   )
   // What one file says twice, once with less, is one job.
   return precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
@@ -192,7 +192,7 @@ function hardwareSection(
   facts: EvidenceFacts | undefined,
   { accelerators }: Survey,
 ): Section {
-  const [only, another] = accelerators.filter(({ kind, inSource }) => kind !== undefined && !inSource)
+  const [only, another] = accelerators.filter(({ kind }) => kind !== undefined)
   const seen = launch ?? (another === undefined ? only : undefined)
   const name = seen?.accelerator ?? kindWords[seen?.kind ?? '']
   const note = seen ? placesText(seen.places) : ''

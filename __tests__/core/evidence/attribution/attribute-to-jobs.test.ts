@@ -120,12 +120,6 @@ describe('what belongs to a job', () => {
     ])
   })
 
-  it('is nothing that is only told in words, even where a glob names the file', () => {
-    const seen = [launch('README.md', { certainty: 'suggests', mentionedIn: 'document' })]
-    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([[]])
-    expect(paths('accelerator.yml', [{ name: 'x', globs: ['README.md'] }], seen)).toEqual([[]])
-  })
-
   it('lies in the nearest folder with a manifest', () => {
     const seen = [launch('a/train.sbatch'), launch('b/train.sbatch'), launch('c/train.sbatch')]
     const manifests = ['a/accelerator.yml', 'b/accelerator.yml']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { observe } from '../../../../src/core/evidence/observation/observe.ts'
-import { proseReaders, readers } from '../../../../src/core/evidence/readers/index.ts'
+import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
-const all = [...readers, ...proseReaders]
+const all = readers
 const launch = 'torchrun --nproc_per_node=8 train.py'
 
 describe('a sign that ends a line for JavaScript, and for nobody else', () => {

@@ -15,11 +15,6 @@ const accelerator = (path: string, seen: Partial<AcceleratorObservation> = {}): 
   certainty: 'states',
   ...seen,
 })
-const mentioned = (
-  path: string,
-  words: NonNullable<AcceleratorObservation['mentionedIn']>,
-  seen: Partial<AcceleratorObservation> = {},
-) => accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', mentionedIn: words, ...seen })
 const framework = (name: string, how: FrameworkObservation['how'], path = 'train.py'): FrameworkObservation => ({
   what: 'framework',
   framework: name,
@@ -37,55 +32,10 @@ const kernel = (path: string, trains: boolean): KernelObservation => ({
 
 /** Each accelerator as `count name words`. */
 const accelerators = (...seen: Observation[]): string[] =>
-  survey(seen).accelerators.map(({ count = '?', accelerator: name, kind, mentionedIn: words = '', inferred }) =>
-    `${count} ${name ?? kind} ${inferred ? 'inferred' : words}`.trim(),
+  survey(seen).accelerators.map(({ count = '?', accelerator: name, kind, inferred }) =>
+    `${count} ${name ?? kind} ${inferred ? 'inferred' : ''}`.trim(),
   )
 const frameworks = (...seen: Observation[]): string[] => survey(seen).frameworks.map(({ name }) => name)
-
-describe('what is told in words', () => {
-  const pytorch = framework('pytorch', 'imported')
-
-  it('is shown last, where no file says how many of that kind', () => {
-    const readme = mentioned('README.md', 'document')
-    expect(accelerators(pytorch, readme)).toEqual(['8 a100 document'])
-    expect(accelerators(pytorch, readme, accelerator('train.py'))).toEqual(['? gpu', '8 a100 document'])
-    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { count: 16 }))).toEqual(['16 gpu'])
-    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { kind: 'tpu', count: 16 }))).toEqual(['16 tpu'])
-    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { accelerator: 'h100' }))).toEqual(['? h100'])
-  })
-
-  it('names what the same file only counts', () => {
-    const counted = accelerator('run.sh', { count: 8 })
-    expect(accelerators(pytorch, counted, mentioned('run.sh', 'comment'))).toEqual(['8 gpu', '8 a100 comment'])
-    expect(accelerators(pytorch, counted, mentioned('run.sh', 'comment', { count: 4 }))).toEqual(['8 gpu'])
-    expect(accelerators(pytorch, counted, mentioned('other.sh', 'comment'))).toEqual(['8 gpu'])
-  })
-
-  it('may be another kind, where files tell nothing but a kind', () => {
-    const tpu = accelerator('README.md', { kind: 'tpu', certainty: 'suggests', mentionedIn: 'document' })
-    const hint = accelerator('train.py', { certainty: 'suggests' })
-    expect(accelerators(pytorch, tpu)).toEqual(['? tpu document'])
-    expect(accelerators(pytorch, hint, tpu)).toEqual(['? gpu', '? tpu document'])
-    expect(accelerators(pytorch, hint, { ...tpu, kind: 'gpu' })).toEqual(['? gpu'])
-    expect(accelerators(pytorch, accelerator('a.sbatch', { count: 16 }), tpu)).toEqual(['16 gpu'])
-    expect(accelerators(pytorch, tpu, mentioned('README.md', 'document'))).toEqual(['8 a100 document'])
-  })
-
-  it('is of a comment before it is of a document', () => {
-    const comment = mentioned('config/a.yaml', 'comment', { count: 4 })
-    expect(accelerators(pytorch, mentioned('README.md', 'document'), comment)).toEqual(['4 a100 comment'])
-  })
-
-  it('says nothing in a document where there is nothing to train with', () => {
-    expect(accelerators(mentioned('MODEL_CARD.md', 'document'))).toEqual([])
-    expect(accelerators(mentioned('config/a.yaml', 'comment'))).toEqual(['8 a100 comment'])
-  })
-
-  it('does not count what it names already', () => {
-    const command = accelerator('README.md', { count: 8, certainty: 'suggests', mentionedIn: 'document' })
-    expect(accelerators(pytorch, command, mentioned('README.md', 'document'))).toEqual(['8 a100 document'])
-  })
-})
 
 describe('frameworks', () => {
   it('are CUDA where a program in it trains, and what is only installed beside it is not', () => {

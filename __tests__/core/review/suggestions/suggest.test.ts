@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { observe } from '../../../../src/core/evidence/observation/observe.ts'
-import { readers } from '../../../../src/core/evidence/readers/index.ts'
+import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import type { Finding } from '../../../../src/core/finding/finding.ts'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
 import { checkFile, type FileReview } from '../../../../src/core/review/check.ts'

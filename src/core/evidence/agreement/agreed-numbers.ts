@@ -139,10 +139,7 @@ function agreedCount(
   const files = new Set(counted.map(({ observation }) => observation.place.path))
   const others = hardware.filter(
     ({ observation, request }) =>
-      observation.certainty === 'suggests' &&
-      observation.inSource === undefined &&
-      !files.has(observation.place.path) &&
-      differs(request.count, fact.value),
+      observation.certainty === 'suggests' && !files.has(observation.place.path) && differs(request.count, fact.value),
   )
   if (others.length === 0) return fact
   const said = [

@@ -24,11 +24,9 @@ export function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
 export function attributeToJobs(
   manifest: string,
   claims: readonly Claim[],
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   manifests: readonly string[],
 ): AttributedObservation[][] {
-  // What is only mentioned in prose neither confirms a manifest nor contradicts it.
-  const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined)
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)
   const { own, around, examples } = aroundFolder(folder, folders, observations)

@@ -34,5 +34,4 @@ export interface AttributedObservation {
  * kind of accelerator ask for nothing.
  */
 export const isLaunch = (seen: Observation): boolean =>
-  seen.what === 'provider' ||
-  (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || hasNumber(seen)))
+  seen.what === 'provider' || (seen.what === 'accelerator' && (seen.certainty === 'states' || hasNumber(seen)))

@@ -1,6 +1,7 @@
 import type { AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import type { KernelLanguage } from '../../catalog/kernel-languages.ts'
 import type { Longest } from '../../text/bounds.ts'
+import type { SourceFile } from '../source-file.ts'
 
 /** Where in the repository something is seen. */
 export interface Place {
@@ -67,16 +68,6 @@ export interface AcceleratorObservation extends Observed {
    * where only that of the nodes is, and what it multiplies to.
    */
   readonly byDefault?: true | 'nodes'
-  /**
-   * What a number counts that a program takes where nobody gives it another: it asks for nothing, and tells no kind of
-   * hardware that the job would need.
-   */
-  readonly inSource?: 'gpus' | 'chips' | 'devices' | 'nodes'
-  /**
-   * Where prose mentions it, a comment or a document such as a README: it is shown where no file requests hardware, and
-   * is evidence neither for nor against a manifest. Absent for what a file requests.
-   */
-  readonly mentionedIn?: 'comment' | 'document'
 }
 
 export interface KernelObservation extends Observed {
@@ -136,5 +127,5 @@ export interface EvidenceReader {
   readonly longest?: Partial<Longest>
   /** A cheap test of the text, before it is parsed; absent where the name says enough. */
   readonly mayHold?: (text: string) => boolean
-  readonly read: (path: string, text: string) => readonly Observation[]
+  readonly read: (file: SourceFile) => readonly Observation[]
 }

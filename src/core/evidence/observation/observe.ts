@@ -1,5 +1,6 @@
 import { beyondBounds, bounds } from '../../text/bounds.ts'
 import { hearing } from '../../text/given-up.ts'
+import { SourceFile } from '../source-file.ts'
 import type { EvidenceReader, Observation } from './observation.ts'
 
 /**
@@ -26,17 +27,16 @@ export function answers(path: string, written: string, readers: readonly Evidenc
   const own = readers.filter((reader) => reader.matches(path))
   if (own.length === 0) return []
   const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
+  const file = new SourceFile(path, plain)
   return own.map((reader): Answer => {
     const because = beyondBounds(plain, { ...bounds, ...reader.longest })
-    return because === undefined
-      ? answerOf(reader, path, plain)
-      : { answer: 'gave up', because: [because], observations: [] }
+    return because === undefined ? answerOf(reader, file) : { answer: 'gave up', because: [because], observations: [] }
   })
 }
 
-function answerOf(reader: EvidenceReader, path: string, text: string): Answer {
+function answerOf(reader: EvidenceReader, file: SourceFile): Answer {
   try {
-    const { result, gaveUp } = hearing(() => (reader.mayHold?.(text) === false ? undefined : reader.read(path, text)))
+    const { result, gaveUp } = hearing(() => (reader.mayHold?.(file.text) === false ? undefined : reader.read(file)))
     if (result === undefined) return { answer: 'not mine' }
     return gaveUp.length === 0
       ? { answer: 'read', observations: result }

@@ -71,10 +71,6 @@ export const namesModelOrCount = (seen: Partial<AcceleratorObservation>): boolea
 export const hasNumber = ({ count, perNode, nodes }: AcceleratorObservation): boolean =>
   [count, perNode, nodes].some((number) => number !== undefined)
 
-/** The kind of what a program counts, by the word that it has for it. */
-export const countedKind = ({ inSource }: AcceleratorObservation): AcceleratorKind | undefined =>
-  inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined
-
 function countOf(
   { count, perNode, nodes }: AcceleratorObservation,
   chips: number | undefined,

@@ -4,9 +4,7 @@ import { exclusionOf } from '../attribution/exclusion.ts'
 import { isOfOtherWork } from '../attribution/shared-evidence.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
-import { countedKind } from '../observation/resolved-request.ts'
 import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
-import { fromProse } from './prose-mentions.ts'
 import { allAccelerators, type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
 
 /** What a repository shows, whichever job it is of: the answer of `evidence`, and what `init` drafts from. */
@@ -32,25 +30,15 @@ export function ownObservations(observations: readonly Observation[]): readonly 
 
 /** Whether something is launched, in a framework that is seen. */
 export const showsEnough = (observations: readonly Observation[]): boolean =>
-  observations.some((seen) => isOutsideProse(seen) && isLaunch(seen)) &&
-  observations.some(({ what }) => what === 'framework')
+  observations.some(isLaunch) && observations.some(({ what }) => what === 'framework')
 
 export function survey(observed: readonly Observation[]): Survey {
   const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen))
   const frameworks = surveyedFrameworks(withoutTrials(observations))
-  const [requested, mentioned] = [
-    observations.filter(isOutsideProse),
-    observations.filter((seen) => !isOutsideProse(seen)),
-  ]
-  const launched = allAccelerators(
-    requested.filter((seen) => !isInSource(seen)),
-    frameworks,
-  )
-  const accelerators = [...launched, ...defaultsOf(requested, launched)]
-  const words = fromProse(surveyedAccelerators(mentioned), accelerators, frameworks.length > 0)
+  const accelerators = allAccelerators(observations, frameworks)
   return {
     frameworks,
-    accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+    accelerators: [...accelerators, ...inExamples(observed, new Set(observations), accelerators)],
     libraries: surveyedLibraries(observations),
     customKernels: observations.flatMap((seen) =>
       seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : [],
@@ -64,40 +52,18 @@ function withoutTrials(observations: readonly Observation[]): readonly Observati
   return others.some(({ what }) => what === 'framework') ? others : observations
 }
 
-const isInSource = (seen: Observation): boolean => seen.what === 'accelerator' && seen.inSource !== undefined
-
-/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
-function defaultsOf(
-  observations: readonly Observation[],
-  launched: readonly SurveyedAccelerator[],
-): SurveyedAccelerator[] {
-  const counted = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined)
-  const kinds = new Set(counted.map(({ kind }) => kind))
-  if (kinds.has(undefined)) return []
-  const [only, another] = new Set(launched.map(({ kind }) => kind))
-  const usual = another === undefined ? only : undefined
-  const named = observations.flatMap((seen) => {
-    if (seen.what !== 'accelerator' || seen.inSource === undefined) return []
-    const kind = countedKind(seen) ?? usual
-    return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }]
-  })
-  return surveyedAccelerators(named)
-}
-
 /** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
 function inExamples(
   observed: readonly Observation[],
   own: ReadonlySet<Observation>,
   accelerators: readonly SurveyedAccelerator[],
 ): SurveyedAccelerator[] {
-  const launches = observed.filter((seen) => !own.has(seen) && isOutsideProse(seen) && isLaunch(seen))
+  const launches = observed.filter((seen) => !own.has(seen) && isLaunch(seen))
   const kinds = new Set(accelerators.map(({ kind }) => kind))
   return surveyedAccelerators(launches)
     .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
     .map((entry) => ({ ...entry, example: true }))
 }
-
-const isOutsideProse = (seen: Observation): boolean => seen.what !== 'accelerator' || seen.mentionedIn === undefined
 
 function surveyedLibraries(observations: readonly Observation[]): Survey['libraries'] {
   const found = new Map<string, { optional: boolean; places: Place[] }>()

@@ -27,12 +27,8 @@ export interface SurveyedAccelerator {
   readonly places: readonly Place[]
   /** True where no file asks for hardware, and the software alone tells which kind it is for. */
   readonly inferred: boolean
-  /** True of a number that a program takes by default, where no launch tells any. */
-  readonly inSource?: true
   /** True of what an example asks for, beside the repository's own jobs. */
   readonly example?: true
-  /** Where prose mentions it that no file requests. */
-  readonly mentionedIn?: NonNullable<AcceleratorObservation['mentionedIn']>
 }
 
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
@@ -146,8 +142,7 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
 }
 
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const hasNodesOnly = (seen: AcceleratorObservation): boolean =>
-  seen.kind === undefined && seen.inSource === undefined && !namesModelOrCount(seen)
+const hasNodesOnly = (seen: AcceleratorObservation): boolean => seen.kind === undefined && !namesModelOrCount(seen)
 
 interface FoundRequest {
   readonly entry: SurveyedAccelerator
@@ -211,8 +206,6 @@ function surveyedRequest(
     ...(topology !== undefined && { topology: seen.topology as string }),
     ...(at !== undefined && { provider: at }),
     ...(seen.spot !== undefined && { spot: seen.spot }),
-    ...(seen.inSource && { inSource: true as const }),
-    ...(seen.mentionedIn && { mentionedIn: seen.mentionedIn }),
     jobs: [],
     places: [],
     inferred: false,

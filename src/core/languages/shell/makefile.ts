@@ -1,7 +1,7 @@
 export const isMakefile = (path: string): boolean => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path)
 
 /** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
-export function recipeText(makefile: string): string {
+function recipeText(makefile: string): string {
   let continues = false
   const lines = makefile.split('\n').map((line) => {
     const within = continues
@@ -13,3 +13,6 @@ export function recipeText(makefile: string): string {
   })
   return lines.join('\n')
 }
+
+/** The commands of a file as a shell would read them, whether it is a script or a makefile. */
+export const commandText = (path: string, text: string): string => (isMakefile(path) ? recipeText(text) : text)

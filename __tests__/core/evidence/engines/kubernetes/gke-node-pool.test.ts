@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { reader } from '../../../../../src/core/evidence/readers/containers/kubernetes.ts'
+import { reader } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
 import { observationLines } from '../../../../support/observation-lines.ts'
 
 const read = (text: string) => observationLines(reader, 'k8s/pool.yaml', text)

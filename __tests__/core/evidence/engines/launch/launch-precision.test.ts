@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { reader } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
+import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
+import { reader } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 
 const precisions = (command: string): string[] =>
   reader
-    .read('scripts/run.sh', `${command}\n`)
+    .read(new SourceFile('scripts/run.sh', `${command}\n`))
     .flatMap((seen) => (seen.what === 'precision' ? [`${seen.certainty} ${seen.precision}`] : []))
 
 describe('the precision that a launch sets', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { reader } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
+import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
+import { reader } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 
 const accelerators = (text: string) =>
-  reader.read('scripts/train.sh', `${text}\n`).filter(({ what }) => what === 'accelerator')
+  reader.read(new SourceFile('scripts/train.sh', `${text}\n`)).filter(({ what }) => what === 'accelerator')
 
 describe('a trainer of Lightning on the command line', () => {
   it('tells its devices, on one node where no other number is given', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { reader } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
+import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
+import { reader } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 import { observationLinesOf } from '../../../../support/observation-lines.ts'
 
 const asked = (script: string) =>
-  reader.read('run.sh', script).flatMap((seen) => {
+  reader.read(new SourceFile('run.sh', script)).flatMap((seen) => {
     if (seen.what !== 'accelerator') return []
     const { perNode, nodes, count } = seen
     return [[seen.kind, perNode, nodes, count].map((part) => part ?? '?').join(' ')]
@@ -18,10 +19,6 @@ describe('programs that start their own processes', () => {
     ['python submit.py --ngpus 8', 'gpu 8 ? ?'],
     ['python train.py --num-gpus 8', 'gpu 8 1 8'],
     ['python tools/train_net.py --num-gpus 8 --num-machines 2', 'gpu 8 2 16'],
-    ['ray job submit --address a -- python3 train.py --actor-num-nodes 4 --actor-num-gpus-per-node 8', 'gpu 8 4 32'],
-    ['python train.py --actor_num_nodes 2 --actor_num_gpus_per_node 8 --ref_num_nodes 1', 'gpu 8 ? ?'],
-    ['python t.py --actor-num-nodes 2 --actor-num-gpus-per-node 8 --rollout-num-gpus 8', 'gpu 8 ? ?'],
-    ['python t.py --actor-num-nodes 2 --actor-num-gpus-per-node 8 --rollout-num-gpus 8 --colocate', 'gpu 8 2 16'],
     ['my-launcher worker --nproc-per-node 4 --nnodes 2', 'gpu 4 2 8'],
     ['python -m my.benchmark --workers 9 --slurm-gpus-per-task 4 --slurm-ntasks 2 --slurm-nodes 1', 'gpu 8 1 8'],
     ['python train.py --num-gpus 8 --slurm-partition gpu', 'gpu 8 ? ?'],
@@ -35,17 +32,6 @@ describe('programs that start their own processes', () => {
     ['python train.py --use_tpu=True --num_hosts=4 --num_core_per_host=16', 'tpu 8 4 32'],
     ['python run_squad.py --use_tpu=True --num_core_per_host=4', 'tpu ? ? ?'],
     ['python train_gpu.py --num_core_per_host=4', 'gpu 4 1 4'],
-    ['python -m my.rl run.policy_num_gpus_per_node=4 run.policy_num_nodes=2 run.colocate_all=true', 'gpu 4 2 8'],
-    ['python -m my.rl run.policy_num_gpus_per_node=4 other.policy_num_nodes=2 run.colocate_all=true', 'gpu 4 ? ?'],
-    ['python -m my.rl run.policy_num_gpus_per_node=8 run.policy_num_nodes=2 run.colocate_all=false', 'gpu 8 ? ?'],
-    [': "${GPUS:=4}"; uv run -m my.rl policy_num_gpus_per_node=$GPUS colocate_all=true', 'gpu 4 ? ?'],
-    ['python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8', 'gpu 8 2 16'],
-    ['python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8 --ref.num_nodes 1', 'gpu 8 ? ?'],
-    ['python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8 --vllm.num_engines 4', 'gpu 8 ? ?'],
-    [
-      'python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8 --ref.num_nodes 2 --train.colocate_all',
-      'gpu 8 2 16',
-    ],
     ['python zipformer/train.py --world-size 4 --num-epochs 30', 'gpu ? ? 4'],
     ['fairseq-hydra-train task.data=x distributed_training.distributed_world_size=16', 'gpu ? ? 16'],
   ])('reads %s', (command, expected) => {
@@ -58,7 +44,6 @@ describe('programs that start their own processes', () => {
     'python main.py --multiprocessing-distributed --world-size 2 --rank 0',
     'python train.py --world-size 1',
     'python run.py model.nodes=4',
-    'python -m my.rl run.policy_num_gpus_per_node=4 run.colocate_all=false',
     'python run_squad.py --num_core_per_host=8',
     'my-launcher worker --nproc-per-node 4',
     'ray job list -- python train.py --num-gpus 8',

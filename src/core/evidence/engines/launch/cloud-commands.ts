@@ -3,9 +3,6 @@ import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { chipsOf, cloudNamed, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
-import { requestOf } from './ai-platform-job.ts'
-import { submittedJob } from './submitted-job.ts'
-import { torchxRequest } from './torchx.ts'
 
 /** What one command asks a cloud, a cluster or a container engine for. */
 export interface CloudRequest {
@@ -26,9 +23,7 @@ export function cloudRequest({ words }: Pick<ShellCommand, 'words'>): CloudReque
   }
   // Its name is kept in a variable.
   const isCloudTpu = inOrder(words, 'tpus', 'tpu-vm', 'create') || inOrder(words, 'queued-resources', 'create')
-  if (isCloudTpu || createsSlice(words)) return states(cloudTpu(words))
-  const submitted = submittedJob(words)
-  return submitted && suggests(submitted)
+  return isCloudTpu || createsSlice(words) ? states(cloudTpu(words)) : undefined
 }
 
 /** `$TPU create pod --accelerator-type=v4-32 --version=…`, where most of the command is kept in a variable. */
@@ -74,7 +69,6 @@ const gcloud: Reader = (words) => {
   }
   if (inOrder(words, 'compute', 'instance-templates', 'create')) return suggests(computeMachine(words))
   if (inOrder(words, 'ai', 'custom-jobs', 'create')) return workerPools(words)
-  if (inOrder(words, 'jobs', 'submit', 'training')) return aiPlatform(words)
   return undefined
 }
 
@@ -140,21 +134,6 @@ function workerPools(words: Words): CloudRequest | undefined {
     perNode: each,
     nodes: wholeNumber(pool.get('replica-count') ?? '1'),
   })
-}
-
-function aiPlatform(words: Words): CloudRequest | undefined {
-  const role = (name: string) => {
-    const accelerator = pairs(optionOf(words, `--${name}-accelerator`))
-    return {
-      machine: literal(words, `--${name}-machine-type`),
-      accelerator: accelerator.get('type'),
-      each: wholeNumber(accelerator.get('count')),
-    }
-  }
-  const workers = number(words, optionOf(words, '--config') === undefined ? 0 : undefined, '--worker-count')
-  const job = { tier: literal(words, '--scale-tier'), master: role('master'), worker: role('worker'), workers }
-  const request = requestOf(job)
-  return request && states(request)
 }
 
 const xpk: Reader = (words) => {
@@ -259,11 +238,6 @@ const gantry: Reader = (words) => {
   return states({ kind: 'gpu', name, perNode: number(own, undefined, '--gpus'), nodes: number(own, 1, '--replicas') })
 }
 
-const torchx: Reader = (words) => {
-  const { request, isBuiltIn } = torchxRequest(words) ?? {}
-  return request && (isBuiltIn ? states(request) : suggests(request))
-}
-
 const readers: readonly (readonly [program: string, reader: Reader])[] = [
   ['xpk', xpk],
   ['gcloud', gcloud],
@@ -276,5 +250,4 @@ const readers: readonly (readonly [program: string, reader: Reader])[] = [
   ['az', azure],
   ['ctpu', ctpu],
   ['gantry', gantry],
-  ['torchx', torchx],
 ]

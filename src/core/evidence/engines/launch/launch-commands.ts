@@ -4,11 +4,9 @@ import { wholeNumber } from '../../../text/bounds.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import type { Launch, Launcher } from './launch.ts'
 import { lightning, trainerProcesses } from './lightning-launch.ts'
-import { marian } from './marian.ts'
 import { mpi } from './mpi-launch.ts'
 import { alikeTorchrun, nodeOptions, openMmlab, program, selfStarting } from './program-launch.ts'
 import { slurmWrapper } from './slurm-wrapper.ts'
-import { torchx } from './torchx.ts'
 
 type Words = readonly string[]
 
@@ -213,7 +211,6 @@ const trainer: Launcher = (words) => {
 }
 
 const launchers: readonly Launcher[] = [
-  torchx,
   torchrun,
   accelerate,
   torchtune,
@@ -223,7 +220,6 @@ const launchers: readonly Launcher[] = [
   composer,
   colossal,
   paddle,
-  marian,
   mpi,
   openMmlab,
   selfStarting,

@@ -1,7 +1,6 @@
 import { optionOf, programOf, wordsBehind } from '../../../languages/shell/command-words.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import type { Launch, Launcher } from './launch.ts'
-import { policyGroup, trainingGroup } from './worker-groups.ts'
 
 type Words = readonly string[]
 type Processes = NonNullable<Launch['processes']>
@@ -15,7 +14,7 @@ export const program: Launcher = (words) => {
   const own = words.slice(programAt(words))
   const chips = chipsOfCores(own) ?? chipsOfHosts(own)
   if (chips !== undefined) return { on: { kind: 'tpu', vendor: 'google' }, processes: chips }
-  const processes = ofSettings(words) ?? policyGroup(own) ?? trainingGroup(own) ?? ofOptions(own) ?? ofWorld(own)
+  const processes = ofSettings(words) ?? ofOptions(own) ?? ofWorld(own)
   return processes && { processes }
 }
 

@@ -1,0 +1,465 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
+import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
+import { reader } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
+
+const read = (text: string): readonly Observation[] => reader.read(new SourceFile('k8s/job.yaml', text))
+const accelerators = (text: string): Observation[] => read(text).filter(({ what }) => what === 'accelerator')
+
+const container = (resource: string, amount: string | number) =>
+  `containers: [{ name: main, image: example, resources: { limits: { ${resource}: ${amount} } } }]`
+
+describe('kubernetes', () => {
+  it('reads a pod on GKE with its card, its place and its line', () => {
+    const text = `apiVersion: v1
+kind: Pod
+metadata:
+  name: trainer
+spec:
+  nodeSelector:
+    cloud.google.com/gke-accelerator: nvidia-tesla-t4
+    cloud.google.com/gke-spot: "true"
+  containers:
+    - name: main
+      image: example
+      resources:
+        limits:
+          nvidia.com/gpu: "2"
+`
+    expect(read(text)).toEqual([
+      {
+        what: 'accelerator',
+        place: { path: 'k8s/job.yaml', line: 14 },
+        certainty: 'states',
+        job: 'trainer',
+        kind: 'gpu',
+        vendor: 'nvidia',
+        accelerator: 'nvidia-tesla-t4',
+        perNode: 2,
+        nodes: 1,
+        count: 2,
+        provider: 'gcp',
+        spot: true,
+      },
+    ])
+  })
+
+  it('multiplies what a pod has by the pods that run at once', () => {
+    const cases: [text: string, nodes: number, count: number][] = [
+      [`kind: Deployment\nspec:\n  replicas: 3\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 3, 24],
+      [`kind: StatefulSet\nspec:\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 1, 8],
+      [`kind: Job\nspec:\n  parallelism: 4\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 4, 32],
+      [
+        `kind: Job\nspec:\n  completionMode: Indexed\n  completions: 2\n  parallelism: 4\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`,
+        2,
+        16,
+      ],
+      [
+        `kind: CronJob\nspec: { jobTemplate: { spec: { template: { spec: { ${container('nvidia.com/gpu', 1)} } } } } }`,
+        1,
+        1,
+      ],
+      [
+        `kind: Job\nspec:\n  minAvailable: 3\n  tasks:\n  - { replicas: 1, template: { spec: { containers: [{ image: ps }] } } }\n  - { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
+        2,
+        8,
+      ],
+      [`kind: MPIJob\nspec: { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`, 2, 8],
+      [
+        `kind: LeaderWorkerSet\nspec:\n  replicas: 2\n  leaderWorkerTemplate:\n    size: 4\n    workerTemplate: { spec: { ${container('nvidia.com/gpu', 8)} } }`,
+        8,
+        64,
+      ],
+      [
+        `kind: JobSet\nspec:\n  replicatedJobs:\n  - name: workers\n    replicas: 2\n    template: { spec: { parallelism: 4, completions: 4, template: { spec: { ${container('nvidia.com/gpu', 8)} } } } }`,
+        8,
+        64,
+      ],
+      [
+        `kind: RayCluster\nspec:\n  headGroupSpec: { template: { spec: { containers: [{ image: ray }] } } }\n  workerGroupSpecs:\n  - { replicas: 4, minReplicas: 1, maxReplicas: 8, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`,
+        4,
+        32,
+      ],
+      [
+        `kind: RayJob\nspec:\n  rayClusterSpec:\n    workerGroupSpecs:\n    - { replicas: 2, numOfHosts: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
+        4,
+        16,
+      ],
+    ]
+    for (const [text, nodes, count] of cases) {
+      expect(accelerators(`apiVersion: v1\n${text}`)).toMatchObject([
+        { kind: 'gpu', nodes, count, certainty: 'states' },
+      ])
+    }
+  })
+
+  it('adds up the roles of a job and knows its framework by its kind', () => {
+    const text = `apiVersion: kubeflow.org/v1
+kind: PyTorchJob
+metadata: { name: fsdp }
+spec:
+  pytorchReplicaSpecs:
+    Master: { replicas: 1, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }
+    Worker: { replicas: 3, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }
+`
+    expect(read(text)).toMatchObject([
+      { what: 'framework', framework: 'pytorch', how: 'configured', certainty: 'states', place: { line: 2 } },
+      { what: 'accelerator', perNode: 8, nodes: 4, count: 32, job: 'fsdp' },
+    ])
+  })
+
+  it('reads a TrainJob and leaves the count of a runtime to it', () => {
+    const job = `apiVersion: trainer.kubeflow.org/v1alpha1
+kind: TrainJob
+metadata: { name: tune }
+spec:
+  runtimeRef: { name: torch }
+  trainer:
+    numNodes: 4
+    resourcesPerNode: { limits: { nvidia.com/gpu: 2 } }
+`
+    expect(accelerators(job)).toMatchObject([{ perNode: 2, nodes: 4, count: 8 }])
+    const alone = job.replace(/ +resourcesPerNode.*\n/, '')
+    expect(accelerators(alone)).toEqual([
+      expect.objectContaining({ nodes: 4, certainty: 'suggests', place: expect.objectContaining({ line: 7 }) }),
+    ])
+    expect(accelerators(alone.replace('4', '1'))).toEqual([])
+    const runtime = `apiVersion: trainer.kubeflow.org/v1alpha1
+kind: ClusterTrainingRuntime
+spec:
+  template:
+    spec:
+      replicatedJobs:
+        - name: node
+          template: { spec: { template: { spec: { ${container('nvidia.com/gpu', 1)} } } } }
+`
+    expect(accelerators(runtime)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    // Its own number of nodes holds where the job gives none.
+    expect(accelerators(runtime.replace('spec:\n', 'spec:\n  mlPolicy: { numNodes: 3 }\n'))).toMatchObject([
+      { perNode: 1, nodes: 3, count: 3, byDefault: 'nodes' },
+    ])
+  })
+
+  it('counts TPUs by their topology', () => {
+    const tpu = (kind: string, rest: string, chips: number, topology: string) => `apiVersion: v1
+kind: ${kind}
+spec:
+  ${rest}
+  template:
+    spec:
+      nodeSelector:
+        cloud.google.com/gke-tpu-accelerator: tpu-v5-lite-podslice
+        cloud.google.com/gke-tpu-topology: ${topology}
+      ${container('google.com/tpu', chips)}
+`
+    expect(accelerators(tpu('Job', 'parallelism: 4', 4, '4x4'))).toMatchObject([
+      {
+        kind: 'tpu',
+        accelerator: 'tpu-v5-lite-podslice',
+        perNode: 4,
+        nodes: 4,
+        count: 16,
+        topology: '4x4',
+        provider: 'gcp',
+      },
+    ])
+    // Each copy of a server stands on a slice of its own.
+    expect(accelerators(tpu('Deployment', 'replicas: 2', 8, '2x4'))).toMatchObject([{ perNode: 8, nodes: 1, count: 8 }])
+    const slices = `apiVersion: jobset.x-k8s.io/v1alpha2
+kind: JobSet
+spec:
+  replicatedJobs:
+    - name: slice
+      replicas: 2
+      template:
+        spec:
+          parallelism: 4
+          template:
+            spec:
+              nodeSelector:
+                cloud.google.com/gke-tpu-accelerator: tpu-v5p-slice
+                cloud.google.com/gke-tpu-topology: 2x2x4
+              ${container('google.com/tpu', 4)}
+`
+    expect(accelerators(slices)).toMatchObject([{ nodes: 8, count: 32, topology: '2x2x4' }])
+    expect(accelerators(slices.replace('parallelism: 4', 'parallelism: 1'))).toMatchObject([{ count: 32 }])
+  })
+
+  it('counts no slices that are not told', () => {
+    const jobSet = (replicas: string, parallelism = '4'): Observation[] =>
+      accelerators(`apiVersion: jobset.x-k8s.io/v1alpha2
+kind: JobSet
+spec:
+  replicatedJobs:
+  - name: workers
+    ${replicas}
+    template:
+      spec:
+        parallelism: ${parallelism}
+        template:
+          spec:
+            nodeSelector:
+              cloud.google.com/gke-tpu-accelerator: tpu-v5p-slice
+              cloud.google.com/gke-tpu-topology: 2x2x4
+            ${container('google.com/tpu', 4)}
+`)
+    expect(jobSet('replicas: 3')).toMatchObject([{ nodes: 12, count: 48 }])
+    expect(jobSet('replicas: 3', '$' + '{HOSTS}')).toMatchObject([{ count: 48 }])
+    for (const open of ['replicas: $' + '{SLICES}', 'replicas: {{ slices }}', 'replicas: "@SLICES@"']) {
+      const [seen, another] = jobSet(open)
+      expect(another).toBeUndefined()
+      expect(seen).toMatchObject({ perNode: 4, topology: '2x2x4' })
+      expect(seen).not.toHaveProperty('count')
+      expect(seen).not.toHaveProperty('nodes')
+    }
+    const patch = jobSet('suspend: true').map((seen) => ({ ...seen }))
+    expect(patch).toMatchObject([{ count: 16 }])
+  })
+
+  it('reads templates, where nothing that is filled in later counts', () => {
+    const pod = `apiVersion: v1
+kind: Pod
+metadata: { name: "{{ name }}" }
+spec:
+  nodeSelector:
+    cloud.google.com/gke-accelerator: {{ model | default("nvidia-l4") }}
+  containers:
+  - name: main
+    image: {{ image }}:@TAG@
+    env: [{ name: A, value: "%(value)s" }]
+    resources:
+      limits:
+        nvidia.com/gpu: AMOUNT
+`
+    expect(accelerators(pod.replace('AMOUNT', '4'))).toEqual([
+      {
+        ...{ what: 'accelerator', certainty: 'states', place: { path: 'k8s/job.yaml', line: 13 } },
+        ...{ kind: 'gpu', vendor: 'nvidia', perNode: 4, nodes: 1, count: 4 },
+      },
+    ])
+    expect(accelerators(pod.replace('AMOUNT', '{{ gpus }}'))).toEqual([
+      expect.not.objectContaining({ count: expect.anything() }),
+    ])
+  })
+
+  it('hears only a hint in templates with conditions and loops', () => {
+    const job = `apiVersion: batch/v1
+kind: Job
+spec:
+  {{- if .Values.parallelism }}
+  parallelism: {{ .Values.parallelism }}
+  {{- end }}
+  template: { spec: { ${container('nvidia.com/gpu', 8)} } }
+`
+    expect(accelerators(job)).toEqual([
+      {
+        ...{ what: 'accelerator', certainty: 'suggests', place: { path: 'k8s/job.yaml', line: 7 } },
+        ...{ kind: 'gpu', vendor: 'nvidia' },
+      },
+    ])
+  })
+
+  it('tells vendors and kinds apart by the resource', () => {
+    const pod = (resource: string, amount: string | number) =>
+      accelerators(`apiVersion: v1\nkind: Pod\nspec: { ${container(resource, amount)} }`)
+    expect(pod('amd.com/gpu', 8)).toMatchObject([{ kind: 'gpu', vendor: 'amd', count: 8 }])
+    expect(pod('gpu.intel.com/i915', 2)).toMatchObject([{ kind: 'gpu', vendor: 'intel', count: 2 }])
+    expect(pod('habana.ai/gaudi', 8)).toMatchObject([{ kind: 'other', vendor: 'intel', count: 8 }])
+    expect(pod('aws.amazon.com/neuron', 16)).toMatchObject([{ kind: 'other', vendor: 'aws', count: 16 }])
+    // Cores and parts of cards are not accelerators.
+    for (const part of ['aws.amazon.com/neuroncore', 'nvidia.com/mig-1g.10gb', 'nvidia.com/gpu.shared']) {
+      expect(pod(part, 2)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    }
+    expect(pod('cloud-tpus.google.com/v3', 8)).toMatchObject([{ kind: 'tpu', accelerator: 'v3-8', count: 4 }])
+    expect(pod('nvidia.com/gpu', 0)).toEqual([])
+    expect(pod('cpu', 8)).toEqual([])
+  })
+
+  it('takes a number that is filled in later for a hint without a count', () => {
+    const text = `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: a\n      resources: { limits: { nvidia.com/gpu: $GPUS } }`
+    expect(accelerators(text)).toEqual([
+      {
+        what: 'accelerator',
+        place: { path: 'k8s/job.yaml', line: 6 },
+        certainty: 'suggests',
+        kind: 'gpu',
+        vendor: 'nvidia',
+        nodes: 1,
+      },
+    ])
+  })
+
+  it('reads what labels of nodes tell', () => {
+    const selecting = (selector: string, resources = 'nvidia.com/gpu: 8') =>
+      accelerators(
+        `apiVersion: v1\nkind: Pod\nspec:\n  nodeSelector: { ${selector} }\n  containers: [{ image: a, resources: { limits: { ${resources} } } }]`,
+      )
+    expect(selecting('node.kubernetes.io/instance-type: p5.48xlarge')).toMatchObject([
+      { machine: 'p5.48xlarge', provider: 'aws', count: 8 },
+    ])
+    expect(selecting('nvidia.com/gpu.product: NVIDIA-H100-80GB-HBM3')).toMatchObject([
+      { accelerator: 'NVIDIA-H100-80GB-HBM3' },
+    ])
+    expect(
+      selecting('nvidia.com/gpu.product: NVIDIA-A100-SXM4-80GB-MIG-1g.10gb', 'nvidia.com/mig-1g.10gb: 1'),
+    ).toMatchObject([{ accelerator: 'NVIDIA-A100-SXM4-80GB' }])
+    expect(selecting('karpenter.k8s.aws/instance-gpu-name: a100, karpenter.sh/capacity-type: spot')).toMatchObject([
+      { accelerator: 'a100', provider: 'aws', spot: true },
+    ])
+    // A pod that only chooses its node may ask for nothing that it has.
+    expect(selecting('cloud.google.com/gke-accelerator: nvidia-l4', 'cpu: 1')).toEqual([
+      expect.objectContaining({ certainty: 'suggests', accelerator: 'nvidia-l4' }),
+    ])
+    expect(selecting('node.kubernetes.io/instance-type: m5.large', 'cpu: 1')).toEqual([])
+  })
+
+  it('reads the affinity that a pod cannot do without, and not one that leaves a choice', () => {
+    const affinity = (values: string) => `apiVersion: v1
+kind: Pod
+spec:
+  affinity:
+    nodeAffinity:
+      requiredDuringSchedulingIgnoredDuringExecution:
+        nodeSelectorTerms:
+          - matchExpressions: [{ key: cloud.google.com/gke-accelerator, operator: In, values: [${values}] }]
+  ${container('nvidia.com/gpu', 1)}
+`
+    expect(accelerators(affinity('nvidia-l4'))).toMatchObject([{ accelerator: 'nvidia-l4' }])
+    expect(accelerators(affinity('nvidia-l4, nvidia-tesla-t4'))).toEqual([
+      expect.not.objectContaining({ accelerator: expect.anything() }),
+    ])
+  })
+
+  it('joins pods of one object that ask for the same hardware', () => {
+    const text = `apiVersion: leaderworkerset.x-k8s.io/v1
+kind: LeaderWorkerSet
+spec:
+  leaderWorkerTemplate:
+    size: 2
+    leaderTemplate:
+      spec: { nodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }, ${container('nvidia.com/gpu', 8)} }
+    workerTemplate: { spec: { ${container('nvidia.com/gpu', 8)} } }
+`
+    expect(accelerators(text)).toMatchObject([{ accelerator: 'nvidia-h100-80gb', nodes: 2, count: 16 }])
+  })
+
+  it('knows what makes room for jobs from what runs them', () => {
+    const flavor = `apiVersion: kueue.x-k8s.io/v1beta1\nkind: ResourceFlavor\nmetadata: { name: h100 }\nspec: { nodeLabels: { cloud.google.com/gke-accelerator: nvidia-h100-80gb } }`
+    expect(accelerators(flavor)).toMatchObject([{ certainty: 'suggests', accelerator: 'nvidia-h100-80gb' }])
+    const groups = `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmanagedNodeGroups:\n  - { name: gpu, instanceType: p4d.24xlarge, desiredCapacity: 2 }\n  - { name: system, instanceType: m5.large }`
+    expect(accelerators(groups)).toMatchObject([{ certainty: 'suggests', machine: 'p4d.24xlarge', count: 16 }])
+    for (const kind of ['ClusterQueue', 'ResourceQuota', 'DaemonSet', 'CustomResourceDefinition']) {
+      expect(
+        accelerators(
+          `apiVersion: v1\nkind: ${kind}\nspec: { template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`,
+        ),
+      ).toEqual([])
+    }
+  })
+
+  it('leaves open how often a patch or an object of unknown form runs, where it does not say', () => {
+    const patch = `apiVersion: apps/v1\nkind: Deployment\nspec:\n  template: { spec: { containers: [{ name: a, resources: { limits: { nvidia.com/gpu: 4 } } }] } }`
+    expect(accelerators(patch)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    const workflow = `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nspec:\n  templates:\n    - nodeSelector: { cloud.google.com/gke-accelerator: nvidia-l4 }\n      container: { image: a, resources: { limits: { nvidia.com/gpu: 1 } } }`
+    expect(accelerators(workflow)).toMatchObject([{ certainty: 'states', perNode: 1 }])
+    const custom = (replicas: string) =>
+      `apiVersion: example.com/v1\nkind: TrainingSet\nspec:\n  worker:\n    replicas: ${replicas}\n    resources: { limits: { nvidia.com/gpu: 4 } }`
+    expect(accelerators(custom('2'))).toMatchObject([{ certainty: 'states', perNode: 4, nodes: 2, count: 8 }])
+    expect(accelerators(custom('$N'))).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    const values = `resources:\n  limits:\n    habana.ai/gaudi: &cards "2"\n  requests:\n    habana.ai/gaudi: *cards`
+    expect(accelerators(values)).toMatchObject([{ certainty: 'suggests', vendor: 'intel', perNode: 2 }])
+  })
+
+  it('keeps the lines of a stream of documents and reads past one that cannot be read', () => {
+    const text = `# Values come first.
+apiVersion: v1
+kind: Pod
+spec: {{ toYaml .Values.pod }}  # nvidia.com/gpu
+--- # the job
+apiVersion: v1
+kind: Pod
+metadata: { name: one }
+spec: { ${container('nvidia.com/gpu', 1)} }
+---
+apiVersion: v1
+kind: List
+items:
+  - apiVersion: v1
+    kind: Pod
+    metadata: { name: two }
+    spec: { ${container('nvidia.com/gpu', 2)} }
+`
+    expect(read(text).map(({ job, place }) => [job, place.line])).toEqual([
+      ['one', 9],
+      ['two', 17],
+    ])
+  })
+
+  it('hears the framework from the command and the image of the container that computes', () => {
+    const text = `apiVersion: v1
+kind: Pod
+spec:
+  containers:
+    - image: pytorch/pytorch:2.4.0-cuda12.1-cudnn9-devel
+      command: [bash, -c, "cd /work && torchrun --nproc_per_node=8 train.py"]
+      resources: { limits: { nvidia.com/gpu: 8 } }
+    - image: tensorflow/tensorflow:2.14.0
+`
+    expect(read(text)).toMatchObject([
+      { what: 'framework', framework: 'pytorch', how: 'image', version: '2.4.0' },
+      { what: 'stack', stack: 'cuda' },
+      { what: 'framework', framework: 'pytorch', how: 'configured' },
+      { what: 'accelerator', count: 8 },
+    ])
+  })
+
+  it('reads past placeholders in one sign or two', () => {
+    for (const sign of ['@', '@@'])
+      expect(
+        accelerators(
+          `apiVersion: v1\nkind: Pod\nmetadata: { name: a, owner: ${sign}OWNER${sign} }\nspec: { ${container('nvidia.com/gpu', 4)} }\n`,
+        ),
+      ).toMatchObject([{ perNode: 4 }])
+  })
+
+  it('takes only files that may hold objects', () => {
+    for (const path of ['a.yaml', 'b/c.yml', 'job.yaml.template', 'train.yaml-template', 'x.yaml.j2']) {
+      expect(reader.matches(path)).toBe(true)
+    }
+    expect(reader.matches('a.json')).toBe(false)
+    expect(reader.mayHold?.('kind: Pod\n')).toBe(false)
+  })
+})
+
+describe('resources that are named for a model', () => {
+  const pod = (resource: string, amount = 2) =>
+    accelerators(`apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec: { ${container(resource, amount)} }\n`)
+
+  it('ask for it', () => {
+    expect(pod('nvidia.com/a100')).toMatchObject([{ kind: 'gpu', vendor: 'nvidia', accelerator: 'a100', perNode: 2 }])
+    expect(pod('amd.com/mi300x')).toMatchObject([{ vendor: 'amd', accelerator: 'mi300x' }])
+  })
+
+  it('are no others of the same maker', () => {
+    for (const other of ['nvidia.com/hostdev', 'nvidia.com/tpu-v4', 'example.com/a100']) expect(pod(other)).toEqual([])
+  })
+})
+
+describe('pods that start Ray by themselves', () => {
+  const job = (name: string, command: string, kind = 'Job') =>
+    accelerators(
+      `apiVersion: batch/v1\nkind: ${kind}\nmetadata: { name: ${name} }\nspec:\n  template:\n    spec:\n      containers:\n        - name: main\n          image: example\n          args:\n            - |\n              ${command.replaceAll('\n', '\n              ')}\n          resources: { limits: { nvidia.com/gpu: 8 } }\n`,
+    )
+
+  it('are nodes of a cluster, of as many as the training is told', () => {
+    const head = 'ray start --head\npython -m a.main trainer.n_gpus_per_node=8 trainer.nnodes=2'
+    expect(job('head', head)).toMatchObject([{ perNode: 8, nodes: 2, count: 16, certainty: 'states' }])
+  })
+
+  it('are one of a number that is open otherwise', () => {
+    expect(job('worker', 'ray start --address=head:6379 --block')).toMatchObject([{ perNode: 8, byDefault: 'nodes' }])
+    const [alone] = job('alone', 'python train.py')
+    expect(alone).toMatchObject({ perNode: 8, count: 8 })
+    expect(alone).not.toHaveProperty('byDefault')
+  })
+})

@@ -1,0 +1,207 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { resolveFramework, resolveLibrary } from '../../../../src/core/catalog/frameworks.ts'
+import { resolveProvider } from '../../../../src/core/catalog/providers.ts'
+import { imageMeaning } from '../../../../src/core/evidence/engines/packages/container-image.ts'
+import { condaMeaning, moduleMeaning, packageMeaning } from '../../../../src/core/evidence/engines/packages/packages.ts'
+import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
+import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
+import { readers } from '../../../../src/core/evidence/tables/index.ts'
+import { processorMilliseconds } from '../../../support/processor-time.ts'
+
+/** A file of each format. */
+const files: Readonly<Record<string, string>> = {
+  accelerate: 'accelerate.yaml',
+  axolotl: 'axolotl.yaml',
+  'cluster-calls': 'launch.py',
+  'cluster-settings': 'grpo.yaml',
+  conda: 'environment.yml',
+  deepspeed: 'ds_config.json',
+  dockerfile: 'Dockerfile',
+  fairseq: 'config/pretrain.yaml',
+  'gpt-neox': 'neox.yml',
+  'hydra-launcher': 'experiment.yaml',
+  'kernel-source': 'kernel.cu',
+  lightning: 'trainer.yaml',
+  'llm-foundry': 'mpt.yaml',
+  lock: 'uv.lock',
+  maxtext: 'base.yml',
+  nanotron: 'nanotron.yaml',
+  notebook: 'explore.ipynb',
+  pipfile: 'Pipfile',
+  pyproject: 'pyproject.toml',
+  'python-source': 'train.py',
+  requirements: 'requirements.txt',
+  'setup-cfg': 'setup.cfg',
+  'setup-py': 'setup.py',
+  'shell-install': 'setup.sh',
+  submitit: 'run.yaml',
+  torchtitan: 'titan.toml',
+  'training-arguments': 'sft.yaml',
+}
+
+const dependencyReaders = readers.filter(({ format }) => Object.hasOwn(files, format))
+
+/** Pieces of all formats, out of which texts are made that are nearly right. */
+const pieces = [
+  ...[
+    'torch==2.1.0+cu118',
+    'jax[tpu]',
+    '"flash-attn>=2"',
+    'torch',
+    "'",
+    '"',
+    '"""',
+    '#',
+    '\\',
+    '\n',
+    '\n',
+    '\n  ',
+    '\t',
+  ],
+  ...[' ', '=', ':', ',', ';', '-', '- ', '[', ']', '{', '}', '(', ')', '@', '$', '$A', '{{ x }}', '\u0000', '\ud800'],
+  ...[
+    '[project]',
+    'dependencies = [',
+    '[tool.uv.sources]',
+    '[[package]]',
+    'name = "torch"',
+    'version = "2"',
+    '[packages]',
+  ],
+  ...[
+    'pipe-parallel-size: 1',
+    '"num_gpus": 8',
+    'parallelism: { dp: 2, tp: 2, pp: 1 }',
+    'base_model: m',
+    'max_duration: 1ep',
+  ],
+  ...['[parallelism]', 'data_parallel_shard_degree = 8', 'fsdp_config:', 'optimizer: {}', 'global_train_batch_size: 8'],
+  ...['[options]', 'install_requires', 'extras_require', 'setup(', 'dependencies:', 'pip:', 'pytorch=2.0=cuda_0'],
+  ...[
+    'FROM nvidia/cuda:12',
+    'FROM a AS b',
+    'RUN pip install',
+    'pip install ',
+    'conda create -n a ',
+    'ARG A=1',
+    'ENV A=$A',
+    '<<EOF',
+    '&&',
+    '--index-url',
+  ],
+  ...[
+    'import torch',
+    'from jax import',
+    'try:',
+    'except:',
+    'def f():',
+    'Trainer(',
+    'devices=8',
+    '@triton.jit',
+    'import lightning',
+  ],
+  ...[
+    'trainer:',
+    'accelerator: gpu',
+    'devices: 8',
+    'distributed_type: FSDP',
+    'num_processes: 8',
+    '"zero_optimization":',
+  ],
+  ...[
+    '"stage": 3',
+    'hardware: tpu',
+    'ici_fsdp_parallelism: 4',
+    'per_device_train_batch_size: 1',
+    'bf16: true',
+    '&a',
+    '*a',
+    '---',
+  ],
+]
+const nearlyRight = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 60 })
+
+const problemsOf = (seen: Observation, path: string, lines: number): string[] => {
+  const problems: string[] = []
+  if (seen.place.path !== path) problems.push('path')
+  if (!Number.isInteger(seen.place.line) || seen.place.line < 1 || seen.place.line > lines) problems.push('line')
+  if (seen.what === 'framework' && resolveFramework(seen.framework)?.id !== seen.framework)
+    problems.push(seen.framework)
+  if (seen.what === 'library' && resolveLibrary(seen.library)?.id !== seen.library) problems.push(seen.library)
+  if (seen.what === 'provider' && resolveProvider(seen.provider)?.id !== seen.provider) problems.push(seen.provider)
+  return problems
+}
+
+describe('readers of dependencies', () => {
+  it('are all here, by the names of their files', () => {
+    expect(dependencyReaders.map(({ format }) => format).sort()).toEqual(Object.keys(files))
+    for (const { format, matches } of dependencyReaders) expect(matches(files[format] as string)).toBe(true)
+  })
+
+  it.each(dependencyReaders.map((reader) => [reader.format, reader] as const))(
+    '%s never throws, and sees what exists, where it exists',
+    (format, reader) => {
+      const path = files[format] as string
+      fc.assert(
+        fc.property(nearlyRight, (parts) => {
+          const text = parts.join('')
+          const lines = text.split(/\r\n|\n|\r/).length
+          expect(reader.read(new SourceFile(path, text)).flatMap((seen) => problemsOf(seen, path, lines))).toEqual([])
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
+
+  it.each(dependencyReaders.map((reader) => [reader.format, reader] as const))(
+    '%s stays quick, whatever is repeated',
+    (format, reader) => {
+      for (const piece of [...pieces, 'a', 'a\n', ' a\n', 'a=', '((', '\\\n', 'torch\n', 'import torch\n']) {
+        const text = piece.repeat(Math.ceil(200_000 / piece.length))
+        const start = processorMilliseconds()
+        if (reader.mayHold?.(text) !== false) reader.read(new SourceFile(files[format] as string, text))
+        expect([piece, processorMilliseconds() - start < 3_000]).toEqual([piece, true])
+      }
+    },
+    60_000,
+  )
+})
+
+describe('packages', () => {
+  it('stand for frameworks and libraries of the catalogue', () => {
+    const names = [
+      'torch',
+      'jax',
+      'flax',
+      'optax',
+      'tensorflow-gpu',
+      'mxnet-cu112',
+      'cupy-cuda12x',
+      'nvidia-dali-cuda120',
+    ]
+    for (const name of names) {
+      const { framework, implies, library } = packageMeaning(name) ?? {}
+      for (const id of [framework, implies]) if (id !== undefined) expect(resolveFramework(id)?.id).toBe(id)
+      if (library !== undefined) expect(resolveLibrary(library)?.id).toBe(library)
+    }
+  })
+
+  it('are known by any spelling', () => {
+    expect(packageMeaning('Flash_Attn')).toEqual(packageMeaning('flash-attn'))
+    expect(packageMeaning('torch.xla')?.framework).toBe('pytorch-xla')
+    expect(condaMeaning('pytorch-cuda')?.stack).toBe('cuda')
+    expect(moduleMeaning('optimum.habana.trainer')?.stack).toBe('gaudi')
+    expect(moduleMeaning('optimum.onnxruntime')).toBeUndefined()
+    expect(moduleMeaning('numba.cuda')?.library).toBe('numba-cuda')
+    expect(moduleMeaning('numba.jit')).toBeUndefined()
+  })
+
+  it('of names that every object has mean nothing', () => {
+    for (const name of ['constructor', '__proto__', 'toString', '', '-', '...']) {
+      expect(packageMeaning(name)).toBeUndefined()
+      expect(moduleMeaning(name)).toBeUndefined()
+      expect(imageMeaning(name)).toBeUndefined()
+    }
+  })
+})

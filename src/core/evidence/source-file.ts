@@ -1,0 +1,53 @@
+import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
+import { importsOf, type PythonImport, type PythonText, readPython } from '../languages/python/python-text.ts'
+import { commandText } from '../languages/shell/makefile.ts'
+import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
+import { isJsonPath, jsonDocuments, type YamlDocument, yamlDocuments } from '../languages/yaml/yaml-documents.ts'
+import { slurmVariables } from './engines/launch/slurm-options.ts'
+
+/**
+ * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,
+ * however many readers ask.
+ */
+export class SourceFile {
+  /** Relative to the workspace, forward slashes. */
+  readonly path: string
+  /** Lines end in `\n`. */
+  readonly text: string
+  readonly #views = new Map<string, unknown>()
+
+  constructor(path: string, text: string) {
+    this.path = path
+    this.text = text
+  }
+
+  /** Of YAML or JSON. Documents whose text `mayHold` refuses are not parsed. */
+  documents(mayHold?: (part: string) => boolean): readonly YamlDocument[] {
+    return isJsonPath(this.path)
+      ? this.#once('json', () => jsonDocuments(this.text))
+      : yamlDocuments(this.text, mayHold)
+  }
+
+  get python(): PythonText {
+    return this.#once('python', () => readPython(this.text))
+  }
+
+  get imports(): readonly PythonImport[] {
+    return this.#once('imports', () => importsOf(this.python))
+  }
+
+  /** With the defaults of options and variables, marked as such. */
+  get calls(): readonly PythonCall[] {
+    return this.#once('calls', () => pythonCalls(this.text, { withDefaults: true }))
+  }
+
+  /** Of a script, or of the recipes of a makefile; Slurm's variables have what the file's own directives say. */
+  get commands(): readonly ShellCommand[] {
+    return this.#once('commands', () => shellCommands(commandText(this.path, this.text), slurmVariables(this.text)))
+  }
+
+  #once<View>(name: string, make: () => View): View {
+    if (!this.#views.has(name)) this.#views.set(name, make())
+    return this.#views.get(name) as View
+  }
+}

@@ -1,0 +1,32 @@
+import type { EvidenceReader, KernelObservation } from '../../observation/observation.ts'
+
+/** Files of CUDA and HIP. That they exist is what they say. */
+export const reader: EvidenceReader = {
+  format: 'kernel-source',
+  matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
+  read: ({ path, text }) => {
+    const source = text
+    const language: KernelObservation['language'] = /\.hip$/.test(path) || isHip(source) ? 'hip' : 'cuda'
+    const kernel = /__global__|__device__|<<</.exec(source)
+    const line = kernel === null ? 1 : source.slice(0, kernel.index).split('\n').length
+    const trains = isTrainingProgram(path, source) && { trains: true }
+    return [
+      {
+        what: 'kernel',
+        language,
+        place: { path, line },
+        certainty: kernel === null ? 'suggests' : 'states',
+        ...trains,
+      },
+    ]
+  },
+}
+
+/** Some projects keep `.cu` as the name of what they wrote for HIP alone. */
+const isHip = (source: string): boolean =>
+  /^[ \t]*#[ \t]*include[ \t]*<hip\/hip_runtime\.h>/m.test(source) && !/cuda_runtime|USE_ROCM|__HIP/.test(source)
+
+/** A program, and not what another one loads: the training itself is written in that language. */
+const isTrainingProgram = (path: string, source: string): boolean =>
+  /(?:^|[^a-z])(?:pre)?train(?:ing|er)?(?=[^a-z]|$)/i.test(path.slice(path.lastIndexOf('/') + 1)) &&
+  /^[ \t]*int[ \t]+main[ \t]*\(/m.test(source)
