@@ -23,7 +23,7 @@ describe('nobody is accused by', () => {
     for (const path of ['setup/make.sh', 'jobs/download.sbatch', 'prepdata.sbatch', 'tuning/serve.sbatch']) {
       expect(accusations({ [path]: sbatch(1, 8) }, 'hardware: H100:64\n')).toEqual([])
     }
-    expect(accusations({ 'jobs/main.sbatch': sbatch(1, 8) }, 'hardware: H100:64\n')).toEqual(['count-differs warning'])
+    expect(accusations({ 'jobs/main.sbatch': sbatch(1, 8) }, 'hardware: H100:64\n')).toEqual(['count-differs error'])
   })
 
   it('the launch file of a neighbour', () => {
@@ -74,7 +74,7 @@ describe('nobody is accused by', () => {
       'b.sh': 'torchrun --nnodes=2 --nproc_per_node=4 main.py\n',
     }
     expect(accusations(files, 'hardware: H100:8\n')).toEqual([])
-    expect(accusations({ 'a.sbatch': files['a.sbatch'] }, 'hardware: H100:8\n')).toEqual(['count-differs warning'])
+    expect(accusations({ 'a.sbatch': files['a.sbatch'] }, 'hardware: H100:8\n')).toEqual(['count-differs error'])
     expect(accusations(files, "evidence: ['a.sbatch']\nhardware: H100:8\n")).toEqual(['count-differs error'])
   })
 
@@ -130,7 +130,7 @@ spec:
 
   it('is compared where the shape of a slice agrees', () => {
     expect(accusations({ 'pods.yaml': jobset }, manifest(2))).toEqual([])
-    expect(accusations({ 'pods.yaml': jobset }, manifest(4))).toEqual(['count-differs warning'])
+    expect(accusations({ 'pods.yaml': jobset }, manifest(4))).toEqual(['count-differs error'])
   })
 
   it('that is filled in later accuses nobody', () => {

@@ -104,7 +104,7 @@ describe('a sabotaged manifest is caught', () => {
     }
   })
 
-  it('is an error where the manifest lists the launch file, and a warning where it only lies with it', () => {
+  it('is an error where the manifest lists the launch file, or it is the only one', () => {
     const files = projectFiles('sky-aws')
     const claimed = `evidence: ['*']\nhardware: H100:8\n`
     const own = checkFile('accelerator.yml', claimed, set, defaultThresholds, undefined, evidenceIn(files))
@@ -119,7 +119,7 @@ describe('a sabotaged manifest is caught', () => {
     const severities = ({ findings }: typeof own) =>
       findings.filter(({ rule }) => rule === 'evidence/count-differs').map(({ severity }) => severity)
     expect(severities(own)).toEqual(['error'])
-    expect(severities(near)).toEqual(['warning'])
+    expect(severities(near)).toEqual(['error'])
   })
 })
 

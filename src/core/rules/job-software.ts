@@ -4,6 +4,7 @@ import { type Ending, endingOf } from '../catalog/part-endings.ts'
 import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software-support.ts'
 import { compareVersions, cudaOfBuild, isAfter, isPinned, numbersOf } from '../catalog/version.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import { isNear } from '../evidence/observation/attributed-observation.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
 /** The software that a manifest names. */
@@ -146,7 +147,7 @@ function pinned(framework: string, { attributed }: EvidenceFacts): Pick<Used, 'v
       ? [{ version: seen.version, place: seen.place, attribution }]
       : [],
   )
-  const [first, ...others] = pins.filter(({ attribution }) => attribution !== 'repository')
+  const [first, ...others] = pins.filter(isNear)
   if (first === undefined || others.some(({ version }) => version !== first.version)) return undefined
   return { version: first.version, place: first.place }
 }

@@ -22,7 +22,7 @@ export const init: Command = {
     if (existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyEvidence(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
-    const attributed = observations.map((seen) => ({ observation: seen, attribution: 'folder' as const }))
+    const attributed = observations.map((seen) => ({ observation: seen, attribution: 'beside' as const }))
     const source = { survey: survey(observations), facts: evidenceFacts(attributed) }
     const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
     try {

@@ -19,13 +19,13 @@ const framework = (
     certainty: how === 'installed' ? 'states' : 'suggests',
     place: { path: 'a/b', line: 1 },
   },
-  attribution: 'folder',
+  attribution: 'beside',
   ...attributed,
 })
 const names = (...attributed: AttributedObservation[]): string[] => frameworksOf(attributed).map(({ id }) => id)
 
 describe('the frameworks of a job', () => {
-  const neighbour = framework('jax', 'imported', { attribution: 'repository' })
+  const neighbour = framework('jax', 'imported', { attribution: 'elsewhere' })
 
   it('are not those of neighbours where its folder holds sources and what they need', () => {
     expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), neighbour)).toEqual(['pytorch'])
@@ -36,10 +36,10 @@ describe('the frameworks of a job', () => {
     expect(names(framework('pytorch', 'installed'), neighbour)).toEqual(['pytorch', 'jax'])
     expect(names(framework('pytorch', 'installed'), framework('tensorflow', 'imported'), neighbour)).toContain('jax')
     const others = (['installed', 'imported'] as const).map((how) =>
-      framework('tensorflow', how, { attribution: 'repository' }),
+      framework('tensorflow', how, { attribution: 'elsewhere' }),
     )
     expect(names(framework('pytorch', 'imported'), ...others, neighbour)).toEqual(['pytorch', 'tensorflow', 'jax'])
-    const above = framework('jax', 'installed', { attribution: 'repository', above: true })
+    const above = framework('jax', 'installed', { attribution: 'above' })
     expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), above)).toContain('jax')
   })
 })
@@ -55,7 +55,7 @@ describe('what a script installs on a machine', () => {
 
   it('is not what the job uses, unless the script is its own', () => {
     expect(setUp({})).toBe(false)
-    for (const own of [{ listed: true }, { namesake: true }, { attribution: 'named' }] as const)
+    for (const own of [{ attribution: 'listed' }, { attribution: 'namesake' }, { attribution: 'named' }] as const)
       expect(setUp(own)).toBe(true)
     expect(setUp({}, 'requirements.txt')).toBe(true)
   })
@@ -73,8 +73,7 @@ describe('the kind of a job', () => {
       kind: 'gpu',
       ...seen,
     },
-    attribution: 'named',
-    listed: true,
+    attribution: 'listed',
     ...attributed,
   })
 
@@ -85,7 +84,7 @@ describe('the kind of a job', () => {
   it('is not known where they disagree, merely suggest it, or are not listed', () => {
     expect(evidenceFacts([accelerator({}), accelerator({ kind: 'tpu' })]).kind).toBeUndefined()
     expect(evidenceFacts([accelerator({ certainty: 'suggests' })]).kind).toBeUndefined()
-    expect(evidenceFacts([accelerator({}, { listed: false })]).kind).toBeUndefined()
+    expect(evidenceFacts([accelerator({}, { attribution: 'named' })]).kind).toBeUndefined()
   })
 })
 
@@ -101,7 +100,7 @@ describe('the count of a job', () => {
       certainty: 'states',
       place: { path: 'runtime.yaml', line: 1 },
     }
-    const facts = evidenceFacts([{ observation, attribution: 'named', listed: true }])
+    const facts = evidenceFacts([{ observation, attribution: 'listed' }])
     expect(facts.count).toBeUndefined()
     expect(facts.perNode?.value).toBe(2)
   })
@@ -110,7 +109,7 @@ describe('the count of a job', () => {
 describe('the launches around a job', () => {
   const launch = (
     seen: Partial<AcceleratorObservation>,
-    attribution: AttributedObservation['attribution'] = 'folder',
+    attribution: AttributedObservation['attribution'] = 'beside',
     path = 'train.sh',
   ): AttributedObservation => ({
     attribution,
@@ -124,20 +123,20 @@ describe('the launches around a job', () => {
 
   it('tell the count, which is no more than a hint, where they are scripts that agree', () => {
     expect(countOf(launch(eight))).toEqual([8, false])
-    expect(countOf(launch({ perNode: 8 }, 'folder', 'a.sh'), launch(eight), launch(eight, 'repository'))).toEqual([
+    expect(countOf(launch({ perNode: 8 }, 'beside', 'a.sh'), launch(eight), launch(eight, 'elsewhere'))).toEqual([
       8,
       false,
     ])
   })
 
   it.each([
-    ['another number elsewhere', [launch(eight), launch({ count: 4 }, 'repository', 'other.sh')]],
-    ['a launch that leaves it open', [launch(eight), launch({ perNode: 4 }, 'folder', 'other.sh')]],
+    ['another number elsewhere', [launch(eight), launch({ count: 4 }, 'elsewhere', 'other.sh')]],
+    ['a launch that leaves it open', [launch(eight), launch({ perNode: 4 }, 'beside', 'other.sh')]],
     ['a default', [launch({ ...eight, byDefault: true })]],
     ['a trial on one', [launch({ perNode: 1, nodes: 1, count: 1 })]],
-    ['settings', [launch(eight, 'folder', 'conf/train.yaml')]],
+    ['settings', [launch(eight, 'beside', 'conf/train.yaml')]],
     ['another kind as well', [launch(eight), launch({ ...eight, kind: 'other' })]],
-    ['nothing near', [launch(eight, 'repository')]],
+    ['nothing near', [launch(eight, 'elsewhere')]],
   ])('tell none: %s', (_, attributed) => {
     expect(countOf(...attributed)).toBeUndefined()
   })

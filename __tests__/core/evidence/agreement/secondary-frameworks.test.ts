@@ -17,7 +17,7 @@ const seen = (
     place: { path, line: 1 },
     ...more,
   },
-  attribution: 'folder',
+  attribution: 'beside',
   ...attributed,
 })
 const installed = (framework: string): AttributedObservation =>
@@ -52,8 +52,8 @@ describe('a framework beside the one that a job is written in', () => {
   })
 
   it('is installed and imported by a file of the job’s own, where the launcher of another starts ten times as many', () => {
-    const launched = seen('pytorch', 'train.sh', { how: 'configured' }, { listed: true })
-    const data = seen('tensorflow', 'data.py', {}, { listed: true })
+    const launched = seen('pytorch', 'train.sh', { how: 'configured' }, { attribution: 'listed' })
+    const data = seen('tensorflow', 'data.py', {}, { attribution: 'listed' })
     const both = [installed('pytorch'), installed('tensorflow'), data]
     expect(beside(...both, launched, ...files('pytorch', 10))).toEqual(['tensorflow'])
     expect(beside(...both, launched, ...files('pytorch', 9))).toEqual([])
@@ -68,8 +68,8 @@ describe('a framework beside the one that a job is written in', () => {
     expect(beside(...many, seen('jax', 'own.py'), installed('jax'))).toEqual([])
     expect(beside(...many, seen('jax', 'own.py'), seen('jax', 'run.sh', { how: 'configured' }))).toEqual([])
     expect(beside(...many, seen('jax', 'run.sh', { how: 'image' }))).toEqual([])
-    expect(beside(...many, seen('jax', 'own.py', {}, { listed: true }))).toEqual([])
-    expect(beside(...many, seen('jax', 'own.py', {}, { namesake: true }))).toEqual([])
+    expect(beside(...many, seen('jax', 'own.py', {}, { attribution: 'listed' }))).toEqual([])
+    expect(beside(...many, seen('jax', 'own.py', {}, { attribution: 'namesake' }))).toEqual([])
   })
 
   it('stands in the lists after another one, which ten times as many files import', () => {

@@ -40,10 +40,10 @@ const paths = (
 describe('what belongs to a job', () => {
   it('is what its globs name, from its folder or else from the top, and no other launch file', () => {
     const seen = [launch('a/b.sbatch'), launch('launch/b.sbatch')]
-    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['*.sbatch'] }], seen)).toEqual([['named a/b.sbatch']])
-    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['launch/*'] }], seen)).toEqual([['named launch/b.sbatch']])
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['*.sbatch'] }], seen)).toEqual([['listed a/b.sbatch']])
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['launch/*'] }], seen)).toEqual([['listed launch/b.sbatch']])
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['../launch/*'] }], seen)).toEqual([
-      ['named launch/b.sbatch'],
+      ['listed launch/b.sbatch'],
     ])
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: [] }], seen)).toEqual([[]])
   })
@@ -51,14 +51,14 @@ describe('what belongs to a job', () => {
   it('is the file that is called exactly as the job, and no variant of it with more words in its name', () => {
     const job = [{ name: 'train_8b' }]
     expect(paths('accelerator.yml', job, [launch('train_8b.sbatch'), launch('train_8b_long.sbatch')])).toEqual([
-      ['named train_8b.sbatch'],
+      ['namesake train_8b.sbatch'],
     ])
     expect(paths('accelerator.yml', job, [launch('run_train_8b.sbatch'), launch('train_8b_long.sbatch')])).toEqual([
-      ['named run_train_8b.sbatch', 'named train_8b_long.sbatch'],
+      ['named run_train_8b.sbatch'],
     ])
     const labelled = launch('k8s/jobs.yaml', { job: 'train_8b_eu' })
     expect(paths('accelerator.yml', job, [launch('train_8b.sbatch'), labelled])).toEqual([
-      ['named train_8b.sbatch', 'named k8s/jobs.yaml'],
+      ['namesake train_8b.sbatch', 'named k8s/jobs.yaml'],
     ])
   })
 
@@ -111,31 +111,31 @@ describe('what belongs to a job', () => {
     }
     const seen = [launch('a/b.sbatch'), launch('a/c.sbatch'), framework('a/requirements.txt'), stack]
     const listing = (...globs: string[]) => paths('a/accelerator.yml', [{ name: 'x', globs }], seen)
-    expect(listing('b.sbatch')).toEqual([['named a/b.sbatch', 'folder a/requirements.txt', 'repository a/b.txt']])
-    expect(listing('*.txt')).toEqual([['named a/requirements.txt', 'named a/b.txt']])
+    expect(listing('b.sbatch')).toEqual([['listed a/b.sbatch', 'beside a/requirements.txt', 'elsewhere a/b.txt']])
+    expect(listing('*.txt')).toEqual([['listed a/requirements.txt', 'listed a/b.txt']])
     expect(listing()).toEqual([[]])
     const above = [launch('a/b.sbatch'), framework('requirements.txt')]
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['b.sbatch'] }], above)).toEqual([
-      ['named a/b.sbatch', 'repository requirements.txt'],
+      ['listed a/b.sbatch', 'above requirements.txt'],
     ])
   })
 
   it('lies in the nearest folder with a manifest', () => {
     const seen = [launch('a/train.sbatch'), launch('b/train.sbatch'), launch('c/train.sbatch')]
     const manifests = ['a/accelerator.yml', 'b/accelerator.yml']
-    expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, manifests)).toEqual([['folder a/train.sbatch']])
+    expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, manifests)).toEqual([['beside a/train.sbatch']])
     expect(paths('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml', ...manifests])).toEqual([
-      ['folder c/train.sbatch'],
+      ['beside c/train.sbatch'],
     ])
   })
 
   it('is the rest of the repository where nothing lies nearer, and one manifest is all there is', () => {
     const seen = [framework('requirements.txt'), launch('launch/train.sbatch')]
     expect(paths('a/accelerator.yml', [{ name: 'a' }], seen)).toEqual([
-      ['folder launch/train.sbatch', 'repository requirements.txt'],
+      ['beside launch/train.sbatch', 'above requirements.txt'],
     ])
     expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, ['a/accelerator.yml', 'b/accelerator.yml'])).toEqual([
-      ['repository requirements.txt'],
+      ['above requirements.txt'],
     ])
   })
 
@@ -153,8 +153,8 @@ describe('what belongs to a job', () => {
     // What one of them names is not the other's, and the other is then the only one left.
     const named = [{ name: 'pretrain', globs: ['a.sbatch'] }, { name: 'tune' }]
     expect(paths('accelerator.yml', named, [launch('a.sbatch'), launch('b.sbatch')])).toEqual([
-      ['named a.sbatch'],
-      ['folder b.sbatch'],
+      ['listed a.sbatch'],
+      ['beside b.sbatch'],
     ])
   })
 
@@ -173,8 +173,8 @@ describe('what belongs to a job', () => {
       launch('train_dpo.sh'),
     ]
     expect(paths('accelerator.yml', claims, seen).slice(0, 2)).toEqual([
-      ['named tpu-1.yml', 'named all.yml'],
-      ['named tpu-2.yml', 'named all.yml', 'named train_dpo.sh'],
+      ['listed tpu-1.yml', 'listed all.yml'],
+      ['listed tpu-2.yml', 'listed all.yml', 'listed train_dpo.sh'],
     ])
   })
 
@@ -183,8 +183,8 @@ describe('what belongs to a job', () => {
       launch(path),
     )
     expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([[]])
-    expect(paths('examples/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder examples/a.sh']])
-    expect(paths('accelerator.yml', [{ name: 'x', globs: ['docs/*.sh'] }], seen)).toEqual([['named docs/a.sh']])
+    expect(paths('examples/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['only examples/a.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x', globs: ['docs/*.sh'] }], seen)).toEqual([['listed docs/a.sh']])
   })
 
   it('is found in bounded time, whatever the globs', () => {
@@ -197,14 +197,14 @@ describe('what belongs to a job', () => {
 })
 
 const factsOf = (...seen: Observation[]) =>
-  evidenceFacts(seen.map((one) => ({ observation: one, attribution: 'folder' })))
+  evidenceFacts(seen.map((one) => ({ observation: one, attribution: 'beside' })))
 
 describe('a launch file', () => {
   it('about evaluation, serving or measuring is no training job’s', () => {
     const seen = ['serve.sh', 'scripts/eval.sh', 'convert/a.sh', 'train.sh', 'eval/train.sh'].map((path) =>
       launch(path),
     )
-    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder train.sh', 'repository eval/train.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['beside train.sh', 'elsewhere eval/train.sh']])
     expect(paths('accelerator.yml', [{ name: 'x', task: 'inference' }], seen)[0]).toHaveLength(5)
   })
 
@@ -212,9 +212,9 @@ describe('a launch file', () => {
     const seen = ['finetuning/serve.sh', 'prepdata.sh', 'setup/create.sh', 'eval/run.sh', 'a.sh'].map((path) =>
       launch(path),
     )
-    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder a.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['beside a.sh']])
     // The folders above the manifest say nothing: it lies in them as well.
-    expect(paths('eval/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder eval/run.sh']])
+    expect(paths('eval/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['beside eval/run.sh']])
   })
 
   it('in the folder of a neighbour is the neighbour’s', () => {
@@ -222,20 +222,20 @@ describe('a launch file', () => {
       launch(path),
     )
     expect(paths('apps/a/accelerator.yml', [{ name: 'x' }], seen)).toEqual([
-      ['folder apps/slurm/a.sbatch', 'folder top.sbatch'],
+      ['beside apps/slurm/a.sbatch', 'beside top.sbatch'],
     ])
   })
 
   it('tells of its part of the repository where there are several', () => {
     const parts = [launch('a/train.sbatch'), launch('b/slurm/train.sbatch')]
     expect(paths('accelerator.yml', [{ name: 'x' }], parts)).toEqual([
-      ['repository a/train.sbatch', 'repository b/slurm/train.sbatch'],
+      ['elsewhere a/train.sbatch', 'elsewhere b/slurm/train.sbatch'],
     ])
     const ways = [launch('train.sbatch'), launch('k8s/train.yaml'), launch('slurm/train.sbatch')]
     expect(paths('accelerator.yml', [{ name: 'x' }], ways)[0]).toEqual([
-      'folder train.sbatch',
-      'folder k8s/train.yaml',
-      'folder slurm/train.sbatch',
+      'beside train.sbatch',
+      'beside k8s/train.yaml',
+      'beside slurm/train.sbatch',
     ])
   })
 
@@ -247,38 +247,38 @@ describe('a launch file', () => {
     ]
     expect(paths('accelerator.yml', [{ name: 'job' }], seen)).toEqual([
       [
-        'folder terraform/environments/production/main.tf',
-        'folder terraform/modules/gpu/main.tf',
-        'repository environments/production/a/main.sh',
+        'beside terraform/environments/production/main.tf',
+        'beside terraform/modules/gpu/main.tf',
+        'elsewhere environments/production/a/main.sh',
       ],
     ])
   })
 
   it('that carries the name of the job and lies deep below is no error', () => {
     expect(paths('accelerator.yml', [{ name: 'tune' }], [launch('a/b/c/tune.sh'), launch('a/tune.sh')])).toEqual([
-      ['repository a/b/c/tune.sh', 'named a/tune.sh'],
+      ['elsewhere a/b/c/tune.sh', 'named a/tune.sh'],
     ])
   })
 
   it('that carries the name of the manifest’s own folder, far below it, is of one part of it', () => {
     const job = [{ name: 'llama_70b' }]
     const deep = launch('llama_70b/a/b/c/submit.sbatch', { job: 'llama_70b-long' })
-    expect(paths('llama_70b/accelerator.yml', job, [deep])).toEqual([[`repository ${deep.place.path}`]])
-    expect(paths('accelerator.yml', job, [deep])).toEqual([[`folder ${deep.place.path}`]])
+    expect(paths('llama_70b/accelerator.yml', job, [deep])).toEqual([[`elsewhere ${deep.place.path}`]])
+    expect(paths('accelerator.yml', job, [deep])).toEqual([[`beside ${deep.place.path}`]])
   })
 
   it('that no job is named by is not had by elimination, unless the others say their files', () => {
     const seen = [launch('tune.sh'), launch('rest.sh')]
     expect(paths('accelerator.yml', [{ name: 'tune' }, { name: 'pretrain' }], seen)).toEqual([['named tune.sh'], []])
     expect(paths('accelerator.yml', [{ name: 'tune', globs: ['tune.sh'] }, { name: 'pretrain' }], seen)).toEqual([
-      ['named tune.sh'],
-      ['folder rest.sh'],
+      ['listed tune.sh'],
+      ['beside rest.sh'],
     ])
   })
 
   it('deep below the manifest is a hint', () => {
-    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/c/d.sh')])).toEqual([['repository a/b/c/d.sh']])
-    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/d.sh')])).toEqual([['folder a/b/d.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/c/d.sh')])).toEqual([['elsewhere a/b/c/d.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/d.sh')])).toEqual([['beside a/b/d.sh']])
   })
 })
 
@@ -327,13 +327,13 @@ describe('what it shows', () => {
 
   it('is the kind and the provider alone, where it is of another part of the repository', () => {
     const far = evidenceFacts([
-      { observation: launch('b.sh', { provider: 'aws', topology: '2x2' }), attribution: 'repository' },
+      { observation: launch('b.sh', { provider: 'aws', topology: '2x2' }), attribution: 'elsewhere' },
     ])
     expect([far.kind?.value, far.provider?.value.id]).toEqual(['gpu', 'aws'])
     expect([far.count, far.accelerator, far.topology]).toEqual([undefined, undefined, undefined])
     const both = evidenceFacts([
-      { observation: launch('a.sh'), attribution: 'folder' },
-      { observation: launch('p/b.sh', { count: 16 }), attribution: 'repository' },
+      { observation: launch('a.sh'), attribution: 'beside' },
+      { observation: launch('p/b.sh', { count: 16 }), attribution: 'elsewhere' },
     ])
     expect(both.ambiguities.map(({ about }) => about)).toEqual(['count'])
     expect(both.accelerator?.value.label).toBe('h100')
@@ -363,9 +363,9 @@ describe('what it shows', () => {
 
   it('of a neighbour’s framework contradicts nothing, and that of the whole repository does', () => {
     const of = (above: boolean) =>
-      evidenceFacts([{ observation: framework('requirements.txt'), attribution: 'repository', above }]).frameworks.map(
-        ({ id, installed, stated }) => ({ id, installed, stated }),
-      )
+      evidenceFacts([
+        { observation: framework('requirements.txt'), attribution: above ? 'above' : 'elsewhere' },
+      ]).frameworks.map(({ id, installed, stated }) => ({ id, installed, stated }))
     expect(of(false)).toEqual([{ id: 'pytorch', installed: false, stated: false }])
     expect(of(true)).toEqual([{ id: 'pytorch', installed: true, stated: true }])
   })
@@ -407,7 +407,7 @@ describe('a file that is called by the size of a model', () => {
   const sizeOf = (path: string, name: string) => {
     const hint = launch(path, { certainty: 'suggests', count: 8 })
     const [mine] = attributeToJobs('accelerator.yml', [{ name }], [hint], ['accelerator.yml'])
-    return mine?.[0]?.ofAnotherSize === true
+    return mine?.[0]?.attribution === 'elsewhere'
   }
 
   it('is of another job than one of another size', () => {

@@ -1,5 +1,6 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { list } from '../../text/wording.ts'
+import { isOwn } from '../observation/attributed-observation.ts'
 import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { type Ambiguity, distinct, type Fact, factOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
@@ -41,10 +42,10 @@ const mostModels = 4
 export function severalAccelerators(
   requests: readonly AttributedHardware[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const isOwn = ({ attribution, isNamesake, request, observation }: AttributedHardware): boolean =>
-    (attribution === 'named' || isNamesake) && request.candidates.length > 0 && observation.byDefault === undefined
+  const names = (each: AttributedHardware): boolean =>
+    isOwn(each) && each.request.candidates.length > 0 && each.observation.byDefault === undefined
   const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))]
-  if (!requests.every(isOwn) || labels.length < 2 || labels.length > mostModels) return undefined
+  if (!requests.every(names) || labels.length < 2 || labels.length > mostModels) return undefined
   const candidates = requests.flatMap(({ request }) => request.candidates)
   const label = list(labels, 'or')
   return factOf(

@@ -43,8 +43,10 @@ export function kindLaunched(
 
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
 const kindsStated = (hardware: readonly AttributedHardware[]): Statement<AcceleratorKind>[] =>
-  hardware.flatMap(({ observation, attribution, isListed }) =>
-    isListed && observation.certainty === 'states' && observation.kind !== undefined
+  hardware.flatMap(({ observation, attribution }) =>
+    (attribution === 'listed' || attribution === 'namesake') &&
+    observation.certainty === 'states' &&
+    observation.kind !== undefined
       ? [{ observation, attribution, value: observation.kind }]
       : [],
   )

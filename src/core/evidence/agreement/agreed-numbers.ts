@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/attributed-observation.ts'
+import { isLaunch, isNear, isPointedAt } from '../observation/attributed-observation.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
@@ -60,10 +60,10 @@ function requestedNumbers(
     const nodes = agreedNodes(hardware)
     return nodes ? { nodes } : requests.length === 0 ? countAround(hardware) : {}
   }
-  const near = isStated ? requests.filter(({ attribution }) => attribution !== 'repository') : []
+  const near = isStated ? requests.filter(isNear) : []
   if (near.some(isCountedInAll)) {
     const count = agreedCount(requests, hardware, ambiguities)
-    const isOwn = near.every(({ attribution }) => attribution === 'named')
+    const isOwn = near.every(isPointedAt)
     const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
     return { kind, ...(count && { count }), ...(counts && { counts }) }
   }

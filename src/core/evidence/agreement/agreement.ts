@@ -1,4 +1,4 @@
-import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, type Attribution, isNear, trustOf } from '../observation/attributed-observation.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
 /** A value that everything attributed to the job agrees on, with the places that show it. */
@@ -21,7 +21,7 @@ export interface Ambiguity {
 
 export interface Statement<T> {
   readonly observation: Observation
-  readonly attribution: AttributedObservation['attribution']
+  readonly attribution: Attribution
   readonly value: T
 }
 
@@ -30,7 +30,7 @@ export type ObservationOf<What extends Observation['what']> = Extract<Observatio
 export function observationsOf<What extends Observation['what']>(
   attributed: readonly AttributedObservation[],
   what: What,
-): { observation: ObservationOf<What>; attribution: AttributedObservation['attribution'] }[] {
+): { observation: ObservationOf<What>; attribution: Attribution }[] {
   return attributed.flatMap(({ observation, attribution }) =>
     observation.what === what ? [{ observation: observation as ObservationOf<What>, attribution }] : [],
   )
@@ -43,7 +43,7 @@ export function valuesOf<What extends Observation['what'], T>(
   read: (seen: ObservationOf<What>) => T,
 ): Statement<T>[] {
   return observationsOf(attributed, what).flatMap(({ observation, attribution }) =>
-    attribution === 'repository' ? [] : [{ observation, attribution, value: read(observation) }],
+    isNear({ attribution }) ? [{ observation, attribution, value: read(observation) }] : [],
   )
 }
 
@@ -80,9 +80,7 @@ export function factOf<T>(value: T, statements: readonly Statement<unknown>[]): 
     value,
     places,
     isStated: statements.every(({ observation }) => observation.certainty === 'states'),
-    isConclusive: statements.every(
-      ({ observation, attribution }) => observation.certainty === 'states' && attribution === 'named',
-    ),
+    isConclusive: statements.every((each) => trustOf(each) === 'decides'),
     ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
       isDefault: true,
     }),

@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/attributed-observation.ts'
+import { isLaunch, isNear } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../observation/observation.ts'
 import { type Fact, factOf, onlyValue } from './agreement.ts'
 import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
@@ -17,8 +17,7 @@ export function countAround(hardware: readonly AttributedHardware[]): {
   const launches = hardware.filter(({ observation }) => isLaunch(observation))
   const { count, kind } =
     launches.find(
-      ({ isNear, request, observation }) =>
-        isNear && request.count !== undefined && !isSettings(observation.place.path),
+      (each) => isNear(each) && each.request.count !== undefined && !isSettings(each.observation.place.path),
     )?.request ?? {}
   const agrees = ({ observation, request }: AttributedHardware): boolean =>
     observation.byDefault === undefined &&
@@ -38,7 +37,7 @@ export function countAround(hardware: readonly AttributedHardware[]): {
 /** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
 export function kindAround(hardware: readonly AttributedHardware[]): Fact<AcceleratorKind> | undefined {
   const kinds = hardware.flatMap((each) =>
-    each.isNear && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : [],
+    isNear(each) && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : [],
   )
   return kinds.some((each) => !isProcess(each)) ? onlyValue(kinds) : undefined
 }
@@ -60,7 +59,7 @@ function alikeAround(
 ): readonly AttributedHardware[] {
   const names = new Set(hardware.flatMap((each) => nameOf(each) ?? []))
   if (names.size !== 1) return []
-  return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.observation))
+  return hardware.filter((each) => isNear(each) && nameOf(each) !== undefined && isLaunchFile(each.observation))
 }
 
 /** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */

@@ -1,34 +1,24 @@
-import { type AttributedObservation, isLaunch } from '../observation/attributed-observation.ts'
+import {
+  type AttributedObservation,
+  type Attribution,
+  isCalledAsJob,
+  isLaunch,
+  isPointedAt,
+} from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../observation/observation.ts'
 import { hasNumber, namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
 
 /** Hardware that a file of a job shows, read through the catalogue. */
 export interface AttributedHardware {
   readonly observation: AcceleratorObservation
-  readonly attribution: AttributedObservation['attribution']
+  readonly attribution: Attribution
   readonly request: ResolvedRequest
-  readonly isListed: boolean
-  /** Of a file that is called as the job is. */
-  readonly isNamesake: boolean
-  /** Whether it lies beside the manifest and may be the job's, though neither the manifest nor a name says so. */
-  readonly isNear: boolean
 }
 
 /** All hardware that is attributed to a job, in the order in which it was observed. */
 export const attributedHardware = (attributed: readonly AttributedObservation[]): AttributedHardware[] =>
-  attributed.flatMap(({ observation, attribution, listed, namesake, ofAnotherSize }) =>
-    observation.what === 'accelerator'
-      ? [
-          {
-            observation,
-            attribution,
-            request: resolveRequest(observation),
-            isListed: listed === true,
-            isNamesake: namesake === true,
-            isNear: attribution !== 'repository' && ofAnotherSize !== true,
-          },
-        ]
-      : [],
+  attributed.flatMap(({ observation, attribution }) =>
+    observation.what === 'accelerator' ? [{ observation, attribution, request: resolveRequest(observation) }] : [],
   )
 
 /** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
@@ -44,10 +34,10 @@ export const namedLaunches = (
   { listed }: { readonly listed: boolean },
 ): AttributedHardware[] =>
   hardware.filter(
-    ({ observation, attribution, isListed, isNamesake }) =>
-      observation.certainty === 'suggests' &&
-      isLaunch(observation) &&
-      (isNamesake || (attribution === 'named' && (!listed || isListed))),
+    (each) =>
+      each.observation.certainty === 'suggests' &&
+      isLaunch(each.observation) &&
+      (isCalledAsJob(each) || each.attribution === 'listed' || (!listed && isPointedAt(each))),
   )
 
 /** A launch that states how many processes there are: launchers are the same for all hardware. */

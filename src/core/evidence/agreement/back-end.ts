@@ -42,15 +42,9 @@ export function backEndsOf(
       found.add('tpu')
   }
   for (const { request } of hardware) found.add(backEndOf(request.kind, request.vendor, request.candidates))
-  for (const { observation, attribution, above } of attributed) {
+  for (const { observation, attribution } of attributed) {
     // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
-    if (
-      attribution === 'repository' &&
-      above !== true &&
-      observation.what === 'framework' &&
-      !bringsSoftware(observation)
-    )
-      continue
+    if (attribution === 'elsewhere' && observation.what === 'framework' && !bringsSoftware(observation)) continue
     for (const [backEnd, words] of Object.entries(pathWords)) {
       if (words.test(observation.place.path)) found.add(backEnd as BackEnd)
     }

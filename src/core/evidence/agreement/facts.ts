@@ -1,7 +1,7 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import { type KernelLanguage, kernelLanguage } from '../../catalog/kernel-languages.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
-import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, isNear } from '../observation/attributed-observation.ts'
 import type { Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
 import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
@@ -108,9 +108,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
   // only speak against what lies near.
   const near = <T>(read: (request: ResolvedRequest) => T | undefined) =>
-    requests.some(({ attribution, request }) => attribution !== 'repository' && read(request) !== undefined)
-      ? requests
-      : []
+    requests.some((each) => isNear(each) && read(each.request) !== undefined) ? requests : []
   const suggested = hardwareHints(attributed, hardware)
   const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
   const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
@@ -179,5 +177,5 @@ const providersOf = (requests: readonly AttributedHardware[]): Statement<Provide
 const kernelsIn = (attributed: readonly AttributedObservation[]): ShownKernel[] =>
   observationsOf(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => {
     const { name, isForGpus, reference } = kernelLanguage(language)
-    return attribution === 'repository' ? [] : [{ language, name, isForGpus, reference, place }]
+    return isNear({ attribution }) ? [{ language, name, isForGpus, reference, place }] : []
   })

@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, isCalledAsJob, isNear } from '../observation/attributed-observation.ts'
 import { type Fact, factOf, observationsOf, onlyValue, type Statement } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
 import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
@@ -25,8 +25,9 @@ export function hardwareHints(
   hardware: readonly AttributedHardware[],
 ): HardwareHints {
   const own = hardware.filter(
-    ({ observation, isListed, isNamesake }) =>
-      (isListed || isNamesake) && (!isSource(observation.place.path) || observation.machine !== undefined),
+    (each) =>
+      (each.attribution === 'listed' || isCalledAsJob(each)) &&
+      (!isSource(each.observation.place.path) || each.observation.machine !== undefined),
   )
   if (own.length === 0) {
     const [vendor, around] = [vendorAround(attributed, hardware), kindAround(hardware)]
@@ -60,7 +61,7 @@ function vendorAround(
   attributed: readonly AttributedObservation[],
   hardware: readonly AttributedHardware[],
 ): Fact<Accelerator['vendor']> | undefined {
-  const vendor = onlyValue(vendorsOf(hardware.filter(({ attribution }) => attribution !== 'repository')))
+  const vendor = onlyValue(vendorsOf(hardware.filter(isNear)))
   const own = vendor && stackOf.get(vendor.value)
   const isOther = attributed.some(
     ({ observation }) => observation.what === 'stack' && observation.stack !== own && observation.stack !== 'cpu',
@@ -83,9 +84,7 @@ const program =
  * of them is a program that trains. What neighbours do is theirs.
  */
 export function sourceKinds(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Fact<AcceleratorKind>> {
-  const own = attributed.filter(
-    ({ attribution, observation }) => attribution !== 'repository' && isSource(observation.place.path),
-  )
+  const own = attributed.filter((each) => isNear(each) && isSource(each.observation.place.path))
   const families = new Map<string, Set<string>>()
   for (const { observation } of own) {
     const family =

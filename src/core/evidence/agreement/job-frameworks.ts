@@ -1,7 +1,7 @@
 import { companions, type Library, resolveFramework, resolveLibrary, standsBeside } from '../../catalog/frameworks.ts'
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
-import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'
 import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { observationsOf, placesOf } from './agreement.ts'
 import { secondaryFrameworks } from './secondary-frameworks.ts'
@@ -38,10 +38,7 @@ const frameworkOfKernel: Readonly<Partial<Record<KernelObservation['language'], 
 
 export function frameworksOf(all: readonly AttributedObservation[]): JobFramework[] {
   const attributed = hasOwnSources(all)
-    ? all.filter(
-        ({ observation, attribution, above }) =>
-          observation.what !== 'framework' || attribution !== 'repository' || above === true,
-      )
+    ? all.filter(({ observation, attribution }) => observation.what !== 'framework' || attribution !== 'elsewhere')
     : all
   const found = new Map<string, FrameworkSigns & { places: Place[] }>()
   const add = (id: string, place: Place, signs: Partial<FrameworkSigns>): void => {
@@ -54,15 +51,16 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
       stated: entry.stated || signs.stated === true,
     })
   }
-  for (const { observation, attribution, above, listed, namesake } of attributed) {
+  for (const each of attributed) {
+    const { observation } = each
     // What neighbours use is there for them: it confirms a declaration and does not contradict it.
-    const isOwn = listed === true || namesake === true || attribution === 'named'
-    const binds = isOwn || ((attribution === 'folder' || above === true) && !confirmsOnly(observation))
+    const own = isOwn(each)
+    const binds = own || (each.attribution !== 'elsewhere' && !confirmsOnly(observation))
     if (observation.what === 'framework') {
       add(observation.framework, observation.place, {
         installed: binds && (observation.how === 'installed' || observation.how === 'image'),
         imported: binds && observation.how === 'imported',
-        launched: isOwn && (observation.how === 'configured' || observation.how === 'image'),
+        launched: own && (observation.how === 'configured' || observation.how === 'image'),
         stated: binds && observation.certainty === 'states',
       })
     }
@@ -102,7 +100,7 @@ const confirmsOnly = (seen: Observation): boolean =>
 function hasOwnSources(attributed: readonly AttributedObservation[]): boolean {
   const [installed, imported] = [new Set<string>(), new Set<string>()]
   for (const { observation, attribution } of attributed) {
-    if (observation.what !== 'framework' || attribution !== 'folder' || isNotebook(observation.place.path)) continue
+    if (observation.what !== 'framework' || attribution !== 'beside' || isNotebook(observation.place.path)) continue
     const family = resolveFramework(observation.framework)?.family
     if (family === undefined || !isTrainingFramework({ id: family })) continue
     if (observation.how === 'installed' && observation.certainty === 'states') installed.add(family)

@@ -1,4 +1,4 @@
-import { isLaunch } from '../observation/attributed-observation.ts'
+import { isCalledAsJob, isLaunch, isOwn } from '../observation/attributed-observation.ts'
 import { hasNumber } from '../observation/resolved-request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
@@ -31,12 +31,7 @@ export function severalCounts(
  * default alone are a launch that is meant for any number of them.
  */
 export function defaultCountOf(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
-  const own = hardware.filter(
-    ({ observation, attribution, isNamesake }) =>
-      isLaunch(observation) &&
-      hasNumber(observation) &&
-      (attribution === 'named' || (isNamesake && attribution === 'folder')),
-  )
+  const own = hardware.filter((each) => isOwn(each) && isLaunch(each.observation) && hasNumber(each.observation))
   if (!own.some(({ observation }) => observation.byDefault === true)) return undefined
   const usual = onlyValue(
     valuesThatAll(
@@ -66,8 +61,8 @@ export function fullest(launches: readonly AttributedHardware[]): AttributedHard
 
 /** Without what others leave to their caller, where the file that is called as the job tells a number. */
 export function ofNamesake(launches: readonly AttributedHardware[]): readonly AttributedHardware[] {
-  const isCounted = launches.some((launch) => launch.isNamesake && launch.request.count !== undefined)
-  return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches
+  const isCounted = launches.some((launch) => isCalledAsJob(launch) && launch.request.count !== undefined)
+  return isCounted ? launches.filter((launch) => isCalledAsJob(launch) || !isOpenInAll(launch)) : launches
 }
 
 export const isCountedInAll = (launch: AttributedHardware): boolean =>

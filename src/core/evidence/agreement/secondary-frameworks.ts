@@ -1,5 +1,5 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'
 
 /** Who imports a family of frameworks, and whether anything else shows that a job needs it. */
 interface FrameworkUse {
@@ -52,7 +52,8 @@ const leads: ReadonlySet<string> = new Set(['pytorch', 'jax', 'tensorflow'])
 
 function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<string, FrameworkUse> {
   const uses = new Map<string, FrameworkUse>()
-  for (const { observation, attribution, listed, namesake } of attributed) {
+  for (const each of attributed) {
+    const { observation } = each
     if (observation.what !== 'framework') continue
     const family = resolveFramework(observation.framework)?.family ?? observation.framework
     const use = uses.get(family) ?? {
@@ -63,16 +64,14 @@ function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<strin
       isOutsideLock: false,
       isNeeded: false,
     }
-    const isOwn = listed === true || namesake === true
-    if (observation.how === 'image' || (observation.how === 'configured' && (isOwn || attribution === 'named')))
-      use.isLaunched = true
+    if (observation.how === 'image' || (observation.how === 'configured' && isOwn(each))) use.isLaunched = true
     if (!isLock.test(observation.place.path)) use.isOutsideLock = true
     const isLeast = observation.how === 'installed' && observation.certainty === 'suggests'
     if (observation.how === 'imported') use.files.add(observation.place.path)
     if (observation.how === 'image' || (observation.how === 'installed' && observation.certainty === 'states'))
       use.isInstalled = true
     if (isLeast) use.isListed = true
-    if (observation.how === 'imported' ? isOwn : !isLeast) use.isNeeded = true
+    if (observation.how === 'imported' ? isOwn(each) : !isLeast) use.isNeeded = true
     uses.set(family, use)
   }
   return uses

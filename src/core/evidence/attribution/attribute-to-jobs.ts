@@ -1,5 +1,11 @@
 import { folderOf, isBelow, relative } from '../../text/folder-paths.ts'
-import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
+import {
+  type AttributedObservation,
+  type Claim,
+  isLaunch,
+  isNear,
+  isPointedAt,
+} from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { namedPaths } from './evidence-globs.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
@@ -43,9 +49,7 @@ export function attributeToJobs(
       const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free))
       const listed = forJob.map((seen) => ({
         observation: seen,
-        attribution: 'named' as const,
-        listed: true,
-        ...(isLaunch(seen) && isNamesake(seen, name) && { namesake: true }),
+        attribution: isLaunch(seen) && isNamesake(seen, name) ? ('namesake' as const) : ('listed' as const),
       }))
       return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
     }
@@ -57,7 +61,8 @@ export function attributeToJobs(
       claims.length,
     ).map((attributed) => withReferencedSettings(attributed, referenced))
     const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(isLaunch)
-    const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced)
+    const called = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced)
+    const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called
     // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
     const beyond =
       launches.length > 0 || freeOwn.some(isLaunch)
@@ -74,17 +79,34 @@ export function attributeToJobs(
       .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
       .map((seen) => ({
         observation: seen,
-        attribution: 'repository' as const,
-        above: isBelow(folder, folderOf(seen.place.path)),
+        attribution: isBelow(folder, folderOf(seen.place.path)) ? ('above' as const) : ('elsewhere' as const),
       }))
     return [...launches, ...beyond, ...shared, ...rest].map((each) =>
-      each.attribution === 'folder' &&
+      isNear(each) &&
+      !isPointedAt(each) &&
       each.observation.what === 'accelerator' &&
       isOfAnotherSize(each.observation, name)
-        ? { ...each, ofAnotherSize: true }
+        ? { ...each, attribution: 'elsewhere' }
         : each,
     )
   })
+}
+
+/**
+ * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the
+ * manifest, nor above it.
+ */
+function onlyOne(
+  folder: string,
+  launches: readonly AttributedObservation[],
+  all: readonly Observation[],
+): readonly AttributedObservation[] {
+  const isAlone = new Set(all.filter(isLaunch).map(keyOf)).size === 1
+  return launches.map((each) =>
+    isAlone && each.attribution === 'beside' && servesFolder(folder, each.observation)
+      ? { ...each, attribution: 'only' }
+      : each,
+  )
 }
 
 /** The jobs that name each file by their globs. */
@@ -131,13 +153,10 @@ function softwareBeside(
   return [
     ...own
       .filter(beside)
-      .map(
-        (seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'folder' : 'repository' }) as const,
-      ),
+      .map((seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'beside' : 'elsewhere' }) as const),
     ...around.filter(beside).map((seen) => ({
       observation: seen,
-      attribution: 'repository' as const,
-      above: isBelow(folder, folderOf(seen.place.path)),
+      attribution: isBelow(folder, folderOf(seen.place.path)) ? ('above' as const) : ('elsewhere' as const),
     })),
   ]
 }

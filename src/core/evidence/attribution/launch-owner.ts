@@ -83,22 +83,24 @@ export function launchesFor(
     const alike = unnamed.filter((seen) => isAlike(folder, seen, name))
     const inside = unnamed.filter((seen) => isInFolderOf(folder, seen, name) && !isSideWork(seen, folder))
     for (const own of [alike, inside]) {
-      if (areOfOneFolder(own)) return own.map((seen) => ({ observation: seen, attribution: 'folder', namesake: true }))
+      if (areOfOneFolder(own)) return own.map((seen) => ({ observation: seen, attribution: 'alike' }))
     }
   }
-  // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
-  const isExact = carrying.some((seen) => isNamesake(seen, name))
-  const mine = carrying.filter((seen) => !isExact || isNamesake(seen, name) || carries(seen.job ?? '', name))
+  // Beside a file that is called as the job, one with more words in its name is a variant of it.
+  const isCalled = (seen: Observation): boolean => isNamesake(seen, name) || isAlike(folder, seen, name)
+  const isExact = carrying.some(isCalled)
+  const mine = carrying.filter((seen) => !isExact || isCalled(seen) || carries(seen.job ?? '', name))
   if (mine.length > 0) {
     // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
     // of the manifest's own folder, which all below it may carry.
     const isOwnName = wordsOf(folder.slice(folder.lastIndexOf('/') + 1)).join() === wordsOf(name).join()
     const isOnly = (isExact || (wordsOf(name).length > 1 && !isOwnName)) && areOfOneFolder(mine)
-    return mine.map((seen) => ({
-      observation: seen,
-      attribution: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
-      ...(isNamesake(seen, name) && { namesake: true }),
-    }))
+    return mine.map((seen) => {
+      const isExactly = isNamesake(seen, name)
+      if (!isDeep(seen)) return { observation: seen, attribution: isExactly ? 'namesake' : 'named' }
+      const isNearEnough = isOnly || isAmongLaunches(folder, seen)
+      return { observation: seen, attribution: !isNearEnough ? 'elsewhere' : isExactly ? 'alike' : 'beside' }
+    })
   }
   if (claimants !== 1) return []
   // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
@@ -109,7 +111,7 @@ export function launchesFor(
   const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''
   return free.map((seen) => ({
     observation: seen,
-    attribution: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder',
+    attribution: isElsewhere(seen) || isDeep(seen) ? 'elsewhere' : 'beside',
   }))
 }
 

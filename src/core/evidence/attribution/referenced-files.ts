@@ -1,5 +1,5 @@
 import { folderOf } from '../../text/folder-paths.ts'
-import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, type Claim, isLaunch, isOwn } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { hasNumber } from '../observation/resolved-request.ts'
 import { isNamesake, isOf } from './name-likeness.ts'
@@ -33,11 +33,11 @@ export function withReferencedLaunches(
 ): readonly AttributedObservation[] {
   const named = referenced.filter(isLaunch)
   if (named.length === 0) return launches
-  const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true)
+  const own = launches.filter(isOwn)
   const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && hasNumber(observation))
   const paths = new Set(own.map(({ observation }) => observation.place.path))
   const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path))
-  return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' as const }))]
+  return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' as const }))]
 }
 
 /** A setting that lies with a job is not of it where the script of the job names a file that has one. */
@@ -49,7 +49,7 @@ export function withReferencedSettings(
   if (what !== 'precision' && what !== 'sharding') return attributed
   const same = referenced.filter((seen) => seen.what === what)
   if (same.length === 0) return attributed
-  return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' }
+  return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' }
 }
 
 /** Whoever hands on more files than these starts whatever lies there. */

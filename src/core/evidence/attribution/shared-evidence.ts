@@ -14,15 +14,15 @@ export function sharedWith(
   return own.flatMap((observation): AttributedObservation[] => {
     if (task !== 'inference' && isOfOtherWork(folder, observation)) return []
     if (observation.what === 'accelerator' && isNamesake(observation, name))
-      return [{ observation, attribution: 'named', namesake: true }]
+      return [{ observation, attribution: 'namesake' }]
     const isStarted =
       observation.what === 'framework' && (observation.how === 'configured' || observation.how === 'image')
-    if (isStarted && isNamesake(observation, name)) return [{ observation, attribution: 'folder', namesake: true }]
+    if (isStarted && isNamesake(observation, name)) return [{ observation, attribution: 'alike' }]
     // What suggests some hardware could be of any of them.
     if (jobs > 1 && observation.what === 'accelerator' && !observation.place.path.endsWith('.py'))
-      return [{ observation, attribution: 'repository' }]
+      return [{ observation, attribution: 'elsewhere' }]
     const isSetting = observation.what === 'precision' || observation.what === 'sharding'
-    return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'repository' : 'folder' }]
+    return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'elsewhere' : 'beside' }]
   })
 }
 
@@ -81,5 +81,5 @@ export function stacksBeside(listed: readonly Observation[], others: readonly Ob
     )
   return others
     .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
-    .map((seen) => ({ observation: seen, attribution: 'repository' }))
+    .map((seen) => ({ observation: seen, attribution: 'elsewhere' }))
 }

@@ -10,23 +10,52 @@ export interface Claim {
   readonly globs?: readonly string[]
 }
 
+/**
+ * Why an observation is a job's, from the strongest reason to the weakest:
+ * `listed`: the manifest lists the file under `evidence`; `namesake`: the file is called exactly as the job;
+ * `named`: the file, or what it calls its job, carries the job's name; `alike`: it is called as the job is but for words
+ * that any launch is called by, or lies in a folder called so; `only`: it is the one launch file beside the one job;
+ * `beside`: it lies with the manifest, or is named by the job's own script; `above`: it lies in a folder above;
+ * `elsewhere`: it lies elsewhere, where no manifest is nearer, or is of another part of the repository.
+ */
+export type Attribution = (typeof reasons)[number]
+
+const reasons = ['listed', 'namesake', 'named', 'alike', 'only', 'beside', 'above', 'elsewhere'] as const
+
+const isAtLeast =
+  (weakest: Attribution) =>
+  ({ attribution }: { readonly attribution: Attribution }): boolean =>
+    reasons.indexOf(attribution) <= reasons.indexOf(weakest)
+
+/** Whether the manifest, or a name, points at the file. */
+export const isPointedAt = isAtLeast('named')
+/** Whether a file is the job's own rather than one that lies about. */
+export const isOwn = isAtLeast('alike')
+/** Whether it lies with the job, and not with its neighbours or above them all. */
+export const isNear = isAtLeast('beside')
+/** Whether a file is called as the job is. */
+export const isCalledAsJob = ({ attribution }: { readonly attribution: Attribution }): boolean =>
+  attribution === 'namesake' || attribution === 'alike'
+
 /** An observation that is attributed to a job. */
 export interface AttributedObservation {
   readonly observation: Observation
-  /**
-   * `named`: the manifest, or the job's name, points at it; `folder`: it lies with the manifest, or above it among the
-   * launch files of the repository; `repository`: it lies elsewhere, where no manifest is nearer, or is a launch file
-   * of one part of the repository, deep below the manifest or beside other parts.
-   */
-  readonly attribution: 'named' | 'folder' | 'repository'
-  /** True of what lies in a folder above the manifest itself, such as the dependencies of the whole repository. */
-  readonly above?: boolean
-  /** True of what the manifest lists under `evidence`, which is more than to carry the job's name. */
-  readonly listed?: boolean
-  /** True of what is in a file that is called exactly as the job, by a name of several words. */
-  readonly namesake?: boolean
-  /** True of what is in a file that is called by the size of another model than the job: `tune_7b.sh` for `tune-70b`. */
-  readonly ofAnotherSize?: boolean
+  readonly attribution: Attribution
+}
+
+/**
+ * What an observation is worth against a declaration. `decides`: a request in a file that is pointed at, or in the only
+ * one that can be meant, so that a contradiction may be an error; `supports`: a request in a file that lies with the job; `hints`: all else.
+ */
+export type Trust = 'decides' | 'supports' | 'hints'
+
+export function trustOf(attributed: Pick<AttributedObservation, 'observation' | 'attribution'>): Trust {
+  if (attributed.observation.certainty !== 'states') return 'hints'
+  return isPointedAt(attributed) || attributed.attribution === 'only'
+    ? 'decides'
+    : isNear(attributed)
+      ? 'supports'
+      : 'hints'
 }
 
 /**

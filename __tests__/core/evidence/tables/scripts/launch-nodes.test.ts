@@ -198,8 +198,7 @@ const at = (path: string, words: Partial<AcceleratorObservation>): AcceleratorOb
 describe('numbers that agree', () => {
   const listed = (observation: AcceleratorObservation): AttributedObservation => ({
     observation,
-    attribution: 'named',
-    listed: true,
+    attribution: 'listed',
   })
   const nodesOf = (...attributed: AttributedObservation[]) =>
     agreedNumbers([], attributedHardware(attributed), []).nodes?.value
@@ -210,7 +209,7 @@ describe('numbers that agree', () => {
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })), listed(at('b.sh', { nodes: 4 })))).toBeUndefined()
     expect(nodesOf(listed(at('a.sh', { nodes: 2, byDefault: 'nodes' })))).toBeUndefined()
     expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'named' })).toBeUndefined()
-    expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'folder', namesake: true })).toBe(2)
+    expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'alike' })).toBe(2)
   })
 
   it('are several where the listed files launch on as many, and all are known', () => {
@@ -221,7 +220,7 @@ describe('numbers that agree', () => {
     expect(countsOf(eight, eight)).toBeUndefined()
     expect(countsOf(eight, sixteen, listed(at('a.sh', { count: 4, byDefault: true })))).toBeUndefined()
     expect(countsOf(eight, sixteen, listed(at('b.sh', { perNode: 4 })))).toBeUndefined()
-    expect(countsOf(eight, sixteen, { observation: at('b.sh', { count: 4 }), attribution: 'folder' })).toBeUndefined()
+    expect(countsOf(eight, sixteen, { observation: at('b.sh', { count: 4 }), attribution: 'beside' })).toBeUndefined()
     expect(countsOf(...[1, 2, 4, 8, 16].map((count) => listed(at('a.sh', { count }))))).toBeUndefined()
   })
 

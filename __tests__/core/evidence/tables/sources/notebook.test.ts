@@ -47,9 +47,9 @@ describe('a notebook', () => {
     const [jax] = read(notebook([code('import jax\n')])) as [Observation]
     const imported = (attributed: Omit<AttributedObservation, 'observation'>) =>
       frameworksOf([{ observation: jax, ...attributed }])[0]?.imported
-    expect(imported({ attribution: 'folder' })).toBe(false)
-    expect(imported({ attribution: 'repository', above: true })).toBe(false)
-    expect(imported({ attribution: 'named', listed: true })).toBe(true)
+    expect(imported({ attribution: 'beside' })).toBe(false)
+    expect(imported({ attribution: 'above' })).toBe(false)
+    expect(imported({ attribution: 'listed' })).toBe(true)
   })
 
   it('is what a repository is written in where nothing else tells', () => {
