@@ -53,6 +53,8 @@ const sizing = mapping({
   assumptions: listOf(text),
 })
 
+const topic = oneOf('framework', 'kind', 'model', 'count')
+
 const job = mapping({
   name: text,
   line,
@@ -78,6 +80,11 @@ const job = mapping({
     for: reasons,
     against: reasons,
     undecided: listOf(text),
+  }),
+  'evidence?': mapping({
+    files: count,
+    compared: listOf(topic),
+    notCompared: listOf(mapping({ what: topic, because: text })),
   }),
   sizing,
   alternatives: listOf(

@@ -1,6 +1,7 @@
 import type { Unread } from '../evidence/unread.ts'
 import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
+import { evidenceCompared } from '../review/evidence-compared.ts'
 import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -63,6 +64,7 @@ function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap
 }
 
 function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }: JobReview): ReportJob {
+  const compared = evidenceCompared(facts)
   return {
     name,
     line,
@@ -71,6 +73,7 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
     errors,
     assessment,
     sizing: sizingReport(facts.sizing),
+    ...(compared && { evidence: compared }),
     alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
       change,
       set: set.map(({ path, value }) => ({ path, value })),

@@ -7,6 +7,7 @@ import { markdownCode, markdownText } from '../text/encode.ts'
 import { utf8Length } from '../text/utf8.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
 import { changesTable, changesTitle, fixedItems } from './difference.ts'
+import { comparedSentences } from './evidence-compared.ts'
 import { sourcesOf } from './finding-sources.ts'
 import {
   findingList,
@@ -45,7 +46,8 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   const { rules } = outcome
   const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })))
   const head = ['## Accelerator review', '', `${markdownText(summaryLine(outcome))}`, '']
-  for (const sentence of unreadSentences(outcome)) head.push(markdownText(sentence), '')
+  const compared = comparedSentences(jobs.map(({ job }) => job))
+  for (const sentence of [compared.ofAll ?? [], unreadSentences(outcome)].flat()) head.push(markdownText(sentence), '')
   if (options.leftOut) {
     head.push(
       `GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`,
@@ -57,7 +59,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     rows.length === 0
       ? []
       : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
-  const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options))
+  const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options, compared.ofJob))
   const { suggestions = [] } = options
   const patches = (budget: SizeBudget): Patches => patchesWithin(budget, outcome.files, suggestions)
   const title = suggestions.length === 0 ? [] : ['', patchesTitle, '']
@@ -94,11 +96,18 @@ function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): str
   return `| ${cells.join(' | ')} |`
 }
 
-function fileDetails(file: FileReview, rules: ReadonlyMap<string, RuleNote>, options: MarkdownOptions): string[] {
+type Compared = (job: JobReview) => string | undefined
+
+function fileDetails(
+  file: FileReview,
+  rules: ReadonlyMap<string, RuleNote>,
+  options: MarkdownOptions,
+  compared: Compared,
+): string[] {
   const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'))
   const fileBlock =
     loose.length === 0 ? [] : [`### ${markdownCode(file.path)}\n\n${findingList(loose, file.path, rules, options)}\n`]
-  return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options))]
+  return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options, compared))]
 }
 
 function jobBlock(
@@ -106,6 +115,7 @@ function jobBlock(
   job: JobReview,
   rules: ReadonlyMap<string, RuleNote>,
   options: MarkdownOptions,
+  compared: Compared,
 ): string {
   const { assessment, name, facts } = job
   const findings = file.findings.filter((finding) => finding.job === name && !finding.rule.startsWith('manifest/'))
@@ -122,6 +132,8 @@ function jobBlock(
     const bar = drawn ? `<br><code>${markdownText(drawn.bar)}</code><br><sub>${markdownText(drawn.legend)}</sub>` : ''
     parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${bar}${taken}`, '')
   }
+  const sentence = compared(job)
+  if (sentence !== undefined) parts.push(markdownText(sentence), '')
   if (findings.length > 0) parts.push(findingList(findings, file.path, rules, options), '')
   if (job.alternatives.length > 0)
     parts.push(

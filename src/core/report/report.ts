@@ -1,3 +1,4 @@
+import type { EvidenceCompared } from '../review/evidence-compared.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 // The JSON report of the contract, as a type: docs/json-report.md says what each key means. It imports nothing, so that
 // it can be published as it is.
@@ -65,6 +66,8 @@ export interface ReportJob {
   readonly errors: number
   readonly assessment: ReportAssessment
   readonly sizing: ReportSizing
+  /** What of the declaration was compared with the files of the repository; absent where none was looked at. */
+  readonly evidence?: EvidenceCompared
   /** Changes that were checked to pass, the nearest first. */
   readonly alternatives: readonly ReportAlternative[]
   /** False where nobody looked for alternatives. */

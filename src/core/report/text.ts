@@ -4,6 +4,7 @@ import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
+import { comparedSentences } from './evidence-compared.ts'
 import { sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { memoryBar } from './memory-bar.ts'
@@ -27,11 +28,13 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const paint = options.color ? inColor : plain
   const { rules, difference } = outcome
   const wanted = (finding: Finding): boolean => !options.quiet || fails(finding, outcome)
+  const compared = comparedSentences(options.quiet ? [] : outcome.files.flatMap(({ jobs }) => jobs))
   const blocks = outcome.files.flatMap((file) =>
-    fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet),
+    fileBlocks(file, file.findings.filter(wanted), rules, paint, { quiet: options.quiet, compared: compared.ofJob }),
   )
   const changes = difference === undefined || options.quiet ? [] : textDifference(difference, outcome.jobs)
-  return `${[...blocks, ...changes, ...unreadSentences(outcome).map(logText), summaryLine(outcome, paint)].join('\n')}\n`
+  const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText)
+  return `${[...blocks, ...changes, ...said, summaryLine(outcome, paint)].join('\n')}\n`
 }
 
 function fileBlocks(
@@ -39,12 +42,17 @@ function fileBlocks(
   findings: readonly Finding[],
   rules: ReadonlyMap<string, RuleNote>,
   paint: Paint,
-  quiet: boolean,
+  { quiet, compared }: { readonly quiet: boolean; readonly compared: (job: JobReview) => string | undefined },
 ): string[] {
   if (quiet && findings.length === 0) return []
   const jobs = quiet
     ? []
-    : file.jobs.flatMap((job) => [jobLine(job, paint), ...understoodLines(job, paint), ...sizingLines(job, paint)])
+    : file.jobs.flatMap((job) => [
+        jobLine(job, paint),
+        ...understoodLines(job, paint),
+        ...sizingLines(job, paint),
+        ...comparedLines(compared(job), paint),
+      ])
   const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
   const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint))
   return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), '']
@@ -63,6 +71,9 @@ function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
 /** What of a job is not understood, and so not judged. */
 const understoodLines = (job: JobReview, paint: Paint): string[] =>
   notUnderstood(job).flatMap((words) => wrap(logText(words), 4).map((line) => paint('dim', line)))
+
+const comparedLines = (sentence: string | undefined, paint: Paint): string[] =>
+  sentence === undefined ? [] : wrap(logText(sentence), 4).map((line) => paint('dim', line))
 
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }: JobReview, paint: Paint): string[] {

@@ -145,15 +145,20 @@ function softwareBeside(
   own: readonly Observation[],
   around: readonly Observation[],
 ): AttributedObservation[] {
-  const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
+  // A whole program in CUDA is a framework, too.
+  const isSoftware = (seen: Observation): boolean =>
+    seen.what === 'framework' || (seen.what === 'kernel' && seen.trains === true)
+  const showsFramework = listed.some(
+    (seen) => isSoftware(seen) && !(seen.what === 'framework' && seen.how === 'configured'),
+  )
   if (listed.length === 0 || showsFramework) return []
   const files = new Set(listed.map(keyOf))
   const beside = (seen: Observation): boolean =>
-    !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !isLaunch(seen)))
+    !files.has(keyOf(seen)) && (isSoftware(seen) || (seen.what === 'accelerator' && !isLaunch(seen)))
   return [
     ...own
       .filter(beside)
-      .map((seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'beside' : 'elsewhere' }) as const),
+      .map((seen) => ({ observation: seen, attribution: isSoftware(seen) ? 'beside' : 'elsewhere' }) as const),
     ...around.filter(beside).map((seen) => ({
       observation: seen,
       attribution: isBelow(folder, folderOf(seen.place.path)) ? ('above' as const) : ('elsewhere' as const),

@@ -1,0 +1,39 @@
+import type { JobReview } from '../review/check.ts'
+import { type ComparedTopic, type EvidenceCompared, evidenceCompared } from '../review/evidence-compared.ts'
+import { list } from '../text/wording.ts'
+
+/**
+ * What was compared with the repository for each job, by its review; where it is the same for all of several jobs,
+ * the sentence for all of them.
+ */
+export function comparedSentences(jobs: readonly Pick<JobReview, 'facts'>[]): {
+  readonly ofJob: (job: Pick<JobReview, 'facts'>) => string | undefined
+  readonly ofAll: string | undefined
+} {
+  const sentences = new Map(jobs.map((job) => [job, comparedSentence(job)]))
+  const [only, another] = new Set(sentences.values())
+  const isShared = jobs.length > 1 && another === undefined
+  return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll: isShared ? only : undefined }
+}
+
+/** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
+function comparedSentence({ facts }: Pick<JobReview, 'facts'>): string | undefined {
+  const seen = evidenceCompared(facts)
+  if (seen === undefined || seen.compared.length + seen.notCompared.length === 0) return undefined
+  const { compared, files } = seen
+  if (compared.length === 0) return `Evidence: nothing compared, ${reasons(seen).at(-1)?.[0]}${advice(seen)}.`
+  const missing = reasons(seen).map(([because, topics]) => `; ${list(topics)} not, ${because}`)
+  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}${advice(seen)}.`
+}
+
+const advice = ({ notCompared }: EvidenceCompared): string =>
+  notCompared.some(({ because }) => because.startsWith('no launch')) ? ': list it under `evidence`' : ''
+
+/** What was not compared, by the reason. */
+function reasons({ notCompared }: EvidenceCompared): [string, ComparedTopic[]][] {
+  const found = new Map<string, ComparedTopic[]>()
+  for (const { what, because } of notCompared) found.set(because, [...(found.get(because) ?? []), what])
+  return [...found].sort(
+    ([one], [other]) => Number(one.startsWith('no launch')) - Number(other.startsWith('no launch')),
+  )
+}

@@ -1,0 +1,67 @@
+import { isLaunch, isNear } from '../evidence/observation/attributed-observation.ts'
+import type { Facts } from '../rules/facts.ts'
+
+/** What a declaration says that the files of a repository can bear out. */
+export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count'
+
+/** What of a declaration was compared with the files of the repository, and why the rest was not. */
+export interface EvidenceCompared {
+  /** How many files showed something of the job. */
+  readonly files: number
+  readonly compared: readonly ComparedTopic[]
+  readonly notCompared: readonly { readonly what: ComparedTopic; readonly because: string }[]
+}
+
+type Evidence = NonNullable<Facts['evidence']>
+
+/** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */
+export function evidenceCompared(facts: Facts): EvidenceCompared | undefined {
+  const { evidence } = facts
+  if (evidence === undefined) return undefined
+  const topics = declaredTopics(facts)
+  const compared = topics.filter((topic) => isShown(topic, evidence, facts))
+  const notCompared = topics
+    .filter((topic) => !compared.includes(topic))
+    .map((what) => ({ what, because: whyNot(what, evidence) }))
+  const files = new Set(evidence.attributed.map(({ observation }) => observation.place.path)).size
+  return { files, compared, notCompared }
+}
+
+function declaredTopics({ framework, hardware }: Facts): ComparedTopic[] {
+  const { declared, kind, candidates, count } = hardware
+  const names = (declared.accelerator ?? declared.machine) !== undefined && candidates.length > 0
+  return [
+    ...(framework.declared.length > 0 ? (['framework'] as const) : []),
+    ...(kind !== undefined ? (['kind'] as const) : []),
+    ...(names ? (['model'] as const) : []),
+    ...(count !== undefined ? (['count'] as const) : []),
+  ]
+}
+
+/** Whether the files show something that could have contradicted the declaration. */
+function isShown(topic: ComparedTopic, evidence: Evidence, { framework, hardware }: Facts): boolean {
+  const { hints, sourceKinds, frameworks } = evidence
+  if (topic === 'framework') return frameworks.some(({ isSecondary }) => !isSecondary)
+  if (topic === 'model') return (evidence.accelerator ?? evidence.accelerators) !== undefined
+  if (topic === 'count') {
+    const number = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes
+    return number !== undefined && (evidence.countedKind ?? hardware.kind) === hardware.kind
+  }
+  const kind = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack
+  return kind !== undefined || framework.declared.some(({ family }) => sourceKinds.has(family))
+}
+
+const ambiguitiesOf: Readonly<Record<ComparedTopic, readonly string[]>> = {
+  framework: [],
+  kind: ['kind of accelerator'],
+  model: ['accelerator'],
+  count: ['count', 'number on each node'],
+}
+
+function whyNot(topic: ComparedTopic, { attributed, ambiguities }: Evidence): string {
+  if (topic === 'framework') return 'no file shows one'
+  if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))) return 'the launch files differ'
+  return attributed.some((each) => isNear(each) && isLaunch(each.observation))
+    ? 'the launch files leave it open'
+    : 'no launch file is tied to this job'
+}
