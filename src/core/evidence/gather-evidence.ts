@@ -3,6 +3,7 @@ import { namesFolder } from './attribution/evidence-globs.ts'
 import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attribution/exclusion.ts'
 import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
+import { modelInPath } from './engines/path-words.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree, UnreadFile, WalkCount } from './file-tree.ts'
 import type { Observation } from './observation/observation.ts'
@@ -65,7 +66,9 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
     },
     visit: (path, text) => {
       const answered = answers(path, text, readers)
-      observations.push(...observationsIn(answered))
+      const seen = observationsIn(answered)
+      const inName = modelInPath(path, seen)
+      observations.push(...seen, ...(inName ? [inName] : []))
       const because = whyUnread(answered)
       if (because !== undefined) gaveUp.push({ path, because })
     },

@@ -1,0 +1,64 @@
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import type { AcceleratorObservation, Observation } from '../observation/observation.ts'
+import { hardwareNamed } from '../observation/resource-request.ts'
+import { stackKinds } from '../observation/stack-kinds.ts'
+
+/** The folders above a file whose names may tell what it is for; those further up are of whole projects. */
+const mostSteps = 3
+
+/**
+ * The model of accelerator that the name of a file, or of a folder above it, tells: `gb200/train.sh`, `config_DGXH100.sh`.
+ * It is a hint where the file shows anything of a job and says not which; undefined where names tell several models, or
+ * one of another kind than the file asks for.
+ */
+export function modelInPath(path: string, seen: readonly Observation[]): AcceleratorObservation | undefined {
+  const requests = seen.filter((each) => each.what === 'accelerator')
+  // Of sources there are many, each for whatever it is tried on.
+  if (requests.some(namesModel) || (path.endsWith('.py') ? requests : seen).length === 0) return undefined
+  const stacks = seen.flatMap((each) => (each.what === 'stack' ? (stackKinds[each.stack] ?? []) : []))
+  const kinds = new Set([...requests.flatMap(({ kind }) => kind ?? []), ...stacks])
+  const named = wordsOf(path).flatMap((word) => {
+    const hardware = modelOf(word)
+    return hardware !== undefined && (kinds.size === 0 || kinds.has(hardware.kind)) ? [{ word, hardware }] : []
+  })
+  const [first, ...others] = named
+  if (first === undefined || kinds.size > 1 || others.some(({ word }) => !isSame(word, first.word))) return undefined
+  const { kind, vendor } = first.hardware
+  const place = { path, line: 1 }
+  return {
+    what: 'accelerator',
+    kind,
+    ...(vendor && { vendor }),
+    accelerator: first.word,
+    place,
+    certainty: 'suggests',
+  }
+}
+
+const namesModel = ({ accelerator, oneOf, machine }: AcceleratorObservation): boolean =>
+  (accelerator ?? oneOf ?? machine) !== undefined
+
+/** Words with a digit; `dgxh100` is a machine that is called after what it holds. */
+const wordsOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(-mostSteps)
+    .flatMap((step) =>
+      step
+        .slice(0, 200)
+        .toLowerCase()
+        .split(/[^a-z\d]+/),
+    )
+    .map((word) => word.replace(/^(?:dgx|hgx)(?=[a-z])/, ''))
+    .filter((word) => /\d/.test(word) && word.length > 2)
+
+/** A word that names a model by itself: of two signs, or of a generation such as `v4`, it may be a version. */
+function modelOf(word: string) {
+  const hardware = /^v\d+$|^\d+$/.test(word) ? undefined : hardwareNamed(word)
+  return hardware?.accelerator === undefined || hardware.perNode !== undefined ? undefined : hardware
+}
+
+const isSame = (word: string, other: string): boolean => {
+  const ids = new Set((resolveAccelerator(other)?.candidates ?? []).map(({ id }) => id))
+  return (resolveAccelerator(word)?.candidates ?? []).some(({ id }) => ids.has(id))
+}
