@@ -2,6 +2,7 @@ import type { EvidenceFacts } from '../../core/evidence/agreement/facts.ts'
 import type { Place } from '../../core/evidence/observation/observation.ts'
 import type { Survey } from '../../core/evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../../core/evidence/survey/surveyed-hardware.ts'
+import { isScript } from '../../core/languages/shell/script-path.ts'
 import { acceleratorText, placesText } from '../../core/report/evidence.ts'
 import { schemaComment } from '../../core/report/schema-address.ts'
 import { logText } from '../../core/text/encode.ts'
@@ -39,7 +40,9 @@ interface Section {
 /** So many jobs are drafted; more launch files than that are a collection to choose from. */
 const mostJobs = 8
 const mostLibraries = 12
-const mostFiles = 6
+/** Of the files that ask for the hardware of a job, and of those beside that show its framework. */
+const mostFiles = 3
+const mostShared = 2
 
 /** What `init` writes: what was seen with its place, and every other choice commented out beside its key. */
 export function draftManifest({ survey, facts }: DraftSource, refused: readonly Refused[] = []): string {
@@ -112,7 +115,16 @@ function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
       !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined),
   )
   // What one file says twice, once with less, is one job.
-  return precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
+  const apart = precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
+  const byScript = apart.flatMap(scriptsOf)
+  return byScript.length <= mostJobs ? byScript : apart.map((entry) => scriptsOf(entry)[0] ?? entry)
+}
+
+/** Scripts that ask for the same hardware are jobs of their own; settings may be of any of them. */
+function scriptsOf(entry: SurveyedAccelerator): SurveyedAccelerator[] {
+  const scripts = [...new Set(entry.places.map(({ path }) => path).filter(isScript))]
+  if (scripts.length < 2) return [entry]
+  return scripts.map((script) => ({ ...entry, jobs: [], places: entry.places.filter(({ path }) => path === script) }))
 }
 
 function isPartOf(entry: SurveyedAccelerator, other: SurveyedAccelerator): boolean {
@@ -299,11 +311,21 @@ const slug = (text: string): string =>
 
 /** The launch file, and the files that show the framework. */
 function evidenceFiles({ places }: SurveyedAccelerator, { frameworks }: Survey): string[] {
-  const paths = (from: readonly Place[], most: number): string[] =>
-    [...new Set(from.map(({ path }) => path))].slice(0, most)
-  const shared = frameworks.flatMap((framework) => paths(framework.places, 2))
+  const paths = (from: readonly Place[]): string[] => [...new Set(from.map(({ path }) => path))]
+  const own = paths(places).slice(0, mostFiles)
+  const near = paths(frameworks.flatMap((framework) => framework.places))
+    .map((path) => ({ path, shared: sharedFolders(path, own[0] ?? '') }))
+    .sort((one, other) => other.shared - one.shared)
+    .filter(({ shared }, at, [nearest]) => at < mostShared && shared === nearest?.shared)
   // Signs that globs read otherwise stand for any one character.
-  return [...new Set([...paths(places, mostFiles), ...shared])].map((path) => path.replace(/[*?[\]{}()!+@\\]/g, '?'))
+  return [...new Set([...own, ...near.map(({ path }) => path)])].map((path) => path.replace(/[*?[\]{}()!+@\\]/g, '?'))
+}
+
+/** How many folders two paths have in common, from the top. */
+function sharedFolders(path: string, other: string): number {
+  const [steps, others] = [path.split('/').slice(0, -1), other.split('/').slice(0, -1)]
+  const at = steps.findIndex((step, depth) => step !== others[depth])
+  return at === -1 ? steps.length : at
 }
 
 /** A text as YAML, quoted where it is more than a word. */
