@@ -24,8 +24,8 @@ describe('values for the variables of Terraform', () => {
       '3? accelerator gpu nvidia nvidia-tesla-t4',
     ])
     expect(read('gpu_type = "nvidia-l4"\naccelerator_type = "nvidia-tesla-t4"\ngpu_count = 2\n')).toEqual([
-      '1? accelerator gpu nvidia nvidia-l4',
-      '2? accelerator gpu nvidia nvidia-tesla-t4',
+      // Which of the two is meant nobody knows.
+      '3? accelerator gpu perNode=2',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { readHcl } from '../../../languages/hcl/hcl-blocks.ts'
+import { hardwareNamedIn } from '../../engines/terraform/named-hardware.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
-import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 
@@ -11,13 +11,12 @@ import { ObservationList } from '../../observation/observation-list.ts'
 export const reader: EvidenceReader = {
   format: 'terraform-values',
   matches: (path) => /\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
-  mayHold: (text) => worthReading.test(text),
+  mayHold: (text) => /type|size|shape|machine|instance|accelerator|tpu|gpu/i.test(text),
   read: ({ path, text }) => {
     const observations = new ObservationList()
     const file = readHcl(text)
-    const values = new NamedValues(file)
     const isOpen = pattern.test(path.slice(path.lastIndexOf('/') + 1))
-    for (const seen of hardwareInVariables({ path, values, slices: 1 }, file.attributes)) {
+    for (const seen of hardwareNamedIn({ path, values: new NamedValues(file) }, file)) {
       observations.add(isOpen ? { ...seen, byDefault: true } : seen)
     }
     return observations.list()
@@ -26,6 +25,3 @@ export const reader: EvidenceReader = {
 
 /** Names of files that are there to be copied: whoever does fills in values of their own. */
 const pattern = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i
-
-const worthReading =
-  /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|Standard_N|tpu|gpu/i
