@@ -217,7 +217,14 @@ describe('names in Terraform', () => {
 
 describe('files of Terraform', () => {
   it('are those of its relatives, too', () => {
-    const paths = ['main.tf', 'main.tofu', 'prod/terragrunt.hcl', 'image.pkr.hcl', 'terraform.lock.hcl']
-    expect(paths.map(reader.matches)).toEqual([true, true, true, false, false])
+    const paths = [
+      'main.tf',
+      'main.tofu',
+      'prod/terragrunt.hcl',
+      'a/prod.auto.tfvars',
+      'image.pkr.hcl',
+      'terraform.lock.hcl',
+    ]
+    expect(paths.map(reader.matches)).toEqual([true, true, true, true, false, false])
   })
 })

@@ -7,20 +7,26 @@ import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
- * job, and so are the values that a caller may replace: they only suggest.
+ * job, and so are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
+ * themselves: what is made of them stands elsewhere.
  */
 export const reader: EvidenceReader = {
   format: 'terraform',
-  matches: (path) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$/.test(path),
+  matches: (path) =>
+    /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
   mayHold: (text) => /type|size|shape|sku|gpu|accelerator/i.test(text),
   read: ({ path, text }) => {
     const file = readHcl(text)
-    const values = new NamedValues(file)
     const observations = new ObservationList()
-    for (const seen of inFile(path, file, values)) observations.add(seen)
+    const isCopied = path.includes('.tfvars') && copied.test(path.slice(path.lastIndexOf('/') + 1))
+    for (const seen of inFile(path, file, new NamedValues(file)))
+      observations.add(isCopied ? { ...seen, byDefault: true } : seen)
     return observations.list()
   },
 }
+
+/** Files of values that are there to be copied: whoever does fills in values of their own. */
+const copied = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i
 
 function inFile(path: string, file: HclBody, values: NamedValues): AcceleratorObservation[] {
   const blocks = file.blocks.flatMap((block) => {
@@ -35,11 +41,12 @@ function inFile(path: string, file: HclBody, values: NamedValues): AcceleratorOb
   // Several machines of one file may be the nodes of one job, or those of jobs of their own.
   const isOpen = blocks.filter(({ certainty }) => certainty === 'states').length > 1
   const opened = blocks.map((seen) => (isOpen ? { ...seen, byDefault: seen.byDefault ?? ('nodes' as const) } : seen))
+  // How often a slice is made whose size a variable tells stands where it is used.
   const named = (attributes: HclBody['attributes']): AcceleratorObservation[] =>
     hardwareNamedIn({ path, values, slices: undefined }, { attributes, blocks: [] })
   return [
     ...opened,
-    ...named(file.attributes),
+    ...hardwareNamedIn({ path, values }, { ...file, blocks: [] }),
     ...named(values.unused('local')),
     ...named(values.unused('var')).map((seen) => ({ ...seen, byDefault: true as const })),
   ]
