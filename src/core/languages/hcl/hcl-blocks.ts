@@ -31,84 +31,55 @@ interface Token {
 }
 
 /** The blocks of a file. What is not Terraform comes out as some blocks or none, never as an error. */
-export const readHcl = (text: string): HclBody => new HclReader(tokensOf(text)).file()
+export const readHcl = (text: string): HclBody => new HclReader(tokensOf(withoutHeredocs(text))).file()
 
+/** Texts of several lines are others' languages: a word stands for each, which is no value. */
+function withoutHeredocs(text: string): string {
+  let end: string | undefined
+  const lines = text.split('\n').map((line) => {
+    if (end !== undefined) {
+      if (line.trim() === end) end = undefined
+      return ''
+    }
+    const [start, name] = /<<-?([A-Za-z_]\w{0,60})\s{0,20}$/.exec(line) ?? []
+    end = name
+    return start === undefined ? line : `${line.slice(0, -start.length)}heredoc`
+  })
+  return lines.join('\n')
+}
+
+/** A string that does not end on its line, or late, ends with it. */
 const tokenPattern =
-  /([ \t\r]+|#[^\n]*|\/\/[^\n]*)|(\n)|(\/\*)|<<-?([A-Za-z_]\w{0,60})[ \t]*\n|(")|([A-Za-z_][\w-]*)|(\d[\d.]*)|(.)/sy
+  /([ \t\r]+|#[^\n]*|\/\/[^\n]*)|(\n)|(\/\*)|"((?:[^"\\\n$%]|\\.|[$%]\{[^{}\n]{0,400}\}|[$%](?!\{)){0,4000})"|("[^\n]*)|([A-Za-z_][\w-]*)|(\d[\d.]*)|(.)/gsu
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let line = 1
-  let at = 0
-  const push = (type: Token['type'], written: string): number => tokens.push({ type, text: written, line })
-  const passTo = (end: number): void => {
-    line += text.slice(at, end).split('\n').length - 1
-    at = end
-  }
-  while (at < text.length) {
-    tokenPattern.lastIndex = at
-    const match = tokenPattern.exec(text)
-    if (match === null) break
-    const [whole, , newline, comment, heredoc, quote, word, number, sign] = match
-    const behind = at + whole.length
-    if (quote) {
-      const { type, end } = stringAt(text, behind)
-      push(type, text.slice(behind, Math.max(behind, end - 1)))
-      passTo(end)
-    } else if (heredoc) {
-      // It ends with its line, and is a text for others.
-      push('template', '')
-      passTo(heredocEnd(text, behind, heredoc))
-      push('newline', '\n')
-    } else if (comment) {
-      const close = text.indexOf('*/', behind)
-      passTo(close === -1 ? text.length : close + 2)
-    } else {
-      if (newline) push('newline', newline)
-      else if (word) push('word', word)
-      else if (number) push('number', number)
-      else if (sign) push('sign', sign)
-      passTo(behind)
+  for (let match = tokenFrom(text, 0); match; match = tokenFrom(text, tokenPattern.lastIndex)) {
+    const [, , newline, comment, string, open, word, number, sign] = match
+    const push = (type: Token['type'], written: string): number => tokens.push({ type, text: written, line })
+    if (comment) {
+      const close = text.indexOf('*/', tokenPattern.lastIndex)
+      const end = close === -1 ? text.length : close + 2
+      line += text.slice(tokenPattern.lastIndex, end).split('\n').length - 1
+      tokenPattern.lastIndex = end
+    } else if (string !== undefined) push(/[$%]\{/.test(string) ? 'template' : 'text', string)
+    else if (open) push('template', '')
+    else if (word) push('word', word)
+    else if (number) push('number', number)
+    else if (sign) push('sign', sign)
+    else if (newline) {
+      push('newline', newline)
+      line++
     }
   }
-  push('end', '')
+  tokens.push({ type: 'end', text: '', line })
   return tokens
 }
 
-function heredocEnd(text: string, from: number, end: string): number {
-  for (let start = from; start < text.length; ) {
-    const newline = text.indexOf('\n', start)
-    const stop = newline === -1 ? text.length : newline
-    if (stop - start < 200 && text.slice(start, stop).trim() === end) return Math.min(stop + 1, text.length)
-    start = stop + 1
-  }
-  return text.length
-}
-
-/** A string behind its quote, up to behind the one that closes it. */
-function stringAt(text: string, from: number): Pick<Token, 'type'> & { readonly end: number } {
-  let type: Token['type'] = 'text'
-  for (let at = from; at < text.length; at++) {
-    const sign = text[at]
-    if (sign === '\\') at++
-    else if ((sign === '$' || sign === '%') && text[at + 1] === '{') {
-      type = 'template'
-      at = insertionEnd(text, at + 2)
-    } else if (sign === '"') return { type, end: at + 1 }
-    else if (sign === '\n') return { type: 'template', end: at }
-  }
-  return { type: 'template', end: text.length }
-}
-
-/** The place of the brace that ends `${…}`; where it is not on the same line, the end of that. */
-function insertionEnd(text: string, from: number): number {
-  let depth = 1
-  let at = from
-  for (; at < text.length && text[at] !== '\n'; at++) {
-    if (text[at] === '{') depth++
-    else if (text[at] === '}' && --depth === 0) return at
-  }
-  return at - 1
+function tokenFrom(text: string, from: number): RegExpExecArray | null {
+  tokenPattern.lastIndex = from
+  return tokenPattern.exec(text)
 }
 
 /** Functions that give a value another form: what they are called with is as good as what they return. */

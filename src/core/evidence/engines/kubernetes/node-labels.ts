@@ -15,11 +15,9 @@ const acceleratorLabels = [
   'cloud.google.com/gke-accelerator',
   'nvidia.com/gpu.product',
   'gpu.nvidia.com/class',
-  'gpu.nvidia.com/model',
   'amd.com/gpu.product-name',
   'k8s.amazonaws.com/accelerator',
   'karpenter.k8s.aws/instance-gpu-name',
-  'karpenter.k8s.aws/instance-accelerator-name',
   'accelerator',
 ]
 

@@ -9,22 +9,21 @@ export const bodiesBelow = (body: HclBody): (readonly [name: string, HclBody])[]
 const bodiesIn = (value: HclValue): readonly HclBody[] =>
   value.kind === 'object' ? [value.body] : value.kind === 'list' ? value.items.flatMap(bodiesIn) : []
 
-/** The blocks and objects at a path such as `tpu.node_spec`; the body itself at none. */
-export const bodiesAt = (body: HclBody, path: readonly string[]): readonly HclBody[] =>
-  path.reduce<readonly HclBody[]>(
-    (bodies, step) => bodies.flatMap(bodiesBelow).flatMap(([name, each]) => (name === step ? [each] : [])),
-    [body],
-  )
+/** The blocks and objects at a path such as `tpu.node_spec`; the body itself at an empty one. */
+export const bodiesAt = (body: HclBody, path: string): readonly HclBody[] =>
+  path === ''
+    ? [body]
+    : path
+        .split('.')
+        .reduce<readonly HclBody[]>(
+          (bodies, step) => bodies.flatMap(bodiesBelow).flatMap(([name, each]) => (name === step ? [each] : [])),
+          [body],
+        )
 
 /** The first value at one of some paths: `guest_accelerator.type`. */
-export function valueAt(body: HclBody, paths: readonly string[] = []): HclValue | undefined {
-  for (const path of paths) {
-    const steps = path.split('.')
-    const name = steps.pop() as string
-    for (const each of bodiesAt(body, steps)) {
-      const value = each.attributes.get(name)
-      if (value) return value
-    }
-  }
-  return undefined
-}
+export const valueAt = (body: HclBody, paths: readonly string[] = []): HclValue | undefined =>
+  paths.flatMap((path) => {
+    const dot = path.lastIndexOf('.')
+    const bodies = bodiesAt(body, path.slice(0, Math.max(dot, 0)))
+    return bodies.flatMap((each) => each.attributes.get(path.slice(dot + 1)) ?? [])
+  })[0]

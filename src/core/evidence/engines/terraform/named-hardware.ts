@@ -1,16 +1,11 @@
 import type { HclBody, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
-import {
-  anyOf,
-  hardwareNamed,
-  hardwareOf,
-  observeRequest,
-  type ResourceRequest,
-} from '../../observation/resource-request.ts'
+import { hardwareNamed, hardwareOf, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { acceleratorResource, type ResourceName } from '../kubernetes/resource-names.ts'
 import { bodiesBelow } from './body-paths.ts'
 import type { NamedValues } from './named-values.ts'
+import { anyMachine } from './resource-machines.ts'
 
 /** Whose the names are, and what is known beside them. */
 export interface NamedHardware {
@@ -115,12 +110,8 @@ function combined(
     ...([...roles.values()].some((value) => values.isDefault(value)) && { byDefault: true }),
     ...('slices' in where && { slices: where.slices }),
   }
-  const machines = machine ? values.texts(machine) : [undefined]
-  return anyOf(
-    (card ? values.texts(card) : [undefined]).flatMap((name) =>
-      machines.map((each) => observeRequest({ path, line: at.line }, 'suggests', { ...request, name, machine: each })),
-    ),
-  )
+  const cards = card ? values.texts(card).map((name) => ({ ...request, name })) : [request]
+  return anyMachine({ path, line: at.line }, 'suggests', cards, values.texts(machine))
 }
 
 /** What a container asks for: `resources { limits = { "nvidia.com/gpu" = 1 } }`, or AWS's `resourceRequirements`. */

@@ -25,24 +25,24 @@ export class NamedValues {
 
   /** The value itself, or what it refers to in this file: a reference that stays one has its value elsewhere. */
   resolved(value: HclValue | undefined): HclValue | undefined {
-    let now = value
-    for (let depth = 0; now?.kind === 'reference' && depth <= deepest; depth++) {
-      this.#used.add(now.text)
-      const next = this.#values.get(now.text)
-      if (next === undefined) break
-      now = next
-    }
-    return now
+    return this.#followed(value).value
   }
 
   /** Whether a value is the default of a variable, which whoever runs Terraform may replace. */
   isDefault(value: HclValue | undefined): boolean {
-    for (let now = value, depth = 0; now?.kind === 'reference' && depth <= deepest; depth++) {
-      const next = this.#values.get(now.text)
-      if (next !== undefined && now.text.startsWith('var.')) return true
-      now = next
+    return this.#followed(value).isDefault
+  }
+
+  #followed(written: HclValue | undefined): { readonly value: HclValue | undefined; readonly isDefault: boolean } {
+    let [value, isDefault] = [written, false]
+    for (let depth = 0; value?.kind === 'reference' && depth <= deepest; depth++) {
+      this.#used.add(value.text)
+      const next = this.#values.get(value.text)
+      if (next === undefined) break
+      isDefault ||= value.text.startsWith('var.')
+      value = next
     }
-    return false
+    return { value, isDefault }
   }
 
   /** The texts of a list, or the one text; none where one of them is not known. */

@@ -1,6 +1,6 @@
 import type { HclBlock, HclBody, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
-import type { AcceleratorObservation } from '../../observation/observation.ts'
+import type { AcceleratorObservation, Certainty, Place } from '../../observation/observation.ts'
 import { anyOf, chipsOf, modelIn, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { bodiesAt, valueAt } from './body-paths.ts'
 import type { NamedValues } from './named-values.ts'
@@ -36,12 +36,7 @@ export interface Resource {
 /** What a resource of a known form asks for. */
 export function machinesOf(resource: Resource, form: MachineForm): AcceleratorObservation[] {
   if (resource.values.copies(resource.block) === 0) return []
-  const bodies = (form.within ?? ['']).flatMap((path) =>
-    bodiesAt(
-      resource.block,
-      path.split('.').filter((step) => step !== ''),
-    ),
-  )
+  const bodies = (form.within ?? ['']).flatMap((path) => bodiesAt(resource.block, path))
   return bodies.flatMap((body) => machineIn(resource, form, body) ?? [])
 }
 
@@ -56,10 +51,10 @@ function machineIn(
   const at = accelerator ?? count ?? machine
   if (at === undefined) return undefined
   const copies = values.copies(block)
-  const nodes = valueAt(body, form.nodes)
   const topology = values.texts(valueAt(body, form.topology))[0]
-  const numbers = nodes ?? block.attributes.get('count')
-  const isDefault = [machine, accelerator, count].some((value) => values.isDefault(value))
+  const told = [accelerator ?? machine, count]
+  const numbers = valueAt(body, form.nodes) ?? block.attributes.get('count')
+  const isDefault = told.some((value) => values.isDefault(value))
   const request: ResourceRequest = {
     job: block.labels[1],
     provider,
@@ -70,14 +65,21 @@ function machineIn(
     count: times(chipsOf(topology), copies),
     ...(form.makes === 'slice' && { slices: copies }),
   }
-  const isPlain = [machine, accelerator, count].every((value) => value?.kind !== 'reference')
-  const certainty = form.makes && isPlain && copies !== undefined ? 'states' : 'suggests'
-  const machines = orNone(values.texts(machine))
-  const choices = cardsOf(form, values, accelerator, count).flatMap((card) =>
-    machines.map((each) => observeRequest({ path, line: at.line }, certainty, { ...request, ...card, machine: each })),
-  )
-  return anyOf(choices)
+  const isCertain = form.makes && copies !== undefined && told.every((value) => value?.kind !== 'reference')
+  const cards = cardsOf(form, values, accelerator, count).map((card) => ({ ...request, ...card }))
+  return anyMachine({ path, line: at.line }, isCertain ? 'states' : 'suggests', cards, values.texts(machine))
 }
+
+/** A request that any of some cards and machines meets. */
+export const anyMachine = (
+  place: Place,
+  certainty: Certainty,
+  cards: readonly ResourceRequest[],
+  machines: readonly string[],
+): AcceleratorObservation | undefined =>
+  anyOf(
+    cards.flatMap((card) => orNone(machines).map((machine) => observeRequest(place, certainty, { ...card, machine }))),
+  )
 
 const orNone = (texts: readonly string[]): readonly (string | undefined)[] => (texts.length === 0 ? [undefined] : texts)
 

@@ -74,8 +74,7 @@ function podsOf(around: readonly Node[]): number | undefined {
 
 function imageOf(image: Node): string | undefined {
   if (image.kind === 'scalar') return wordOf(image)
-  const name = wordOf(below(image, 'repository')) ?? wordOf(below(image, 'name'))
-  const path = [wordOf(below(image, 'registry')), name].filter((part) => part !== undefined).join('/')
+  const path = ['registry', 'repository', 'name'].flatMap((key) => wordOf(below(image, key)) ?? []).join('/')
   const tag = wordOf(below(image, 'tag'))
-  return tag === undefined || path === '' ? path : `${path}:${tag}`
+  return tag === undefined ? path : `${path}:${tag}`
 }
