@@ -351,9 +351,16 @@ spec:
   })
 
   it('leaves open what grows and shrinks by itself', () => {
-    const job = `apiVersion: v1\nkind: PyTorchJob\nspec:\n  elasticPolicy: { maxReplicas: 4 }\n  pytorchReplicaSpecs:\n    Worker: { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`
-    expect(accelerators(job)).toEqual([expect.not.objectContaining({ nodes: 2 })])
-    expect(accelerators(job.replace('elasticPolicy', 'other'))).toMatchObject([{ nodes: 2, count: 16 }])
+    const cluster = `apiVersion: ray.io/v1\nkind: RayCluster\nspec:\n  enableInTreeAutoscaling: true\n  workerGroupSpecs:\n  - { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`
+    expect(accelerators(cluster)).toEqual([expect.not.objectContaining({ nodes: 2 })])
+    expect(accelerators(cluster.replace('true', 'false'))).toMatchObject([{ nodes: 2, count: 16 }])
+  })
+
+  it('suggests the machines of a cluster, which are there for any job', () => {
+    const groups = `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmanagedNodeGroups:\n  - { name: gpu, instanceType: p4d.24xlarge, desiredCapacity: 2 }\n  - { name: system, instanceType: m5.large }`
+    expect(accelerators(groups)).toMatchObject([{ certainty: 'suggests', machine: 'p4d.24xlarge', perNode: 8 }])
+    expect(accelerators(groups)).toEqual([expect.not.objectContaining({ nodes: 2 })])
+    expect(accelerators(groups.replace('kind', 'of'))).toEqual([])
   })
 
   it('finds objects in others, and keeps apart those that ask for different hardware', () => {

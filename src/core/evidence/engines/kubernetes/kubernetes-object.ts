@@ -81,9 +81,16 @@ function ofUnknown(reading: Reading): Observation[] {
     const podRequest = containerRequestOf(map)
     const placement = placementOf(requiredLabels(map))
     if (podRequest) found.push(...requested(reading, [{ podRequest, placement, pods: undefined, slices: undefined }]))
+    else found.push(...ofMachine(reading, below(map, 'instanceType')))
     return undefined
   })
   return found
+}
+
+/** A machine of a cluster, of eksctl's or another's: there for any job. */
+function ofMachine({ kind, place }: Reading, machine: Node | undefined): Observation[] {
+  const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) })
+  return seen ? [seen] : []
 }
 
 /** What is seen as no more than a hint, and without its numbers. */

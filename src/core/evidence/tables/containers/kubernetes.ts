@@ -19,7 +19,7 @@ const replicated: ObjectForm = { pods: [replicas] }
 
 /** Jobs of Kubeflow, whose roles have pods of their own. */
 const roles = (parts: string, framework?: string): ObjectForm => ({
-  pods: [{ ...replicas, parts, elastic: 'elasticPolicy' }],
+  pods: [{ ...replicas, parts }],
   ...(framework && { framework }),
 })
 
@@ -86,6 +86,7 @@ const kinds: Readonly<Record<string, ObjectForm>> = {
   PaddleJob: roles('paddleReplicaSpecs', 'paddlepaddle'),
   MXJob: roles('mxReplicaSpecs', 'mxnet'),
   MPIJob: roles('mpiReplicaSpecs'),
+  HyperPodPyTorchJob: roles('replicaSpecs', 'pytorch'),
   TrainJob: { pods: [{ pod: 'trainer', counts: ['trainer.numNodes'] }] },
   TrainingRuntime: runtime,
   ClusterTrainingRuntime: runtime,
@@ -123,7 +124,7 @@ export const reader: EvidenceReader = {
 }
 
 const mayHold = (part: string): boolean =>
-  mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type/.test(part)
+  mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|\binstanceType\b/.test(part)
 
 /** The objects of known form in a document, which may be a list or a wrapper of them; the whole of any other. */
 function objectsIn(root: Node): Node[] {
