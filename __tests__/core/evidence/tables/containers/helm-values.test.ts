@@ -43,6 +43,13 @@ nodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }
     ])
   })
 
+  it('count no slices of TPUs where they may be several', () => {
+    const slice =
+      'nodeSelector: { cloud.google.com/gke-tpu-topology: 2x4 }\nresources: { limits: { google.com/tpu: 4 } }\n'
+    expect(read(slice)).toEqual(['2? accelerator tpu google perNode=4 nodes=2 count=8 2x4 gcp'])
+    expect(read(`numSlices: 2\n${slice}`)).toEqual(['3? accelerator tpu google perNode=4 2x4 gcp'])
+  })
+
   it('go by their names, and are read once', () => {
     const names = ['values.yaml', 'a/values-h100.yaml', 'a/values.prod.yml', 'ci/multi-card-values.yaml']
     for (const path of names) {

@@ -392,6 +392,9 @@ spec:
     const custom = `apiVersion: example.com/v1\nkind: TrainingSet\nspec:\n  worker:\n    replicas: 2\n    resources: { limits: { nvidia.com/gpu: 4 } }`
     expect(accelerators(custom)).toMatchObject([{ certainty: 'states', perNode: 4 }])
     expect(accelerators(custom)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    const slices = `apiVersion: example.com/v1\nkind: Slices\nspec: { nodeSelector: { cloud.google.com/gke-tpu-topology: 2x4 }, ${container('google.com/tpu', 4)} }`
+    expect(accelerators(slices)).toMatchObject([{ perNode: 4, topology: '2x4' }])
+    expect(accelerators(slices)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     const values = `resources:\n  limits:\n    habana.ai/gaudi: &cards "2"\n  requests:\n    habana.ai/gaudi: *cards`
     expect(accelerators(values)).toMatchObject([{ certainty: 'suggests', vendor: 'intel', perNode: 2 }])
   })

@@ -75,12 +75,12 @@ function ofUnknown(reading: Reading): Observation[] {
   const found: Observation[] = []
   eachMap(reading.object, (map) => {
     if (below(map, 'containers')?.kind === 'list') {
-      found.push(...ofPods(reading, [{ pod: map, count: undefined }]))
+      found.push(...ofPods(reading, [{ pod: map, count: undefined, slices: 'open' }]))
       return false
     }
     const podRequest = containerRequestOf(map)
     const placement = placementOf(requiredLabels(map))
-    if (podRequest) found.push(...requested(reading, [{ podRequest, placement, pods: undefined, slices: undefined }]))
+    if (podRequest) found.push(...requested(reading, [{ podRequest, placement, pods: undefined, slices: 'open' }]))
     else found.push(...ofMachine(reading, below(map, 'instanceType')))
     return undefined
   })

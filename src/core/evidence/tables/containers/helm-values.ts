@@ -54,7 +54,8 @@ function ofPart(
   const placement = placementOf(requiredLabels(nearest('nodeSelector', 'affinity')))
   // Several parts are pods of one job or of several: nobody knows how many a job has.
   const pods = isAlone ? podsOf(around) : undefined
-  const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }])
+  const slices = pods === undefined ? 'open' : undefined
+  const request = combinedRequest([{ podRequest, placement, pods, slices }])
   const seen = observeRequest(place(podRequest), 'suggests', { ...request, job: name })
   const image = below(nearest('image'), 'image')
   return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])]
