@@ -16,16 +16,28 @@ import { observeRequest } from '../../observation/resource-request.ts'
 export const reader: EvidenceReader = {
   format: 'helm-values',
   matches: isHelmValues,
-  mayHold: mayRequestAccelerator,
+  mayHold: (text) => mayHold(text),
   read: (file) => {
     const observations = new ObservationList()
-    for (const { root, lineOf } of file.documents(mayRequestAccelerator)) {
-      const place = (node: Pick<Node, 'range'>): Place => ({ path: file.path, line: lineOf(node.range) })
+    for (const { root, lineOf } of file.documents(mayHold)) {
+      const place: PlaceOf = (node) => ({ path: file.path, line: lineOf(node.range) })
       const parts = partsOf(root, undefined, [])
       for (const seen of parts.flatMap((part) => ofPart(part, parts.length === 1, place))) observations.add(seen)
+      for (const seen of ofWorkload(below(root, 'workload'), place)) observations.add(seen)
     }
     return observations.list()
   },
+}
+
+const mayHold = (text: string): boolean => mayRequestAccelerator(text) || /^workload[ \t]*:/m.test(text)
+
+type PlaceOf = (node: Pick<Node, 'range'>) => Place
+
+/** The charts of Google's recipes for training: all GPUs of a run, and the image that it runs in. */
+function ofWorkload(workload: Node | undefined, place: PlaceOf): Observation[] {
+  const [gpus, image] = [below(workload, 'gpus'), below(workload, 'image')]
+  const seen = gpus && observeRequest(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) })
+  return seen ? [seen, ...(image ? imageObservations(place(image), wordOf(image)) : [])] : []
 }
 
 /** A part of the values that asks for accelerators, with its name and what stands around it, itself last. */
@@ -44,11 +56,7 @@ function partsOf(node: Node, name: string | undefined, above: readonly Node[]): 
   return entriesOf(node).flatMap(([key, entry]) => partsOf(entry.node, key, around))
 }
 
-function ofPart(
-  { name, podRequest, around }: Part,
-  isAlone: boolean,
-  place: (node: Pick<Node, 'range'>) => Place,
-): Observation[] {
+function ofPart({ name, podRequest, around }: Part, isAlone: boolean, place: PlaceOf): Observation[] {
   const nearest = (...keys: string[]): Node | undefined =>
     around.findLast((each) => keys.some((key) => entryOf(each, key)))
   const placement = placementOf(requiredLabels(nearest('nodeSelector', 'affinity')))
