@@ -45,55 +45,36 @@ spec:
   })
 
   it('multiplies what a pod has by the pods that run at once', () => {
-    const cases: [text: string, nodes: number, count: number][] = [
-      [`kind: Deployment\nspec:\n  replicas: 3\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 3, 24],
-      [`kind: StatefulSet\nspec:\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 1, 8],
-      [`kind: Job\nspec:\n  parallelism: 4\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 4, 32],
+    const idle = '{ spec: { containers: [{ image: a }] } }'
+    const pod = `{ spec: { ${container('nvidia.com/gpu', 8)} } }`
+    const job = (rest: string) => `{ spec: { ${rest}, template: ${pod} } }`
+    const group = (rest: string) =>
+      `{ workerGroupSpecs: [{ ${rest}, template: ${pod} }], headGroupSpec: { template: ${idle} } }`
+    for (const [kind, spec, nodes] of [
+      ['Deployment', `{ replicas: 3, template: ${pod} }`, 3],
+      ['StatefulSet', `{ template: ${pod} }`, 1],
+      ['Job', `{ parallelism: 4, template: ${pod} }`, 4],
+      ['Job', `{ completions: 2, parallelism: 4, template: ${pod} }`, 2],
+      ['Job', `{ tasks: [{ replicas: 1, template: ${idle} }, { replicas: 2, template: ${pod} }] }`, 2],
+      ['CronJob', `{ jobTemplate: ${job('suspend: true')} }`, 1],
+      ['JobSet', `{ replicatedJobs: [{ replicas: 2, template: ${job('parallelism: 4, completions: 4')} }] }`, 8],
+      ['LeaderWorkerSet', `{ replicas: 2, leaderWorkerTemplate: { size: 4, workerTemplate: ${pod} } }`, 8],
       [
-        `kind: Job\nspec:\n  completionMode: Indexed\n  completions: 2\n  parallelism: 4\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`,
+        'LeaderWorkerSet',
+        `{ replicas: 2, leaderWorkerTemplate: { size: 4, leaderTemplate: ${idle}, workerTemplate: ${pod} } }`,
+        6,
+      ],
+      [
+        'MPIJob',
+        `{ mpiReplicaSpecs: { Launcher: { template: ${idle} }, Worker: { replicas: 2, template: ${pod} } } }`,
         2,
-        16,
       ],
-      [
-        `kind: CronJob\nspec: { jobTemplate: { spec: { template: { spec: { ${container('nvidia.com/gpu', 1)} } } } } }`,
-        1,
-        1,
-      ],
-      [
-        `kind: Job\nspec:\n  minAvailable: 3\n  tasks:\n  - { replicas: 1, template: { spec: { containers: [{ image: ps }] } } }\n  - { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
-        2,
-        8,
-      ],
-      [
-        `kind: MPIJob\nspec:\n  mpiReplicaSpecs:\n    Launcher: { replicas: 1, template: { spec: { containers: [{ image: mpi }] } } }\n    Worker: { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
-        2,
-        8,
-      ],
-      [
-        `kind: LeaderWorkerSet\nspec:\n  replicas: 2\n  leaderWorkerTemplate:\n    size: 4\n    workerTemplate: { spec: { ${container('nvidia.com/gpu', 8)} } }`,
-        8,
-        64,
-      ],
-      [
-        `kind: JobSet\nspec:\n  replicatedJobs:\n  - name: workers\n    replicas: 2\n    template: { spec: { parallelism: 4, completions: 4, template: { spec: { ${container('nvidia.com/gpu', 8)} } } } }`,
-        8,
-        64,
-      ],
-      [
-        `kind: RayCluster\nspec:\n  headGroupSpec: { template: { spec: { containers: [{ image: ray }] } } }\n  workerGroupSpecs:\n  - { replicas: 4, minReplicas: 1, maxReplicas: 8, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`,
-        4,
-        32,
-      ],
-      [
-        `kind: RayJob\nspec:\n  rayClusterSpec:\n    workerGroupSpecs:\n    - { replicas: 2, numOfHosts: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
-        4,
-        16,
-      ],
-    ]
-    for (const [text, nodes, count] of cases) {
-      expect(accelerators(`apiVersion: v1\n${text}`)).toMatchObject([
-        { kind: 'gpu', nodes, count, certainty: 'states' },
-      ])
+      ['TFJob', `{ tfReplicaSpecs: { Chief: { template: ${pod} }, Worker: { replicas: 3, template: ${pod} } } }`, 4],
+      ['RayCluster', group('replicas: 4, minReplicas: 1, maxReplicas: 8'), 4],
+      ['RayJob', `{ rayClusterSpec: ${group('replicas: 2, numOfHosts: 2')} }`, 4],
+    ] as const) {
+      const seen = accelerators(`apiVersion: v1\nkind: ${kind}\nspec: ${spec}`)
+      expect([kind, seen]).toMatchObject([kind, [{ kind: 'gpu', nodes, count: 8 * nodes, certainty: 'states' }]])
     }
   })
 
@@ -166,27 +147,9 @@ spec:
     ])
     // Each copy of a server stands on a slice of its own.
     expect(accelerators(tpu('Deployment', 'replicas: 2', 8, '2x4'))).toMatchObject([{ perNode: 8, nodes: 1, count: 8 }])
-    const slices = `apiVersion: jobset.x-k8s.io/v1alpha2
-kind: JobSet
-spec:
-  replicatedJobs:
-    - name: slice
-      replicas: 2
-      template:
-        spec:
-          parallelism: 4
-          template:
-            spec:
-              nodeSelector:
-                cloud.google.com/gke-tpu-accelerator: tpu-v5p-slice
-                cloud.google.com/gke-tpu-topology: 2x2x4
-              ${container('google.com/tpu', 4)}
-`
-    expect(accelerators(slices)).toMatchObject([{ nodes: 8, count: 32, topology: '2x2x4' }])
-    expect(accelerators(slices.replace('parallelism: 4', 'parallelism: 1'))).toMatchObject([{ count: 32 }])
   })
 
-  it('counts no slices that are not told', () => {
+  it('counts the slices of a JobSet, and none that are not told', () => {
     const jobSet = (replicas: string, parallelism = '4'): Observation[] =>
       accelerators(`apiVersion: jobset.x-k8s.io/v1alpha2
 kind: JobSet
@@ -205,6 +168,8 @@ spec:
             ${container('google.com/tpu', 4)}
 `)
     expect(jobSet('replicas: 3')).toMatchObject([{ nodes: 12, count: 48 }])
+    // Slices are whole, even where the pods leave a part of them out.
+    expect(jobSet('replicas: 3', '1')).toMatchObject([{ count: 48 }])
     expect(jobSet('replicas: 3', '$' + '{HOSTS}')).toMatchObject([{ count: 48 }])
     for (const open of ['replicas: $' + '{SLICES}', 'replicas: {{ slices }}', 'replicas: "@SLICES@"']) {
       const [seen, another] = jobSet(open)
@@ -213,8 +178,7 @@ spec:
       expect(seen).not.toHaveProperty('count')
       expect(seen).not.toHaveProperty('nodes')
     }
-    const patch = jobSet('suspend: true').map((seen) => ({ ...seen }))
-    expect(patch).toMatchObject([{ count: 16 }])
+    expect(jobSet('suspend: true')).toMatchObject([{ count: 16 }])
   })
 
   it('reads templates, where nothing that is filled in later counts', () => {
