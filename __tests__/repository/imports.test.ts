@@ -51,7 +51,6 @@ const readersByReaders: Readonly<Record<string, readonly string[]>> = {
   'configurations/gpt-neox': ['configurations/deepspeed'],
   'configurations/nanotron': ['configurations/accelerate'],
   'configurations/training-arguments': ['configurations/accelerate'],
-  'containers/kubernetes': ['containers/helm-values', 'packages/shell-install'],
   'packages/shell-install': ['packages/requirements'],
   'prose/readme': ['packages/shell-install', 'scripts/shell-launch'],
   'schedulers/cluster-settings': ['schedulers/submitit'],

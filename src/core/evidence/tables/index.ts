@@ -28,7 +28,6 @@ import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
 import { reader as infrastructureCloudformation } from './infrastructure/cloudformation.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
-import { reader as infrastructureTerraformValues } from './infrastructure/terraform-values.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesLock } from './packages/lock.ts'
 import { reader as packagesPipfile } from './packages/pipfile.ts'
@@ -81,7 +80,6 @@ export const readers: readonly EvidenceReader[] = [
   containersKubernetes,
   infrastructureCloudformation,
   infrastructureTerraform,
-  infrastructureTerraformValues,
   packagesConda,
   packagesLock,
   packagesPipfile,

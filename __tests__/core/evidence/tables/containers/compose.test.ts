@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/containers/compose.ts'
 import { observationLines } from '../../../../support/observation-lines.ts'
 
@@ -49,51 +48,6 @@ describe('compose', () => {
     expect(service('command: a', copies)).toEqual(['4! accelerator gpu nvidia perNode=1 @job'])
   })
 
-  it('counts the processes for all the devices that there are', () => {
-    const service = (more: string, count = 'all') =>
-      `services:
-  train:
-    ${more}
-    deploy: { resources: { reservations: { devices: [{ driver: nvidia, count: ${count}, capabilities: [gpu] }] } } }
-`
-    const counts = (text: string) =>
-      reader
-        .read(new SourceFile('compose.yaml', text))
-        .filter((seen) => seen.what === 'accelerator' && seen.perNode !== undefined)
-    const request = {
-      certainty: 'suggests',
-      job: 'train',
-      kind: 'gpu',
-      perNode: 4,
-      nodes: 1,
-      count: 4,
-      place: { line: 3 },
-    }
-    expect(counts(service('command: ["--nproc_per_node=4", "-m", "train"]'))).toMatchObject([request])
-    expect(counts(service('command: torchrun --nproc-per-node 4 train.py'))).toMatchObject([request])
-    expect(counts(service('entrypoint: [torchrun]\n    command: [--nproc-per-node=4, train.py]'))).toMatchObject([
-      { perNode: 4 },
-    ])
-    expect(counts(service('command: torchrun --nproc-per-node 4 train.py', '2'))).toMatchObject([{ perNode: 2 }])
-    expect(counts(service('command: python train.py --workers=4'))).toEqual([])
-    expect(counts('services:\n  train:\n    command: torchrun --nproc-per-node 4 train.py\n')).toEqual([])
-  })
-
-  it('counts the devices that a service is shown of all that there are', () => {
-    const all =
-      'deploy: { resources: { reservations: { devices: [{ driver: nvidia, count: all, capabilities: [gpu] }] } } }'
-    const four = '4! accelerator gpu nvidia perNode=4 nodes=1 count=4 @job'
-    const command = 'command: python train.py'
-    expect(service(command, all, 'environment: [A=1, "CUDA_VISIBLE_DEVICES=0,1,2,3"]')).toEqual([four])
-    expect(service(command, all, 'environment: { CUDA_VISIBLE_DEVICES: "0,1,2,3" }')).toEqual([four])
-    expect(service(command, all, 'environment: { CUDA_VISIBLE_DEVICES: "0" }')).toEqual([
-      '4! accelerator gpu nvidia @job',
-    ])
-    expect(service(command, all.replace('all', '2'), 'environment: { CUDA_VISIBLE_DEVICES: "0,1,2,3" }')).toEqual([
-      '4! accelerator gpu nvidia perNode=2 nodes=1 count=2 @job',
-    ])
-  })
-
   it('takes a service without a command for a place to work in', () => {
     for (const idle of [
       'command: bash',
@@ -106,12 +60,21 @@ describe('compose', () => {
     expect(service('runtime: habana')).toEqual(['3? accelerator other intel @job'])
     expect(service('devices: ["/dev/kfd:/dev/kfd"]')).toEqual(['3? accelerator gpu amd @job'])
     expect(service('devices: ["/dev/neuron0"]')).toEqual(['3? accelerator other aws @job'])
+    expect(service('devices: [/dev/davinci0, /dev/davinci1, /dev/davinci_manager]')).toEqual([
+      '3? accelerator other perNode=2 nodes=1 count=2 @job',
+    ])
   })
 
   it('says nothing of services without accelerators', () => {
     expect(service('image: nvcr.io/nvidia/pytorch:24.05-py3', 'command: python a.py')).toEqual([])
     expect(service('devices: ["/dev/snd"]', 'runtime: runc')).toEqual([])
     expect(read('services: 3\n')).toEqual([])
+  })
+
+  it('reads what a service is merged with', () => {
+    const text = 'x-gpu: &gpu\n  runtime: nvidia\n  command: python a.py\nservices:\n  job: { <<: *gpu }\n'
+    expect(read(text)).toEqual(['2! accelerator gpu nvidia @job'])
+    expect(read(text.replace('*gpu', '[*gpu]').replace('<<:', 'runtime: runc, <<:'))).toEqual([])
   })
 
   it('knows its files', () => {

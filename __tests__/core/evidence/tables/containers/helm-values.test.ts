@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
-import { isHelmValues, reader } from '../../../../../src/core/evidence/tables/containers/helm-values.ts'
+import { reader } from '../../../../../src/core/evidence/tables/containers/helm-values.ts'
 import { reader as kubernetes } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
 import { observationLines } from '../../../../support/observation-lines.ts'
 
@@ -30,37 +29,17 @@ nodeSelector: {}
 nodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }
 `
     expect(read(text)).toEqual(['5? accelerator gpu nvidia nvidia-h100-80gb perNode=8 nodes=4 count=32 gcp @worker'])
+    expect(read(`launcher:\n  cpu: 1\nworkers:\n  replicas: 2\n  ${limits.replaceAll('\n', '\n  ')}`)).toEqual([
+      '7? accelerator gpu nvidia perNode=8 nodes=2 count=16 @workers',
+    ])
     expect(read(`replicas: 2\nnumNodes: 2\n${limits}`)).toEqual(['5? accelerator gpu nvidia perNode=8'])
-  })
-
-  it('count a master and its workers together', () => {
-    const pair =
-      'job:\n  master:\n    replicas: 1\n    gpusPerNode: 2\n  worker:\n    replicas: 3\n    gpusPerNode: 2\n'
-    expect(read(pair)).toEqual(['4? accelerator gpu perNode=2 nodes=4 count=8 @job'])
-    expect(read(pair.replace('    replicas: 1\n', ''))).toEqual(['3? accelerator gpu perNode=2 nodes=4 count=8 @job'])
-    expect(read(pair.replace('    replicas: 3\n', ''))).toEqual(['4? accelerator gpu perNode=2 @job'])
-    const part = limits.replaceAll('\n', '\n  ')
-    expect(read(`launcher:\n  cpu: 1\nworkers:\n  replicas: 2\n  ${part}`)).toEqual([
-      '7? accelerator gpu nvidia perNode=8 nodes=2 count=16',
-    ])
-    expect(read(pair.replace('gpusPerNode: 2\n  worker', 'gpusPerNode: 1\n  worker'))).toEqual([
-      '4? accelerator gpu perNode=1 nodes=1 count=1 @master',
-      '7? accelerator gpu perNode=2 nodes=3 count=6 @worker',
-    ])
-    const off = 'master:\n  replicas: 1\nworker:\n  replicas: 1\n  gpu: { enabled: false, count: 2 }\n'
-    expect([read(off), read(off.replace('false', 'true'))]).toEqual([
-      [],
-      [expect.stringContaining('perNode=2 nodes=1 count=2')],
-    ])
-    const elastic = `${pair}  elasticPolicy: { enabled: true }\n`
-    expect(reader.read(new SourceFile('values.yaml', elastic))).toMatchObject([{ nodes: 4, byDefault: 'nodes' }])
   })
 
   it('count nothing where several parts ask', () => {
     const part = limits.replaceAll('\n', '\n  ')
-    expect(read(`a:\n  ${part}\nb:\n  ${part}`)).toEqual([
-      '4? accelerator gpu nvidia perNode=8 @a',
-      '9? accelerator gpu nvidia perNode=8 @b',
+    expect(read(`a:\n  replicas: 2\n  ${part}\nb:\n  ${part}`)).toEqual([
+      '5? accelerator gpu nvidia perNode=8 @a',
+      '10? accelerator gpu nvidia perNode=8 @b',
     ])
   })
 
@@ -70,16 +49,23 @@ nodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }
       '3? framework pytorch image',
       '3? stack cuda',
     ])
-    expect(read('workload: { cpus: 4 }\n')).toEqual([])
+    expect(read('workload: { cpus: 4, image: "nvcr.io/nvidia/nemo:25.02" }\n')).toEqual([])
+  })
+
+  it('count no slices of TPUs where they may be several', () => {
+    const slice =
+      'nodeSelector: { cloud.google.com/gke-tpu-topology: 2x4 }\nresources: { limits: { google.com/tpu: 4 } }\n'
+    expect(read(slice)).toEqual(['2? accelerator tpu google perNode=4 nodes=2 count=8 2x4 gcp'])
+    expect(read(`numSlices: 2\n${slice}`)).toEqual(['3? accelerator tpu google perNode=4 2x4 gcp'])
   })
 
   it('go by their names, and are read once', () => {
     const names = ['values.yaml', 'a/values-h100.yaml', 'a/values.prod.yml', 'ci/multi-card-values.yaml']
     for (const path of names) {
-      expect([path, isHelmValues(path), kubernetes.matches(path)]).toEqual([path, true, false])
+      expect([path, reader.matches(path), kubernetes.matches(path)]).toEqual([path, true, false])
     }
     for (const path of ['myvalues.yaml', 'values.json', 'values/job.yaml', 'pod.yaml']) {
-      expect([path, isHelmValues(path)]).toEqual([path, false])
+      expect([path, reader.matches(path)]).toEqual([path, false])
     }
   })
 

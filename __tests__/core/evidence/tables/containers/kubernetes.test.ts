@@ -45,51 +45,36 @@ spec:
   })
 
   it('multiplies what a pod has by the pods that run at once', () => {
-    const cases: [text: string, nodes: number, count: number][] = [
-      [`kind: Deployment\nspec:\n  replicas: 3\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 3, 24],
-      [`kind: StatefulSet\nspec:\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 1, 8],
-      [`kind: Job\nspec:\n  parallelism: 4\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`, 4, 32],
+    const idle = '{ spec: { containers: [{ image: a }] } }'
+    const pod = `{ spec: { ${container('nvidia.com/gpu', 8)} } }`
+    const job = (rest: string) => `{ spec: { ${rest}, template: ${pod} } }`
+    const group = (rest: string) =>
+      `{ workerGroupSpecs: [{ ${rest}, template: ${pod} }], headGroupSpec: { template: ${idle} } }`
+    for (const [kind, spec, nodes] of [
+      ['Deployment', `{ replicas: 3, template: ${pod} }`, 3],
+      ['StatefulSet', `{ template: ${pod} }`, 1],
+      ['Job', `{ parallelism: 4, template: ${pod} }`, 4],
+      ['Job', `{ completions: 2, parallelism: 4, template: ${pod} }`, 2],
+      ['Job', `{ tasks: [{ replicas: 1, template: ${idle} }, { replicas: 2, template: ${pod} }] }`, 2],
+      ['CronJob', `{ jobTemplate: ${job('suspend: true')} }`, 1],
+      ['JobSet', `{ replicatedJobs: [{ replicas: 2, template: ${job('parallelism: 4, completions: 4')} }] }`, 8],
+      ['LeaderWorkerSet', `{ replicas: 2, leaderWorkerTemplate: { size: 4, workerTemplate: ${pod} } }`, 8],
       [
-        `kind: Job\nspec:\n  completionMode: Indexed\n  completions: 2\n  parallelism: 4\n  template: { spec: { ${container('nvidia.com/gpu', 8)} } }`,
+        'LeaderWorkerSet',
+        `{ replicas: 2, leaderWorkerTemplate: { size: 4, leaderTemplate: ${idle}, workerTemplate: ${pod} } }`,
+        6,
+      ],
+      [
+        'MPIJob',
+        `{ mpiReplicaSpecs: { Launcher: { template: ${idle} }, Worker: { replicas: 2, template: ${pod} } } }`,
         2,
-        16,
       ],
-      [
-        `kind: CronJob\nspec: { jobTemplate: { spec: { template: { spec: { ${container('nvidia.com/gpu', 1)} } } } } }`,
-        1,
-        1,
-      ],
-      [
-        `kind: Job\nspec:\n  minAvailable: 3\n  tasks:\n  - { replicas: 1, template: { spec: { containers: [{ image: ps }] } } }\n  - { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
-        2,
-        8,
-      ],
-      [`kind: MPIJob\nspec: { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`, 2, 8],
-      [
-        `kind: LeaderWorkerSet\nspec:\n  replicas: 2\n  leaderWorkerTemplate:\n    size: 4\n    workerTemplate: { spec: { ${container('nvidia.com/gpu', 8)} } }`,
-        8,
-        64,
-      ],
-      [
-        `kind: JobSet\nspec:\n  replicatedJobs:\n  - name: workers\n    replicas: 2\n    template: { spec: { parallelism: 4, completions: 4, template: { spec: { ${container('nvidia.com/gpu', 8)} } } } }`,
-        8,
-        64,
-      ],
-      [
-        `kind: RayCluster\nspec:\n  headGroupSpec: { template: { spec: { containers: [{ image: ray }] } } }\n  workerGroupSpecs:\n  - { replicas: 4, minReplicas: 1, maxReplicas: 8, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`,
-        4,
-        32,
-      ],
-      [
-        `kind: RayJob\nspec:\n  rayClusterSpec:\n    workerGroupSpecs:\n    - { replicas: 2, numOfHosts: 2, template: { spec: { ${container('nvidia.com/gpu', 4)} } } }`,
-        4,
-        16,
-      ],
-    ]
-    for (const [text, nodes, count] of cases) {
-      expect(accelerators(`apiVersion: v1\n${text}`)).toMatchObject([
-        { kind: 'gpu', nodes, count, certainty: 'states' },
-      ])
+      ['TFJob', `{ tfReplicaSpecs: { Chief: { template: ${pod} }, Worker: { replicas: 3, template: ${pod} } } }`, 4],
+      ['RayCluster', group('replicas: 4, minReplicas: 1, maxReplicas: 8'), 4],
+      ['RayJob', `{ rayClusterSpec: ${group('replicas: 2, numOfHosts: 2')} }`, 4],
+    ] as const) {
+      const seen = accelerators(`apiVersion: v1\nkind: ${kind}\nspec: ${spec}`)
+      expect([kind, seen]).toMatchObject([kind, [{ kind: 'gpu', nodes, count: 8 * nodes, certainty: 'states' }]])
     }
   })
 
@@ -119,11 +104,8 @@ spec:
     resourcesPerNode: { limits: { nvidia.com/gpu: 2 } }
 `
     expect(accelerators(job)).toMatchObject([{ perNode: 2, nodes: 4, count: 8 }])
-    const alone = job.replace(/ +resourcesPerNode.*\n/, '')
-    expect(accelerators(alone)).toEqual([
-      expect.objectContaining({ nodes: 4, certainty: 'suggests', place: expect.objectContaining({ line: 7 }) }),
-    ])
-    expect(accelerators(alone.replace('4', '1'))).toEqual([])
+    expect(accelerators(job.replace('numNodes: 4', 'x: 1'))).toEqual([expect.not.objectContaining({ nodes: 1 })])
+    expect(accelerators(job.replace(/ +resourcesPerNode.*\n/, ''))).toEqual([])
     const runtime = `apiVersion: trainer.kubeflow.org/v1alpha1
 kind: ClusterTrainingRuntime
 spec:
@@ -165,27 +147,9 @@ spec:
     ])
     // Each copy of a server stands on a slice of its own.
     expect(accelerators(tpu('Deployment', 'replicas: 2', 8, '2x4'))).toMatchObject([{ perNode: 8, nodes: 1, count: 8 }])
-    const slices = `apiVersion: jobset.x-k8s.io/v1alpha2
-kind: JobSet
-spec:
-  replicatedJobs:
-    - name: slice
-      replicas: 2
-      template:
-        spec:
-          parallelism: 4
-          template:
-            spec:
-              nodeSelector:
-                cloud.google.com/gke-tpu-accelerator: tpu-v5p-slice
-                cloud.google.com/gke-tpu-topology: 2x2x4
-              ${container('google.com/tpu', 4)}
-`
-    expect(accelerators(slices)).toMatchObject([{ nodes: 8, count: 32, topology: '2x2x4' }])
-    expect(accelerators(slices.replace('parallelism: 4', 'parallelism: 1'))).toMatchObject([{ count: 32 }])
   })
 
-  it('counts no slices that are not told', () => {
+  it('counts the slices of a JobSet, and none that are not told', () => {
     const jobSet = (replicas: string, parallelism = '4'): Observation[] =>
       accelerators(`apiVersion: jobset.x-k8s.io/v1alpha2
 kind: JobSet
@@ -204,6 +168,8 @@ spec:
             ${container('google.com/tpu', 4)}
 `)
     expect(jobSet('replicas: 3')).toMatchObject([{ nodes: 12, count: 48 }])
+    // Slices are whole, even where the pods leave a part of them out.
+    expect(jobSet('replicas: 3', '1')).toMatchObject([{ count: 48 }])
     expect(jobSet('replicas: 3', '$' + '{HOSTS}')).toMatchObject([{ count: 48 }])
     for (const open of ['replicas: $' + '{SLICES}', 'replicas: {{ slices }}', 'replicas: "@SLICES@"']) {
       const [seen, another] = jobSet(open)
@@ -212,8 +178,7 @@ spec:
       expect(seen).not.toHaveProperty('count')
       expect(seen).not.toHaveProperty('nodes')
     }
-    const patch = jobSet('suspend: true').map((seen) => ({ ...seen }))
-    expect(patch).toMatchObject([{ count: 16 }])
+    expect(jobSet('suspend: true')).toMatchObject([{ count: 16 }])
   })
 
   it('reads templates, where nothing that is filled in later counts', () => {
@@ -270,7 +235,6 @@ spec:
     for (const part of ['aws.amazon.com/neuroncore', 'nvidia.com/mig-1g.10gb', 'nvidia.com/gpu.shared']) {
       expect(pod(part, 2)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     }
-    expect(pod('cloud-tpus.google.com/v3', 8)).toMatchObject([{ kind: 'tpu', accelerator: 'v3-8', count: 4 }])
     expect(pod('nvidia.com/gpu', 0)).toEqual([])
     expect(pod('cpu', 8)).toEqual([])
   })
@@ -343,18 +307,45 @@ spec:
     expect(accelerators(text)).toMatchObject([{ accelerator: 'nvidia-h100-80gb', nodes: 2, count: 16 }])
   })
 
-  it('knows what makes room for jobs from what runs them', () => {
-    const flavor = `apiVersion: kueue.x-k8s.io/v1beta1\nkind: ResourceFlavor\nmetadata: { name: h100 }\nspec: { nodeLabels: { cloud.google.com/gke-accelerator: nvidia-h100-80gb } }`
-    expect(accelerators(flavor)).toMatchObject([{ certainty: 'suggests', accelerator: 'nvidia-h100-80gb' }])
-    const groups = `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmanagedNodeGroups:\n  - { name: gpu, instanceType: p4d.24xlarge, desiredCapacity: 2 }\n  - { name: system, instanceType: m5.large }`
-    expect(accelerators(groups)).toMatchObject([{ certainty: 'suggests', machine: 'p4d.24xlarge', count: 16 }])
-    for (const kind of ['ClusterQueue', 'ResourceQuota', 'DaemonSet', 'CustomResourceDefinition']) {
-      expect(
-        accelerators(
-          `apiVersion: v1\nkind: ${kind}\nspec: { template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`,
-        ),
-      ).toEqual([])
+  it('says nothing of what makes room for jobs', () => {
+    for (const kind of ['ClusterQueue', 'ResourceQuota', 'DaemonSet', 'CustomResourceDefinition', 'ClusterPolicy']) {
+      const text = `apiVersion: v1\nkind: ${kind}\nspec: { template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`
+      expect([kind, accelerators(text)]).toEqual([kind, []])
     }
+  })
+
+  it('leaves open what grows and shrinks by itself', () => {
+    const cluster = `apiVersion: ray.io/v1\nkind: RayCluster\nspec:\n  enableInTreeAutoscaling: true\n  workerGroupSpecs:\n  - { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 8)} } } }`
+    expect(accelerators(cluster)).toEqual([expect.not.objectContaining({ nodes: 2 })])
+    expect(accelerators(cluster.replace('true', 'false'))).toMatchObject([{ nodes: 2, count: 16 }])
+  })
+
+  it('suggests the machines of a cluster, which are there for any job', () => {
+    const groups = `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmanagedNodeGroups:\n  - { name: gpu, instanceType: p4d.24xlarge, desiredCapacity: 2 }\n  - { name: system, instanceType: m5.large }`
+    expect(accelerators(groups)).toMatchObject([{ certainty: 'suggests', machine: 'p4d.24xlarge', perNode: 8 }])
+    expect(accelerators(groups)).toEqual([expect.not.objectContaining({ nodes: 2 })])
+    expect(accelerators(groups.replace('kind', 'of'))).toEqual([])
+  })
+
+  it('finds objects in others, and keeps apart those that ask for different hardware', () => {
+    const pod = (model: string) =>
+      `{ template: { spec: { nodeSelector: { cloud.google.com/gke-accelerator: ${model} }, ${container('nvidia.com/gpu', 4)} } } }`
+    const wrapped = (other: string) => `apiVersion: workload.codeflare.dev/v1beta2
+kind: AppWrapper
+spec:
+  components:
+    - template:
+        apiVersion: batch.volcano.sh/v1alpha1
+        kind: Job
+        metadata: { name: inner }
+        spec:
+          tasks: [${pod('nvidia-l4')}, ${pod(other)}]
+`
+    expect(accelerators(wrapped('nvidia-l4'))).toMatchObject([{ job: 'inner', nodes: 2, count: 8 }])
+    expect(accelerators(wrapped('nvidia-tesla-t4'))).toMatchObject([
+      { accelerator: 'nvidia-l4', count: 4 },
+      { accelerator: 'nvidia-tesla-t4', count: 4 },
+    ])
   })
 
   it('leaves open how often a patch or an object of unknown form runs, where it does not say', () => {
@@ -362,10 +353,12 @@ spec:
     expect(accelerators(patch)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     const workflow = `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nspec:\n  templates:\n    - nodeSelector: { cloud.google.com/gke-accelerator: nvidia-l4 }\n      container: { image: a, resources: { limits: { nvidia.com/gpu: 1 } } }`
     expect(accelerators(workflow)).toMatchObject([{ certainty: 'states', perNode: 1 }])
-    const custom = (replicas: string) =>
-      `apiVersion: example.com/v1\nkind: TrainingSet\nspec:\n  worker:\n    replicas: ${replicas}\n    resources: { limits: { nvidia.com/gpu: 4 } }`
-    expect(accelerators(custom('2'))).toMatchObject([{ certainty: 'states', perNode: 4, nodes: 2, count: 8 }])
-    expect(accelerators(custom('$N'))).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    const custom = `apiVersion: example.com/v1\nkind: TrainingSet\nspec:\n  worker:\n    replicas: 2\n    resources: { limits: { nvidia.com/gpu: 4 } }`
+    expect(accelerators(custom)).toMatchObject([{ certainty: 'states', perNode: 4 }])
+    expect(accelerators(custom)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    const slices = `apiVersion: example.com/v1\nkind: Slices\nspec: { nodeSelector: { cloud.google.com/gke-tpu-topology: 2x4 }, ${container('google.com/tpu', 4)} }`
+    expect(accelerators(slices)).toMatchObject([{ perNode: 4, topology: '2x4' }])
+    expect(accelerators(slices)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     const values = `resources:\n  limits:\n    habana.ai/gaudi: &cards "2"\n  requests:\n    habana.ai/gaudi: *cards`
     expect(accelerators(values)).toMatchObject([{ certainty: 'suggests', vendor: 'intel', perNode: 2 }])
   })
@@ -431,35 +424,14 @@ spec:
   })
 })
 
-describe('resources that are named for a model', () => {
-  const pod = (resource: string, amount = 2) =>
-    accelerators(`apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec: { ${container(resource, amount)} }\n`)
-
-  it('ask for it', () => {
-    expect(pod('nvidia.com/a100')).toMatchObject([{ kind: 'gpu', vendor: 'nvidia', accelerator: 'a100', perNode: 2 }])
-    expect(pod('amd.com/mi300x')).toMatchObject([{ vendor: 'amd', accelerator: 'mi300x' }])
-  })
-
-  it('are no others of the same maker', () => {
-    for (const other of ['nvidia.com/hostdev', 'nvidia.com/tpu-v4', 'example.com/a100']) expect(pod(other)).toEqual([])
-  })
-})
-
 describe('pods that start Ray by themselves', () => {
-  const job = (name: string, command: string, kind = 'Job') =>
-    accelerators(
-      `apiVersion: batch/v1\nkind: ${kind}\nmetadata: { name: ${name} }\nspec:\n  template:\n    spec:\n      containers:\n        - name: main\n          image: example\n          args:\n            - |\n              ${command.replaceAll('\n', '\n              ')}\n          resources: { limits: { nvidia.com/gpu: 8 } }\n`,
-    )
-
-  it('are nodes of a cluster, of as many as the training is told', () => {
-    const head = 'ray start --head\npython -m a.main trainer.n_gpus_per_node=8 trainer.nnodes=2'
-    expect(job('head', head)).toMatchObject([{ perNode: 8, nodes: 2, count: 16, certainty: 'states' }])
-  })
-
-  it('are one of a number that is open otherwise', () => {
-    expect(job('worker', 'ray start --address=head:6379 --block')).toMatchObject([{ perNode: 8, byDefault: 'nodes' }])
-    const [alone] = job('alone', 'python train.py')
-    expect(alone).toMatchObject({ perNode: 8, count: 8 })
-    expect(alone).not.toHaveProperty('byDefault')
+  it('are one of a number of nodes that is open', () => {
+    const job = (command: string, parallelism = 1) =>
+      accelerators(
+        `apiVersion: batch/v1\nkind: Job\nspec:\n  parallelism: ${parallelism}\n  template: { spec: { ${container('nvidia.com/gpu', 8).replace('image:', `args: ["${command}"], image:`)} } }`,
+      )
+    expect(job('ray start --address=head:6379 --block')).toEqual([expect.not.objectContaining({ count: 8 })])
+    expect(job('ray start --address=head:6379 --block', 4)).toMatchObject([{ perNode: 8, count: 32 }])
+    expect(job('python train.py')).toMatchObject([{ perNode: 8, count: 8 }])
   })
 })

@@ -1,307 +1,230 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
-import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/infrastructure/terraform.ts'
-import { readHcl } from '../../../../../src/core/languages/hcl/hcl-blocks.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'main.tf'): readonly Observation[] => reader.read(new SourceFile(path, text))
+const read = (...lines: readonly string[]) => observationLines(reader, 'main.tf', `${lines.join('\n')}\n`)
+const resource = (type: string, ...lines: readonly string[]) => read(`resource "${type}" "fit" {`, ...lines, '}')
+const nothing = (lines: readonly string[][]) => {
+  for (const [type = '', ...body] of lines) expect([type, body, resource(type, ...body)]).toEqual([type, body, []])
+}
 
-describe('terraform', () => {
-  it('reads TPUs', () => {
-    expect(
-      read('resource "google_tpu_v2_vm" "trainer" {\n  zone = "us-central2-b"\n  accelerator_type = "v4-32"\n}\n'),
-    ).toEqual([
-      {
-        what: 'accelerator',
-        place: { path: 'main.tf', line: 3 },
-        certainty: 'states',
-        job: 'trainer',
-        kind: 'tpu',
-        vendor: 'google',
-        accelerator: 'v4-32',
-        count: 16,
-        provider: 'gcp',
-      },
-    ])
-    const config = `resource "google_tpu_v2_vm" "t" {
-  count = 2
-  accelerator_config {
-    type     = "V4"
-    topology = "2x2x2"
-  }
-  scheduling_config { preemptible = true }
-}`
-    expect(read(config)).toMatchObject([{ accelerator: 'V4', topology: '2x2x2', count: 16, spot: true }])
-    const queued = `resource "google_tpu_v2_queued_resource" "q" {
-  tpu {
-    node_spec {
-      node { accelerator_type = "v5litepod-16" }
-    }
-  }
-}`
-    expect(read(queued)).toMatchObject([{ accelerator: 'v5litepod-16', count: 16, certainty: 'states' }])
-    expect(read('resource "google_tpu_node" "n" {\n  accelerator_type = "v3-8"\n}')).toMatchObject([{ count: 4 }])
-  })
-
-  it('reads machines of all clouds', () => {
-    const machine = (type: string, body: string) => read(`resource "${type}" "m" {\n${body}\n}`)
-    expect(machine('google_compute_instance', 'machine_type = "a2-highgpu-8g"')).toMatchObject([
-      { certainty: 'states', machine: 'a2-highgpu-8g', provider: 'gcp', nodes: 1, count: 8 },
-    ])
-    expect(
-      machine(
+describe('resources of Terraform', () => {
+  it('state the machines that are made to be used', () => {
+    const aws = 'instance_type = "p4d.24xlarge"'
+    for (const [type, body, line] of [
+      ['aws_instance', [aws], 'gpu nvidia p4d.24xlarge perNode=8 nodes=1 count=8 aws'],
+      ['aws_instance', [aws, 'count = 2'], 'gpu nvidia p4d.24xlarge perNode=8 nodes=2 count=16 aws'],
+      [
+        'aws_instance',
+        [aws, 'instance_market_options { market_type = "spot" }'],
+        'gpu nvidia p4d.24xlarge perNode=8 nodes=1 count=8 aws spot',
+      ],
+      [
         'google_compute_instance',
-        'machine_type = "n1-standard-8"\nguest_accelerator {\n  type = "nvidia-tesla-t4"\n  count = 2\n}',
-      ),
-    ).toMatchObject([{ accelerator: 'nvidia-tesla-t4', count: 2, place: { line: 4 } }])
-    expect(machine('aws_instance', 'instance_type = "p4d.24xlarge"\ncount = 2')).toMatchObject([
-      { provider: 'aws', count: 16 },
-    ])
-    expect(machine('azurerm_linux_virtual_machine', 'size = "Standard_NC6s_v3"\npriority = "Spot"')).toMatchObject([
-      { provider: 'azure', count: 1, spot: true },
-    ])
-    expect(machine('oci_core_instance', 'shape = "BM.GPU.H100.8"')).toMatchObject([{ provider: 'oci', count: 8 }])
-    for (const plain of [
-      'instance_type = "m5.large"',
-      'count = 0\ninstance_type = "p4d.24xlarge"',
-      'instance_type = var.size',
-    ]) {
-      expect(machine('aws_instance', plain)).toEqual([])
-    }
-  })
-
-  it('only suggests what is there for any job', () => {
-    const pool = `resource "google_container_node_pool" "tpu" {
-  node_count = 4
-  node_config {
-    machine_type = "ct5lp-hightpu-4t"
-    spot         = true
-  }
-  placement_policy {
-    type         = "COMPACT"
-    tpu_topology = "4x4"
-  }
-}`
-    expect(read(pool)).toMatchObject([
-      {
-        certainty: 'suggests',
-        kind: 'tpu',
-        machine: 'ct5lp-hightpu-4t',
-        topology: '4x4',
-        nodes: 4,
-        count: 16,
-        spot: true,
-      },
-    ])
-    expect(read(pool.replace('node_count', 'autoscaling {}\n  initial_node_count'))).toEqual([
-      expect.not.objectContaining({ count: expect.anything() }),
-    ])
-    const group = 'resource "aws_eks_node_group" "g" {\n  instance_types = ["g5.xlarge"]\n}'
-    expect(read(group)).toMatchObject([{ certainty: 'suggests', machine: 'g5.xlarge', perNode: 1 }])
-    expect(read(group.replace('"g5.xlarge"', '"g5.xlarge", "p3.2xlarge"'))).toEqual([
-      expect.not.objectContaining({ machine: expect.anything() }),
-    ])
-    const module = `module "eks" {
-  eks_managed_node_groups = {
-    system = { instance_types = ["m5.large"] }
-    gpu = {
-      instance_types = ["p5.48xlarge"]
-      min_size       = 2
-    }
-  }
-}`
-    expect(read(module)).toMatchObject([
-      { certainty: 'suggests', machine: 'p5.48xlarge', job: 'eks', place: { line: 5 } },
-    ])
-  })
-
-  it('looks up variables and locals of the same file, which a caller may replace', () => {
-    const text = `variable "size" {
-  default = "a2-highgpu-4g"
-}
-locals {
-  machine = var.size
-}
-resource "google_compute_instance" "vm" {
-  machine_type = "\${local.machine}"
-}
-`
-    expect(read(text)).toMatchObject([
-      { certainty: 'suggests', machine: 'a2-highgpu-4g', count: 4, place: { line: 8 } },
-    ])
-    expect(read('variable "gpu_machine" {\n  default = "p4d.24xlarge"\n}')).toMatchObject([{ certainty: 'suggests' }])
-    expect(read('variable "accelerator_type" {\n  default = "v5litepod-8"\n}')).toMatchObject([
-      { accelerator: 'v5litepod' },
-    ])
-    expect(read('variable "name" {\n  default = "h100"\n}')).toEqual([])
-    expect(
-      read('variable "a_tpu_" { default = var.a_tpu_ }\nresource "aws_instance" "x" { instance_type = var.a_tpu_ }'),
-    ).toEqual([])
-  })
-
-  it('holds back where a condition decides', () => {
-    const text = (count: string) => `resource "aws_instance" "x" {\n  ${count}\n  instance_type = "p4d.24xlarge"\n}`
-    for (const count of ['count = var.on ? 1 : 0', 'for_each = toset(["a"])']) {
-      expect(read(text(count))).toEqual([expect.objectContaining({ certainty: 'suggests', perNode: 8 })])
-      expect(read(text(count))).toEqual([expect.not.objectContaining({ count: expect.anything() })])
-    }
-    expect(read('resource "aws_instance" "x" {\n  instance_type = var.on ? "p4d.24xlarge" : "m5.large"\n}')).toEqual([])
-  })
-
-  it('knows what the defaults of its variables are', () => {
-    const text = `variable "card" { default = "nvidia-tesla-v100" }
-variable "cards" { default = 4 }
-variable "n" { default = 2 }
-resource "google_compute_instance" "vm" {
-  count        = var.n
-  machine_type = "n1-standard-8"
-  guest_accelerator {
-    type  = var.card
-    count = var.cards
-  }
-}
-`
-    expect(read(text)).toMatchObject([
-      { certainty: 'suggests', accelerator: 'nvidia-tesla-v100', perNode: 4, nodes: 2, count: 8, byDefault: true },
-    ])
-    expect(read(text.replace('var.cards', '4'))).toMatchObject([{ perNode: 4, byDefault: 'nodes' }])
-    expect(read(text.replace('var.cards', '4').replace('var.n', '2'))).toEqual([
-      expect.not.objectContaining({ byDefault: expect.anything() }),
-    ])
-    expect(read(text.replace('default = 4', 'default = 0'))).toEqual([])
-  })
-
-  it('counts cards whose model stands elsewhere', () => {
-    const card = (body: string) => `resource "google_compute_instance" "vm" {
-  machine_type = "n1-standard-8"
-  ${body}
-}`
-    const expected = { certainty: 'suggests', kind: 'gpu', vendor: 'nvidia', provider: 'gcp', nodes: 1 }
-    const open = card('guest_accelerator {\n type = var.card\n count = var.cards\n}')
-    expect(read(open)).toMatchObject([expected])
-    expect(read(open)).toEqual([expect.not.objectContaining({ perNode: expect.anything() })])
-    expect(read(open.replace('var.cards', '2'))).toMatchObject([{ ...expected, perNode: 2 }])
-    expect(read(open.replace('var.cards', '0'))).toEqual([])
-    const dynamic = (count: string) =>
-      card(
-        `dynamic "guest_accelerator" {\n for_each = var.on ? [1] : []\n content {\n type = var.card\n count = ${count}\n}\n}`,
-      )
-    expect(read(dynamic('1'))).toMatchObject([{ ...expected, perNode: 1 }])
-    expect(read(dynamic('var.cards'))).toEqual([])
-    expect(read(dynamic('1').replace('var.card', '"nvidia-l4"'))).toMatchObject([
-      { certainty: 'suggests', accelerator: 'nvidia-l4' },
-    ])
-  })
-
-  it('hears what a machine is called whose type stands elsewhere', () => {
-    const spot = 'resource "aws_spot_instance_request" "worker" {\n  instance_type = "${var.GPU_TYPE}"\n}'
-    expect(read(spot)).toEqual([
-      {
-        what: 'accelerator',
-        place: { path: 'main.tf', line: 2 },
-        certainty: 'suggests',
-        job: 'worker',
-        kind: 'gpu',
-        nodes: 1,
-        provider: 'aws',
-        spot: true,
-      },
-    ])
-    const named = (name: string, type: string) =>
-      read(`resource "aws_instance" "${name}" {\n  instance_type = ${type}\n}`)
-    expect(named('gpu-box', 'var.instance_type')).toMatchObject([{ kind: 'gpu', provider: 'aws' }])
-    for (const [name, type] of [
-      ['non_gpu', 'var.instance_type'],
-      ['gpu', '"m5.large"'],
-      ['gpu', 'var.on ? "p3.2xlarge" : "m5.large"'],
-      ['box', 'var.gpuless_type'],
+        ['machine_type = "a2-highgpu-8g"'],
+        'gpu nvidia a2-highgpu-8g perNode=8 nodes=1 count=8 gcp',
+      ],
+      [
+        'google_workbench_instance',
+        ['gce_setup {', 'accelerator_configs {', 'type = "NVIDIA_TESLA_T4"', 'core_count = 2', '}', '}'],
+        'gpu nvidia NVIDIA_TESLA_T4 perNode=2 nodes=1 count=2 gcp',
+      ],
+      [
+        'azurerm_linux_virtual_machine',
+        ['size = "Standard_NC6s_v3"', 'priority = "Spot"'],
+        'gpu nvidia Standard_NC6s_v3 perNode=1 nodes=1 count=1 azure spot',
+      ],
+      ['oci_core_instance', ['shape = "BM.GPU.H100.8"'], 'gpu nvidia BM.GPU.H100.8 perNode=8 nodes=1 count=8 oci'],
+      ['crusoe_compute_instance', ['type = "l40s-48gb.8x"'], 'gpu nvidia l40s-48gb perNode=8 nodes=1 count=8 crusoe'],
+      [
+        'crusoe_compute_instance',
+        ['type = "h100-80gb-sxm-ib.8x"'],
+        'gpu nvidia h100-80gb-sxm perNode=8 nodes=1 count=8 crusoe',
+      ],
+      ['digitalocean_droplet', ['size = "gpu-h100x8-640gb"'], 'gpu nvidia h100 perNode=8 nodes=1 count=8 digitalocean'],
+      ['digitalocean_droplet', ['size = "gpu-mi300x1-192gb"'], 'gpu amd mi300x perNode=1 nodes=1 count=1 digitalocean'],
+      [
+        'lambdalabs_instance',
+        ['instance_type_name = "gpu_8x_h100_sxm5"'],
+        'gpu nvidia h100-sxm5 perNode=8 nodes=1 count=8 lambda',
+      ],
+      [
+        'scaleway_instance_server',
+        ['type = "H100-SXM-2-80G"'],
+        'gpu nvidia H100-SXM perNode=2 nodes=1 count=2 scaleway',
+      ],
+      [
+        'nebius_compute_v1_instance',
+        ['resources = {', 'platform = "gpu-h100-sxm", preset = "8gpu-128vcpu-1600gb"', '}'],
+        'gpu nvidia h100-sxm perNode=8 nodes=1 count=8 nebius',
+      ],
+      [
+        'runpod_pod',
+        ['gpu_type_id = "NVIDIA RTX A6000"', 'gpu_count = 2'],
+        'gpu nvidia NVIDIA RTX A6000 perNode=2 nodes=1 count=2 runpod',
+      ],
     ] as const) {
-      expect([name, type, named(name, type)]).toEqual([name, type, []])
+      expect([type, resource(type, ...body)]).toEqual([type, [expect.stringMatching(/^\d! accelerator /)]])
+      expect([type, resource(type, ...body).map((seen) => seen.replace(/^\S+ accelerator /, ''))]).toEqual([
+        type,
+        [`${line} @fit`],
+      ])
     }
   })
 
-  it('leaves open how many of several machines are the nodes of a job', () => {
-    const machine = (name: string) => `resource "aws_instance" "${name}" { instance_type = "p4d.24xlarge" }\n`
-    expect(read(machine('one'))).toEqual([expect.not.objectContaining({ byDefault: expect.anything() })])
-    expect(read(machine('one') + machine('two'))).toMatchObject([
-      { job: 'one', count: 8, byDefault: 'nodes' },
-      { job: 'two', count: 8, byDefault: 'nodes' },
+  it('state the slices of TPUs, as often as they are made', () => {
+    expect(resource('google_tpu_v2_vm', 'zone = "us-central2-b"', 'accelerator_type = "v4-32"')).toEqual([
+      '3! accelerator tpu google v4-32 count=16 gcp @fit',
+    ])
+    const config = ['accelerator_config {', 'type = "V4"', 'topology = "2x2x2"', '}']
+    expect(resource('google_tpu_v2_vm', 'count = 2', ...config, 'scheduling_config { preemptible = true }')).toEqual([
+      '4! accelerator tpu google V4 count=16 2x2x2 gcp spot @fit',
+    ])
+    const node = 'tpu {\nnode_spec {\nnode { accelerator_type = "v5litepod-16" }\n}\n}'
+    expect(resource('google_tpu_v2_queued_resource', node)).toEqual([
+      '4! accelerator tpu google v5litepod-16 count=16 gcp @fit',
+    ])
+    expect(resource('google_tpu_v2_vm', 'count = var.n', 'accelerator_type = "v4-32"')).toEqual([
+      '3? accelerator tpu google v4 gcp @fit',
     ])
   })
 
-  it('puts together what the defaults of variables tell by their names', () => {
-    const text = `variable "gpu-type" {
-  default = "nvidia-tesla-t4"
-}
-variable "gpu-count" {
-  default = 2
-}
-variable "gpu_type_ids" {
-  default = ["NVIDIA L4", "NVIDIA A40"]
-}
-`
-    expect(read(text)).toEqual([
-      {
-        what: 'accelerator',
-        place: { path: 'main.tf', line: 2 },
-        certainty: 'suggests',
-        kind: 'gpu',
-        vendor: 'nvidia',
-        accelerator: 'nvidia-tesla-t4',
-        perNode: 2,
-        byDefault: true,
-      },
-      expect.objectContaining({ oneOf: ['NVIDIA L4', 'NVIDIA A40'], byDefault: true }),
+  it('only suggest what is there for any job', () => {
+    const card = 'guest_accelerator {\ntype = "nvidia-l4"\ncount = 2\n}'
+    expect(resource('google_container_node_pool', 'node_count = 3', 'node_config {', card, 'spot = true', '}')).toEqual(
+      ['5? accelerator gpu nvidia nvidia-l4 perNode=2 gcp spot @fit'],
+    )
+    const tpus = ['node_config { machine_type = "ct5lp-hightpu-4t" }', 'placement_policy { tpu_topology = "4x4" }']
+    expect(resource('google_container_node_pool', ...tpus)).toEqual([
+      '2? accelerator tpu google ct5lp-hightpu-4t perNode=4 count=16 4x4 gcp @fit',
+    ])
+    const azure = ['vm_size = "Standard_NC6s_v3"', 'node_count = 3']
+    expect(resource('azurerm_kubernetes_cluster_node_pool', ...azure)).toEqual([
+      '2? accelerator gpu nvidia Standard_NC6s_v3 perNode=1 nodes=3 count=3 azure @fit',
+    ])
+    expect(resource('azurerm_kubernetes_cluster_node_pool', ...azure, 'auto_scaling_enabled = true')).toEqual([
+      '2? accelerator gpu nvidia Standard_NC6s_v3 perNode=1 azure @fit',
+    ])
+    expect(resource('aws_eks_node_group', 'instance_types = toset(["g5.xlarge"])')).toEqual([
+      '2? accelerator gpu nvidia g5.xlarge perNode=1 aws @fit',
+    ])
+    expect(resource('aws_eks_node_group', 'instance_types = ["g5.xlarge", "p3.2xlarge"]')).toEqual([
+      '2? accelerator gpu nvidia perNode=1 aws @fit',
     ])
   })
 
-  it('hears neither comments nor text', () => {
-    const text = `# machine_type = "a2-highgpu-8g"
-// instance_type = "p4d.24xlarge"
-/* resource "google_tpu_v2_vm" "x" { accelerator_type = "v4-8" } */
-resource "aws_instance" "cpu" {
-  user_data = <<-EOF
-    instance_type = "p4d.24xlarge"
-  EOF
-  description   = "instance_type = \\"p4d.24xlarge\\""
-  instance_type = "m5.large"
-}
-`
-    expect(read(text)).toEqual([])
+  it('say nothing of machines without accelerators, or that are not made', () => {
+    nothing([
+      ['aws_instance', 'instance_type = "m5.large"'],
+      ['aws_instance', 'count = 0', 'instance_type = "p4d.24xlarge"'],
+      ['aws_instance', 'instance_type = var.gpu_type'],
+      ['aws_instance', 'instance_type = var.on ? "p4d.24xlarge" : "m5.large"'],
+      ['aws_launch_template', 'count = 0', 'instance_type = "p4d.24xlarge"'],
+      ['aws_sagemaker_endpoint_configuration', 'production_variants { instance_type = "ml.p4d.24xlarge" }'],
+      ['google_compute_instance', 'dynamic "guest_accelerator" {', 'content {', 'type = "nvidia-l4"', '}', '}'],
+      ['crusoe_compute_instance', 'type = "c1a.8x"'],
+      ['digitalocean_droplet', 'size = "s-2vcpu-4gb"'],
+      ['scaleway_instance_server', 'type = "POP2-4C-16G"'],
+      ['lambdalabs_instance', 'instance_type_name = "cpu_4x_general"'],
+      ['nebius_compute_v1_instance', 'resources = { platform = "cpu-e2", preset = "2vcpu-8gb" }'],
+    ])
+  })
+
+  it('hold back where a condition decides how many there are', () => {
+    for (const count of ['count = var.on ? 1 : 0', 'for_each = toset(["a"])']) {
+      expect(resource('aws_instance', count, 'instance_type = "p4d.24xlarge"')).toEqual([
+        '3? accelerator gpu nvidia p4d.24xlarge perNode=8 aws @fit',
+      ])
+    }
+    const machine = (name: string) => `resource "aws_instance" "${name}" { instance_type = "p4d.24xlarge" }`
+    expect(read(machine('one'), machine('two'))).toEqual([
+      '1! accelerator gpu nvidia p4d.24xlarge perNode=8 nodes=1 count=8 aws nodes @one',
+      '2! accelerator gpu nvidia p4d.24xlarge perNode=8 nodes=1 count=8 aws nodes @two',
+    ])
+  })
+
+  it('count cards whose model stands elsewhere', () => {
+    const open = (count: string) =>
+      resource('google_compute_instance', 'guest_accelerator {', 'type = var.card', `count = ${count}`, '}')
+    expect(open('2')).toEqual(['3? accelerator gpu nvidia perNode=2 nodes=1 count=2 gcp @fit'])
+    expect(open('var.cards')).toEqual(['3? accelerator gpu nvidia nodes=1 gcp @fit'])
+    expect(open('0')).toEqual([])
+  })
+
+  it('have the defaults of variables of the same file, which a caller may replace', () => {
+    const text = (count: string, card: string) =>
+      read(
+        'variable "card" { default = "nvidia-l4" }',
+        'variable "n" { default = 2 }',
+        'locals { kind = var.card }',
+        'resource "google_compute_instance" "fit" {',
+        `count = ${count}`,
+        'guest_accelerator {',
+        `type = ${card}`,
+        'count = 4',
+        '}',
+        '}',
+      )
+    const line = 'accelerator gpu nvidia nvidia-l4 perNode=4 nodes=2 count=8 gcp'
+    expect(text('2', '"nvidia-l4"')[0]).toBe(`7! ${line} @fit`)
+    expect(text('var.n', '"nvidia-l4"')[0]).toBe(`7! ${line} nodes @fit`)
+    expect(text('2', '"${local.kind}"')).toEqual([`7? ${line} byDefault @fit`])
+    expect(read('variable "a" { default = var.a }', 'resource "aws_instance" "x" { instance_type = var.a }')).toEqual(
+      [],
+    )
   })
 })
 
-describe('readHcl', () => {
-  it('keeps lines, labels and values', () => {
-    const { blocks, attributes } = readHcl('a = 1\nb "c" d {\n  e = [true, "x", { f = "g" }]\n  "h" = v.w\n}\n')
-    expect(attributes.get('a')).toEqual({ kind: 'number', text: '1', line: 1 })
-    expect(blocks).toHaveLength(1)
-    expect(blocks[0]).toMatchObject({ type: 'b', labels: ['c', 'd'], line: 2 })
-    expect(blocks[0]?.attributes.get('e')).toMatchObject({
-      kind: 'list',
-      line: 3,
-      items: [{ kind: 'flag' }, { text: 'x' }, { kind: 'object' }],
-    })
-    expect(blocks[0]?.attributes.get('h')).toEqual({ kind: 'unknown', line: 4 })
+describe('names in Terraform', () => {
+  it('suggest the hardware of modules, locals and variables', () => {
+    const groups =
+      'eks_managed_node_groups = {\nsystem = { instance_types = ["m5.large"] }\ngpu = {\ninstance_types = ["p5.48xlarge"]\n}\n}'
+    expect(read('module "eks" {', groups, '}')).toEqual(['5? accelerator gpu nvidia p5.48xlarge perNode=8 aws @eks'])
+    expect(
+      read(
+        'locals {',
+        'pool = { machine_type = "n1-standard-8", guest_accelerator = { type = "nvidia-tesla-t4", count = 4 } }',
+        '}',
+      ),
+    ).toEqual(['2? accelerator gpu nvidia nvidia-tesla-t4 perNode=4'])
+    expect(read('variable "gpu-type" { default = "nvidia-tesla-t4" }', 'variable "gpu-count" { default = 2 }')).toEqual(
+      ['1? accelerator gpu nvidia nvidia-tesla-t4 perNode=2 byDefault'],
+    )
+    // How many slices of this size there are stands where it is used.
+    expect(read('variable "accelerator_type" { default = "v5litepod-8" }')).toEqual([
+      '1? accelerator tpu google v5litepod byDefault',
+    ])
+    expect(read('variable "name" { default = "h100" }')).toEqual([])
+    expect(observationLines(reader, 'terragrunt.hcl', 'inputs = {\n  instance_type = "p5.48xlarge"\n}\n')).toEqual([
+      '2? accelerator gpu nvidia p5.48xlarge perNode=8 aws',
+    ])
   })
 
-  it('survives what is no Terraform', () => {
-    for (const text of [
-      '',
-      '}',
-      '{',
-      'a =',
-      'a = [',
-      'a "b" {',
-      '"',
-      '"${',
-      '<<EOF\n',
-      '/*',
-      'a = "b',
-      'a = {\n  b = [\n',
-      ']])})',
-    ]) {
-      expect(() => readHcl(text)).not.toThrow()
-    }
+  it('suggest what containers ask for', () => {
+    const wanted = (value: string) =>
+      `container_properties = jsonencode({ resourceRequirements = [{ type = "VCPU", value = "4" }, { type = "GPU", value = ${value} }] })`
+    expect(resource('aws_batch_job_definition', wanted('"2"'))).toEqual(['2? accelerator gpu perNode=2 aws @fit'])
+    expect(resource('aws_batch_job_definition', wanted('var.gpus'))).toEqual(['2? accelerator gpu aws @fit'])
+    const container = (limits: string) => ['template {', `containers { resources { limits = { ${limits} } } }`, '}']
+    expect(resource('google_cloud_run_v2_job', ...container('cpu = 4, "nvidia.com/gpu" = "2"'))).toEqual([
+      '3? accelerator gpu nvidia perNode=2 gcp @fit',
+    ])
+    expect(resource('kubernetes_job_v1', ...container('cpu = 4'))).toEqual([])
+    // What a pool may have at most is no wish.
+    expect(resource('kubernetes_manifest', 'manifest = { spec = { limits = { "nvidia.com/gpu" = 16 } } }')).toEqual([])
+  })
+})
+
+describe('files of Terraform', () => {
+  it('are those of its relatives, too', () => {
+    const paths = [
+      'main.tf',
+      'main.tofu',
+      'prod/terragrunt.hcl',
+      'a/prod.auto.tfvars',
+      'image.pkr.hcl',
+      'terraform.lock.hcl',
+    ]
+    expect(paths.map(reader.matches)).toEqual([true, true, true, true, false, false])
   })
 })

@@ -7,7 +7,6 @@ import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
 import { reader as vertex } from '../../../../../src/core/evidence/tables/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/tables/configurations/accelerate.ts'
 import { reader as lightning } from '../../../../../src/core/evidence/tables/configurations/lightning.ts'
-import { reader as kubernetes } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
 import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/slurm.ts'
 import { reader as shellLaunch } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 import { isScript } from '../../../../../src/core/languages/shell/script-path.ts'
@@ -165,25 +164,6 @@ describe('pools of Vertex AI in Python', () => {
     expect(
       observationLinesOf('accelerator', vertex, 'a.py', `import aiplatform\na = [${pool}]\nb = [${pool}]\n`),
     ).toEqual(['2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp'])
-  })
-})
-
-describe('the submitter of a Ray job', () => {
-  it('chooses a machine', () => {
-    const text = `apiVersion: ray.io/v1
-kind: RayJob
-metadata: { name: tune }
-spec:
-  entrypoint: python train.py
-  submitterPodTemplate:
-    spec:
-      nodeSelector:
-        node.kubernetes.io/instance-type: trn1.32xlarge
-      containers: [{ name: a, image: b }]
-`
-    expect(observationLinesOf('accelerator', kubernetes, 'job.yaml', text)).toEqual([
-      '9? accelerator other aws trn1.32xlarge aws @tune',
-    ])
   })
 })
 

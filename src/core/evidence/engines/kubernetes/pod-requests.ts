@@ -3,8 +3,8 @@ import { sum, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { chipsOf, type ResourceRequest } from '../../observation/resource-request.ts'
-import type { Slices } from './kubernetes-pods.ts'
 import type { Placement } from './node-labels.ts'
+import type { Slices } from './pods.ts'
 import { acceleratorResource, type ResourceName } from './resource-names.ts'
 
 /** The accelerators that a pod or container requests. */
@@ -12,7 +12,6 @@ export interface PodRequest {
   readonly resource: ResourceName
   /** Undefined where the number is not stated, or counts parts of accelerators. */
   readonly perPod: number | undefined
-  readonly name?: string
   /** A number that is filled in later may be none. */
   readonly certainty: Certainty
   readonly range: Range
@@ -28,18 +27,18 @@ export interface PlacedPodRequest {
 
 /** What the containers of a pod request together; those that run before the others count where they alone request. */
 export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
-  const together = requestsOfContainers(below(pod, 'containers'))
-  const [first = requestsOfContainers(below(pod, 'initContainers'))[0]] = together
-  if (first === undefined || together.length === 0) return first
-  const alike = together.filter((podRequest) => podRequest.resource.kind === first.resource.kind)
-  return { ...first, perPod: sum(alike.map((podRequest) => podRequest.perPod)) }
+  const [together, before] = ['containers', 'initContainers'].map((key) =>
+    itemsOf(below(pod, key)).flatMap((container) => containerRequestOf(container) ?? []),
+  )
+  const first = together?.[0]
+  // A node of a TrainJob tells what it has without its containers.
+  if (first === undefined) return before?.[0] ?? requestInResources(below(pod, 'resourcesPerNode'))
+  const alike = together?.filter(({ resource }) => resource.kind === first.resource.kind) ?? []
+  return { ...first, perPod: sum(alike.map(({ perPod }) => perPod)) }
 }
 
-const requestsOfContainers = (containers: Node | undefined): PodRequest[] =>
-  itemsOf(containers).flatMap((container) => containerRequestOf(container) ?? [])
-
-export const containerRequestOf = (container: Node | undefined, key = 'resources'): PodRequest | undefined =>
-  requestInResources(below(container, key))
+export const containerRequestOf = (container: Node | undefined): PodRequest | undefined =>
+  requestInResources(below(container, 'resources'))
 
 /** What resources request, by their limits and requests. */
 export function requestInResources(resources: Node | undefined): PodRequest | undefined {
@@ -49,8 +48,7 @@ export function requestInResources(resources: Node | undefined): PodRequest | un
       const amount = wholeOf(node)
       if (resource === undefined || amount === 0 || isEmpty(node)) continue
       const perPod = resource.counts === 'accelerators' ? amount : undefined
-      const slice = resource.sliceOf && amount !== undefined ? { name: `${resource.sliceOf}-${amount}` } : {}
-      return { resource, perPod, range, ...slice, certainty: amount === undefined ? 'suggests' : 'states' }
+      return { resource, perPod, range, certainty: amount === undefined ? 'suggests' : 'states' }
     }
   }
   return undefined
@@ -58,64 +56,66 @@ export function requestInResources(resources: Node | undefined): PodRequest | un
 
 const isEmpty = (node: Node): boolean => node.kind !== 'scalar' || node.value === null || node.source.trim() === ''
 
-/** What pods that ask for the same hardware ask for together. */
-export function combinedRequest(alike: readonly [PlacedPodRequest, ...PlacedPodRequest[]]): ResourceRequest {
-  const [{ podRequest, placement }] = alike
-  const { kind, vendor, provider } = podRequest.resource
-  const { range: _, ...labels } = placement
-  const perPods = alike.map((each) => each.podRequest.perPod)
-  return {
-    ...labels,
-    kind,
-    vendor,
-    name: podRequest.name ?? labels.name ?? podRequest.resource.name,
-    // A machine may hold more than the pods ask for.
-    machine: podRequest.perPod === undefined ? undefined : labels.machine,
-    provider: labels.provider ?? provider,
-    perNode: perPods.every((perPod) => perPod === perPods[0]) ? perPods[0] : undefined,
-    ...(podRequest.name === undefined && countsOf(alike)),
-  }
+/** Pods that ask for the same hardware, those first that say which. */
+export type Alike = readonly [PlacedPodRequest, ...PlacedPodRequest[]]
+
+/** Pods by their hardware. Those that do not say which model take what the others take. */
+export function byHardware(requests: readonly PlacedPodRequest[]): Alike[] {
+  return grouped(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap(
+    (alike) => {
+      const models = grouped(alike, modelOf)
+      const open = models.find(([first]) => modelOf(first).every((word) => word === undefined))
+      const [model, another] = models.filter((group) => group !== open)
+      return open && model && another === undefined ? [[...model, ...open]] : models
+    },
+  )
 }
 
-function countsOf(alike: readonly [PlacedPodRequest, ...PlacedPodRequest[]]): Pick<ResourceRequest, 'nodes' | 'count'> {
-  const [{ podRequest, placement }] = alike
-  const nodes = sum(alike.map((each) => each.pods))
-  const ofPods = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)))
-  const chips = podRequest.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined
-  if (chips === undefined) return { nodes, count: ofPods }
-  // Without a word about slices the pods stand on one, or each copy of a server on its own.
-  if (alike.every((each) => each.slices === undefined)) {
-    const hosts = podRequest.perPod && chips % podRequest.perPod === 0 ? chips / podRequest.perPod : undefined
-    return { nodes: hosts ?? nodes, count: chips }
-  }
-  // Slices are whole, even where the pods leave a part of them out.
-  const ofSlices = times(chips, sum(alike.map(({ slices = 1 }) => (slices === 'open' ? undefined : slices))))
-  if (ofSlices === undefined) return { nodes, count: undefined }
-  return { nodes, count: ofPods === undefined || ofPods < ofSlices ? ofSlices : ofPods }
-}
+const modelOf = ({ placement: { name, machine, topology } }: PlacedPodRequest) => [name, machine, topology]
 
-/** Pods that ask for the same hardware, together. Those that do not say which model take what the others take. */
-export function byHardware(
-  podRequests: readonly PlacedPodRequest[],
-): (readonly [PlacedPodRequest, ...PlacedPodRequest[]])[] {
+function grouped(
+  requests: readonly PlacedPodRequest[],
+  keyOf: (each: PlacedPodRequest) => readonly unknown[],
+): Alike[] {
   const groups = new Map<string, [PlacedPodRequest, ...PlacedPodRequest[]]>()
-  for (const each of podRequests) {
-    const same = podRequests.filter((other) => kindOf(other) === kindOf(each))
-    const models = new Set(same.map(modelOf).filter((model) => model !== unspecific))
-    const model = modelOf(each) === unspecific && models.size === 1 ? [...models].join() : modelOf(each)
-    const key = `${kindOf(each)} ${model}`
+  for (const each of requests) {
+    const key = JSON.stringify(keyOf(each))
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, [each])
-    else if (modelOf(group[0]) === unspecific) group.unshift(each)
-    else group.push(each)
+    if (group) group.push(each)
+    else groups.set(key, [each])
   }
   return [...groups.values()]
 }
 
-const kindOf = ({ podRequest: { resource } }: PlacedPodRequest): string =>
-  [resource.kind, resource.vendor, resource.counts].join(' ')
+/** What pods that ask for the same hardware ask for together. */
+export function combinedRequest(alike: Alike): ResourceRequest {
+  const [{ podRequest, placement }] = alike
+  const { kind, vendor, provider, name } = podRequest.resource
+  const { range: _, ...labels } = placement
+  const perPods = new Set(alike.map((each) => each.podRequest.perPod))
+  return {
+    ...labels,
+    kind,
+    vendor,
+    name: labels.name ?? name,
+    // A machine may hold more than the pods ask for.
+    machine: podRequest.perPod === undefined ? undefined : labels.machine,
+    provider: labels.provider ?? provider,
+    perNode: perPods.size === 1 ? podRequest.perPod : undefined,
+    ...countsOf(alike),
+  }
+}
 
-const modelOf = ({ placement: { name, machine, topology } }: PlacedPodRequest): string =>
-  JSON.stringify([name, machine, topology])
-
-const unspecific = JSON.stringify([undefined, undefined, undefined])
+function countsOf(alike: Alike): Pick<ResourceRequest, 'nodes' | 'count'> {
+  const [{ podRequest, placement }] = alike
+  const chips = podRequest.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined
+  if (chips === undefined) {
+    const count = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)))
+    return { nodes: sum(alike.map(({ pods }) => pods)), count }
+  }
+  // Slices are whole, even where the pods leave a part of them out; without a word about them there is one.
+  const slices = alike.flatMap((each) => each.slices ?? [])
+  const count = times(chips, slices.length === 0 ? 1 : sum(slices.map((each) => (each === 'open' ? undefined : each))))
+  const hosts = count && podRequest.perPod && count / podRequest.perPod
+  return { nodes: Number.isInteger(hosts) ? hosts : undefined, count }
+}

@@ -1,5 +1,4 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
-import { resolveAccelerator } from '../../../catalog/accelerator-name.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
 
 /** A resource that a Kubernetes container asks for. */
@@ -11,57 +10,30 @@ export interface ResourceName {
   readonly provider?: string
   /** The accelerator, where the resource is of one name only. */
   readonly name?: string
-  /** Where the quantity is the number of a slice, as with TPUs of old: the generation. */
-  readonly sliceOf?: string
 }
 
-const gpu = (vendor: 'nvidia' | 'amd' | 'intel', counts: ResourceName['counts'] = 'accelerators'): ResourceName => ({
-  kind: 'gpu',
-  vendor,
-  counts,
-})
+const counts = 'accelerators'
 
-const other = (vendor: 'aws' | 'intel' | undefined, counts: ResourceName['counts'] = 'accelerators'): ResourceName => ({
-  kind: 'other',
-  counts,
-  ...(vendor && { vendor }),
-})
-
-const names: ReadonlyMap<string, ResourceName> = new Map([
-  ['nvidia.com/gpu', gpu('nvidia')],
-  ['nvidia.com/pgpu', gpu('nvidia')],
-  ['nvidia.com/gpu.shared', gpu('nvidia', 'parts')],
-  ['alpha.kubernetes.io/nvidia-gpu', gpu('nvidia')],
-  ['amd.com/gpu', gpu('amd')],
-  ['gpu.intel.com/i915', gpu('intel')],
-  ['gpu.intel.com/xe', gpu('intel')],
-  ['google.com/tpu', { kind: 'tpu', vendor: 'google', counts: 'accelerators', provider: 'gcp' }],
-  ['aws.amazon.com/neuron', other('aws')],
-  ['aws.amazon.com/neurondevice', other('aws')],
-  ['aws.amazon.com/neuroncore', other('aws', 'parts')],
-  ['habana.ai/gaudi', { ...other('intel'), name: 'gaudi' }],
-  ['cambricon.com/mlu', other(undefined)],
-  ['qualcomm.com/qaic', other(undefined)],
-])
-
-const legacyTpu = /^cloud-tpus\.google\.com\/(?:preemptible-)?(v[23])$/
+const names: Readonly<Record<string, ResourceName>> = {
+  'nvidia.com/gpu': { kind: 'gpu', vendor: 'nvidia', counts },
+  'nvidia.com/pgpu': { kind: 'gpu', vendor: 'nvidia', counts },
+  'nvidia.com/gpu.shared': { kind: 'gpu', vendor: 'nvidia', counts: 'parts' },
+  'amd.com/gpu': { kind: 'gpu', vendor: 'amd', counts },
+  'gpu.intel.com/i915': { kind: 'gpu', vendor: 'intel', counts },
+  'gpu.intel.com/xe': { kind: 'gpu', vendor: 'intel', counts },
+  'google.com/tpu': { kind: 'tpu', vendor: 'google', counts, provider: 'gcp' },
+  'aws.amazon.com/neuron': { kind: 'other', vendor: 'aws', counts },
+  'aws.amazon.com/neuroncore': { kind: 'other', vendor: 'aws', counts: 'parts' },
+  'habana.ai/gaudi': { kind: 'other', vendor: 'intel', counts, name: 'gaudi' },
+}
 
 /** The accelerator that a resource such as `nvidia.com/gpu` stands for; undefined for all other resources. */
 export function acceleratorResource(resource: string): ResourceName | undefined {
-  const name = names.get(resource)
-  if (name) return name
-  if (/^nvidia\.com\/mig-\d/.test(resource)) return gpu('nvidia', 'parts')
-  // Clusters that name the devices of each model apart, such as the National Research Platform.
-  const model = /^(?:nvidia|amd)\.com\/([a-z][\w-]{1,40})$/i.exec(resource)?.[1]
-  const isKnown = model !== undefined && resolveAccelerator(model)?.kind === 'gpu'
-  if (isKnown) return { ...gpu(resource.startsWith('amd') ? 'amd' : 'nvidia'), name: model }
-  if (/^huawei\.com\/Ascend\d/.test(resource)) return other(undefined)
-  const sliceOf = legacyTpu.exec(resource)?.[1]
-  return sliceOf ? { kind: 'tpu', vendor: 'google', counts: 'parts', provider: 'gcp', sliceOf } : undefined
+  if (Object.hasOwn(names, resource)) return names[resource]
+  if (/^nvidia\.com\/mig-\d/.test(resource)) return { kind: 'gpu', vendor: 'nvidia', counts: 'parts' }
+  return /^huawei\.com\/Ascend\d/.test(resource) ? { kind: 'other', counts } : undefined
 }
 
 /** Whether a text may hold such a name, without parsing it. */
 export const mayRequestAccelerator = (text: string): boolean =>
-  /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(
-    text,
-  )
+  /(?:nvidia|amd|google|huawei|intel)\.com\/|aws\.amazon\.com\/neuron|habana\.ai\//.test(text)

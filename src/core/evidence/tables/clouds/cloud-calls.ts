@@ -153,7 +153,7 @@ const ofKubernetes: Reader = (call) => {
   for (const [key, value] of call.values) {
     const resource = acceleratorResource(key)
     const amount = numberOf(value)
-    if (resource === undefined || !amount || resource.sliceOf !== undefined) continue
+    if (resource === undefined || !amount) continue
     const { kind, vendor, provider, name } = resource
     const perNode = resource.counts === 'accelerators' ? amount : undefined
     return { line: value.line, request: { kind, vendor, provider, name, perNode, ...byDefault(call, value) } }

@@ -1,76 +1,164 @@
-import { type HclBlock, readHcl } from '../../../languages/hcl/hcl-blocks.ts'
-import { machineObservations, machineProviders, ofOneFile } from '../../engines/terraform/cloud-machines.ts'
-import { containerObservations, taskContainerObservations } from '../../engines/terraform/containers.ts'
-import { nodePoolObservations, tpuObservations } from '../../engines/terraform/google-resources.ts'
-import { gpuCloudObservations, gpuMachines } from '../../engines/terraform/gpu-clouds.ts'
+import { type HclBody, readHcl } from '../../../languages/hcl/hcl-blocks.ts'
+import { hardwareNamedIn } from '../../engines/terraform/named-hardware.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
-import { nestedMachines } from '../../engines/terraform/nested-machines.ts'
-import { cloudOf, type Resource, type Where } from '../../engines/terraform/resource.ts'
-import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
+import { type MachineForm, machinesOf } from '../../engines/terraform/resource-machines.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
- * job, and so are the values that a caller may replace: they only suggest.
+ * job, and so are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
+ * themselves: what is made of them stands elsewhere.
  */
 export const reader: EvidenceReader = {
   format: 'terraform',
-  matches: (path) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$/.test(path),
-  mayHold: (text) => worthReading.test(text),
+  matches: (path) =>
+    /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
+  mayHold: (text) => /type|size|shape|sku|gpu|accelerator/i.test(text),
   read: ({ path, text }) => {
-    const observations = new ObservationList()
     const file = readHcl(text)
-    const values = new NamedValues(file)
-    const resources = file.blocks
-      .filter(({ type }) => type === 'resource')
-      .map((block): Resource => ({ path, block, type: block.labels[0] ?? '', job: block.labels[1], values }))
-    const others = file.blocks.filter(({ type }) => type === 'module' || type === 'locals')
-    for (const seen of [
-      ...ofOneFile(resources.filter(isMachine).flatMap(resourceObservations)),
-      ...resources.filter((resource) => !isMachine(resource)).flatMap(resourceObservations),
-      ...others.flatMap((block) => nestedObservations({ path, values, job: block.labels[0] }, block)),
-      // Variables come last: what uses their defaults tells more than they do.
-      ...defaultObservations(path, file.blocks, values),
-      ...nestedMachines({ path, values, job: undefined }, file),
-    ]) {
-      observations.add(seen)
-    }
+    const observations = new ObservationList()
+    const isCopied = path.includes('.tfvars') && copied.test(path.slice(path.lastIndexOf('/') + 1))
+    for (const seen of inFile(path, file, new NamedValues(file)))
+      observations.add(isCopied ? { ...seen, byDefault: true } : seen)
     return observations.list()
   },
 }
 
-const worthReading =
-  /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|gpu|GPU/
+/** Files of values that are there to be copied: whoever does fills in values of their own. */
+const copied = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i
 
-const isMachine = ({ type }: Resource): boolean => machineProviders.has(type) || gpuMachines.has(type)
-
-/** A task on one node; its nodes are those of a machine type where it has several. */
-const isTask = ({ type, block }: Resource): boolean =>
-  /^aws_(?:ecs_task|batch_job)_definition$/.test(type) && !block.attributes.has('node_properties')
-
-function resourceObservations(resource: Resource): AcceleratorObservation[] {
-  const { path, values, job, block, type } = resource
-  if (machineProviders.has(type)) return machineObservations(resource)
-  if (/^google_container_(?:node_pool|cluster)$/.test(type)) return nodePoolObservations(resource)
-  const where: Where = { path, values, job, provider: cloudOf(type) }
-  if (isTask(resource)) return taskContainerObservations(where, block, /_job_/.test(type))
-  return tpuObservations(resource) ?? gpuCloudObservations(resource) ?? nestedObservations(where, block)
+function inFile(path: string, file: HclBody, values: NamedValues): AcceleratorObservation[] {
+  const blocks = file.blocks.flatMap((block) => {
+    const [type = '', name] = block.labels
+    const form = resources[type]
+    if (block.type === 'module') return hardwareNamedIn({ path, values, job: type }, block)
+    if (block.type !== 'resource') return []
+    const provider = providers[type.split('_', 1)[0] as string]
+    if (form) return machinesOf({ path, block, values, provider }, form)
+    return values.copies(block) === 0 ? [] : hardwareNamedIn({ path, values, job: name, provider }, block)
+  })
+  // Several machines of one file may be the nodes of one job, or those of jobs of their own.
+  const isOpen = blocks.filter(({ certainty }) => certainty === 'states').length > 1
+  const opened = blocks.map((seen) => (isOpen ? { ...seen, byDefault: seen.byDefault ?? ('nodes' as const) } : seen))
+  // How often a slice is made whose size a variable tells stands where it is used.
+  const named = (attributes: HclBody['attributes']): AcceleratorObservation[] =>
+    hardwareNamedIn({ path, values, slices: undefined }, { attributes, blocks: [] })
+  return [
+    ...opened,
+    ...hardwareNamedIn({ path, values }, { ...file, blocks: [] }),
+    ...named(values.unused('local')),
+    ...named(values.unused('var')).map((seen) => ({ ...seen, byDefault: true as const })),
+  ]
 }
 
-const nestedObservations = (where: Where, block: HclBlock): AcceleratorObservation[] => [
-  ...nestedMachines(where, block),
-  ...containerObservations(where, block),
-]
+/** The clouds, by the beginning of the names of their resources. */
+const providers: Readonly<Record<string, string>> = {
+  aws: 'aws',
+  google: 'gcp',
+  azurerm: 'azure',
+  oci: 'oci',
+  crusoe: 'crusoe',
+  digitalocean: 'digitalocean',
+  lambdalabs: 'lambda',
+  nebius: 'nebius',
+  runpod: 'runpod',
+  scaleway: 'scaleway',
+}
 
-/** The defaults of variables that nothing in this file uses: where they are used, that tells more. */
-function defaultObservations(path: string, blocks: readonly HclBlock[], values: NamedValues): AcceleratorObservation[] {
-  const defaults = blocks.flatMap(({ type, labels: [name], attributes }) => {
-    const value = attributes.get('default')
-    return type === 'variable' && name && value && !values.isUsed(name) ? [[name, value] as const] : []
-  })
-  return hardwareInVariables({ path, values, slices: undefined }, new Map(defaults)).map((seen) => ({
-    ...seen,
-    byDefault: true,
-  }))
+const nvidia = { kind: 'gpu', vendor: 'nvidia' } as const
+
+const googleMachine: MachineForm = {
+  machine: ['machine_type'],
+  accelerator: ['guest_accelerator.type', 'accelerator_config.type'],
+  count: ['guest_accelerator.count', 'accelerator_config.core_count'],
+  of: nvidia,
+}
+
+const googlePool: MachineForm = {
+  machine: ['node_config.machine_type'],
+  accelerator: ['node_config.guest_accelerator.type'],
+  count: ['node_config.guest_accelerator.count'],
+  topology: ['placement_policy.tpu_topology'],
+  of: nvidia,
+}
+
+const tpu: MachineForm = {
+  makes: 'slice',
+  accelerator: ['accelerator_type', 'accelerator_config.type'],
+  topology: ['accelerator_config.topology'],
+  of: { kind: 'tpu', vendor: 'google' },
+}
+
+const azurePool: MachineForm = {
+  machine: ['vm_size'],
+  nodes: ['node_count'],
+  elastic: ['auto_scaling_enabled', 'enable_auto_scaling', 'max_count'],
+}
+
+/** A machine type that spells out a model and how many there are. */
+const spelledType = (key: string, accelerator: RegExp, count: RegExp): MachineForm => ({
+  makes: 'machine',
+  accelerator: [key],
+  count: [key],
+  spelled: { accelerator, count },
+})
+
+const nebius: MachineForm = {
+  accelerator: ['resources.platform'],
+  count: ['resources.preset'],
+  spelled: { accelerator: /^gpu-([\w-]{1,40})$/, count: /^(\d{1,2})gpu-/ },
+}
+
+/** Where resources say what they make. Those that are not here only suggest what their attributes name. */
+const resources: Readonly<Record<string, MachineForm>> = {
+  aws_instance: { makes: 'machine', machine: ['instance_type'] },
+  aws_spot_instance_request: { makes: 'machine', machine: ['instance_type'] },
+  aws_sagemaker_notebook_instance: { makes: 'machine', machine: ['instance_type'] },
+  // It serves.
+  aws_sagemaker_endpoint_configuration: {},
+  google_compute_instance: { makes: 'machine', ...googleMachine },
+  google_compute_instance_template: googleMachine,
+  google_compute_region_instance_template: googleMachine,
+  google_notebooks_instance: { makes: 'machine', ...googleMachine },
+  google_workbench_instance: {
+    makes: 'machine',
+    within: ['gce_setup'],
+    machine: ['machine_type'],
+    accelerator: ['accelerator_configs.type'],
+    count: ['accelerator_configs.core_count'],
+    of: nvidia,
+  },
+  google_container_cluster: { ...googlePool, within: ['', 'node_pool'] },
+  // Its number of nodes is that of each zone.
+  google_container_node_pool: googlePool,
+  google_tpu_node: tpu,
+  google_tpu_v2_vm: tpu,
+  google_tpu_v2_queued_resource: { ...tpu, within: ['tpu.node_spec.node'] },
+  azurerm_linux_virtual_machine: { makes: 'machine', machine: ['size'] },
+  azurerm_windows_virtual_machine: { makes: 'machine', machine: ['size'] },
+  azurerm_virtual_machine: { makes: 'machine', machine: ['vm_size'] },
+  azurerm_linux_virtual_machine_scale_set: { machine: ['sku'], nodes: ['instances'] },
+  azurerm_machine_learning_compute_instance: { makes: 'machine', machine: ['virtual_machine_size'] },
+  azurerm_kubernetes_cluster: { ...azurePool, within: ['default_node_pool'] },
+  azurerm_kubernetes_cluster_node_pool: azurePool,
+  oci_core_instance: { makes: 'machine', machine: ['shape'] },
+  oci_containerengine_node_pool: { machine: ['node_shape'], nodes: ['node_config_details.size'] },
+  crusoe_compute_instance: spelledType('type', /^([\w-]{1,40})\.\d{1,2}x$/, /\.(\d{1,2})x$/),
+  digitalocean_droplet: spelledType('size', /^gpu-([a-z\d]{1,20}?x)\d-/, /^gpu-[a-z\d]{1,20}?x(\d)-/),
+  lambdalabs_instance: spelledType('instance_type_name', /^gpu_\d{1,2}x_(\w{1,40})$/, /^gpu_(\d{1,2})x_/),
+  scaleway_instance_server: spelledType('type', /^([\w-]{1,20})-\d-\d{1,4}G$/i, /-(\d)-\d{1,4}G$/i),
+  nebius_compute_v1_instance: { makes: 'machine', ...nebius },
+  nebius_mk8s_v1_node_group: {
+    accelerator: ['template.resources.platform'],
+    count: ['template.resources.preset'],
+    spelled: nebius.spelled as NonNullable<MachineForm['spelled']>,
+    nodes: ['fixed_node_count'],
+  },
+  runpod_pod: {
+    makes: 'machine',
+    accelerator: ['gpu_type_id', 'gpu_type_ids'],
+    count: ['gpu_count'],
+    of: { kind: 'gpu' },
+  },
 }

@@ -1,0 +1,101 @@
+import { below, eachMap, entryOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
+import type { Node, Range } from '../../../text/document.ts'
+import type { AcceleratorObservation, Observation, Place } from '../../observation/observation.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
+import { placementOf, requiredLabels } from './node-labels.ts'
+import { type Alike, byHardware, combinedRequest, containerRequestOf, podRequestOf } from './pod-requests.ts'
+import { softwareOf, startsRay } from './pod-software.ts'
+import { type PodForm, type Pods, podsOf } from './pods.ts'
+
+/** Where a kind of object keeps its pods. */
+export interface ObjectForm {
+  readonly pods: readonly PodForm[]
+  /** Some are named after their framework. */
+  readonly framework?: string
+}
+
+/** The kind of a Kubernetes object; empty of anything else. */
+export const kindOf = (object: Node): string => (below(object, 'apiVersion') && wordOf(below(object, 'kind'))) ?? ''
+
+/** What an object runs, and on what. Without a form it is whatever asks for accelerators in it, however often. */
+export function objectObservations(
+  object: Node,
+  form: ObjectForm | undefined,
+  place: (range: Range) => Place,
+): Observation[] {
+  const reading: Reading = { object, kind: kindOf(object), place }
+  if (form === undefined) return ofUnknown(reading)
+  const isDefault = form.pods.some(({ byDefault }) => byDefault)
+  const found = ofPods(reading, podsOf(below(object, 'spec'), form.pods)).map((seen) =>
+    isDefault && seen.what === 'accelerator' && seen.nodes ? { ...seen, byDefault: 'nodes' as const } : seen,
+  )
+  const kind = entryOf(object, 'kind')
+  if (form.framework === undefined || kind === undefined) return found
+  const { framework } = form
+  return [{ what: 'framework', framework, how: 'configured', certainty: 'states', place: place(kind.range) }, ...found]
+}
+
+interface Reading {
+  readonly object: Node
+  readonly kind: string
+  readonly place: (range: Range) => Place
+}
+
+function ofPods(reading: Reading, groups: readonly Pods[]): Observation[] {
+  const software = groups.flatMap(({ pod }) => softwareOf(pod, reading.place))
+  // One pod that starts Ray by itself is a node of a cluster that other objects belong to as well.
+  const isPart = !reading.kind.startsWith('Ray') && groups.some(({ pod }) => startsRay(pod))
+  const requests = groups.flatMap(({ pod, count, slices }) => {
+    const podRequest = count === 0 ? undefined : podRequestOf(pod)
+    const placement = placementOf(requiredLabels(pod))
+    return podRequest ? [{ podRequest, placement, pods: isPart && count === 1 ? undefined : count, slices }] : []
+  })
+  if (requests.length === 0) return [...software, ...groups.flatMap(({ pod }) => ofChosenNode(reading, pod))]
+  return [...software, ...byHardware(requests).flatMap((alike) => requested(reading, alike))]
+}
+
+function requested({ object, kind, place }: Reading, alike: Alike): AcceleratorObservation[] {
+  const [{ podRequest }] = alike
+  const request = { ...combinedRequest(alike), job: nameOf(object) }
+  const seen = observeRequest(place(podRequest.range), kind === '' ? 'suggests' : podRequest.certainty, request)
+  return seen ? [seen] : []
+}
+
+const nameOf = (object: Node): string | undefined =>
+  wordOf(below(object, 'metadata', 'name')) ?? wordOf(below(object, 'metadata', 'generateName'))?.replace(/-$/, '')
+
+/** Pods that only choose their node: they may ask for nothing that it has. */
+function ofChosenNode({ object, place }: Reading, pod: Node): Observation[] {
+  const { range, ...placement } = placementOf(requiredLabels(pod))
+  const seen = range && observeRequest(place(range), 'suggests', { job: nameOf(object), ...placement })
+  return seen ? [withoutCounts(seen)] : []
+}
+
+function ofUnknown(reading: Reading): Observation[] {
+  const found: Observation[] = []
+  eachMap(reading.object, (map) => {
+    if (below(map, 'containers')?.kind === 'list') {
+      found.push(...ofPods(reading, [{ pod: map, count: undefined, slices: 'open' }]))
+      return false
+    }
+    const podRequest = containerRequestOf(map)
+    const placement = placementOf(requiredLabels(map))
+    if (podRequest) found.push(...requested(reading, [{ podRequest, placement, pods: undefined, slices: 'open' }]))
+    else found.push(...ofMachine(reading, below(map, 'instanceType')))
+    return undefined
+  })
+  return found
+}
+
+/** A machine of a cluster, of eksctl's or another's: there for any job. */
+function ofMachine({ kind, place }: Reading, machine: Node | undefined): Observation[] {
+  const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) })
+  return seen ? [seen] : []
+}
+
+/** What is seen as no more than a hint, and without its numbers. */
+export function withoutCounts(seen: Observation): Observation {
+  if (seen.what !== 'accelerator') return { ...seen, certainty: 'suggests' }
+  const { perNode: _, nodes: __, count: ___, ...open } = seen
+  return { ...open, certainty: 'suggests' }
+}
