@@ -3,7 +3,11 @@ import fc from 'fast-check'
 import { resolveFramework, resolveLibrary } from '../../../../src/core/catalog/frameworks.ts'
 import { resolveProvider } from '../../../../src/core/catalog/providers.ts'
 import { imageMeaning } from '../../../../src/core/evidence/engines/packages/container-image.ts'
-import { condaMeaning, moduleMeaning, packageMeaning } from '../../../../src/core/evidence/engines/packages/packages.ts'
+import {
+  familyOfModule,
+  moduleMeaning,
+  packageMeaning,
+} from '../../../../src/core/evidence/engines/packages/packages.ts'
 import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
@@ -190,11 +194,30 @@ describe('packages', () => {
   it('are known by any spelling', () => {
     expect(packageMeaning('Flash_Attn')).toEqual(packageMeaning('flash-attn'))
     expect(packageMeaning('torch.xla')?.framework).toBe('pytorch-xla')
-    expect(condaMeaning('pytorch-cuda')?.stack).toBe('cuda')
+    expect(packageMeaning('pytorch-cuda')?.stack).toBe('cuda')
     expect(moduleMeaning('optimum.habana.trainer')?.stack).toBe('gaudi')
     expect(moduleMeaning('optimum.onnxruntime')).toBeUndefined()
     expect(moduleMeaning('numba.cuda')?.library).toBe('numba-cuda')
     expect(moduleMeaning('numba.jit')).toBeUndefined()
+  })
+
+  it('tell the family that a dotted name belongs to', () => {
+    const families = {
+      'torchtune.models.llama3.llama3_8b': 'pytorch',
+      'nemo_automodel.recipes.llm.train_ft': 'pytorch',
+      'verl.trainer.main_ppo': 'pytorch',
+      'nnunetv2.run.run_training': 'pytorch',
+      'swift.cli.sft': 'pytorch',
+      'flax.linen.Dense': 'jax',
+      'MaxText.train': 'jax',
+      't5x.train': 'jax',
+      'tensorflow.keras.Model': 'tensorflow',
+      'transformers.Trainer': undefined,
+      'keras.Model': undefined,
+      'my_project.train': undefined,
+    }
+    for (const [dotted, family] of Object.entries(families))
+      expect([dotted, familyOfModule(dotted)]).toEqual([dotted, family])
   })
 
   it('of names that every object has mean nothing', () => {

@@ -1,7 +1,7 @@
 import { companions, frameworks } from '../../../catalog/frameworks.ts'
 import type { Certainty, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import { condaMeaning, type PackageMeaning, packageMeaning, type Stack } from './packages.ts'
+import { type PackageMeaning, packageMeaning, type Stack } from './packages.ts'
 import { buildStack, type Condition, condition, type Requirement } from './python-requirement.ts'
 
 /** A dependency that a file declares, wherever it is written there. */
@@ -61,8 +61,8 @@ export function observeDependencies(path: string, declared: Declared): readonly 
 }
 
 function understand(dependency: Dependency): Understood[] {
-  const { name, extras, build, marker, from } = dependency
-  const meaning = from === 'conda' ? condaMeaning(name) : packageMeaning(name, extras)
+  const { name, extras, build, marker } = dependency
+  const meaning = packageMeaning(name, extras)
   if (meaning === undefined) return []
   const stack = (build === undefined ? undefined : buildStack(build)) ?? meaning.stack
   return [{ dependency, meaning, ...(stack !== undefined && { stack }), when: condition(marker) }]
@@ -80,15 +80,16 @@ function observeFrameworks(
   const leader = declared.includes === true && weights.size > 1 ? undefined : leading(weights)
   const explicit = explicitFamilies(main)
   const hasMain = [...weights.keys()].some((family) => !besides.has(family))
-  for (const { dependency, meaning, when } of main) {
+  for (const { dependency, meaning, stack, when } of main) {
     const framework = frameworkOf(meaning)
     if (framework === undefined) continue
     const family = familyOf(framework)
     // What other packages need is of no weight beside a framework that is named.
     if (meaning.framework === undefined && [...explicit].some((named) => !besides.has(named))) continue
     if (hasMain && besides.has(family)) continue
-    if (meaning.role === 'host' && weights.size > 1 && family !== leader) continue
-    const firm = meaning.framework !== undefined && meaning.role !== 'host' && !dependency.optional && when !== 'extra'
+    if (isHost({ meaning, stack }) && weights.size > 1 && family !== leader) continue
+    const firm =
+      meaning.framework !== undefined && !isHost({ meaning, stack }) && !dependency.optional && when !== 'extra'
     observations.add({
       what: 'framework',
       framework,
@@ -100,6 +101,15 @@ function observeFrameworks(
     })
   }
 }
+
+/** A framework's processor build feeds data to another framework as often as it trains. */
+const isHost = ({
+  meaning,
+  stack,
+}: {
+  readonly meaning: PackageMeaning
+  readonly stack?: Stack | undefined
+}): boolean => meaning.framework !== undefined && stack === 'cpu'
 
 const families: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
 const familyOf = (framework: string): string => families.get(framework) ?? framework
@@ -135,7 +145,7 @@ function weightOf(meaning: PackageMeaning, family: string, stack: Stack | undefi
   if (meaning.framework === undefined) {
     return hardware + (meaning.library !== undefined && meaning.library !== 'torchvision' ? 1 : 0.25)
   }
-  if (meaning.role === 'host') return 0.5
+  if (isHost({ meaning, stack })) return 0.5
   return hardware + (usual || besides.has(family) ? 1 : family === 'jax' ? 1.25 : 2.5)
 }
 
@@ -147,7 +157,7 @@ function leading(weights: ReadonlyMap<string, number>): string | undefined {
 }
 
 function observeLibraries(path: string, all: readonly Understood[], observations: ObservationList): void {
-  const frozen = all.some(({ meaning }) => meaning.role === 'resolved')
+  const frozen = all.some(({ meaning }) => meaning.resolved === true)
   for (const { dependency, meaning, when } of all) {
     // A frozen list holds Triton because PyTorch brings it, not because the project asks for it.
     if (frozen && dependency.name === 'triton') continue
@@ -198,7 +208,7 @@ function observeStacks(
   const found: FoundStack[] = []
   for (const { dependency, meaning, stack, when } of all) {
     if (stack === undefined || when === 'elsewhere' || isForDevelopment(dependency)) continue
-    const resolved = meaning.role === 'resolved'
+    const resolved = meaning.resolved === true
     const states = !dependency.optional && when !== 'extra' && !resolved
     found.push({ stack, line: dependency.line, certainty: certain(states), ...groupOf(dependency), resolved })
   }

@@ -84,7 +84,7 @@ function resolvedByPoetry(packages: readonly unknown[], findLine: FindLine): Dep
     const name = textOf(under(each, 'name')) ?? ''
     const version = textOf(under(each, 'version'))
     const meaning = packageMeaning(name)
-    if (meaning === undefined || meaning.role === 'resolved' || under(each, 'optional') === true) return []
+    if (meaning === undefined || meaning.resolved === true || under(each, 'optional') === true) return []
     if (meaning.framework === undefined && meaning.stack === undefined) return []
     const address = textOf(under(each, 'source', 'url')) ?? ''
     return [
