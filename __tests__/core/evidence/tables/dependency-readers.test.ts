@@ -32,7 +32,6 @@ const files: Readonly<Record<string, string>> = {
   maxtext: 'base.yml',
   nanotron: 'nanotron.yaml',
   notebook: 'explore.ipynb',
-  pipfile: 'Pipfile',
   pyproject: 'pyproject.toml',
   'python-source': 'train.py',
   requirements: 'requirements.txt',

@@ -31,7 +31,6 @@ import { reader as infrastructureTerraform } from './infrastructure/terraform.ts
 import { reader as infrastructureTerraformValues } from './infrastructure/terraform-values.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesLock } from './packages/lock.ts'
-import { reader as packagesPipfile } from './packages/pipfile.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
 import { reader as packagesRequirements } from './packages/requirements.ts'
 import { reader as packagesSetupCfg } from './packages/setup-cfg.ts'
@@ -84,7 +83,6 @@ export const readers: readonly EvidenceReader[] = [
   infrastructureTerraformValues,
   packagesConda,
   packagesLock,
-  packagesPipfile,
   packagesPyproject,
   packagesRequirements,
   packagesSetupCfg,

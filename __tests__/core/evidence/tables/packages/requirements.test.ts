@@ -14,7 +14,7 @@ describe('requirements', () => {
         'gpu-requirements.txt',
         'requirements.in',
       ],
-      ...['requirements_tpu.txt', 'reqs.txt', 'requirments.txt'],
+      ...['requirements_tpu.txt', 'reqs.txt'],
     ]
     expect(paths.filter(reader.matches)).toEqual(paths)
     const others = ['requirements-dev.txt', 'requirements/test.txt', 'requirements/docs.txt', 'notes.txt', 'a.py']
@@ -105,7 +105,6 @@ lightning >= 2.0, < 3
       '1! stack cuda',
       '2! framework flax installed',
       '3! library optax installed',
-      '4? framework tensorflow installed 2.15',
       '5? framework pytorch installed',
     ])
     expect(observationLinesOf('framework', reader, 'requirements.txt', 'mlx\ntorch\ntransformers\n')).toEqual([

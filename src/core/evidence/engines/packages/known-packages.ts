@@ -15,6 +15,7 @@ export const knownPackages: readonly (readonly [names: string, meaning: PackageM
   ],
   ['cuda-version cudnn nccl', { stack: 'cuda' }],
   ['cudf cugraph cuml cuvs rapids', { framework: 'rapids', stack: 'cuda' }],
+  ['cutlass nvidia-cutlass nvidia-cutlass-dsl', { library: 'cutlass', stack: 'cuda' }],
   ['dali nvidia-dali', { library: 'dali', stack: 'cuda' }],
   ['evosax fjformer numpyro', { implies: 'jax' }],
   ['fbgemm-gpu', { implies: 'pytorch', library: 'fbgemm' }],

@@ -31,6 +31,7 @@ import {
 } from '../../engines/kubernetes/pod-requests.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
+import { installedByJob } from '../../engines/packages/install-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type {
   AcceleratorObservation,
@@ -41,7 +42,6 @@ import type {
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
-import { installedByJob } from '../packages/shell-install.ts'
 import { isHelmValues } from './helm-values.ts'
 
 /** Kubernetes objects: the pods that they run, and the labels of the nodes that these want. */
