@@ -39,10 +39,11 @@ function addOnOf(path: string): string | undefined {
     .split(/[-_.]/)
   const rest = words.filter((word) => !/^(?:requirements?|reqs?|txt|in|pip)$/.test(word))
   const name = rest.join('-')
-  if (/(?:^|\/)requirements\/[^/]+$/i.test(path)) return rest.every((word) => ownWord.test(word)) ? undefined : name
+  if (rest.every((word) => ownWord.test(word))) return undefined
+  if (/(?:^|\/)requirements\/[^/]+$/i.test(path)) return name
   const { framework, library } = packageMeaning(name) ?? {}
   return isBesideTraining(path) || (library !== undefined && framework === undefined) ? name : undefined
 }
 
 const ownWord =
-  /^(?:base|main|common|core|default|train|training|prod|production|runtime|install|min|minimal|lock|all|full|gpu|cuda|cu\d+|tpu|rocm|cpu|torch|pytorch|jax|tf|tensorflow|linux|py\d*|\d+)$/
+  /^(?:base|main|common|core|default|train|training|prod|production|runtime|install|min|minimal|lock|all|full|gpu|cuda\d*|cu\d+|tpu|rocm|cpu|torch|pytorch|jax|tf|tensorflow|linux|py\d*|\d+)$/
