@@ -47,81 +47,22 @@ const dependencyReaders = readers.filter(({ format }) => Object.hasOwn(files, fo
 
 /** Pieces of all formats, out of which texts are made that are nearly right. */
 const pieces = [
-  ...[
-    'torch==2.1.0+cu118',
-    'jax[tpu]',
-    '"flash-attn>=2"',
-    'torch',
-    "'",
-    '"',
-    '"""',
-    '#',
-    '\\',
-    '\n',
-    '\n',
-    '\n  ',
-    '\t',
-  ],
-  ...[' ', '=', ':', ',', ';', '-', '- ', '[', ']', '{', '}', '(', ')', '@', '$', '$A', '{{ x }}', '\u0000', '\ud800'],
-  ...[
-    '[project]',
-    'dependencies = [',
-    '[tool.uv.sources]',
-    '[[package]]',
-    'name = "torch"',
-    'version = "2"',
-    '[packages]',
-  ],
-  ...[
-    'pipe-parallel-size: 1',
-    '"num_gpus": 8',
-    'parallelism: { dp: 2, tp: 2, pp: 1 }',
-    'base_model: m',
-    'max_duration: 1ep',
-  ],
-  ...['[parallelism]', 'data_parallel_shard_degree = 8', 'fsdp_config:', 'optimizer: {}', 'global_train_batch_size: 8'],
-  ...['[options]', 'install_requires', 'extras_require', 'setup(', 'dependencies:', 'pip:', 'pytorch=2.0=cuda_0'],
-  ...[
-    'FROM nvidia/cuda:12',
-    'FROM a AS b',
-    'RUN pip install',
-    'pip install ',
-    'conda create -n a ',
-    'ARG A=1',
-    'ENV A=$A',
-    '<<EOF',
-    '&&',
-    '--index-url',
-  ],
-  ...[
-    'import torch',
-    'from jax import',
-    'try:',
-    'except:',
-    'def f():',
-    'Trainer(',
-    'devices=8',
-    '@triton.jit',
-    'import lightning',
-  ],
-  ...[
-    'trainer:',
-    'accelerator: gpu',
-    'devices: 8',
-    'distributed_type: FSDP',
-    'num_processes: 8',
-    '"zero_optimization":',
-  ],
-  ...[
-    '"stage": 3',
-    'hardware: tpu',
-    'ici_fsdp_parallelism: 4',
-    'per_device_train_batch_size: 1',
-    'bf16: true',
-    '&a',
-    '*a',
-    '---',
-  ],
+  ...['\\', '\n', '\n', '\n  ', '\t', ' ', '- ', '\u0000', '\ud800', 'pip install ', 'conda create -n a '],
+  ...`
+    | torch==2.1.0+cu118 | jax[tpu] | "flash-attn>=2" | torch | ' | " | """ | # | = | : | , | ; | - | [ | ] | { | }
+    | ( | ) | @ | $ | $A | {{ x }} | [project] | dependencies = [ | [tool.uv.sources] | [[package]] | name = "torch"
+    | version = "2" | [packages] | pipe-parallel-size: 1 | "num_gpus": 8 | parallelism: { dp: 2, tp: 2, pp: 1 }
+    | base_model: m | max_duration: 1ep | [parallelism] | data_parallel_shard_degree = 8 | fsdp_config:
+    | optimizer: {} | global_train_batch_size: 8 | [options] | install_requires | extras_require | setup(
+    | dependencies: | pip: | pytorch=2.0=cuda_0 | FROM nvidia/cuda:12 | FROM a AS b | RUN pip install | ARG A=1
+    | ENV A=$A | <<EOF | && | --index-url | import torch | from jax import | try: | except: | def f(): | Trainer(
+    | devices=8 | @triton.jit | import lightning | trainer: | accelerator: gpu | devices: 8 | distributed_type: FSDP
+    | num_processes: 8 | "zero_optimization": | "stage": 3 | hardware: tpu | ici_fsdp_parallelism: 4
+    | per_device_train_batch_size: 1 | bf16: true | &a | *a | ---
+  `
+    .split(/\s*\|\s*/)
+    .slice(1)
+    .map((piece) => piece.trim()),
 ]
 const nearlyRight = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 60 })
 

@@ -161,6 +161,20 @@ RUN python -m pip install 'jax[cuda12]' && uv pip install flax
     expect(read(text)).toEqual(['2! stack cuda', '2! framework jax installed', '2! framework flax installed'])
   })
 
+  it('keeps the framework of an image beside what only helps it along', () => {
+    const frameworks = (image: string, ...packages: string[]) =>
+      read(`FROM ${image}\nRUN pip install ${packages.join(' ')}\n`).filter((line) => line.includes('framework'))
+    const xla = 'us-central1-docker.pkg.dev/tpu-pytorch-releases/docker/xla:nightly_3.10_tpuvm'
+    expect(frameworks(xla, 'tf-nightly', 'tb-nightly')).toEqual(['1? framework pytorch-xla image'])
+    expect(frameworks('nvcr.io/nvidia/pytorch:24.05-py3', 'onnxruntime-gpu')).toEqual(['1? framework pytorch image'])
+    expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'torch')).toEqual(['1? framework jax image'])
+    expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'flax')).toEqual([
+      '1? framework jax image',
+      '2! framework flax installed',
+    ])
+    expect(frameworks('tensorflow/tensorflow:2.14.0-gpu', 'torch')).toEqual(['2! framework pytorch installed'])
+  })
+
   it('tells the architecture of the host', () => {
     expect(read('FROM --platform=linux/arm64 nvcr.io/nvidia/pytorch:24.05-py3\n')).toEqual([
       '1? framework pytorch image',

@@ -123,6 +123,15 @@ lightning >= 2.0, < 3
     ])
   })
 
+  it('takes no build for the processor, and nothing that serves or reads data, for the framework beside another', () => {
+    const frameworks = (text: string) => observationLinesOf('framework', reader, 'requirements.txt', text)
+    expect(frameworks('jax[tpu]\ntorch==2.5.0+cpu\ntensorflow\ntensorflow-datasets\n')).toEqual([
+      '1! framework jax installed',
+    ])
+    expect(frameworks('torch==2.5.0+cpu\n')).toEqual(['1! framework pytorch installed 2.5.0+cpu'])
+    expect(frameworks('vllm\nllmcompressor\ntensorboard\nonnx\n')).toEqual([])
+  })
+
   it('leaves open which framework leads where another list is included', () => {
     expect(observationLinesOf('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\nflax\n')).toEqual([
       '2? framework pytorch installed 2.1',

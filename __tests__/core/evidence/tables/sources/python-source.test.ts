@@ -32,7 +32,6 @@ from transformers import AutoModel
     expect(frameworks('import paddle\n')).toEqual(['1? framework paddlepaddle imported'])
     expect(frameworks('import lightning as L\n')).toEqual(['1? framework pytorch-lightning imported'])
     expect(frameworks('from peft import LoraConfig\n')).toEqual(['1? framework pytorch imported'])
-    expect(frameworks('from accelerate import Accelerator\n')).toEqual(['1? framework pytorch imported'])
     expect(frameworks('import keras\nimport transformers\n')).toEqual([])
   })
 

@@ -1,17 +1,5 @@
-import { publishedImages } from './known-images.ts'
-import type { Stack } from './packages.ts'
-
-/** What the name of a container image tells. */
-export interface ImageMeaning {
-  readonly framework?: string
-  readonly version?: string
-  readonly stack?: Stack
-  readonly architecture?: 'amd64' | 'arm64'
-  /** Hardware that no stack stands for. */
-  readonly accelerator?: { readonly kind: 'gpu' | 'other'; readonly vendor?: 'intel' }
-  /** The cloud that publishes it for its own machines. */
-  readonly provider?: string
-}
+import { type ImageMeaning, publishedImages } from './known-images.ts'
+import type { Stack } from './known-packages.ts'
 
 const longestName = 500
 
@@ -25,7 +13,8 @@ export function imageMeaning(image: string): ImageMeaning | undefined {
     .slice(0, longestName)
     .replace(/\$\{[^}]*\}|\$\w+/g, '')
     .toLowerCase()
-    .replace(/^docker:\/\/|^docker-daemon:|@sha256:.*$/g, '')
+    .replace(/^docker:\/\/|^docker-daemon:/, '')
+    .replace(/@sha256:.*$/, '')
     // Enroot writes a sign where others write the first slash.
     .replace('#', '/')
   if (plain === '' || /[\s{}<>]/.test(plain)) return undefined

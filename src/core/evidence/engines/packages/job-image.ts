@@ -1,5 +1,6 @@
 import type { Observation, Place } from '../../observation/observation.ts'
-import { type ImageMeaning, imageMeaning } from './container-image.ts'
+import { imageMeaning } from './container-image.ts'
+import type { ImageMeaning } from './known-images.ts'
 
 /** What the image that a job runs in tells of its framework, and of the software that it is built for. */
 export const imageObservations = (place: Place, image: string | undefined): Observation[] =>

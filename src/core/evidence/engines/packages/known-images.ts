@@ -1,4 +1,16 @@
-import type { ImageMeaning } from './container-image.ts'
+import type { Stack } from './known-packages.ts'
+
+/** What the name of a container image tells. */
+export interface ImageMeaning {
+  readonly framework?: string
+  readonly version?: string
+  readonly stack?: Stack
+  readonly architecture?: 'amd64' | 'arm64'
+  /** Hardware that no stack stands for. */
+  readonly accelerator?: { readonly kind: 'gpu' | 'other'; readonly vendor?: 'intel' }
+  /** The cloud that publishes it for its own machines. */
+  readonly provider?: string
+}
 
 /**
  * What a publisher's images mean beyond the words of their names. `version` where the tag is the framework's version,

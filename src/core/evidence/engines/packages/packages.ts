@@ -1,27 +1,7 @@
 import { companions, frameworks, resolveFramework } from '../../../catalog/frameworks.ts'
 import { type Library, libraries } from '../../../catalog/libraries.ts'
 import { fold, wordsOf } from '../../../catalog/spelling.ts'
-import type { StackObservation } from '../../observation/observation.ts'
-import { knownPackages, packageFamilies, toldLibraries } from './known-packages.ts'
-
-export type Stack = StackObservation['stack']
-
-/** What a Python package tells about the job that depends on it. */
-export interface PackageMeaning {
-  /** The framework that the package is. */
-  readonly framework?: string
-  /** The framework that the package cannot do without, though it is none itself. */
-  readonly implies?: string
-  readonly library?: string
-  /** Libraries that its extras bring along. */
-  readonly alsoLibraries?: readonly string[]
-  /** The only stack that the package, or its extra, is built for. */
-  readonly stack?: Stack
-  /** True where it is built for accelerators that are neither GPU nor TPU and have no stack of their own here. */
-  readonly otherAccelerator?: boolean
-  /** True for a wheel that PyTorch brings along by itself on Linux, so that it stands in every frozen list. */
-  readonly resolved?: boolean
-}
+import { knownPackages, type PackageMeaning, packageFamilies, type Stack, toldLibraries } from './known-packages.ts'
 
 /** The name by which package indexes compare: lower case, one dash for each run of `-`, `_` and `.`. */
 export const normalName = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-')

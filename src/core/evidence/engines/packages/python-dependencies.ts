@@ -1,7 +1,8 @@
 import { companions, resolveFramework } from '../../../catalog/frameworks.ts'
 import type { Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import { type PackageMeaning, packageMeaning, type Stack } from './packages.ts'
+import type { PackageMeaning, Stack } from './known-packages.ts'
+import { packageMeaning } from './packages.ts'
 import { buildStack, type Condition, condition, type Dependency } from './python-requirement.ts'
 
 const developmentGroup =

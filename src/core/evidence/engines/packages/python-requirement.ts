@@ -1,4 +1,5 @@
-import { normalName, type Stack } from './packages.ts'
+import type { Stack } from './known-packages.ts'
+import { normalName } from './packages.ts'
 
 /** What a file installs: a package, or (without a name) an index or a page of wheels that others come from. */
 export interface Dependency {
@@ -30,9 +31,10 @@ export function requirement(text: string, standing: Standing): Dependency[] {
   const [written = '', marker] = halves(text.slice(0, longest).trim(), ';')
   const more = { ...standing, ...(marker && { marker }) }
   if (/^(?:git|hg|svn|bzr)\+|^https?:|^file:/i.test(written)) return [{ ...fromAddress(written), ...more }]
-  const match = /^(?:[\w./-]{1,100}::)?([A-Za-z0-9][\w.-]{0,200})[ \t]*(?:\[([^\]]{0,500})\])?[ \t]*(.*)$/.exec(written)
+  const match = /^(?:[\w./-]{1,100}::)?([A-Za-z0-9][\w.-]{0,200})[ \t]{0,20}(?:\[([^\]]{0,500})\])?/.exec(written)
   if (match === null) return []
-  const [, name = '', extras = '', rest = ''] = match
+  const [head, name = '', extras = ''] = match
+  const rest = written.slice(head.length).trim()
   if (rest !== '' && !/^[@(=<>!~]/.test(rest)) return []
   const own = rest.startsWith('@') ? { build: rest.slice(1).trim() } : versionOf(rest)
   return [{ name: normalName(name), extras: words(extras), ...own, ...more }]

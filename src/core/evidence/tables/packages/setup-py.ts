@@ -1,23 +1,22 @@
-import { closingBracket } from '../../../languages/python/python-text.ts'
+import { closingBracket, type PythonText } from '../../../languages/python/python-text.ts'
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
 import { type Dependency, requirement } from '../../engines/packages/python-requirement.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import type { SourceFile } from '../../source-file.ts'
 
 /** The lists of literals in `setup.py`; what it reads or computes stays unknown. */
 export const reader: EvidenceReader = {
   format: 'setup-py',
   matches: (path) => /(?:^|\/)setup\.py$/.test(path),
   mayHold: (text) => /install_requires|extras_require/.test(text),
-  read: (file) =>
-    observeDependencies(file.path, [
-      ...listsOf(file, 'install_requires', false),
-      ...listsOf(file, 'extras_require', true),
+  read: ({ path, python }) =>
+    observeDependencies(path, [
+      ...listsOf(python, 'install_requires', false),
+      ...listsOf(python, 'extras_require', true),
     ]),
 }
 
 /** What a keyword or variable holds: a literal, or a name that is given one elsewhere. */
-function listsOf({ python }: SourceFile, keyword: string, optional: boolean): Dependency[] {
+function listsOf(python: PythonText, keyword: string, optional: boolean): Dependency[] {
   const { code } = python
   const spans = assigned(code, keyword).flatMap((from) => {
     const name = /^[A-Za-z_]\w*/.exec(code.slice(from, from + 100))?.[0]
