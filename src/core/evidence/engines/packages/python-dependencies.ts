@@ -1,19 +1,10 @@
-import { companions, resolveFramework } from '../../../catalog/frameworks.ts'
+import { resolveFramework, standsBeside } from '../../../catalog/frameworks.ts'
 import type { Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { isSideGroup } from './file-role.ts'
 import type { PackageMeaning, Stack } from './known-packages.ts'
 import { packageMeaning } from './packages.ts'
 import { buildStack, type Condition, condition, type Dependency } from './python-requirement.ts'
-
-const developmentGroup =
-  /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/
-
-/** Whether a group of dependencies serves those who work on the project, not those who run it. */
-export const isDevelopmentGroup = (group: string): boolean =>
-  developmentGroup.test(group.toLowerCase().replace(/_/g, '-'))
-
-/** Frameworks that compare or export beside another one. */
-const besides: ReadonlySet<string> = new Set([...companions, 'xgboost', 'lightgbm'])
 
 interface Understood {
   readonly dependency: Dependency
@@ -58,8 +49,7 @@ type Said<What extends Observation['what']> = Omit<
 function understand(dependency: Dependency): Understood[] {
   const { name, extras, build, marker, group, optional } = dependency
   const meaning = name === '' ? {} : packageMeaning(name, extras)
-  if (meaning === undefined || (group !== undefined && isDevelopmentGroup(group) && meaning.library === undefined))
-    return []
+  if (meaning === undefined || (group !== undefined && isSideGroup(group) && meaning.library === undefined)) return []
   const framework = meaning.framework ?? meaning.implies
   const family = framework === undefined ? undefined : (resolveFramework(framework)?.family ?? framework)
   const stack = (build === undefined ? undefined : buildStack(build)) ?? meaning.stack
@@ -67,12 +57,11 @@ function understand(dependency: Dependency): Understood[] {
   return [{ dependency, meaning, family, stack, when, isPlain: !optional && when !== 'extra' }]
 }
 
-const isForDevelopment = ({ dependency: { group } }: Understood): boolean =>
-  group !== undefined && isDevelopmentGroup(group)
+const isAside = ({ dependency: { group } }: Understood): boolean => group !== undefined && isSideGroup(group)
 
 function frameworksOf(all: readonly Understood[], includes: boolean): Said<'framework'>[] {
-  const named = all.filter((each) => each.family !== undefined && !isForDevelopment(each))
-  const main = named.filter((each) => !besides.has(each.family ?? ''))
+  const named = all.filter((each) => each.family !== undefined && !isAside(each))
+  const main = named.filter((each) => !standsBeside(each.family ?? ''))
   const explicit = main.filter(({ meaning }) => meaning.framework !== undefined)
   // What other packages need is of no weight beside a framework that is named.
   const counted = [explicit, main, named].find(({ length }) => length > 0) ?? []
@@ -104,7 +93,7 @@ function leading(plain: readonly Understood[], all: readonly Understood[], inclu
     weights.set(family, (weights.get(family) ?? 0) + weightOf(meaning, family, stack))
   }
   if (includes && weights.size > 1) return undefined
-  const main = [...weights].filter(([family]) => !besides.has(family))
+  const main = [...weights].filter(([family]) => !standsBeside(family))
   const [first, second] = (main.length > 0 ? main : [...weights]).sort(([, one], [, other]) => other - one)
   return first === undefined || first[1] === second?.[1] ? undefined : first[0]
 }
@@ -118,7 +107,7 @@ function weightOf(meaning: PackageMeaning, family: string, stack: Stack | undefi
   const hardware = stack === undefined || stack === 'cpu' ? 0 : family === 'pytorch' ? 0.5 : 1
   if (meaning.framework === undefined)
     return hardware + (meaning.library !== undefined && meaning.library !== 'torchvision' ? 1 : 0.25)
-  const usual = family === 'pytorch' || family === 'tensorflow' || besides.has(family)
+  const usual = family === 'pytorch' || family === 'tensorflow' || standsBeside(family)
   return hardware + (usual ? 1 : family === 'jax' ? 1.25 : 2.5)
 }
 
@@ -136,7 +125,7 @@ function librariesOf(all: readonly Understood[]): Said<'library'>[] {
 }
 
 function stacksOf(all: readonly Understood[]): Said<'stack'>[] {
-  const own = all.filter((each) => each.stack !== undefined && each.when !== 'elsewhere' && !isForDevelopment(each))
+  const own = all.filter((each) => each.stack !== undefined && each.when !== 'elsewhere' && !isAside(each))
   const named = all.filter(({ meaning }) => meaning.framework !== undefined)
   // An index says what is installed only where something is installed from it.
   const isAnchored = named.some(({ dependency }) => !dependency.optional)

@@ -1,9 +1,9 @@
 import { DockerfileParser, type From, type Instruction, PropertyInstruction } from 'dockerfile-ast'
-import { resolveFramework } from '../../../catalog/frameworks.ts'
-import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { resolveFramework, standsBeside } from '../../../catalog/frameworks.ts'
+import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { atMost, giveUp } from '../../../text/given-up.ts'
 import { imageMeaning } from '../../engines/packages/container-image.ts'
-import { installedBy } from '../../engines/packages/install-commands.ts'
+import { installedBy, type PlacedCommand } from '../../engines/packages/install-commands.ts'
 import { softwareOf } from '../../engines/packages/job-image.ts'
 import type { ImageMeaning } from '../../engines/packages/known-images.ts'
 import type { Stack } from '../../engines/packages/known-packages.ts'
@@ -101,31 +101,21 @@ function readStage(path: string, stage: Stage): readonly Observation[] {
   const observations = new ObservationList()
   const meaning = imageMeaning(stage.image)
   const runs = runsOf(stage)
-  const installed = observeDependencies(
-    path,
-    installedBy(runs.map(({ words, line }) => ({ words, line }))).dependencies,
-  )
+  const { dependencies } = installedBy(runs)
+  const installed = observeDependencies(path, dependencies)
   const isReplaced = installed.some((seen) => isInPlaceOf(seen, meaning?.framework))
-  const job = stage.name === undefined ? {} : { job: stage.name }
-  if (meaning !== undefined) {
-    const { framework, ...rest } = meaning
-    for (const seen of ofImage(path, stage, isReplaced || framework === undefined ? rest : meaning)) {
-      observations.add({ ...seen, ...job })
-    }
-  }
+  const { framework, ...others } = meaning ?? {}
+  const family = isReplaced || framework === undefined ? undefined : familyOf(framework)
+  const ofBase = ofImage(path, stage, family === undefined ? others : (meaning ?? {}))
   // The processor's wheels of one package do not make an image for accelerators one for processors.
-  const isAccelerated = meaning?.accelerator !== undefined || (meaning?.stack ?? 'cpu') !== 'cpu'
-  for (const seen of installed) {
-    if (isAccelerated && seen.what === 'stack' && seen.stack === 'cpu') continue
-    // What stands beside the image's own framework reads its data or shows its profiles.
-    if (
-      seen.what === 'framework' &&
-      !isReplaced &&
-      familyOf(seen.framework) !== familyOf(meaning?.framework ?? seen.framework)
-    )
-      continue
-    observations.add({ ...seen, ...job })
-  }
+  const isAccelerated = others.accelerator !== undefined || (others.stack ?? 'cpu') !== 'cpu'
+  const isMeant = (seen: Observation): boolean =>
+    seen.what === 'framework'
+      ? // What stands beside the image's own framework reads its data or shows its profiles.
+        family === undefined || familyOf(seen.framework) === family
+      : seen.what !== 'stack' || seen.stack !== 'cpu' || !isAccelerated
+  const job = stage.name === undefined ? {} : { job: stage.name }
+  for (const seen of [...ofBase, ...installed.filter(isMeant)]) observations.add({ ...seen, ...job })
   for (const [stack, line] of [...stage.environment.flatMap(stackOfSetting), ...runs.flatMap(stacksOfCommand)]) {
     observations.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...job })
   }
@@ -155,19 +145,12 @@ function isInPlaceOf(seen: Observation, framework: string | undefined): boolean 
   return rankOf(seen.framework) > rankOf(framework)
 }
 
-const ranks: Readonly<Record<string, number>> = {
-  onnx: 0,
-  rapids: 0,
-  xgboost: 0,
-  lightgbm: 0,
-  tensorflow: 1,
-  pytorch: 2,
+function rankOf(framework: string): number {
+  const family = familyOf(framework)
+  return standsBeside(family) ? 0 : family === 'tensorflow' ? 1 : family === 'pytorch' ? 2 : 3
 }
-const rankOf = (framework: string): number => ranks[familyOf(framework)] ?? 3
 
-interface Run extends Pick<ShellCommand, 'words' | 'line'> {}
-
-function runsOf(stage: Stage): Run[] {
+function runsOf(stage: Stage): PlacedCommand[] {
   const known = [...stage.variables]
     .filter(([, value]) => /^[\w.:/@+=,~-]*$/.test(value))
     .map(([name, value]) => `${name}=${value}`)
@@ -212,7 +195,7 @@ const systemPackages: readonly (readonly [Stack, RegExp])[] = [
   ['neuron', /^aws-neuronx-/],
 ]
 
-function stacksOfCommand({ words, line }: Run): (readonly [Stack, number])[] {
+function stacksOfCommand({ words, line }: PlacedCommand): (readonly [Stack, number])[] {
   const targets = words.flatMap((word) => {
     const [name = '', value] = word.split('=', 2)
     return value ? (buildTargets.get(name) ?? []) : []

@@ -8,6 +8,7 @@ import {
   textsOf,
   under,
 } from '../../../languages/toml/toml-document.ts'
+import { atMost } from '../../../text/given-up.ts'
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
 import { type Dependency, keyed, requirement, wheelSource } from '../../engines/packages/python-requirement.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
@@ -34,6 +35,9 @@ const packageTables = [
 
 /** Lists of indexes, each with its address and perhaps a name. */
 const indexLists = ['tool.uv.index', 'tool.poetry.source', 'tool.pdm.source', 'tool.rye.sources', 'source']
+
+/** Each is compared with every package. */
+const mostIndexes = 50
 
 /** Addresses of indexes. */
 const addresses = [
@@ -115,7 +119,7 @@ function fromIndexes(project: unknown, line: FindLine): Dependency[] {
     choices.filter((choice) => ['index', 'source'].some((key) => textOf(under(choice, key)) === name))
   const sources = indexLists.flatMap((path) =>
     at(project, path).flatMap(({ value, section }) =>
-      listOf(value).flatMap((index) => {
+      atMost(mostIndexes, listOf(value), 'indexes').flatMap((index) => {
         const address = textOf(under(index, 'url'))
         const own = users(textOf(under(index, 'name')) ?? '')
         const isExplicit = under(index, 'explicit') === true || under(index, 'priority') === 'explicit'
