@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { resolveFramework, resolveLibrary } from '../../../../src/core/catalog/frameworks.ts'
 import { resolveProvider } from '../../../../src/core/catalog/providers.ts'
 import { imageMeaning } from '../../../../src/core/evidence/engines/packages/container-image.ts'
+import { knownPackages } from '../../../../src/core/evidence/engines/packages/known-packages.ts'
 import {
   familyOfModule,
   moduleMeaning,
@@ -114,17 +115,7 @@ describe('readers of dependencies', () => {
 
 describe('packages', () => {
   it('stand for frameworks and libraries of the catalogue', () => {
-    const names = [
-      'torch',
-      'jax',
-      'flax',
-      'optax',
-      'tensorflow-gpu',
-      'mxnet-cu112',
-      'cupy-cuda12x',
-      'nvidia-dali-cuda120',
-    ]
-    for (const name of names) {
+    for (const name of knownPackages.flatMap(([names]) => names.split(' '))) {
       const { framework, implies, library } = packageMeaning(name) ?? {}
       for (const id of [framework, implies]) if (id !== undefined) expect(resolveFramework(id)?.id).toBe(id)
       if (library !== undefined) expect(resolveLibrary(library)?.id).toBe(library)
@@ -133,6 +124,9 @@ describe('packages', () => {
 
   it('are known by any spelling', () => {
     expect(packageMeaning('Flash_Attn')).toEqual(packageMeaning('flash-attn'))
+    expect(packageMeaning('mxnet_cu112mkl')).toEqual({ framework: 'mxnet', stack: 'cuda' })
+    expect(packageMeaning('nvidia-dali-cuda120')).toEqual({ library: 'dali', stack: 'cuda' })
+    expect(packageMeaning('jax', ['cpu'])).toEqual({ framework: 'jax' })
     expect(packageMeaning('torch.xla')?.framework).toBe('pytorch-xla')
     expect(packageMeaning('pytorch-cuda')?.stack).toBe('cuda')
     expect(moduleMeaning('optimum.habana.trainer')?.stack).toBe('gaudi')

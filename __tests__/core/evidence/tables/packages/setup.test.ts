@@ -128,12 +128,12 @@ jax = "*"
 url = "https://index.example/simple"
 name = "main"
 [[source]]
-url = "https://wheels.example/whl/cpu"
+url = "https://wheels.example/whl/rocm6.2"
 name = "torch"
 [packages]
-torch = "==2.1.0+cu118"
+torch = "==2.1.0"
 `
-    expect(read(text)).toEqual(['8! framework pytorch installed 2.1.0+cu118', '8! stack cuda'])
+    expect(read(text)).toEqual(['8! framework pytorch installed 2.1.0'])
   })
 
   it('says nothing of what it cannot read', () => {

@@ -86,7 +86,8 @@ function meaningOfLibrary(library: Library): PackageMeaning {
 /** `jax[tpu]`, `transformers[torch]`, `axolotl[flash-attn,deepspeed]`. */
 function withExtras(own: PackageMeaning | undefined, extras: readonly string[]): PackageMeaning | undefined {
   const brought = extras.flatMap((extra) => (stackOfWord(extra) ? [] : (plainMeaning(extra) ?? [])))
-  const stack = extras.map(stackOfWord).find((found) => found !== undefined)
+  // `jax[cpu]` is what every machine has, and no build of its own.
+  const stack = extras.map(stackOfWord).find((found) => found !== undefined && found !== 'cpu')
   const framework = brought.map(({ framework, implies }) => framework ?? implies).find((found) => found !== undefined)
   const alsoLibraries = brought.flatMap(({ library }) => library ?? [])
   const meaning = {

@@ -36,7 +36,7 @@ const packageTables = [
 /** Lists of indexes, each with its address and perhaps a name. */
 const indexLists = ['tool.uv.index', 'tool.poetry.source', 'tool.pdm.source', 'tool.rye.sources', 'source']
 
-/** Each is compared with every package. */
+/** Of so many indexes, and so many packages that come from each, it is told which come from which. */
 const mostIndexes = 50
 
 /** Addresses of indexes. */
@@ -115,16 +115,21 @@ function fromIndexes(project: unknown, line: FindLine): Dependency[] {
   const choices = [...packageTables, 'tool.uv.sources']
     .flatMap((path) => at(project, path))
     .flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)))
-  const users = (name: string) =>
-    choices.filter((choice) => ['index', 'source'].some((key) => textOf(under(choice, key)) === name))
+  const named = choices.flatMap((choice) => {
+    const name = textOf(under(choice, 'index')) ?? textOf(under(choice, 'source'))
+    return name === undefined ? [] : [{ name, choice }]
+  })
   const sources = indexLists.flatMap((path) =>
     at(project, path).flatMap(({ value, section }) =>
-      atMost(mostIndexes, listOf(value), 'indexes').flatMap((index) => {
+      atMost(mostIndexes, listOf(value), 'indexes').flatMap((index, order) => {
         const address = textOf(under(index, 'url'))
-        const own = users(textOf(under(index, 'name')) ?? '')
-        const isExplicit = under(index, 'explicit') === true || under(index, 'priority') === 'explicit'
+        const name = textOf(under(index, 'name'))
+        const own = named.filter((each) => each.name === name).slice(0, mostIndexes)
+        // Of Pipenv's, the first serves all that name none.
+        const isNamed = under(index, 'explicit') === true || (path === 'source' && order > 0)
+        const isExplicit = isNamed || under(index, 'priority') === 'explicit'
         if (address === undefined || (own.length === 0 && isExplicit)) return []
-        return (own.length === 0 ? [{}] : own).map((choice) => {
+        return (own.length === 0 ? [{ choice: {} }] : own).map(({ choice }) => {
           const group = textOf(under(choice, 'extra')) ?? textOf(under(choice, 'group'))
           const marker = textOf(under(choice, 'marker')) ?? textOf(under(choice, 'markers'))
           const standing = { line: line(section, address), optional: group !== undefined, ...(group && { group }) }
