@@ -46,13 +46,10 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
 
 /** Readers that read by another reader. The list only shrinks: a shared piece belongs into `core/evidence/engines`. */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
-  'clouds/skypilot': ['packages/shell-install'],
   'configurations/deepspeed': ['configurations/accelerate'],
   'configurations/gpt-neox': ['configurations/deepspeed'],
   'configurations/nanotron': ['configurations/accelerate'],
   'configurations/training-arguments': ['configurations/accelerate'],
-  'packages/shell-install': ['packages/requirements'],
-  'prose/readme': ['packages/shell-install', 'scripts/shell-launch'],
   'schedulers/cluster-settings': ['schedulers/submitit'],
   'scripts/shell-launch': [
     'clouds/ai-platform',

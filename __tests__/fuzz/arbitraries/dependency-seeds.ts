@@ -56,10 +56,6 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'explore.ipynb',
     '{\n "cells": [\n  { "cell_type": "markdown", "source": ["# Words"] },\n  { "cell_type": "code", "source": ["%time 1\\n", "import jax\\n", "import flax.linen as nn"] }\n ],\n "nbformat": 4\n}\n',
   ],
-  pipfile: [
-    'Pipfile',
-    '[packages]\ntorch = "==2.5.1"\nflash-attn = { version = "*", markers = "x" }\n[dev-packages]\njax = "*"\n',
-  ],
   pyproject: [
     'pyproject.toml',
     '[project]\nname = "trainer"\ndependencies = [\n  "torch==2.5.1",\n  # "jax",\n  \'transformers; python_version > "3.9"\',\n]\n[project.optional-dependencies]\nfast = ["flash-attn>=2.5"]\n[tool.poetry.dependencies]\njax = { version = "^0.4", extras = ["tpu"] }\n',

@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { resolveFramework, resolveLibrary } from '../../../../src/core/catalog/frameworks.ts'
 import { resolveProvider } from '../../../../src/core/catalog/providers.ts'
 import { imageMeaning } from '../../../../src/core/evidence/engines/packages/container-image.ts'
-import { condaMeaning, moduleMeaning, packageMeaning } from '../../../../src/core/evidence/engines/packages/packages.ts'
+import { knownPackages } from '../../../../src/core/evidence/engines/packages/known-packages.ts'
+import {
+  familyOfModule,
+  moduleMeaning,
+  packageMeaning,
+} from '../../../../src/core/evidence/engines/packages/packages.ts'
 import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
@@ -28,7 +33,6 @@ const files: Readonly<Record<string, string>> = {
   maxtext: 'base.yml',
   nanotron: 'nanotron.yaml',
   notebook: 'explore.ipynb',
-  pipfile: 'Pipfile',
   pyproject: 'pyproject.toml',
   'python-source': 'train.py',
   requirements: 'requirements.txt',
@@ -44,81 +48,22 @@ const dependencyReaders = readers.filter(({ format }) => Object.hasOwn(files, fo
 
 /** Pieces of all formats, out of which texts are made that are nearly right. */
 const pieces = [
-  ...[
-    'torch==2.1.0+cu118',
-    'jax[tpu]',
-    '"flash-attn>=2"',
-    'torch',
-    "'",
-    '"',
-    '"""',
-    '#',
-    '\\',
-    '\n',
-    '\n',
-    '\n  ',
-    '\t',
-  ],
-  ...[' ', '=', ':', ',', ';', '-', '- ', '[', ']', '{', '}', '(', ')', '@', '$', '$A', '{{ x }}', '\u0000', '\ud800'],
-  ...[
-    '[project]',
-    'dependencies = [',
-    '[tool.uv.sources]',
-    '[[package]]',
-    'name = "torch"',
-    'version = "2"',
-    '[packages]',
-  ],
-  ...[
-    'pipe-parallel-size: 1',
-    '"num_gpus": 8',
-    'parallelism: { dp: 2, tp: 2, pp: 1 }',
-    'base_model: m',
-    'max_duration: 1ep',
-  ],
-  ...['[parallelism]', 'data_parallel_shard_degree = 8', 'fsdp_config:', 'optimizer: {}', 'global_train_batch_size: 8'],
-  ...['[options]', 'install_requires', 'extras_require', 'setup(', 'dependencies:', 'pip:', 'pytorch=2.0=cuda_0'],
-  ...[
-    'FROM nvidia/cuda:12',
-    'FROM a AS b',
-    'RUN pip install',
-    'pip install ',
-    'conda create -n a ',
-    'ARG A=1',
-    'ENV A=$A',
-    '<<EOF',
-    '&&',
-    '--index-url',
-  ],
-  ...[
-    'import torch',
-    'from jax import',
-    'try:',
-    'except:',
-    'def f():',
-    'Trainer(',
-    'devices=8',
-    '@triton.jit',
-    'import lightning',
-  ],
-  ...[
-    'trainer:',
-    'accelerator: gpu',
-    'devices: 8',
-    'distributed_type: FSDP',
-    'num_processes: 8',
-    '"zero_optimization":',
-  ],
-  ...[
-    '"stage": 3',
-    'hardware: tpu',
-    'ici_fsdp_parallelism: 4',
-    'per_device_train_batch_size: 1',
-    'bf16: true',
-    '&a',
-    '*a',
-    '---',
-  ],
+  ...['\\', '\n', '\n', '\n  ', '\t', ' ', '- ', '\u0000', '\ud800', 'pip install ', 'conda create -n a '],
+  ...`
+    | torch==2.1.0+cu118 | jax[tpu] | "flash-attn>=2" | torch | ' | " | """ | # | = | : | , | ; | - | [ | ] | { | }
+    | ( | ) | @ | $ | $A | {{ x }} | [project] | dependencies = [ | [tool.uv.sources] | [[package]] | name = "torch"
+    | version = "2" | [packages] | pipe-parallel-size: 1 | "num_gpus": 8 | parallelism: { dp: 2, tp: 2, pp: 1 }
+    | base_model: m | max_duration: 1ep | [parallelism] | data_parallel_shard_degree = 8 | fsdp_config:
+    | optimizer: {} | global_train_batch_size: 8 | [options] | install_requires | extras_require | setup(
+    | dependencies: | pip: | pytorch=2.0=cuda_0 | FROM nvidia/cuda:12 | FROM a AS b | RUN pip install | ARG A=1
+    | ENV A=$A | <<EOF | && | --index-url | import torch | from jax import | try: | except: | def f(): | Trainer(
+    | devices=8 | @triton.jit | import lightning | trainer: | accelerator: gpu | devices: 8 | distributed_type: FSDP
+    | num_processes: 8 | "zero_optimization": | "stage": 3 | hardware: tpu | ici_fsdp_parallelism: 4
+    | per_device_train_batch_size: 1 | bf16: true | &a | *a | ---
+  `
+    .split(/\s*\|\s*/)
+    .slice(1)
+    .map((piece) => piece.trim()),
 ]
 const nearlyRight = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 60 })
 
@@ -170,17 +115,7 @@ describe('readers of dependencies', () => {
 
 describe('packages', () => {
   it('stand for frameworks and libraries of the catalogue', () => {
-    const names = [
-      'torch',
-      'jax',
-      'flax',
-      'optax',
-      'tensorflow-gpu',
-      'mxnet-cu112',
-      'cupy-cuda12x',
-      'nvidia-dali-cuda120',
-    ]
-    for (const name of names) {
+    for (const name of knownPackages.flatMap(([names]) => names.split(' '))) {
       const { framework, implies, library } = packageMeaning(name) ?? {}
       for (const id of [framework, implies]) if (id !== undefined) expect(resolveFramework(id)?.id).toBe(id)
       if (library !== undefined) expect(resolveLibrary(library)?.id).toBe(library)
@@ -189,12 +124,34 @@ describe('packages', () => {
 
   it('are known by any spelling', () => {
     expect(packageMeaning('Flash_Attn')).toEqual(packageMeaning('flash-attn'))
+    expect(packageMeaning('mxnet_cu112mkl')).toEqual({ framework: 'mxnet', stack: 'cuda' })
+    expect(packageMeaning('nvidia-dali-cuda120')).toEqual({ library: 'dali', stack: 'cuda' })
+    expect(packageMeaning('jax', ['cpu'])).toEqual({ framework: 'jax' })
     expect(packageMeaning('torch.xla')?.framework).toBe('pytorch-xla')
-    expect(condaMeaning('pytorch-cuda')?.stack).toBe('cuda')
+    expect(packageMeaning('pytorch-cuda')?.stack).toBe('cuda')
     expect(moduleMeaning('optimum.habana.trainer')?.stack).toBe('gaudi')
     expect(moduleMeaning('optimum.onnxruntime')).toBeUndefined()
     expect(moduleMeaning('numba.cuda')?.library).toBe('numba-cuda')
     expect(moduleMeaning('numba.jit')).toBeUndefined()
+  })
+
+  it('tell the family that a dotted name belongs to', () => {
+    const families = {
+      'torchtune.models.llama3.llama3_8b': 'pytorch',
+      'nemo_automodel.recipes.llm.train_ft': 'pytorch',
+      'verl.trainer.main_ppo': 'pytorch',
+      'nnunetv2.run.run_training': 'pytorch',
+      'swift.cli.sft': 'pytorch',
+      'flax.linen.Dense': 'jax',
+      'MaxText.train': 'jax',
+      't5x.train': 'jax',
+      'tensorflow.keras.Model': 'tensorflow',
+      'transformers.Trainer': undefined,
+      'keras.Model': undefined,
+      'my_project.train': undefined,
+    }
+    for (const [dotted, family] of Object.entries(families))
+      expect([dotted, familyOfModule(dotted)]).toEqual([dotted, family])
   })
 
   it('of names that every object has mean nothing', () => {

@@ -30,7 +30,6 @@ import { reader as infrastructureCloudformation } from './infrastructure/cloudfo
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesLock } from './packages/lock.ts'
-import { reader as packagesPipfile } from './packages/pipfile.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
 import { reader as packagesRequirements } from './packages/requirements.ts'
 import { reader as packagesSetupCfg } from './packages/setup-cfg.ts'
@@ -82,7 +81,6 @@ export const readers: readonly EvidenceReader[] = [
   infrastructureTerraform,
   packagesConda,
   packagesLock,
-  packagesPipfile,
   packagesPyproject,
   packagesRequirements,
   packagesSetupCfg,

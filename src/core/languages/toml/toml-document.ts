@@ -1,6 +1,5 @@
 import { parse } from 'smol-toml'
 import { giveUp } from '../../text/given-up.ts'
-import { positionFinder } from '../../text/text-position.ts'
 
 export type TomlTable = { readonly [key: string]: unknown }
 
@@ -38,38 +37,35 @@ export function under(value: unknown, ...keys: readonly string[]): unknown {
 /** Finds lines in a TOML text, whose parser does not tell them. */
 export type FindLine = (section: string, ...needles: readonly string[]) => number
 
+/** Beyond so many searches in one text, all is said to stand in its first line. */
+const mostSearches = 200
+
 /**
- * Finds the line, after the header of `section`, that holds the first needle and, from there on, the next ones; the
- * line that was reached where a needle is missing. The number of searches in one text is bounded.
+ * Finds the line, below the nearest header of the dotted `section`, that holds the first needle and, from there on, the
+ * next ones; the line that was reached where a needle is missing. One that starts with `\n` must start the line. Comments
+ * hold nothing.
  */
 export function lineFinder(text: string): FindLine {
-  const position = positionFinder(text)
-  const lineAt = (offset: number): number => position(offset).line
-  let searches = 200
+  const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line))
+  const headers = new Map<string, number>()
+  for (const [at, line] of lines.entries()) {
+    const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line)?.[1]?.replace(/[\s"']/g, '')
+    if (header !== undefined && !headers.has(header)) headers.set(header, at)
+  }
+  let searches = mostSearches
   return (section, ...needles) => {
     if (searches-- <= 0) return 1
-    let at = section === '' ? 0 : headerAt(text, section)
-    for (const needle of needles) {
-      const found = needle === '' ? -1 : uncommented(text, needle, at)
+    const keys = section === '' ? [] : section.split('.')
+    let from = keys.length
+    while (from > 0 && !headers.has(keys.slice(0, from).join('.'))) from--
+    let at = headers.get(keys.slice(0, from).join('.')) ?? 0
+    for (const needle of [...keys.slice(from), ...needles]) {
+      const holds = (line: string) =>
+        needle.startsWith('\n') ? line.startsWith(needle.slice(1)) : line.includes(needle)
+      const found = needle === '' ? -1 : lines.findIndex((line, index) => index >= at && holds(line))
       if (found === -1) break
-      at = needle.startsWith('\n') ? found + 1 : found
+      at = found
     }
-    return lineAt(at)
+    return at + 1
   }
-}
-
-const headerAt = (text: string, section: string): number => {
-  const escaped = section.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const match = new RegExp(`^[ \\t]*\\[{1,2}[ \\t]*${escaped}[ \\t]*\\]`, 'm').exec(text)
-  return match?.index ?? 0
-}
-
-function uncommented(text: string, needle: string, from: number): number {
-  let at = text.indexOf(needle, from)
-  for (let tries = 0; at !== -1 && tries < 20; tries++) {
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
-    if (!line.trimStart().startsWith('#')) return at
-    at = text.indexOf(needle, at + needle.length)
-  }
-  return at
 }

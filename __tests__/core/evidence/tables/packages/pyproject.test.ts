@@ -146,7 +146,7 @@ jax = { version = "*", extras = ["tpu"] }
 `
     expect(read(pixi, 'pixi.toml')).toEqual([
       '3! framework pytorch installed 2.5.1',
-      '4! stack cuda',
+      '3! stack cuda',
       '6! library xformers installed',
       '8? framework jax installed @tpu',
       '8? stack tpu @tpu',

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader } from '../../../../../src/core/evidence/tables/packages/requirements.ts'
 import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
 const read = (text: string, path = 'requirements.txt') => observationLines(reader, path, text)
+const only = (what: Observation['what']) => (text: string) => observationLinesOf(what, reader, 'requirements.txt', text)
+const [frameworks, libraries, stacks, accelerators] = [
+  only('framework'),
+  only('library'),
+  only('stack'),
+  only('accelerator'),
+]
 
 describe('requirements', () => {
   it('knows its files, and leaves out those for work on the project', () => {
-    const paths = [
-      ...[
-        'requirements.txt',
-        'a/requirements-gpu.txt',
-        'requirements/train.txt',
-        'gpu-requirements.txt',
-        'requirements.in',
-      ],
-      ...['requirements_tpu.txt', 'reqs.txt', 'requirments.txt'],
-    ]
+    const paths = 'requirements.txt a/requirements-gpu.txt requirements/train.txt gpu-requirements.txt reqs.in'.split(
+      ' ',
+    )
     expect(paths.filter(reader.matches)).toEqual(paths)
     const others = ['requirements-dev.txt', 'requirements/test.txt', 'requirements/docs.txt', 'notes.txt', 'a.py']
     expect(others.filter(reader.matches)).toEqual([])
@@ -72,31 +73,22 @@ lightning >= 2.0, < 3
     ['optimum-habana', '1! stack gaudi'],
     ['torch==2.1.0+cpu', '1! stack cpu'],
   ])('%s is built for one stack', (text, stack) => {
-    expect(observationLinesOf('stack', reader, 'requirements.txt', text)).toEqual([stack])
+    expect(stacks(text)).toEqual([stack])
   })
 
   it('tells no TPU by what PyTorch/XLA brings along beside the packages of Neuron', () => {
-    const stacks = (text: string) => observationLinesOf('stack', reader, 'requirements.txt', text)
     expect(stacks('cloud-tpu-client==0.10\nlibneuronxla==0.5.971\n')).toEqual(['2! stack neuron'])
     expect(stacks('cloud-tpu-client==0.10\ntorch-xla==2.1\n')).toEqual(['1! stack tpu'])
   })
 
   it('takes an index for more than a hint only where a framework may come from it', () => {
-    expect(
-      observationLinesOf('stack', reader, 'requirements.txt', '--extra-index-url https://host/whl/cu121\nnumpy'),
-    ).toEqual(['1? stack cuda'])
-  })
-
-  it('says nothing of the processor where its build serves another stack or framework', () => {
-    const tpu = '--extra-index-url https://wheels.example/whl/cpu\ntorch==2.5.0+cpu\ntorch_xla[tpu]==2.5.0\n'
-    expect(observationLinesOf('stack', reader, 'requirements.txt', tpu)).toEqual(['3! stack tpu'])
-    expect(observationLinesOf('stack', reader, 'requirements.txt', 'flax\ntensorflow-cpu\n')).toEqual([])
+    expect(stacks('--extra-index-url https://host/whl/cu121\nnumpy')).toEqual(['1? stack cuda'])
   })
 
   it('does not take what a frozen list resolved for what was asked for', () => {
     const frozen = 'torch==2.1.0\ntriton==2.1.0\nnvidia-cublas-cu12==12.1.3.1\nnvidia-nccl-cu12==2.18.1\n'
     expect(read(frozen)).toEqual(['1! framework pytorch installed 2.1.0', '3? stack cuda'])
-    expect(observationLinesOf('stack', reader, 'requirements.txt', `jax[tpu]\n${frozen}`)).toEqual(['1! stack tpu'])
+    expect(stacks(`jax[tpu]\n${frozen}`)).toEqual(['1! stack tpu'])
   })
 
   it('states the framework that is trained in, and only suggests those beside it', () => {
@@ -105,33 +97,35 @@ lightning >= 2.0, < 3
       '1! stack cuda',
       '2! framework flax installed',
       '3! library optax installed',
-      '4? framework tensorflow installed 2.15',
       '5? framework pytorch installed',
     ])
-    expect(observationLinesOf('framework', reader, 'requirements.txt', 'mlx\ntorch\ntransformers\n')).toEqual([
+    expect(frameworks('mlx\ntorch\ntransformers\n')).toEqual([
       '1! framework mlx installed',
       '2? framework pytorch installed',
     ])
-    expect(observationLinesOf('framework', reader, 'requirements.txt', 'torch\ntensorflow\n')).toEqual([
+    expect(frameworks('torch\ntensorflow\n')).toEqual([
       '1? framework pytorch installed',
       '2? framework tensorflow installed',
     ])
-    expect(observationLinesOf('framework', reader, 'requirements.txt', 'torch\nonnxruntime-gpu\nxgboost\n')).toEqual([
-      '1! framework pytorch installed',
+    expect(frameworks('torch\nonnxruntime-gpu\nxgboost\n')).toEqual(['1! framework pytorch installed'])
+    expect(frameworks('tensorflow-cpu\nclu\n')).toEqual(['1? framework tensorflow installed'])
+  })
+
+  it('takes no build for the processor, and nothing that serves or reads data, for the framework beside another', () => {
+    expect(frameworks('jax[tpu]\ntorch==2.5.0+cpu\ntensorflow\ntensorflow-datasets\n')).toEqual([
+      '1! framework jax installed',
     ])
-    expect(observationLinesOf('framework', reader, 'requirements.txt', 'tensorflow-cpu\nclu\n')).toEqual([
-      '1? framework tensorflow installed',
-    ])
+    expect(stacks('torch==2.5.0+cpu\ntorch_xla[tpu]==2.5.0\n')).toEqual(['2! stack tpu'])
+    expect(frameworks('torch==2.5.0+cpu\n')).toEqual(['1! framework pytorch installed 2.5.0+cpu'])
+    expect(frameworks('vllm\nllmcompressor\ntensorboard\nonnx\n')).toEqual([])
   })
 
   it('leaves open which framework leads where another list is included', () => {
-    expect(observationLinesOf('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\nflax\n')).toEqual([
+    expect(frameworks('-r base.txt\ntorch==2.1\nflax\n')).toEqual([
       '2? framework pytorch installed 2.1',
       '3? framework flax installed',
     ])
-    expect(observationLinesOf('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\n')).toEqual([
-      '2! framework pytorch installed 2.1',
-    ])
+    expect(frameworks('-r base.txt\ntorch==2.1\n')).toEqual(['2! framework pytorch installed 2.1'])
   })
 
   it('suggests the framework that a package cannot do without', () => {
@@ -140,10 +134,7 @@ lightning >= 2.0, < 3
       '1! library trl installed',
       '2! library accelerate installed',
     ])
-    expect(read('transformers\naccelerate\nkeras\n')).toEqual([
-      '1! library transformers installed',
-      '2! library accelerate installed',
-    ])
+    expect(read('transformers\nkeras\n')).toEqual(['1! library transformers installed'])
   })
 
   it('binds nobody with what a marker leaves out', () => {
@@ -175,17 +166,10 @@ torch==2.1.0+cpu; sys_platform == "darwin"
   })
 
   it('reads repositories, continued lines, hashes and lists of conda', () => {
-    expect(
-      observationLinesOf(
-        'library',
-        reader,
-        'requirements.txt',
-        'git+https://github.com/Dao-AILab/flash-attention.git@v2.5\n',
-      ),
-    ).toEqual(['1! library flash-attention installed'])
-    expect(
-      observationLinesOf('library', reader, 'requirements.txt', '-e git+https://host/deepspeed.git#egg=deepspeed\n'),
-    ).toEqual(['1! library deepspeed installed'])
+    expect(libraries('git+https://github.com/Dao-AILab/flash-attention.git@v2.5\n')).toEqual([
+      '1! library flash-attention installed',
+    ])
+    expect(libraries('-e git+https://host/deepspeed.git#egg=deepspeed\n')).toEqual(['1! library deepspeed installed'])
     expect(read('numpy\njax==0.4.30 \\\n    --hash=sha256:00 \\\n    --hash=sha256:11\nflax\n')).toEqual([
       '2! framework jax installed 0.4.30',
       '5! framework flax installed',
@@ -199,8 +183,8 @@ torch==2.1.0+cpu; sys_platform == "darwin"
 
   it('suggests other chips where a package is made for nothing else', () => {
     expect(read('torch==2.5\ntorch-npu==2.5\n')).toEqual(['1! framework pytorch installed 2.5', '2? accelerator other'])
-    expect(observationLinesOf('accelerator', reader, 'requirements.txt', 'mlx[cuda]\n')).toEqual([])
-    expect(observationLinesOf('accelerator', reader, 'requirements.txt', 'mlx; sys_platform == "darwin"\n')).toEqual([])
+    expect(accelerators('mlx[cuda]\n')).toEqual([])
+    expect(accelerators('mlx; sys_platform == "darwin"\n')).toEqual([])
   })
 
   it('says nothing of comments, variables, prose and other options', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { reader as pipfile } from '../../../../../src/core/evidence/tables/packages/pipfile.ts'
+import { reader as pipfile } from '../../../../../src/core/evidence/tables/packages/pyproject.ts'
 import { reader as setupCfg } from '../../../../../src/core/evidence/tables/packages/setup-cfg.ts'
 import { reader as setupPy } from '../../../../../src/core/evidence/tables/packages/setup-py.ts'
 import { observationLines } from '../../../../support/observation-lines.ts'
@@ -23,7 +23,9 @@ install_requires =
 [options.extras_require]
 dev =
     tensorflow
-fast = flash-attn; deepspeed
+fast =
+    flash-attn
+    deepspeed
 
 [flake8]
 install_requires = mxnet
@@ -33,8 +35,8 @@ install_requires = mxnet
       '8! stack cuda',
       '10! framework flax installed',
       '11! library optax installed',
-      '16? library flash-attention installed optional @fast',
-      '16? library deepspeed installed optional @fast',
+      '17? library flash-attention installed optional @fast',
+      '18? library deepspeed installed optional @fast',
     ])
   })
 
@@ -126,12 +128,12 @@ jax = "*"
 url = "https://index.example/simple"
 name = "main"
 [[source]]
-url = "https://wheels.example/whl/cpu"
+url = "https://wheels.example/whl/rocm6.2"
 name = "torch"
 [packages]
-torch = "==2.1.0+cu118"
+torch = "==2.1.0"
 `
-    expect(read(text)).toEqual(['8! framework pytorch installed 2.1.0+cu118', '8! stack cuda'])
+    expect(read(text)).toEqual(['8! framework pytorch installed 2.1.0'])
   })
 
   it('says nothing of what it cannot read', () => {

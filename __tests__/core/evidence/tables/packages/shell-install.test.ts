@@ -8,17 +8,6 @@ const read = (...lines: string[]): string[] => observationLines(reader, 'scripts
 const index = 'https://wheels.example/libtpu_releases.html'
 
 describe('packages that scripts install', () => {
-  it('reads a list that a script writes before it installs it', () => {
-    const list = [
-      'cat > $HOME/requirements_a.txt <<EOF',
-      'jax==0.4.34',
-      'EOF',
-      'pip install -r $HOME/requirements_a.txt',
-    ]
-    expect(read(...list)).toEqual(['2! framework jax installed 0.4.34'])
-    expect(read(...list.map((line) => line.replaceAll('requirements_a', 'notes')))).toEqual([])
-  })
-
   it('knows the installers', () => {
     expect(read('#!/bin/bash', `pip install -U "jax[tpu]>=0.4.25" -f ${index}`)).toEqual([
       '2! framework jax installed',

@@ -32,7 +32,7 @@ from transformers import AutoModel
     expect(frameworks('import paddle\n')).toEqual(['1? framework paddlepaddle imported'])
     expect(frameworks('import lightning as L\n')).toEqual(['1? framework pytorch-lightning imported'])
     expect(frameworks('from peft import LoraConfig\n')).toEqual(['1? framework pytorch imported'])
-    expect(frameworks('import keras\nimport transformers\nfrom accelerate import Accelerator\n')).toEqual([])
+    expect(frameworks('import keras\nimport transformers\n')).toEqual([])
   })
 
   it('are optional where the code can do without', () => {

@@ -1,11 +1,9 @@
-import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { below, itemsOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import type { Observation, Place } from '../../observation/observation.ts'
 import { softwareOfCommands } from '../launch/job-commands.ts'
-import { installedBy } from '../packages/install-commands.ts'
+import { installedByJob } from '../packages/install-commands.ts'
 import { imageObservations } from '../packages/job-image.ts'
-import { observeDependencies } from '../packages/python-dependencies.ts'
 import { containerRequestOf } from './pod-requests.ts'
 
 /** Whether a pod starts a node of Ray by itself, as part of a cluster that other objects belong to as well. */
@@ -23,7 +21,7 @@ export const softwareOf = (pod: Node, placeOf: (range: Range) => Place): Observa
     const image = below(container, 'image')
     return [
       ...started,
-      ...installedIn(command, place),
+      ...installedByJob(place, command).map((seen) => ({ ...seen, certainty: 'suggests' as const })),
       ...(image ? imageObservations(placeOf(image.range), wordOf(image)) : []),
     ]
   })
@@ -35,11 +33,3 @@ const commandOf = (container: Node): string =>
   wordsOf(container)
     .map((word) => (word.kind === 'scalar' ? word.source : ''))
     .join(' ')
-
-/** The packages that a job installs before it starts, beside what its image holds. */
-function installedIn(command: string, place: Place): Observation[] {
-  if (!/\b(?:pip|conda|mamba)/.test(command)) return []
-  return observeDependencies(place.path, installedBy(shellCommands(command))).flatMap((seen) =>
-    seen.what === 'stack' ? [] : [{ ...seen, place, certainty: 'suggests' as const }],
-  )
-}

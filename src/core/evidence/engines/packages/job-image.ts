@@ -1,18 +1,17 @@
 import type { Observation, Place } from '../../observation/observation.ts'
 import { imageMeaning } from './container-image.ts'
+import type { ImageMeaning } from './known-images.ts'
 
 /** What the image that a job runs in tells of its framework, and of the software that it is built for. */
-export function imageObservations(place: Place, image: string | undefined): Observation[] {
-  const meaning = image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))
-  const found: Observation[] = []
+export const imageObservations = (place: Place, image: string | undefined): Observation[] =>
+  softwareOf(place, (image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))) ?? {})
+
+export function softwareOf(place: Place, { framework, version, stack, architecture }: ImageMeaning): Observation[] {
   const seen = { place, certainty: 'suggests' } as const
-  if (meaning?.framework) {
-    const version = meaning.version === undefined ? {} : { version: meaning.version }
-    found.push({ what: 'framework', framework: meaning.framework, how: 'image', ...seen, ...version })
-  }
-  if (meaning?.stack) {
-    const architecture = meaning.architecture === undefined ? {} : { architecture: meaning.architecture }
-    found.push({ what: 'stack', stack: meaning.stack, ...seen, ...architecture })
-  }
-  return found
+  return [
+    ...(framework
+      ? [{ what: 'framework', framework, how: 'image', ...seen, ...(version && { version }) } as const]
+      : []),
+    ...(stack ? [{ what: 'stack', stack, ...seen, ...(architecture && { architecture }) } as const] : []),
+  ]
 }

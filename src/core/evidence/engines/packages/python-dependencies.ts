@@ -1,128 +1,101 @@
-import { companions, frameworks } from '../../../catalog/frameworks.ts'
-import type { Certainty, Observation } from '../../observation/observation.ts'
+import { resolveFramework, standsBeside } from '../../../catalog/frameworks.ts'
+import type { Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import { condaMeaning, type PackageMeaning, packageMeaning, type Stack } from './packages.ts'
-import { buildStack, type Condition, condition, type Requirement } from './python-requirement.ts'
-
-/** A dependency that a file declares, wherever it is written there. */
-export interface Dependency extends Requirement {
-  readonly line: number
-  /** The extra, group or stage that it belongs to, where it is not a plain dependency. */
-  readonly group?: string
-  /** True where an installation may go without it. */
-  readonly optional: boolean
-  readonly from?: 'conda'
-}
-
-/** An index or a page of wheels that is built for one stack. */
-export interface WheelSource {
-  readonly address: string
-  readonly line: number
-  readonly group?: string
-  readonly optional: boolean
-}
-
-export interface Declared {
-  readonly dependencies: readonly Dependency[]
-  readonly sources: readonly WheelSource[]
-  /** True where the file includes another one, which may name the framework that counts. */
-  readonly includes?: boolean
-}
-
-const developmentGroup =
-  /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/
-
-/** Whether a group of dependencies serves those who work on the project, not those who run it. */
-export const isDevelopmentGroup = (group: string): boolean =>
-  developmentGroup.test(group.toLowerCase().replace(/_/g, '-'))
-
-/** Frameworks that compare or export beside another one. */
-const besides: ReadonlySet<string> = new Set([...companions, 'xgboost', 'lightgbm'])
+import { isSideGroup } from './file-role.ts'
+import type { PackageMeaning, Stack } from './known-packages.ts'
+import { packageMeaning } from './packages.ts'
+import { buildStack, type Condition, condition, type Dependency } from './python-requirement.ts'
 
 interface Understood {
   readonly dependency: Dependency
   readonly meaning: PackageMeaning
-  readonly stack?: Stack
+  /** The family of the framework that it is or implies. */
+  readonly family?: string | undefined
+  readonly stack?: Stack | undefined
   readonly when: Condition
+  /** Whether every installation has it. */
+  readonly isPlain: boolean
 }
 
 /**
  * What the dependencies of one file tell together. One framework that outweighs the others is stated; where several
- * stand side by side, each is suggested.
+ * stand side by side, or the file `includes` another list, each is suggested.
  */
-export function observeDependencies(path: string, declared: Declared): readonly Observation[] {
-  const understood = declared.dependencies.flatMap(understand)
+export function observeDependencies(
+  path: string,
+  dependencies: readonly Dependency[],
+  includes = false,
+): readonly Observation[] {
+  const all = dependencies.flatMap(understand)
   const observations = new ObservationList()
-  observeFrameworks(path, understood, declared, observations)
-  observeLibraries(path, understood, observations)
-  observeStacks(path, understood, declared, observations)
-  observeOthers(path, understood, observations)
+  for (const seen of [...frameworksOf(all, includes), ...librariesOf(all), ...stacksOf(all), ...othersOf(all)]) {
+    const { dependency, isCertain, ...said } = seen
+    const { line, group } = dependency
+    const certainty = isCertain ? 'states' : 'suggests'
+    observations.add({ ...said, place: { path, line }, certainty, ...(group !== undefined && { job: group }) })
+  }
   return observations.list()
 }
 
+/** An observation, as far as the dependency does not tell it. */
+type Said<What extends Observation['what']> = Omit<
+  Extract<Observation, { what: What }>,
+  'place' | 'certainty' | 'job'
+> & {
+  readonly dependency: Dependency
+  readonly isCertain: boolean
+}
+
 function understand(dependency: Dependency): Understood[] {
-  const { name, extras, build, marker, from } = dependency
-  const meaning = from === 'conda' ? condaMeaning(name) : packageMeaning(name, extras)
-  if (meaning === undefined) return []
+  const { name, extras, build, marker, group, optional } = dependency
+  const meaning = name === '' ? {} : packageMeaning(name, extras)
+  if (meaning === undefined || (group !== undefined && isSideGroup(group) && meaning.library === undefined)) return []
+  const framework = meaning.framework ?? meaning.implies
+  const family = framework === undefined ? undefined : (resolveFramework(framework)?.family ?? framework)
   const stack = (build === undefined ? undefined : buildStack(build)) ?? meaning.stack
-  return [{ dependency, meaning, ...(stack !== undefined && { stack }), when: condition(marker) }]
+  const when = condition(marker)
+  return [{ dependency, meaning, family, stack, when, isPlain: !optional && when !== 'extra' }]
 }
 
-function observeFrameworks(
-  path: string,
-  all: readonly Understood[],
-  declared: Declared,
-  observations: ObservationList,
-): void {
-  const main = all.filter(({ dependency }) => !isForDevelopment(dependency))
-  const plain = main.filter(isPlain)
-  const weights = weigh(plain.some(({ meaning }) => frameworkOf(meaning) !== undefined) ? plain : main)
-  const leader = declared.includes === true && weights.size > 1 ? undefined : leading(weights)
-  const explicit = explicitFamilies(main)
-  const hasMain = [...weights.keys()].some((family) => !besides.has(family))
-  for (const { dependency, meaning, when } of main) {
-    const framework = frameworkOf(meaning)
-    if (framework === undefined) continue
-    const family = familyOf(framework)
-    // What other packages need is of no weight beside a framework that is named.
-    if (meaning.framework === undefined && [...explicit].some((named) => !besides.has(named))) continue
-    if (hasMain && besides.has(family)) continue
-    if (meaning.role === 'host' && weights.size > 1 && family !== leader) continue
-    const firm = meaning.framework !== undefined && meaning.role !== 'host' && !dependency.optional && when !== 'extra'
-    observations.add({
-      what: 'framework',
-      framework,
-      how: 'installed',
-      place: { path, line: dependency.line },
-      certainty: certain(firm && family === leader),
-      ...jobOf(dependency),
-      ...(meaning.framework !== undefined && dependency.version !== undefined && { version: dependency.version }),
-    })
-  }
+const isAside = ({ dependency: { group } }: Understood): boolean => group !== undefined && isSideGroup(group)
+
+function frameworksOf(all: readonly Understood[], includes: boolean): Said<'framework'>[] {
+  const named = all.filter((each) => each.family !== undefined && !isAside(each))
+  const main = named.filter((each) => !standsBeside(each.family ?? ''))
+  const explicit = main.filter(({ meaning }) => meaning.framework !== undefined)
+  // What other packages need is of no weight beside a framework that is named.
+  const counted = [explicit, main, named].find(({ length }) => length > 0) ?? []
+  const families = new Set(counted.map(({ family }) => family))
+  const leader = leading(
+    named.filter(({ dependency }) => !dependency.optional),
+    named,
+    includes,
+  )
+  return counted.flatMap(({ dependency, meaning, family, stack, isPlain }) => {
+    // A build for the processor feeds data to another framework, and so does TensorFlow beside JAX.
+    if (families.size > 1 && (stack === 'cpu' || (family === 'tensorflow' && families.has('jax') && !stack))) return []
+    const { framework, implies } = meaning
+    const isCertain = framework !== undefined && meaning.stack !== 'cpu' && isPlain && family === leader
+    const version = framework === undefined ? undefined : dependency.version
+    const id = framework ?? implies ?? ''
+    return [{ what: 'framework', framework: id, how: 'installed', dependency, isCertain, ...(version && { version }) }]
+  })
 }
 
-const families: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
-const familyOf = (framework: string): string => families.get(framework) ?? framework
-const frameworkOf = ({ framework, implies }: PackageMeaning): string | undefined => framework ?? implies
-const isForDevelopment = ({ group }: Dependency): boolean => group !== undefined && isDevelopmentGroup(group)
-const isPlain = ({ dependency }: Understood): boolean => !dependency.optional
-
-const explicitFamilies = (all: readonly Understood[]): ReadonlySet<string> =>
-  new Set(all.flatMap(({ meaning }) => (meaning.framework === undefined ? [] : [familyOf(meaning.framework)])))
-
-/** How much speaks for each family. */
-function weigh(all: readonly Understood[]): Map<string, number> {
+/** The family that outweighs all others; those that only stand beside one count where there is no other. */
+function leading(plain: readonly Understood[], all: readonly Understood[], includes: boolean): string | undefined {
   const weights = new Map<string, number>()
   const counted = new Set<string>()
-  for (const { dependency, meaning, stack } of all) {
-    const framework = frameworkOf(meaning)
+  for (const { dependency, meaning, family = '', stack } of plain.length > 0 ? plain : all) {
     const key = meaning.framework ?? dependency.name
-    if (framework === undefined || counted.has(key)) continue
+    if (counted.has(key)) continue
     counted.add(key)
-    const family = familyOf(framework)
     weights.set(family, (weights.get(family) ?? 0) + weightOf(meaning, family, stack))
   }
-  return weights
+  if (includes && weights.size > 1) return undefined
+  const main = [...weights].filter(([family]) => !standsBeside(family))
+  const [first, second] = (main.length > 0 ? main : [...weights]).sort(([, one], [, other]) => other - one)
+  return first === undefined || first[1] === second?.[1] ? undefined : first[0]
 }
 
 /**
@@ -130,105 +103,56 @@ function weigh(all: readonly Understood[]): Map<string, number> {
  * without training in them, least of all in a build for an accelerator.
  */
 function weightOf(meaning: PackageMeaning, family: string, stack: Stack | undefined): number {
-  const usual = family === 'pytorch' || family === 'tensorflow'
+  if (meaning.framework !== undefined && stack === 'cpu') return 0.5
   const hardware = stack === undefined || stack === 'cpu' ? 0 : family === 'pytorch' ? 0.5 : 1
-  if (meaning.framework === undefined) {
+  if (meaning.framework === undefined)
     return hardware + (meaning.library !== undefined && meaning.library !== 'torchvision' ? 1 : 0.25)
-  }
-  if (meaning.role === 'host') return 0.5
-  return hardware + (usual || besides.has(family) ? 1 : family === 'jax' ? 1.25 : 2.5)
+  const usual = family === 'pytorch' || family === 'tensorflow' || standsBeside(family)
+  return hardware + (usual ? 1 : family === 'jax' ? 1.25 : 2.5)
 }
 
-/** The family that outweighs all others; those that only stand beside one count where there is no other. */
-function leading(weights: ReadonlyMap<string, number>): string | undefined {
-  const main = [...weights].filter(([family]) => !besides.has(family))
-  const [first, second] = (main.length > 0 ? main : [...weights]).sort(([, one], [, other]) => other - one)
-  return first === undefined || first[1] === second?.[1] ? undefined : first[0]
-}
-
-function observeLibraries(path: string, all: readonly Understood[], observations: ObservationList): void {
-  const frozen = all.some(({ meaning }) => meaning.role === 'resolved')
-  for (const { dependency, meaning, when } of all) {
+function librariesOf(all: readonly Understood[]): Said<'library'>[] {
+  const frozen = all.some(({ meaning }) => meaning.resolved)
+  return all.flatMap(({ dependency, meaning: { library, alsoLibraries = [] }, when }) => {
     // A frozen list holds Triton because PyTorch brings it, not because the project asks for it.
-    if (frozen && dependency.name === 'triton') continue
-    for (const library of [
-      ...(meaning.library === undefined ? [] : [meaning.library]),
-      ...(meaning.alsoLibraries ?? []),
-    ]) {
-      const certain = !dependency.optional && when === 'always'
-      observations.add({
-        what: 'library',
-        library,
-        how: 'installed',
-        place: { path, line: dependency.line },
-        certainty: certain ? 'states' : 'suggests',
-        ...jobOf(dependency),
-        ...(!certain && { optional: true }),
-      })
-    }
-  }
+    if (frozen && dependency.name === 'triton') return []
+    const isCertain = !dependency.optional && when === 'always'
+    const optional = isCertain ? {} : { optional: true }
+    return [...(library === undefined ? [] : [library]), ...alsoLibraries].map(
+      (id) => ({ what: 'library', library: id, how: 'installed', dependency, isCertain, ...optional }) as const,
+    )
+  })
 }
 
-interface FoundStack {
-  readonly stack: Stack
-  readonly line: number
-  readonly certainty: Certainty
-  readonly group?: string
-  /** A wheel that comes along with PyTorch. */
-  readonly resolved?: boolean
+function stacksOf(all: readonly Understood[]): Said<'stack'>[] {
+  const own = all.filter((each) => each.stack !== undefined && each.when !== 'elsewhere' && !isAside(each))
+  const named = all.filter(({ meaning }) => meaning.framework !== undefined)
+  // An index says what is installed only where something is installed from it.
+  const isAnchored = named.some(({ dependency }) => !dependency.optional)
+  const stacks = new Set(own.map(({ stack }) => stack))
+  // The processor's build stands beside another stack, or another framework, to serve it.
+  const hosts = stacks.size > 1 || new Set(named.map(({ family }) => family)).size > 1
+  const isForeign = [...stacks].some((stack) => stack !== 'cuda' && stack !== 'cpu')
+  // PyTorch/XLA brings a client of TPUs along wherever it runs.
+  const isNeuron = own.some(({ stack, dependency }) => stack === 'neuron' && dependency.group === undefined)
+  // What is installed speaks before the index that it comes from.
+  const inOrder = [true, false].flatMap((isPackage) =>
+    own.filter(({ dependency }) => (dependency.name !== '') === isPackage),
+  )
+  return inOrder.flatMap(({ stack = 'cpu', dependency, meaning, isPlain }) => {
+    if ((stack === 'cpu' && hosts) || (meaning.resolved && isForeign)) return []
+    if (stack === 'tpu' && isNeuron && dependency.group === undefined) return []
+    const anchored = isAnchored && ['cuda', 'rocm', 'cpu'].includes(stack)
+    const isCertain = isPlain && !meaning.resolved && (dependency.name !== '' || anchored)
+    return [{ what: 'stack', stack, dependency, isCertain }]
+  })
 }
 
 /** Chips that no stack stands for, where nothing else is installed for another. */
-function observeOthers(path: string, all: readonly Understood[], observations: ObservationList): void {
-  if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu')) return
-  for (const { dependency, meaning, when } of all) {
-    if (meaning.otherAccelerator !== true || dependency.optional || when === 'elsewhere' || when === 'extra') continue
-    const place = { path, line: dependency.line }
-    observations.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) })
-    return
-  }
+function othersOf(all: readonly Understood[]): Said<'accelerator'>[] {
+  if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu')) return []
+  const found = all.find(({ meaning, isPlain, when }) => meaning.otherAccelerator && isPlain && when !== 'elsewhere')
+  return found === undefined
+    ? []
+    : [{ what: 'accelerator', kind: 'other', dependency: found.dependency, isCertain: false }]
 }
-
-function observeStacks(
-  path: string,
-  all: readonly Understood[],
-  declared: Declared,
-  observations: ObservationList,
-): void {
-  const found: FoundStack[] = []
-  for (const { dependency, meaning, stack, when } of all) {
-    if (stack === undefined || when === 'elsewhere' || isForDevelopment(dependency)) continue
-    const resolved = meaning.role === 'resolved'
-    const states = !dependency.optional && when !== 'extra' && !resolved
-    found.push({ stack, line: dependency.line, certainty: certain(states), ...groupOf(dependency), resolved })
-  }
-  // An index says what is installed only where something is installed from it.
-  const anchored = all.some(({ dependency, meaning }) => !dependency.optional && meaning.framework !== undefined)
-  for (const source of declared.sources) {
-    const stack = buildStack(source.address)
-    if (stack === undefined || (source.group !== undefined && isDevelopmentGroup(source.group))) continue
-    const states = anchored && !source.optional && (stack === 'cuda' || stack === 'rocm' || stack === 'cpu')
-    found.push({ stack, line: source.line, certainty: certain(states), ...groupOf(source) })
-  }
-  const others = new Set(found.map(({ stack }) => stack))
-  // The processor's build stands beside another stack, or another framework, to serve it.
-  const hosts = explicitFamilies(all).size > 1 || others.size > 1
-  const foreign = found.some(({ stack }) => stack !== 'cuda' && stack !== 'cpu')
-  // PyTorch/XLA brings a client of TPUs along wherever it runs.
-  const isNeuron = found.some(({ stack, group }) => stack === 'neuron' && group === undefined)
-  for (const { stack, line, certainty, group, resolved } of found) {
-    if ((stack === 'cpu' && hosts) || (resolved === true && foreign)) continue
-    if (stack === 'tpu' && isNeuron && group === undefined) continue
-    observations.add({
-      what: 'stack',
-      stack,
-      place: { path, line },
-      certainty,
-      ...(group !== undefined && { job: group }),
-    })
-  }
-}
-
-const certain = (states: boolean): Certainty => (states ? 'states' : 'suggests')
-const groupOf = ({ group }: { readonly group?: string }): { group?: string } => (group === undefined ? {} : { group })
-const jobOf = ({ group }: Dependency): { job?: string } => (group === undefined ? {} : { job: group })

@@ -1,8 +1,8 @@
-import type { Stack } from './packages.ts'
+import type { Stack } from './known-packages.ts'
 import { normalName } from './packages.ts'
 
-/** One dependency as PEP 508 and the installers write it. */
-export interface Requirement {
+/** What a file installs: a package, or (without a name) an index or a page of wheels that others come from. */
+export interface Dependency {
   /** Normalised; empty where only an address is given that names no package. */
   readonly name: string
   readonly extras: readonly string[]
@@ -11,115 +11,108 @@ export interface Requirement {
   readonly marker?: string
   /** Where the package is fetched from, or the local part of its version: it may name a stack. */
   readonly build?: string
+  readonly line: number
+  /** The extra, group or stage that it belongs to, where it is not a plain dependency. */
+  readonly group?: string
+  /** True where an installation may go without it. */
+  readonly optional: boolean
 }
+
+/** Where a dependency stands, and who installs it. */
+export type Standing = Pick<Dependency, 'line' | 'group' | 'optional'>
 
 const longest = 2_000
 
-/** Reads one requirement; undefined where the text is none. Never slow: the text is cut first. */
-export function parseRequirement(text: string): Requirement | undefined {
-  const line = text.slice(0, longest).trim()
-  if (/^(?:git|hg|svn|bzr)\+|^https?:|^file:/i.test(line)) return fromAddress(line)
-  const head = /^([A-Za-z0-9][A-Za-z0-9._-]*)[ \t]*/.exec(line)
-  if (head === null) return undefined
-  const name = normalName(head[1] as string)
-  let rest = line.slice(head[0].length)
-  let extras: string[] = []
-  if (rest.startsWith('[')) {
-    const end = rest.indexOf(']')
-    if (end === -1) return undefined
-    extras = words(rest.slice(1, end))
-    rest = rest.slice(end + 1).trimStart()
-  }
-  if (rest.startsWith('@')) {
-    const [address = '', marker] = splitMarker(rest.slice(1).trim())
-    return { name, extras, build: address, ...markerOf(marker) }
-  }
-  const [comparison = '', marker] = splitMarker(rest)
-  if (comparison !== '' && !/^[(=<>!~]/.test(comparison)) return undefined
-  const version = pinned(comparison)
-  const local = version === undefined ? -1 : version.indexOf('+')
+/**
+ * A requirement as PEP 508, the installers or conda write it (`torch[extra]==2.1 ; marker`, `name @ address`, an address
+ * alone, `channel::name=version=build`), or none where the text is none.
+ */
+export function requirement(text: string, standing: Standing): Dependency[] {
+  const [written = '', marker] = halves(text.slice(0, longest).trim(), ';')
+  const more = { ...standing, ...(marker && { marker }) }
+  if (/^(?:git|hg|svn|bzr)\+|^https?:|^file:/i.test(written)) return [{ ...fromAddress(written), ...more }]
+  const match = /^(?:[\w./-]{1,100}::)?([A-Za-z0-9][\w.-]{0,200})[ \t]{0,20}(?:\[([^\]]{0,500})\])?/.exec(written)
+  if (match === null) return []
+  const [head, name = '', extras = ''] = match
+  const rest = written.slice(head.length).trim()
+  if (rest !== '' && !/^[@(=<>!~]/.test(rest)) return []
+  const own = rest.startsWith('@') ? { build: rest.slice(1).trim() } : versionOf(rest)
+  return [{ name: normalName(name), extras: words(extras), ...own, ...more }]
+}
+
+/** A dependency whose name is the key of a table, as in Poetry's, Pipenv's and Pixi's: what the value says of it. */
+export function keyed(name: string, value: unknown, standing: Standing): Dependency {
+  const table: { readonly [key: string]: unknown } =
+    typeof value === 'string' ? { version: value } : typeof value === 'object' && value !== null ? { ...value } : {}
+  const text = (...keys: string[]): string | undefined =>
+    keys.map((key) => table[key]).find((found): found is string => typeof found === 'string')
+  const system = text('platform') === undefined ? text('sys_platform') : `== '${text('platform')}'`
+  const marker = text('markers', 'marker') ?? (system && `sys_platform ${system}`)
+  const address = text('url', 'file', 'build')
   return {
-    name,
-    extras,
-    ...(version !== undefined && { version }),
-    ...(version !== undefined && local !== -1 && { build: version.slice(local) }),
-    ...markerOf(marker),
+    name: normalName(name),
+    extras: Array.isArray(table.extras) ? table.extras.filter((extra) => typeof extra === 'string') : [],
+    ...versionOf(text('version') ?? ''),
+    ...(address !== undefined && { build: address }),
+    ...(marker !== undefined && { marker }),
+    ...standing,
   }
 }
+
+/** An index, or a page of wheels. */
+export const wheelSource = (address: string, standing: Standing): Dependency => ({
+  name: '',
+  extras: [],
+  build: address,
+  ...standing,
+})
 
 const words = (list: string): string[] =>
   list
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
-    .slice(0, 32)
 
-const markerOf = (marker: string | undefined): { marker?: string } =>
-  marker === undefined || marker === '' ? {} : { marker }
-
-function splitMarker(text: string): [string, string | undefined] {
-  const at = text.indexOf(';')
-  if (at === -1) return [text.trim(), undefined]
-  return [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+function halves(text: string, sign: string): [string, string | undefined] {
+  const at = text.indexOf(sign)
+  return at === -1 ? [text, undefined] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
-/** `==2.1.0`, `===2.1.0`, `~=2.1` and Poetry's `^2.1` or `~2.1` pin a version; a range leaves it open. */
-export function pinned(comparison: string): string | undefined {
-  const bare = comparison.replace(/^\(|\)$/g, '').trim()
-  if (bare.includes(',') || bare.includes('|')) return undefined
-  const match = /^(?:={1,3}|~=|~|\^)[ \t]*v?(\d[\w.+!*-]*)$/.exec(bare) ?? /^(\d[\w.+!-]*)$/.exec(bare)
+/** `==2.1.0`, `~=2.1`, Poetry's `^2.1` and conda's `=2.1=build` pin a version; a range or a variable leaves it open. */
+function versionOf(comparison: string): Pick<Dependency, 'version' | 'build'> {
+  const match = /^\(?(?:={1,3}|~=|~|\^)?[ \t]*v?(\*|\d[\w.+!*-]*)(?:=(\S*))?\)?$/.exec(comparison.trim())
   const version = match?.[1]?.replace(/\.?\*$/, '')
-  return version === undefined || version === '' ? undefined : version
+  if (version === undefined) return {}
+  const local = version.indexOf('+')
+  const build = match?.[2] ?? (local === -1 ? undefined : version.slice(local))
+  return { ...(version && { version }), ...(build && { build }) }
 }
-
-/** Repositories whose name is not the package's. */
-const repositories: ReadonlyMap<string, string> = new Map([
-  ['pytorch', 'torch'],
-  ['flash-attention', 'flash-attn'],
-  ['transformerengine', 'transformer-engine'],
-  ['xla', 'torch-xla'],
-  ['mamba', 'mamba-ssm'],
-  ['lit-gpt', 'litgpt'],
-  ['nemo', 'nemo-toolkit'],
-  ['vision', 'torchvision'],
-  ['audio', 'torchaudio'],
-  ['haiku', 'dm-haiku'],
-  ['orbax', 'orbax-checkpoint'],
-  ['sentence-transformers', 'sentence-transformers'],
-])
 
 /** `git+https://host/owner/name.git@ref#egg=name`, or the address of a wheel. */
-function fromAddress(line: string): Requirement {
-  const [address = ''] = line.split(/\s/, 1)
-  const marker = splitMarker(line)[1]
-  const egg = /[#&]egg=([A-Za-z0-9][\w.-]*)(?:\[([^\]]*)\])?/.exec(address)
-  const [path = ''] = address.split('#', 1)
-  const last = path.slice(path.lastIndexOf('/') + 1)
-  const wheel = /^([A-Za-z0-9][\w.]*)-(\d[\w.+!%]*)-.*\.whl$/.exec(last)
-  if (wheel !== null) {
-    const version = decoded(wheel[2] as string)
-    return { name: normalName(wheel[1] as string), extras: [], version, build: decoded(path), ...markerOf(marker) }
-  }
-  const repository = normalName(last.replace(/@.*$/, '').replace(/\.git$/, ''))
-  const name = egg?.[1] !== undefined ? normalName(egg[1]) : (repositories.get(repository) ?? repository)
-  return { name, extras: words(egg?.[2] ?? ''), build: decoded(path), ...markerOf(marker) }
+function fromAddress(written: string): Pick<Dependency, 'name' | 'extras' | 'version' | 'build'> {
+  const [path = '', fragment = ''] = halves(written.split(/\s/, 1)[0] as string, '#')
+  const build = decoded(path)
+  const last = build.slice(build.lastIndexOf('/') + 1)
+  const wheel = /^([A-Za-z0-9][\w.]*)-(\d[\w.+!]*)-.*\.whl$/.exec(last)
+  if (wheel !== null) return { name: normalName(wheel[1] as string), extras: [], version: wheel[2] as string, build }
+  const egg = /\begg=([A-Za-z0-9][\w.-]*)(?:\[([^\]]*)\])?/.exec(fragment)
+  const repository = last.replace(/@.*$/, '').replace(/\.git$/, '')
+  return { name: normalName(egg?.[1] ?? repository), extras: words(egg?.[2] ?? ''), build }
 }
 
 const decoded = (text: string): string => text.replace(/%2b/gi, '+')
 
-/**
- * The stack that an index, a wheel's address or the local part of a version is built for: `…/whl/cu121`, `+rocm6.2`,
- * `torch-2.0.0%2Bcpu…`.
- */
-export function buildStack(address: string): Stack | undefined {
-  const text = decoded(address.slice(0, longest)).toLowerCase()
+/** What an index, an address or a build is made for: `…/whl/cu121`, `+rocm6.2`, `torch-2.0.0%2Bcpu…`, `py3_cuda11_0`. */
+export function buildStack(written: string): Stack | undefined {
+  const text = decoded(written.slice(0, longest)).toLowerCase()
   if (/libtpu|tpu-pytorch|jax-releases\/tpu/.test(text)) return 'tpu'
   if (/pip\.repos\.neuron|neuron\.amazonaws/.test(text)) return 'neuron'
   if (/vault\.habana\.ai/.test(text)) return 'gaudi'
-  if (/(?:^|[/+_.-])rocm[\d._-]*(?:$|[/+_.-]|\d)|repo\.radeon\.com|radeon-repo/.test(text)) return 'rocm'
+  if (/(?:^|[/+_.-])rocm[\d._-]*(?:$|[/+_.-]|\d)|repo\.radeon\.com/.test(text)) return 'rocm'
   if (/(?:^|[/+_.-])cu(?:da)?-?\d{2,3}(?!\d)|jax_cuda(?:12)?_releases|(?:^|[/+])cuda\d/.test(text)) return 'cuda'
   if (/\/whl\/(?:nightly\/|test\/)?cpu(?:$|[\s/_.])|\+cpu(?![a-z])/.test(text)) return 'cpu'
-  return undefined
+  if (text.includes('/')) return undefined
+  return /cuda|gpu/.test(text) ? 'cuda' : /(?:^|[^a-z])cpu/.test(text) ? 'cpu' : undefined
 }
 
 export type Condition = 'always' | 'extra' | 'platform' | 'elsewhere'
@@ -131,60 +124,33 @@ export type Condition = 'always' | 'extra' | 'platform' | 'elsewhere'
 export function condition(marker: string | undefined): Condition {
   if (marker === undefined) return 'always'
   if (/\bextra\b/.test(marker)) return 'extra'
-  if (/(?:sys_platform|platform_system)\s*==\s*['"](?:darwin|Darwin|win32|Windows|cygwin)['"]/.test(marker)) {
-    return /==\s*['"](?:linux|Linux)['"]/.test(marker) ? 'platform' : 'elsewhere'
+  if (/(?:sys_platform|platform_system)\s*==\s*['"](?:darwin|win32|windows|cygwin)['"]/i.test(marker)) {
+    return /==\s*['"]linux['"]/i.test(marker) ? 'platform' : 'elsewhere'
   }
   return /sys_platform|platform_system|platform_machine|os_name/.test(marker) ? 'platform' : 'always'
 }
 
-/** What an `install` command of pip asks for. */
-export interface PipArguments {
-  readonly requirements: readonly string[]
-  /** Addresses of indexes and of pages with wheels. */
-  readonly sources: readonly string[]
+const sourceOptions: ReadonlySet<string> = new Set(
+  '-i --index-url --extra-index-url -f --find-links --index --default-index'.split(' '),
+)
+/** Options whose value may look like a package, and is none that is installed. */
+const valueOptions: ReadonlySet<string> = new Set(
+  '--no-binary --only-binary --no-build-isolation-package --extra --group --upgrade-package -P -t --target'.split(' '),
+)
+
+/** What the words behind `pip install`, or those of an option in a list of requirements, ask for. */
+export function pipDependencies(args: readonly string[], standing: Standing): Dependency[] {
+  return args.flatMap((word, at) => {
+    const before = args[at - 1] ?? ''
+    const [option, address] = halves(word, '=')
+    if (sourceOptions.has(before)) return [wheelSource(word, standing)]
+    if (word.startsWith('-')) {
+      return sourceOptions.has(option) && address !== undefined ? [wheelSource(address, standing)] : []
+    }
+    return valueOptions.has(before) ? [] : requirement(word, standing)
+  })
 }
 
-const sourceOptions: ReadonlySet<string> = new Set([
-  '-i',
-  '--index-url',
-  '--extra-index-url',
-  '-f',
-  '--find-links',
-  '--index',
-])
-const valueOptions: ReadonlySet<string> = new Set([
-  ...['-r', '--requirement', '-c', '--constraint', '-t', '--target', '--prefix', '--root', '--python', '-p', '--src'],
-  ...['--trusted-host', '--progress-bar', '--timeout', '--retries', '--cache-dir', '--no-binary', '--only-binary'],
-  ...['--platform', '--python-version', '--config-settings', '-C', '--global-option', '--build-option', '--no-deps-of'],
-  ...['--index-strategy', '--upgrade-strategy', '--group', '--extra', '--use-feature', '--install-option', '--log'],
-  ...[
-    '--prerelease',
-    '--resolution',
-    '--torch-backend',
-    '-b',
-    '--proxy',
-    '--exists-action',
-    '--no-build-isolation-package',
-  ],
-])
-
-/** Sorts the words that follow `pip install`. */
-export function pipArguments(args: readonly string[]): PipArguments {
-  const requirements: string[] = []
-  const sources: string[] = []
-  for (let index = 0; index < args.length; index++) {
-    const word = args[index] as string
-    const [option = '', ...value] = word.split('=')
-    if (sourceOptions.has(word)) sources.push(...takeNext(args, ++index))
-    else if (sourceOptions.has(option) && value.length > 0) sources.push(value.join('='))
-    else if (word === '-e' || word === '--editable') requirements.push(...takeNext(args, ++index))
-    else if (valueOptions.has(word)) index++
-    else if (!word.startsWith('-')) requirements.push(word)
-  }
-  return { requirements, sources }
-}
-
-const takeNext = (args: readonly string[], index: number): string[] => {
-  const next = args[index]
-  return next === undefined ? [] : [next]
-}
+/** Whether they take in another list, which may name the framework that counts. */
+export const includesList = (args: readonly string[]): boolean =>
+  args.some((word) => /^(?:-r|--requirements?)\b/.test(word))

@@ -12,6 +12,7 @@ import {
 import { times, wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
+import { installedByJob } from '../../engines/packages/install-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
@@ -23,7 +24,6 @@ import {
   observeRequest,
   type ResourceRequest,
 } from '../../observation/resource-request.ts'
-import { installedByJob } from '../packages/shell-install.ts'
 
 /** SkyPilot's tasks: `resources.accelerators` on `num_nodes`. */
 export const reader: EvidenceReader = {

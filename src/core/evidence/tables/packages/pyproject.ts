@@ -4,203 +4,146 @@ import {
   lineFinder,
   listOf,
   readToml,
-  type TomlTable,
-  tableOf,
   textOf,
   textsOf,
   under,
 } from '../../../languages/toml/toml-document.ts'
-import { condaSpec } from '../../engines/packages/conda-spec.ts'
-import { normalName } from '../../engines/packages/packages.ts'
-import { type Dependency, observeDependencies, type WheelSource } from '../../engines/packages/python-dependencies.ts'
-import { condition, parseRequirement, pinned } from '../../engines/packages/python-requirement.ts'
+import { atMost } from '../../../text/given-up.ts'
+import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
+import { type Dependency, keyed, requirement, wheelSource } from '../../engines/packages/python-requirement.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
-/** `pyproject.toml` in the dialects of its installers, and `pixi.toml`. */
+/** Lists of requirements in the words of PEP 508. A star stands for the extra or group that they belong to. */
+const requirementLists = [
+  'project.dependencies',
+  'project.optional-dependencies.*',
+  'dependency-groups.*',
+  'tool.uv.dev-dependencies',
+  'tool.rye.dev-dependencies',
+  'tool.pdm.dev-dependencies.*',
+]
+
+/** Tables whose keys are the packages. */
+const packageTables = [
+  'tool.poetry.dependencies',
+  'tool.poetry.dev-dependencies',
+  'tool.poetry.group.*.dependencies',
+  ...['', 'tool.pixi.'].flatMap((at) => [`${at}dependencies`, `${at}pypi-dependencies`]),
+  ...['', 'tool.pixi.'].flatMap((at) => [`${at}feature.*.dependencies`, `${at}feature.*.pypi-dependencies`]),
+  'packages',
+]
+
+/** Lists of indexes, each with its address and perhaps a name. */
+const indexLists = ['tool.uv.index', 'tool.poetry.source', 'tool.pdm.source', 'tool.rye.sources', 'source']
+
+/** Of so many indexes, and so many packages that come from each, it is told which come from which. */
+const mostIndexes = 50
+
+/** Addresses of indexes. */
+const addresses = [
+  ...['index-url', 'extra-index-url', 'find-links'].flatMap((key) => [`tool.uv.${key}`, `tool.uv.pip.${key}`]),
+  ...['', 'tool.pixi.', 'feature.*.', 'tool.pixi.feature.*.'].flatMap((at) => [
+    `${at}pypi-options.index-url`,
+    `${at}pypi-options.extra-index-urls`,
+  ]),
+]
+
+/** `pyproject.toml` in the dialects of its installers, `pixi.toml` and Pipenv's list. */
 export const reader: EvidenceReader = {
   format: 'pyproject',
-  matches: (path) => /(?:^|\/)(?:pyproject|pixi)\.toml$/.test(path),
+  matches: (path) => /(?:^|\/)(?:(?:pyproject|pixi)\.toml|Pipfile)$/.test(path),
   read: ({ path, text }) => {
     const project = readToml(text)
     if (project === undefined) return []
-    const found = new Found(lineFinder(text))
-    if (/(?:^|\/)pixi\.toml$/.test(path)) readPixi(project, '', found)
-    else {
-      readStandard(project, found)
-      readPoetry(project, found)
-      readUv(project, found)
-      readPdm(project, found)
-      readPixi(under(project, 'tool', 'pixi'), 'tool.pixi.', found)
-    }
-    return observeDependencies(path, found)
+    const line = lineFinder(text)
+    const packages = [...listed(project, line), ...inTables(project, line)]
+    return observeDependencies(path, [...packages, ...fromIndexes(project, line)])
   },
 }
 
-/** The dependencies of one file, each with its line. */
-class Found {
-  readonly dependencies: Dependency[] = []
-  readonly sources: WheelSource[] = []
-  readonly line: FindLine
-
-  constructor(line: FindLine) {
-    this.line = line
-  }
-
-  /** Requirements in the words of PEP 508. */
-  requirements(texts: readonly string[], section: string, key: string, group?: string, optional = group !== undefined) {
-    for (const text of texts) {
-      const requirement = parseRequirement(text)
-      if (requirement === undefined) continue
-      const line = this.line(section, key, text.split(/[;"'\\]/, 1)[0] as string)
-      this.dependencies.push({ ...requirement, line, optional, ...(group !== undefined && { group }) })
-    }
-  }
-
-  source(address: string | undefined, section: string, group?: string, optional = group !== undefined): void {
-    if (address === undefined) return
-    const line = this.line(section, address)
-    this.sources.push({ address, line, optional, ...(group !== undefined && { group }) })
-  }
+interface Found {
+  readonly value: unknown
+  readonly section: string
+  readonly group?: string
 }
 
-function readStandard(project: TomlTable, found: Found): void {
-  found.requirements(textsOf(under(project, 'project', 'dependencies')), 'project', 'dependencies')
-  const extras = entriesOf(under(project, 'project', 'optional-dependencies'))
-  for (const [group, list] of extras) {
-    found.requirements(textsOf(list), 'project.optional-dependencies', group, group)
+/** What stands at a path of keys, with what stands for its star. */
+function at(root: unknown, path: string): Found[] {
+  const [before = '', after] = path.split('.*')
+  const found = under(root, ...before.split('.'))
+  if (after === undefined) {
+    const group = before.endsWith('dev-dependencies') ? { group: 'dev' } : {}
+    return found === undefined ? [] : [{ value: found, section: before, ...group }]
   }
-  for (const [group, list] of entriesOf(under(project, 'dependency-groups'))) {
-    found.requirements(textsOf(list), 'dependency-groups', group, group)
-  }
+  return entriesOf(found).flatMap(([group, entry]) => {
+    const value = after === '' ? entry : under(entry, ...after.slice(1).split('.'))
+    return value === undefined ? [] : [{ value, section: `${before}.${group}${after}`, group }]
+  })
 }
 
-function readPoetry(project: TomlTable, found: Found): void {
-  const poetry = under(project, 'tool', 'poetry')
-  if (poetry === undefined) return
-  const extraOf = new Map(
-    entriesOf(under(poetry, 'extras')).flatMap(([extra, list]) =>
-      textsOf(list).map((name) => [normalName(name), extra]),
+const listed = (project: unknown, line: FindLine): Dependency[] =>
+  requirementLists
+    .flatMap((path) => at(project, path))
+    .flatMap(({ value, section, ...group }) =>
+      textsOf(value).flatMap((text) => {
+        const written = text.split(/[;"'\\]/, 1)[0] as string
+        return requirement(text, { line: line(section, written), optional: 'group' in group, ...group })
+      }),
+    )
+
+function inTables(project: unknown, line: FindLine): Dependency[] {
+  const extras = new Map(
+    at(project, 'tool.poetry.extras.*').flatMap(({ value, group }) => textsOf(value).map((name) => [name, group])),
+  )
+  return packageTables
+    .flatMap((path) => at(project, path))
+    .flatMap(({ value: table, section, group: own }) =>
+      entriesOf(table).flatMap(([name, value]) =>
+        choicesOf(value).map((choice) => {
+          const group = own ?? extras.get(name)
+          const optional = own !== undefined || under(choice, 'optional') === true
+          return keyed(name, choice, { line: line(section, name), optional, ...(group !== undefined && { group }) })
+        }),
+      ),
+    )
+}
+
+const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** Indexes, and the addresses of single packages. One that is only for those that name it counts as these do. */
+function fromIndexes(project: unknown, line: FindLine): Dependency[] {
+  const choices = [...packageTables, 'tool.uv.sources']
+    .flatMap((path) => at(project, path))
+    .flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)))
+  const named = choices.flatMap((choice) => {
+    const name = textOf(under(choice, 'index')) ?? textOf(under(choice, 'source'))
+    return name === undefined ? [] : [{ name, choice }]
+  })
+  const sources = indexLists.flatMap((path) =>
+    at(project, path).flatMap(({ value, section }) =>
+      atMost(mostIndexes, listOf(value), 'indexes').flatMap((index, order) => {
+        const address = textOf(under(index, 'url'))
+        const name = textOf(under(index, 'name'))
+        const own = named.filter((each) => each.name === name).slice(0, mostIndexes)
+        // Of Pipenv's, the first serves all that name none.
+        const isNamed = under(index, 'explicit') === true || (path === 'source' && order > 0)
+        const isExplicit = isNamed || under(index, 'priority') === 'explicit'
+        if (address === undefined || (own.length === 0 && isExplicit)) return []
+        return (own.length === 0 ? [{ choice: {} }] : own).map(({ choice }) => {
+          const group = textOf(under(choice, 'extra')) ?? textOf(under(choice, 'group'))
+          const marker = textOf(under(choice, 'marker')) ?? textOf(under(choice, 'markers'))
+          const standing = { line: line(section, address), optional: group !== undefined, ...(group && { group }) }
+          return { ...wheelSource(address, standing), ...(marker !== undefined && { marker }) }
+        })
+      }),
     ),
   )
-  const used = new Set<string>()
-  const read = (table: unknown, section: string, group?: string): void => {
-    for (const [name, value] of entriesOf(table)) {
-      for (const choice of Array.isArray(value) ? listOf(value) : [value]) {
-        const entry = tableOf(choice)
-        const extra = group ?? extraOf.get(normalName(name))
-        const index = textOf(entry?.source)
-        const marker = textOf(entry?.markers) ?? textOf(entry?.platform)
-        if (index !== undefined && condition(marker) !== 'elsewhere') used.add(index)
-        found.dependencies.push({
-          ...tabled(name, choice),
-          line: found.line(section, name),
-          optional: group !== undefined || entry?.optional === true,
-          ...(extra !== undefined && { group: extra }),
-        })
-      }
-    }
-  }
-  read(under(poetry, 'dependencies'), 'tool.poetry.dependencies')
-  read(under(poetry, 'dev-dependencies'), 'tool.poetry.dev-dependencies', 'dev')
-  for (const [group, table] of entriesOf(under(poetry, 'group'))) {
-    read(under(table, 'dependencies'), `tool.poetry.group.${group}.dependencies`, group)
-  }
-  for (const source of listOf(under(poetry, 'source'))) {
-    const explicit = textOf(under(source, 'priority')) === 'explicit'
-    if (explicit && !used.has(textOf(under(source, 'name')) ?? '')) continue
-    found.source(textOf(under(source, 'url')), 'tool.poetry.source')
-  }
-}
-
-/** A dependency whose name is the key: `torch = "^2.1"` or `torch = { version = "2.1.0+cu118", … }`. */
-function tabled(name: string, value: unknown): Omit<Dependency, 'line' | 'optional'> {
-  const entry = tableOf(value)
-  const version = pinned(textOf(value) ?? textOf(entry?.version) ?? '')
-  const address = textOf(entry?.url) ?? textOf(entry?.file) ?? version
-  const marker = textOf(entry?.markers) ?? systemMarker(textOf(entry?.platform))
-  return {
-    name: normalName(name),
-    extras: textsOf(entry?.extras),
-    ...(version !== undefined && { version }),
-    ...(address !== undefined && { build: address }),
-    ...(marker !== undefined && { marker }),
-  }
-}
-
-const systemMarker = (system: string | undefined): string | undefined =>
-  system === undefined ? undefined : `sys_platform == '${system}'`
-
-function readUv(project: TomlTable, found: Found): void {
-  const uv = under(project, 'tool', 'uv')
-  if (uv === undefined) return
-  found.requirements(textsOf(under(uv, 'dev-dependencies')), 'tool.uv', 'dev-dependencies', 'dev')
-  const indexes = new Map(
-    listOf(under(uv, 'index')).flatMap((index) => {
-      const name = textOf(under(index, 'name'))
-      const url = textOf(under(index, 'url'))
-      return name === undefined || url === undefined ? [] : [[name, url] as const]
-    }),
-  )
-  const used = new Set<string>()
-  for (const [, value] of entriesOf(under(uv, 'sources'))) {
-    for (const source of Array.isArray(value) ? listOf(value) : [value]) {
-      const index = textOf(under(source, 'index'))
-      if (index !== undefined) used.add(index)
-      if (condition(textOf(under(source, 'marker'))) === 'elsewhere') continue
-      const group = textOf(under(source, 'extra')) ?? textOf(under(source, 'group'))
-      const address = index === undefined ? textOf(under(source, 'url')) : indexes.get(index)
-      found.source(address, index === undefined ? 'tool.uv.sources' : 'tool.uv.index', group)
-    }
-  }
-  for (const index of listOf(under(uv, 'index'))) {
-    const name = textOf(under(index, 'name')) ?? ''
-    if (under(index, 'explicit') !== true && !used.has(name)) {
-      found.source(textOf(under(index, 'url')), 'tool.uv.index')
-    }
-  }
-  const addresses = ['index-url', 'extra-index-url', 'find-links'].flatMap((key) => {
-    const value = under(uv, key) ?? under(uv, 'pip', key)
-    return textOf(value) ?? textsOf(value)
-  })
-  for (const address of addresses) found.source(address, 'tool.uv')
-}
-
-function readPdm(project: TomlTable, found: Found): void {
-  for (const tool of ['pdm', 'rye']) {
-    const settings = under(project, 'tool', tool)
-    const development = under(settings, 'dev-dependencies')
-    found.requirements(textsOf(development), `tool.${tool}`, 'dev-dependencies', 'dev')
-    for (const [group, list] of entriesOf(development)) {
-      found.requirements(textsOf(list), `tool.${tool}.dev-dependencies`, group, group)
-    }
-    for (const key of ['source', 'sources']) {
-      for (const source of listOf(under(settings, key)))
-        found.source(textOf(under(source, 'url')), `tool.${tool}.${key}`)
-    }
-  }
-}
-
-/** Pixi installs from conda's channels and from PyPI, in features that an environment may hold or not. */
-function readPixi(pixi: unknown, prefix: string, found: Found): void {
-  const read = (table: unknown, section: string, group?: string): void => {
-    const more = { optional: group !== undefined, ...(group !== undefined && { group }) }
-    for (const [name, value] of entriesOf(under(table, 'dependencies'))) {
-      const version = textOf(value) ?? textOf(under(value, 'version')) ?? ''
-      const build = textOf(under(value, 'build')) ?? ''
-      const line = found.line(`${section}dependencies`, name)
-      const spec = condaSpec(`${name}=${version.replace(/^[=\s]+/, '').split(/[,\s]/, 1)[0]}=${build}`)
-      if (spec !== undefined) found.dependencies.push({ ...spec, line, from: 'conda', ...more })
-    }
-    for (const [name, value] of entriesOf(under(table, 'pypi-dependencies'))) {
-      const line = found.line(`${section}pypi-dependencies`, name)
-      found.dependencies.push({ ...tabled(name, value), line, ...more })
-    }
-    const addresses = [
-      textOf(under(table, 'pypi-options', 'index-url')),
-      ...textsOf(under(table, 'pypi-options', 'extra-index-urls')),
-    ]
-    for (const address of addresses) found.source(address, `${section}pypi-options`, group)
-  }
-  read(pixi, prefix)
-  for (const [feature, table] of entriesOf(under(pixi, 'feature'))) read(table, `${prefix}feature.${feature}.`, feature)
+  const plain = addresses
+    .flatMap((path) => at(project, path))
+    .flatMap(({ value, section, ...group }) =>
+      [...textsOf(value), ...textsOf([value])].map((address) =>
+        wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group }),
+      ),
+    )
+  return [...sources, ...plain]
 }
