@@ -32,7 +32,7 @@ describe('evidence that a limit cuts off', () => {
 
   it('is not mentioned where all of it was read, and fails nothing', async () => {
     const whole = await reviewed({ 'a.sh': 'torchrun a.py\n' })
-    expect(textReport(whole, text)).not.toContain('evidence')
+    expect(textReport(whole, text)).not.toMatch(/incomplete|not read|too large/)
     expect(JSON.parse(jsonReport(whole))).not.toHaveProperty('unread')
     expect((await reviewed({ 'a.sh': large })).failed).toBe(false)
   })
