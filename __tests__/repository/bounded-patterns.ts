@@ -40,7 +40,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     ],
   'a path, of 4,096 characters at most': [
     /dockerfile[^/]*$/i,
-    /(?:slurm|sbatch)[^/.]*$/i,
     /(?:^|[/_.-])(?:run|train|launch|submit|slurm|sbatch|job|sh)[^/]*$/i,
     /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i,
     /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i,

@@ -16,5 +16,6 @@ const otherEnding =
 export const isScript = (path: string): boolean =>
   ending.test(path) ||
   bare.test(path) ||
+  /(?:slurm|sbatch)[^/.]{0,100}$/i.test(path.slice(-200)) ||
   (template.test(path) && scriptWord.test(path.slice(-200))) ||
   (ofCluster.test(path.slice(-200)) && !otherEnding.test(path))

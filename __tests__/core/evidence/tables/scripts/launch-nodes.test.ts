@@ -8,7 +8,7 @@ import { reader as vertex } from '../../../../../src/core/evidence/tables/clouds
 import { reader as accelerate } from '../../../../../src/core/evidence/tables/configurations/accelerate.ts'
 import { reader as lightning } from '../../../../../src/core/evidence/tables/configurations/lightning.ts'
 import { reader as kubernetes } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
-import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/slurm.ts'
+import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/batch-scheduler.ts'
 import { reader as shellLaunch } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 import { isScript } from '../../../../../src/core/languages/shell/script-path.ts'
 import { observationLinesOf } from '../../../../support/observation-lines.ts'
@@ -105,15 +105,14 @@ ${last}
   it('have the values of the branch that is taken', () => {
     const text = `size=base
 if [ \${size} == "base" ]; then
-  cores=32
+  gpus=4
 else
-  cores=128
+  gpus=8
 fi
-python train.py --use_tpu=True --num_tpu_cores=$cores
+torchrun --nproc_per_node=$gpus train.py
 `
-    expect(script(text)).toEqual(['7? accelerator tpu google count=16'])
-    expect(script(text.replace('size=base', 'size=$1'))).toEqual(['7? accelerator tpu google'])
-    expect(script('python train.py --use_tpu=False --num_tpu_cores=8\n')).toEqual([])
+    expect(script(text)).toEqual(['7? accelerator gpu perNode=4 nodes=1 count=4'])
+    expect(script(text.replace('size=base', 'size=$1'))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { below, itemsOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { launchesIn } from '../launch/launch-commands.ts'
+import { launchesIn } from '../commands/launches.ts'
 
 /** What a container is started with, as one text. */
 export interface PodCommand {

@@ -9,9 +9,9 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
-import { launchesIn } from '../../engines/launch/launch-commands.ts'
-import { requestOfProcesses } from '../../engines/launch/launch-devices.ts'
+import { requestOfProcesses } from '../../engines/commands/devices.ts'
+import { launchesIn } from '../../engines/commands/launches.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'

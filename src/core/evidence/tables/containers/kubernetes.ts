@@ -12,6 +12,7 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { templateText } from '../../../languages/yaml/yaml-template.ts'
 import type { Node, Range } from '../../../text/document.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import { gkeNodePool } from '../../engines/kubernetes/gke-node-pool.ts'
 import { type Pods, podsOf, stated } from '../../engines/kubernetes/kubernetes-pods.ts'
 import {
@@ -30,7 +31,6 @@ import {
   podRequestOf,
 } from '../../engines/kubernetes/pod-requests.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
-import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type {
   AcceleratorObservation,
