@@ -55,7 +55,6 @@ const readersByReaders: Readonly<Record<string, readonly string[]>> = {
   'packages/shell-install': ['packages/requirements'],
   'prose/readme': ['packages/shell-install', 'scripts/shell-launch'],
   'schedulers/cluster-settings': ['schedulers/submitit'],
-  'scripts/shell-launch': ['clouds/ai-platform', 'clouds/skypilot', 'clouds/vertex', 'containers/kubernetes'],
   'scripts/workflow-runner': ['scripts/shell-launch'],
   'sources/notebook': ['sources/python-source'],
   'sources/python-documents': [

@@ -101,19 +101,6 @@ ${last}
     expect(script(text(`\${CMD} --lr 1`))).toEqual(['2? accelerator gpu perNode=4 nodes=1 count=4'])
     expect(script(text(`echo \${CMD}`))).toEqual([])
   })
-
-  it('have the values of the branch that is taken', () => {
-    const text = `size=base
-if [ \${size} == "base" ]; then
-  gpus=4
-else
-  gpus=8
-fi
-torchrun --nproc_per_node=$gpus train.py
-`
-    expect(script(text)).toEqual(['7? accelerator gpu perNode=4 nodes=1 count=4'])
-    expect(script(text.replace('size=base', 'size=$1'))).toEqual([])
-  })
 })
 
 describe('slices in variables', () => {

@@ -116,17 +116,6 @@ srun bash -c "cd src; $LAUNCHER train.py"
     ).toMatchObject([{ count: 32 }])
   })
 
-  it('knows what a loop over one value sets', () => {
-    for (const values of ['8', '"${LIST[@]}"']) {
-      const loop = `LIST=(8)\nfor n in ${values}; do\ntorchrun --nnodes=1 --nproc_per_node=$n a.py\ndone\n`
-      expect(accelerators(loop)).toMatchObject([{ count: 8 }])
-    }
-    const other = 'LIST=(4 8)\nfor n in "${LIST[@]}"; do\ntorchrun --nproc_per_node=$n a.py\ndone\n'
-    expect(accelerators(other)).toEqual([])
-    expect(accelerators('n=4\nfor n in 8; do\ntorchrun --nproc_per_node=$n a.py\ndone\n')).toEqual([])
-    expect(accelerators('for n in $LIST; do\ntorchrun --nproc_per_node=$n a.py\ndone\n')).toEqual([])
-  })
-
   it('leaves open what it cannot know', () => {
     for (const open of [
       'torchrun --nproc_per_node=$GPUS a.py',
@@ -265,29 +254,14 @@ describe('variables', () => {
 })
 
 describe('here documents', () => {
-  const pod = (count: string, end: string): string =>
-    `cat <<${end} > pod.yaml\napiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - { image: a, resources: { limits: { nvidia.com/gpu: ${count} } } }\nEOF\n`
-
-  it('hold the variables whose value the script tells', () => {
-    expect(accelerators(`GPUS=4\n${pod('$GPUS', 'EOF')}`)).toMatchObject([
-      { certainty: 'states', count: 4, place: { line: 7 } },
-    ])
-    expect(accelerators(`${pod(`"\${GPUS:-4}"`, 'EOF')}`)).toMatchObject([{ certainty: 'suggests', count: 4 }])
-  })
-
   it('keep what a sign in front protects', () => {
     const [, { hereDocuments } = { hereDocuments: [] }] = shellCommands(`A=4\ncat <<EOF\n\\$A $A \${A}\nEOF\n`)
     expect(hereDocuments).toEqual([{ text: '\\$A 4 4\n', line: 3, byDefault: false }])
   })
 
-  it('leave open what a quoted end, a sign in front or a loop leaves open', () => {
-    for (const text of [
-      `GPUS=4\n${pod('$GPUS', "'EOF'")}`,
-      `GPUS=4\n${pod('\\$GPUS', 'EOF')}`,
-      `for GPUS in 1 2; do\n${pod('$GPUS', 'EOF')}done\n`,
-    ]) {
-      expect(accelerators(text)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
-    }
+  it('leave open what a quoted end leaves open', () => {
+    const [, { hereDocuments } = { hereDocuments: [] }] = shellCommands("A=4\ncat <<'EOF'\n$A\nEOF\n")
+    expect(hereDocuments).toMatchObject([{ text: '$A\n' }])
   })
 })
 
@@ -395,14 +369,6 @@ describe('clouds', () => {
     ])
   })
 
-  it('reads a command that is put together in a variable for whoever runs it, as less than one that is run', () => {
-    const kept = 'if [ -n "$CLUSTER" ]; then\n  SUBMIT="gantry run --budget a --gpus 7 -- $PROGRAM"\nfi\n'
-    expect(accelerators(kept)).toMatchObject([{ certainty: 'suggests', perNode: 7, nodes: 1, count: 7 }])
-    expect(accelerators(`${kept}$SUBMIT\n`)).toMatchObject([{ certainty: 'states', count: 7 }])
-    expect(accelerators(`${kept}gantry run --gpus 2 -- a\n`)).toMatchObject([{ certainty: 'states', count: 2 }])
-    expect(accelerators('HELP="echo gantry run --gpus 7 -- a"\n')).toEqual([])
-  })
-
   it('does not take the size of one slice for all where their number is open', () => {
     expect(accelerators('xpk workload create --tpu-type=v5litepod-256 --num-slices=$SLICES\n')).toEqual([
       {
@@ -414,26 +380,6 @@ describe('clouds', () => {
         accelerator: 'v5litepod',
         provider: 'gcp',
       },
-    ])
-  })
-
-  it('reads the specs that a script hands on', () => {
-    const text = `set -e
-kubectl apply -f - <<EOF
-apiVersion: v1
-kind: Pod
-spec:
-  containers: [{ image: a, resources: { limits: { nvidia.com/gpu: 4 } } }]
-EOF
-cat > job.yaml <<EOF
-workerPoolSpecs:
-  - machineSpec: { machineType: n1-standard-4, acceleratorType: NVIDIA_TESLA_T4, acceleratorCount: 1 }
-    replicaCount: 1
-EOF
-`
-    expect(accelerators(text)).toMatchObject([
-      { count: 4, place: { line: 6 } },
-      { accelerator: 'NVIDIA_TESLA_T4', count: 1, place: { line: 10 } },
     ])
   })
 })
@@ -576,7 +522,6 @@ xpk workload create --tpu-type="$TYPE" --num-slices=$SLICES\n`,
     expect(script('-t) TYPE="$2";')).toMatchObject([byDefault])
     expect(script('-n) SLICES="$2";')).toMatchObject([byDefault])
     expect(script(`--slices=*) SLICES="\${1#*=}";`, 'shift')).toMatchObject([byDefault])
-    expect(script('-t) TYPE="$OPTARG";', '')).not.toContainEqual(expect.objectContaining({ accelerator: 'v4-8' }))
     expect(script('-t) TYPE=v4-16;')).not.toContainEqual(expect.objectContaining({ accelerator: 'v4-8' }))
   })
 

@@ -49,17 +49,19 @@ const totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i
  * variable that has several values names none of them.
  */
 export function namedInVariables(settings: readonly Setting[]): VariableRequest[] {
+  const first = new Map(settings.toReversed().map(({ name, value }) => [name, value]))
+  const several = new Set(settings.filter(({ name, value }) => first.get(name) !== value).map(({ name }) => name))
+  const nodes = numberIn(settings, nodeVariable, 1)?.number
+  const slices = settings.some(({ name }) => slicesVariable.test(name))
+    ? numberIn(settings, slicesVariable, 1)?.number
+    : 1
   return settings.flatMap(({ name, value, line }): VariableRequest[] => {
-    if (settings.some((other) => other.name === name && other.value !== value)) return []
+    if (several.has(name)) return []
     const hardware = hardwareNamed(value)
     if (cardVariable.test(name) && hardware?.kind === 'gpu' && hardware.accelerator !== undefined)
       return [{ line, request: { kind: 'gpu', name: value } }]
-    if (sliceVariable.test(name) && hardware?.chips !== undefined) {
-      const several = settings.some((other) => slicesVariable.test(other.name))
-      const slices = several ? numberIn(settings, slicesVariable, 1)?.number : 1
+    if (sliceVariable.test(name) && hardware?.chips !== undefined)
       return [{ line, request: { name: value, provider: 'gcp', slices } }]
-    }
-    const nodes = numberIn(settings, nodeVariable, 1)?.number
     return machineVariable.test(name) && hardwareOf(value) ? [{ line, request: { machine: value, nodes } }] : []
   })
 }
@@ -97,7 +99,7 @@ function numberIn(settings: readonly Setting[], name: RegExp, least: number) {
 }
 
 /** What tells that a script is started on several nodes, or may be. */
-const several =
+const ofSeveralNodes =
   /nnodes|num[-_]?nodes|num[-_]machines|machine[-_]rank|node[-_]rank|master[-_]addr|main_process_ip|hostfile|config[-_]file|world[-_]size|rdzv|dist[-_]url|^-?-?nodes|^(?:srun|sbatch|mpirun|mpiexec|ssh|pdsh|ray)$/i
 const starters = /^(?:python[\d.]*|accelerate|deepspeed|llamafactory-cli|swift)$/
 const trains =
@@ -111,7 +113,7 @@ const trains =
 export function shownDevices(commands: readonly ShellCommand[], settings: readonly Setting[]): VariableRequest[] {
   const started = commands.filter((command) => runs(command) && starters.test(programOf(command.words)))
   const isHere =
-    started.length > 0 && !commands.some(({ words }) => words.some((word) => several.test(word.slice(0, 200))))
+    started.length > 0 && !commands.some(({ words }) => words.some((word) => ofSeveralNodes.test(word.slice(0, 200))))
   const [program, next] = started
   const shown = settings.filter(({ name, value }) => devicesShown(name, value) !== undefined)
   const isAlone = next === undefined && program?.words.some((word) => trains.test(word.slice(-300))) === true

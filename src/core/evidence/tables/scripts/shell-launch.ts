@@ -2,7 +2,6 @@ import { optionsOf, programOf, runs } from '../../../languages/shell/command-wor
 import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, type ShellCommand } from '../../../languages/shell/shell-commands.ts'
-import type { HereDocument } from '../../../languages/shell/variable-expansion.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import { cloudRequest } from '../../engines/commands/clouds.ts'
 import {
@@ -38,10 +37,6 @@ import type {
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
-import { SourceFile } from '../../source-file.ts'
-import { reader as skypilot } from '../clouds/skypilot.ts'
-import { inDocument, reader as vertex } from '../clouds/vertex.ts'
-import { reader as kubernetes } from '../containers/kubernetes.ts'
 
 /** Scripts and makefiles: what their commands launch and on what, and the files that they hand on. */
 export const reader: EvidenceReader = {
@@ -69,8 +64,14 @@ function ofSoftware(path: string, text: string, commands: readonly ShellCommand[
     ]
   })
   const tools = toolsSubstituted(text).flatMap(({ line, maker }) => seen({ path, line }, 'suggests', maker))
-  return [...launched, ...ofCommands, ...tools]
+  return [...launched, ...ofCommands, ...tools, ...commands.flatMap((command) => softwareWritten(path, command))]
 }
+
+/** What the scripts that this one writes start. */
+const softwareWritten = (path: string, { hereDocuments }: ShellCommand): Observation[] =>
+  hereDocuments.flatMap(({ text, line }) =>
+    softwareOfCommands(path, text).map((each) => ({ ...each, place: { path, line: each.place.line + line - 1 } })),
+  )
 
 function ofHardware(
   path: string,
@@ -81,16 +82,9 @@ function ofHardware(
   const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands)
   // What a scheduler allots is counted there; the processes only repeat it.
   const allotted = isAllotted(text)
-  const documents = commands.flatMap(({ hereDocuments }) => hereDocuments.flatMap((each) => ofDocument(path, each)))
   const asked = run.flatMap((command) => ofCommand(path, command, allotted))
   const processes = allotted ? [] : launchesIn(run).flatMap((launch) => ofLaunch(path, launch, device))
-  const hardware = [...asked, ...processes]
-  // What is put together in a variable, for whoever runs it.
-  const kept = hardware.length > 0 ? [] : commands.filter((command) => command.kept && runs(command))
-  const handedOn = kept.flatMap((command) =>
-    seen({ path, line: command.line }, 'suggests', cloudRequest(command)?.request),
-  )
-  const observed = [...documents, ...hardware, ...handedOn]
+  const observed = [...asked, ...processes]
   return allotted ? observed : [...observed, ...ofVariables(path, commands, observed, device)]
 }
 
@@ -102,24 +96,6 @@ const ofLaunch = (
   seen({ path, line: launch.line }, 'suggests', requestOfProcesses(launch, device)).map((each) =>
     launch.byDefault ? { ...each, byDefault: launch.byDefault } : each,
   )
-
-/** What a script writes or hands on: other scripts, and the specs of jobs. */
-function ofDocument(path: string, { text, line, byDefault }: HereDocument): Observation[] {
-  const specs = specReaders
-    .filter(({ mayHold }) => mayHold?.(text))
-    .flatMap(({ read }) => read(new SourceFile(path, text)))
-  return [...softwareOfCommands(path, text), ...specs].map((each) => ({
-    ...each,
-    ...(byDefault && { certainty: 'suggests' as const }),
-    place: { path, line: each.place.line + line - 1 },
-  }))
-}
-
-const specReaders: readonly EvidenceReader[] = [
-  kubernetes,
-  skypilot,
-  { ...vertex, read: ({ path, text }) => inDocument(path, text) },
-]
 
 function ofCommand(path: string, command: ShellCommand, allotted: boolean): Observation[] {
   const place = { path, line: command.line }
