@@ -58,8 +58,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i,
     /\$\{.*\}/,
     /([A-Za-z_]\w*)\s{0,8}$/,
-    /^\$?[(`]\s*|\s*[)`]$/g,
-    /^expr\s+([\w\s$*+/%{}\\"'-]+)$/,
   ],
   'one line without its end: what the pattern stops at does not occur in it': [
     /@.*$/,
