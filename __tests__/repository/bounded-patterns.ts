@@ -40,7 +40,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     ],
   'a path, of 4,096 characters at most': [
     /dockerfile[^/]*$/i,
-    /(?:slurm|sbatch)[^/.]*$/i,
     /(?:^|[/_.-])(?:run|train|launch|submit|slurm|sbatch|job|sh)[^/]*$/i,
     /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i,
     /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i,
@@ -59,8 +58,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i,
     /\$\{.*\}/,
     /([A-Za-z_]\w*)\s{0,8}$/,
-    /^\$?[(`]\s*|\s*[)`]$/g,
-    /^expr\s+([\w\s$*+/%{}\\"'-]+)$/,
   ],
   'one line without its end: what the pattern stops at does not occur in it': [
     /@.*$/,

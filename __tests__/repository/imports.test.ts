@@ -51,13 +51,6 @@ const readersByReaders: Readonly<Record<string, readonly string[]>> = {
   'configurations/nanotron': ['configurations/accelerate'],
   'configurations/training-arguments': ['configurations/accelerate'],
   'schedulers/cluster-settings': ['schedulers/submitit'],
-  'scripts/shell-launch': [
-    'clouds/ai-platform',
-    'clouds/skypilot',
-    'clouds/vertex',
-    'containers/kubernetes',
-    'schedulers/batch-scheduler',
-  ],
   'scripts/workflow-runner': ['scripts/shell-launch'],
   'sources/notebook': ['sources/python-source'],
   'sources/python-documents': [

@@ -2,8 +2,8 @@
 export const launchSeeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
   'axolotl-cloud': ['cloud.yaml', 'provider: baseten\nproject_name:\ngpu: h100\ngpu_count: 8\nnode_count: 2\n'],
   'batch-scheduler': [
-    'jobs/train.pbs',
-    '#!/bin/bash\n#PBS -N pretrain\n#PBS -l select=4:ncpus=64:ngpus=8:mem=500gb:gpu_type=A100\n#COBALT -n 2 -q gpu\n#BSUB -gpu "num=4:mode=shared"\npython train.py\n',
+    'jobs/train.slurm',
+    '#!/bin/bash\n#SBATCH --nodes=24 --job-name=pretrain\n#SBATCH --constraint=a100\n#SBATCH --gres=gpu:h100:8  # cards\n#PBS -l select=4:ncpus=64:ngpus=8:mem=500gb:gpu_type=A100\n#BSUB -gpu "num=4:mode=shared"\nsrun -N 2-4 --gpus-per-node=8 python train.py\n',
   ],
   compose: [
     'compose.yaml',
@@ -21,10 +21,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'k8s/job.yaml',
     'apiVersion: v1\nkind: Pod\nmetadata: { name: trainer }\nspec:\n  nodeSelector:\n    cloud.google.com/gke-tpu-accelerator: tpu-v5-lite-podslice\n    cloud.google.com/gke-tpu-topology: 4x4\n  containers:\n    - name: main\n      image: pytorch/pytorch:2.1.0-cuda12.1\n      command: [torchrun, --nproc_per_node=8, train.py]\n      resources: { limits: { google.com/tpu: "4" } }\n---\nkind: Job\n',
   ],
-  'launched-files': [
-    'scripts/tune.sh',
-    'python train.py --config configs/7b/zero3.yaml\nbash scripts/next.sh --out="$ROOT/../run.json"\n',
-  ],
   mcli: [
     'run.yaml',
     'name: tune-8b\nimage: mosaicml/pytorch:2.5.1_cu124\ncommand: |\n  composer train.py a.yaml\ncompute:\n  gpus: 16\n  gpu_type: h100_80gb\n  nodes: 2\n',
@@ -40,15 +36,11 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   ],
   'shell-launch': [
     'scripts/train.sh',
-    `#!/bin/bash\nN=\${GPUS:-8}\nexport CUDA_VISIBLE_DEVICES=0,1\ntorchrun --nproc_per_node=$N --nnodes=2 \\\n  train.py --bf16 "$@"\ncat <<EOF\nmpirun -np 8 -H a:1,b:2 ./x\nEOF\ngcloud compute tpus tpu-vm create t --accelerator-type=v4-8 --zone=z\n`,
+    `#!/bin/bash\nN=\${GPUS:-8}\nexport CUDA_VISIBLE_DEVICES=0,1\ntorchrun --nproc_per_node=$N --nnodes=2 \\\n  train.py --bf16 --config a/zero3.yaml "$@"\nmodule load cuda\npython -m verl.main trainer.nnodes=2\ncat <<EOF\nmpirun -np 8 -H a:1,b:2 ./x\nEOF\ngcloud compute tpus tpu-vm create t --accelerator-type=v4-8 --zone=z\n`,
   ],
   skypilot: [
     'task.yaml',
     'name: minGPT\nresources:\n  accelerators: { H100: 8 }\n  infra: gcp/us-central1\n  use_spot: true\nnum_nodes: 2\nrun: |\n  torchrun --nnodes=2 main.py\n',
-  ],
-  slurm: [
-    'train.slurm',
-    '#!/bin/bash\n#SBATCH --job-name=pretrain\n#SBATCH --nodes=24\n#SBATCH --constraint=a100\n#SBATCH --gres=gpu:h100:8  # cards\n#SBATCH -N 2-4\nsrun --gpus-per-node=8 python train.py\n',
   ],
   terraform: [
     'main.tf',

@@ -1,9 +1,9 @@
 import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
 import { importsOf, type PythonImport, type PythonText, readPython } from '../languages/python/python-text.ts'
+import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
 import { isJsonPath, jsonDocuments, type YamlDocument, yamlDocuments } from '../languages/yaml/yaml-documents.ts'
-import { slurmVariables } from './engines/launch/slurm-options.ts'
 
 /**
  * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,

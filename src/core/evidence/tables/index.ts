@@ -40,9 +40,7 @@ import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
 import { reader as schedulersClusterSettings } from './schedulers/cluster-settings.ts'
 import { reader as schedulersHydraLauncher } from './schedulers/hydra-launcher.ts'
 import { reader as schedulersRayCluster } from './schedulers/ray-cluster.ts'
-import { reader as schedulersSlurm } from './schedulers/slurm.ts'
 import { reader as schedulersSubmitit } from './schedulers/submitit.ts'
-import { reader as scriptsLaunchedFiles } from './scripts/launched-files.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
 import { reader as sourcesNotebook } from './sources/notebook.ts'
@@ -91,9 +89,7 @@ export const readers: readonly EvidenceReader[] = [
   schedulersClusterSettings,
   schedulersHydraLauncher,
   schedulersRayCluster,
-  schedulersSlurm,
   schedulersSubmitit,
-  scriptsLaunchedFiles,
   scriptsShellLaunch,
   sourcesKernelSource,
   sourcesNotebook,

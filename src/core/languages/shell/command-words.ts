@@ -52,26 +52,24 @@ export function programOf(words: readonly string[]): string {
   return program.slice(program.lastIndexOf('/') + 1)
 }
 
-/** The value of an option, as `--name=value` or `--name value`; the last one counts. Empty where it has none. */
-export function optionOf(words: readonly string[], ...names: readonly string[]): string | undefined {
-  return optionsOf(words, ...names).at(-1)
-}
-
 /** The words behind an option, up to the next one: `--devices 0 1 2`. Empty where it is not given. */
 export function wordsBehind(words: readonly string[], ...names: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => names.includes(word))
+  const at = words.findIndex((word) => names.includes(spelled(word)))
   const behind = at === -1 ? [] : words.slice(at + 1)
   const end = behind.findIndex((word) => word.startsWith('-'))
   return end === -1 ? behind : behind.slice(0, end)
 }
 
-/** The values of an option, in order: it may be given more than once. */
+/** Many programs take an option with dashes and with underscores: it is looked for with dashes. */
+const spelled = (name: string): string => name.replaceAll('_', '-')
+
+/** The values of an option, as `--name=value` or `--name value`, in order; empty where it has none. */
 export function optionsOf(words: readonly string[], ...names: readonly string[]): string[] {
   const values: string[] = []
   for (const [at, word] of words.entries()) {
     const cut = word.indexOf('=')
     const name = cut === -1 ? word : word.slice(0, cut)
-    if (!name.startsWith('-') || !names.includes(name)) continue
+    if (!name.startsWith('-') || !names.includes(spelled(name))) continue
     const next = words[at + 1] ?? ''
     values.push(cut !== -1 ? word.slice(cut + 1) : next.startsWith('-') ? '' : next)
   }

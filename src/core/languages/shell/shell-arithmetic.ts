@@ -43,33 +43,3 @@ export function arithmeticOf(expression: string, textOf: (name: string) => strin
 
 const longest = 200
 const largest = 9_999_999
-
-/**
- * What a substituted command comes to, in terms of the script's own variables: the arithmetic of `expr`, a
- * variable that is echoed, and the number of elements in a list that a pipe counts. Undefined for all others, whose output is not known.
- */
-export function computedBy(substitution: string): string | undefined {
-  if (substitution.length > longest) return undefined
-  const command = substitution.replace(/^\$?[(`]\s*|\s*[)`]$/g, '')
-  const terms = /^expr\s+([\w\s$*+/%{}\\"'-]+)$/.exec(command)?.[1]
-  if (terms !== undefined) return `$((${terms.replace(/[\\"'\s]/g, '')}))`
-  const echoed = /^echo\s+["']?(\$\{?[A-Za-z_]\w*\}?)["']?$/.exec(command)?.[1]
-  if (echoed !== undefined) return echoed
-  const list =
-    /^echo\s+["']?\$\{?([A-Za-z_]\w*)\}?["']?\s*\|/.exec(command)?.[1] ??
-    /<<<\s*["']?\$\{?([A-Za-z_]\w*)\}?["']?$/.exec(command)?.[1]
-  const counts = /\bNF\b/.test(command) || (/\btr\b/.test(command) && /\bwc\s+-[lw]\b/.test(command))
-  return list !== undefined && counts && !/\bgrep\b/.test(command) ? `\${#${list}[@]}` : undefined
-}
-
-/** The number of elements of a list such as `0 1 2 3`, `0,1,2,3` or `[0,1,2,3]`; undefined where one of them is not known. */
-export function elementsIn(list: string): number | undefined {
-  const elements = list
-    .slice(0, 2_000)
-    .replace(/^\[([^[\]]*)\]$/, '$1')
-    .split(/[\s,]+/)
-    .filter((element) => element !== '')
-  return elements.length > 0 && elements.every((element) => /^[\w.:-]{1,100}$/.test(element))
-    ? elements.length
-    : undefined
-}

@@ -1,14 +1,8 @@
-import { computedBy } from './shell-arithmetic.ts'
-
 /** A command as it is written, without quotes. */
 export interface RawCommand {
   readonly words: string[]
   readonly line: number
   readonly hereDocuments: { text: string; line: number; isQuoted: boolean }[]
-  /** Whether it stands behind the `;;` that ends an arm of a `case`. */
-  readonly beginsArm?: true
-  /** Whether a closing bracket stands behind it, as behind the pattern of such an arm. */
-  readonly isBeforeBracket?: boolean
 }
 
 /** Characters of `${…}`. */
@@ -37,7 +31,6 @@ export class Scanner {
   #line = 1
   #searches = searches
   #words: string[] = []
-  #endsArm = false
   #word: string | undefined
   #wordLine = 1
   /** The words after which here documents begin on the next line. */
@@ -63,7 +56,7 @@ export class Scanner {
     else if (sign === '\n') this.#newline()
     else if (sign === ' ' || sign === '\t' || sign === '\r') this.#endWord(1)
     else if (sign === '(' && this.#word?.endsWith('=')) this.#array()
-    else if (';&|()'.includes(sign)) this.#sign(sign)
+    else if (';&|()'.includes(sign)) this.#endCommand(1)
     else if (sign === '<' && this.#text.startsWith('<<', this.#at)) this.#hereDocument()
     else this.#add(sign)
   }
@@ -83,23 +76,10 @@ export class Scanner {
     this.#at += length
   }
 
-  #sign(sign: string): void {
-    const endsArm = sign === ';' && /[;&]/.test(this.#text[this.#at + 1] ?? '')
-    this.#endCommand(1, sign === ')')
-    if (endsArm) this.#endsArm = true
-  }
-
-  #endCommand(length = 0, isBeforeBracket = false): void {
+  #endCommand(length = 0): void {
     this.#endWord(length)
     if (this.#words.length === 0) return
-    const command: RawCommand = {
-      words: this.#words,
-      line: this.#wordLine,
-      hereDocuments: [],
-      ...(this.#endsArm && { beginsArm: true }),
-      ...(isBeforeBracket && { isBeforeBracket }),
-    }
-    this.#endsArm = false
+    const command: RawCommand = { words: this.#words, line: this.#wordLine, hereDocuments: [] }
     this.#commands.push(command)
     for (const awaited of this.#awaited) awaited.for ??= command
     this.#words = []
@@ -177,8 +157,7 @@ export class Scanner {
   #substitution(end: number): void {
     const text = this.#text.slice(this.#at, end === -1 ? this.#text.length : end + 1)
     const isKept = /^\$\(\w{1,100}\)$/.test(text)
-    const computed = isArithmetic.test(text) ? text.replace(/\s/g, '') : computedBy(text)
-    this.#add(isKept ? text : (computed ?? '$'), text.length)
+    this.#add(isKept ? text : isArithmetic.test(text) ? text.replace(/\s/g, '') : '$', text.length)
     this.#countLines(text)
   }
 

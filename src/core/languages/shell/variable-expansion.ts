@@ -1,4 +1,4 @@
-import { arithmeticOf, elementsIn } from './shell-arithmetic.ts'
+import { arithmeticOf } from './shell-arithmetic.ts'
 import type { RawCommand } from './shell-scanner.ts'
 import { assignment, defaultIn, withoutQuotes } from './shell-variables.ts'
 
@@ -53,18 +53,16 @@ export class VariableExpansion {
   #text(text: string, depth: number): string {
     if (!text.includes('$') || depth > deepest) return text
     return text.replace(
-      /(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{#(\w+)\[[@*]\]\}|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
+      /(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
       (
         whole,
         expression: string | undefined,
-        list: string | undefined,
         braced: string | undefined,
         otherwise: string | undefined,
         made: string | undefined,
         plain: string | undefined,
       ) => {
         if (expression !== undefined) return this.#computed(expression, depth) ?? whole
-        if (list !== undefined) return String(elementsIn(this.#text(`$${list}`, depth + 1)) ?? whole)
         const name = braced ?? made ?? plain ?? ''
         const value = this.#variables.get(name)
         // `GPUS=${GPUS:-8}` names itself: its default is all that is known.

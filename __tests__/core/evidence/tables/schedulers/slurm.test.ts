@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
-import { reader } from '../../../../../src/core/evidence/tables/schedulers/slurm.ts'
+import { reader } from '../../../../../src/core/evidence/tables/schedulers/batch-scheduler.ts'
 
 const read = (text: string): readonly Observation[] => reader.read(new SourceFile('train.slurm', text))
 const directives = (...options: string[]) =>
@@ -59,7 +59,6 @@ srun python train.py
     expect(open).toEqual(expect.objectContaining({ accelerator: 'a100', nodes: 2 }))
     expect(open).not.toHaveProperty('perNode')
     expect(directives('--gres=gpu:1g.10gb:2')).toEqual([expect.not.objectContaining({ perNode: expect.anything() })])
-    expect(directives('--gpus-per-socket=2')).toMatchObject([{ kind: 'gpu' }])
     expect(directives('--gres=gpu:8', '--constraint="a100|h100"')).toEqual([
       expect.not.objectContaining({ accelerator: expect.anything() }),
     ])
@@ -110,14 +109,6 @@ srun python train.py
       { perNode: 4, nodes: 1, place: { line: 5 } },
     ])
     expect(written('#!/bin/bash', 'echo no directives', step)).toEqual([])
-  })
-
-  it('reads directives that a script keeps as words, unless they differ', () => {
-    const words = 'OPTIONS=(\n"#SBATCH --gres=gpu:a100:2"   # two\n"#SBATCH --nodes=2"\n)\n'
-    expect(read(words)).toMatchObject([{ certainty: 'suggests', accelerator: 'a100', count: 4, place: { line: 2 } }])
-    expect(read('echo "#SBATCH --gres=gpu:1" >> job.sh\n')).toMatchObject([{ count: 1 }])
-    expect(read(`${words}echo '#SBATCH --gres=gpu:1' >> other.sh\n`)).toEqual([])
-    expect(read('echo "use #SBATCH --gres=gpu:1"\n')).toEqual([])
   })
 
   it('takes the parts of a heterogeneous job apart', () => {
@@ -190,43 +181,5 @@ describe('nodes that a script computes', () => {
     expect(script('--nodes 16 --gres=$GRES', cuda)).toEqual([])
     expect(script('--nodes $N', cuda)).toEqual([])
     expect(script('--nodes 4 -p gpu', cuda)).toMatchObject([{ kind: 'gpu', nodes: 4, certainty: 'suggests' }])
-  })
-
-  it('reads how many nodes are taken whole for a script that tells by itself what it runs on', () => {
-    const nodes = (line: number, number: number) => [
-      { what: 'accelerator', nodes: number, place: { path: 'train.slurm', line }, certainty: 'suggests' },
-    ]
-    expect(read('#!/bin/bash\nsbatch --exclusive \\\n--nodes 16 \\\n--wrap="srun bash run.sh"\n')).toEqual(nodes(2, 16))
-    expect(read('sbatch -N 4 --exclusive train.sh --nodes 2\n')).toEqual(nodes(1, 4))
-    expect(directives('--nodes=4', '--exclusive')).toEqual([])
-    const script = '#!/bin/bash\n#SBATCH --nodes=4\n#SBATCH --exclusive\nsrun ./run.sh a\n'
-    expect(read(script)).toEqual(nodes(2, 4))
-    for (const other of [
-      'sbatch --nodes 16 train.sh\n',
-      'sbatch --exclusive --nodes 1 train.sh\n',
-      'sbatch --exclusive --nodes $N train.sh\n',
-      'sbatch --exclusive --nodes ${N:-4} train.sh\n',
-      'sbatch --nodes 4 train.sh --exclusive\n',
-      'sbatch --exclusive --nodes 4 --partition cpu train.sh\n',
-      'echo sbatch --exclusive --nodes 4 train.sh\n',
-    ])
-      expect(read(other)).toEqual([])
-  })
-
-  it('takes the tasks for the number of all, where a node has one for each of its GPUs', () => {
-    const step = (options: string) =>
-      read(`GPUS=\${2:-8}\nEACH=$(($2<8?$2:8))\nsrun ${options} python train.py\n`).filter(
-        ({ what }) => what === 'accelerator',
-      )
-    expect(step('--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=$GPUS')).toEqual([
-      { what: 'accelerator', place: { path: 'train.slurm', line: 3 }, certainty: 'suggests', kind: 'gpu', count: 8 },
-    ])
-    for (const other of [
-      '--gres=gpu:$EACH --ntasks-per-node=1 --ntasks=$GPUS',
-      '--gres=gpu:$EACH --ntasks=$GPUS',
-      '--gres=gpu:$EACH --ntasks-per-node=$EACH',
-      '--gpus-per-task=$EACH --ntasks-per-node=$EACH --ntasks=$GPUS',
-    ])
-      expect(step(other)).not.toContainEqual(expect.objectContaining({ count: expect.anything() }))
   })
 })

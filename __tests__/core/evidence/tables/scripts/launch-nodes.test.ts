@@ -7,7 +7,7 @@ import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
 import { reader as vertex } from '../../../../../src/core/evidence/tables/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/tables/configurations/accelerate.ts'
 import { reader as lightning } from '../../../../../src/core/evidence/tables/configurations/lightning.ts'
-import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/slurm.ts'
+import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/batch-scheduler.ts'
 import { reader as shellLaunch } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 import { isScript } from '../../../../../src/core/languages/shell/script-path.ts'
 import { observationLinesOf } from '../../../../support/observation-lines.ts'
@@ -99,20 +99,6 @@ ${last}
 `
     expect(script(text(`\${CMD} --lr 1`))).toEqual(['2? accelerator gpu perNode=4 nodes=1 count=4'])
     expect(script(text(`echo \${CMD}`))).toEqual([])
-  })
-
-  it('have the values of the branch that is taken', () => {
-    const text = `size=base
-if [ \${size} == "base" ]; then
-  cores=32
-else
-  cores=128
-fi
-python train.py --use_tpu=True --num_tpu_cores=$cores
-`
-    expect(script(text)).toEqual(['7? accelerator tpu google count=16'])
-    expect(script(text.replace('size=base', 'size=$1'))).toEqual(['7? accelerator tpu google'])
-    expect(script('python train.py --use_tpu=False --num_tpu_cores=8\n')).toEqual([])
   })
 })
 

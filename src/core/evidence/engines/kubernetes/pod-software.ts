@@ -1,7 +1,7 @@
 import { below, itemsOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import type { Observation, Place } from '../../observation/observation.ts'
-import { softwareOfCommands } from '../launch/job-commands.ts'
+import { softwareOfCommands } from '../commands/software.ts'
 import { installedByJob } from '../packages/install-commands.ts'
 import { imageObservations } from '../packages/job-image.ts'
 import { containerRequestOf } from './pod-requests.ts'

@@ -1,7 +1,7 @@
 import { below, entriesOf, isYamlPath, itemsOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type {
   AcceleratorObservation,

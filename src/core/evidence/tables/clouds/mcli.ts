@@ -1,6 +1,6 @@
 import { below, isYamlPath, wholeOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { observeRequest } from '../../observation/resource-request.ts'

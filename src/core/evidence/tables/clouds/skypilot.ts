@@ -11,7 +11,7 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import { installedByJob } from '../../engines/packages/install-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'

@@ -1,6 +1,6 @@
 import { below, entriesOf, itemsOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Entry, Node } from '../../../text/document.ts'
-import { isForAnotherKind } from '../../engines/launch/launch-devices.ts'
+import { isForAnotherKind } from '../../engines/commands/devices.ts'
 import { schedulerLine, schedulerObservations } from '../../engines/scheduler/scheduler-settings.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { isSubmission } from './submitit.ts'

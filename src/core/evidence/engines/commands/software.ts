@@ -1,0 +1,23 @@
+import { runs } from '../../../languages/shell/command-words.ts'
+import { shellCommands } from '../../../languages/shell/shell-commands.ts'
+import type { Observation } from '../../observation/observation.ts'
+import { type Launch, launchesIn } from './launches.ts'
+import { precisionOf } from './precision.ts'
+
+/** The framework and the library that a launch cannot do without. */
+export function frameworksOf(path: string, { framework, library, line }: Launch): Observation[] {
+  const seen = { how: 'configured', certainty: 'suggests', place: { path, line } } as const
+  return [
+    ...(framework ? [{ what: 'framework', framework, ...seen } as const] : []),
+    ...(library ? [{ what: 'library', library, ...seen } as const] : []),
+  ]
+}
+
+/** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
+export function softwareOfCommands(path: string, text: string): Observation[] {
+  const commands = shellCommands(text)
+  return [
+    ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
+    ...commands.filter(runs).flatMap((command) => precisionOf(path, command, command)),
+  ]
+}

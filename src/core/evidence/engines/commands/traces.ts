@@ -1,0 +1,62 @@
+import { programOf } from '../../../languages/shell/command-words.ts'
+import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
+import { drivers, modules, tools } from './makers.ts'
+
+/** Whose hardware a command can only be for: the tools of a maker, the modules and the drivers that it loads. */
+export function toolsIn({ words, byDefault }: ShellCommand): ResourceRequest[] {
+  // To ask for the path of a tool is to doubt it.
+  if (byDefault || words.some((word) => /^(?:command|which|type|hash|-x)$/.test(word))) return []
+  const program = programOf(words)
+  const second = words[words.indexOf(program) + 1] ?? ''
+  const loads = program === 'ml' || (program === 'module' && (second === 'load' || second === 'add'))
+  const isContainer = words.some((word) => /(?:^|\/)(?:singularity|apptainer)$/.test(word.slice(-200)))
+  return words.flatMap((word) => {
+    const module = loads ? modules.find(([name]) => name.test(word.slice(0, 200)))?.[1] : undefined
+    const maker = module ?? tools.get(word.slice(word.lastIndexOf('/') + 1)) ?? (isContainer && drivers.get(word))
+    return maker ? [maker] : []
+  })
+}
+
+/** `$(nvidia-smi --list-gpus | wc -l)`: what stands for its output is no command of the script. */
+export function toolsSubstituted(text: string): { readonly line: number; readonly maker: ResourceRequest }[] {
+  if (!/-smi|neuron-|tpu-info|rocminfo/.test(text)) return []
+  return text.split('\n').flatMap((content, at) => {
+    const name = /^[^#]{0,300}?(?:\$\(|`)[ \t]{0,8}([a-z-]{6,14})(?![\w.-])/.exec(content)?.[1]
+    const maker = tools.get(name ?? '')
+    return maker === undefined ? [] : [{ line: at + 1, maker }]
+  })
+}
+
+const containers = /^(?:srun|docker|podman|nvidia-docker|singularity|apptainer|enroot)$/
+
+/** The images that a command runs: `docker run nvcr.io/nvidia/pytorch:24.05-py3`, `--container-image nvcr.io#…`. */
+export function imagesIn({ words }: ShellCommand): string[] {
+  if (!words.some((word) => containers.test(word))) return []
+  return words.flatMap((word) => {
+    const image = word.replace(/^--container-image=/, '').replace(/^docker:\/\//, '')
+    return image.length <= 300 && /^[\w.-]+(?:[/#][\w.-]+)+:[\w.-]+$/.test(image) ? [image.replace('#', '/')] : []
+  })
+}
+
+const mostOfCommand = 20
+const launchFile = /\.(?:ya?ml|json|toml|sh|bash|sbatch|slurm|batch)$/
+
+/** The files that a command hands to its program, and the scripts that it starts. */
+export const filesIn = ({ words }: ShellCommand): string[] => words.flatMap(fileOf).slice(0, mostOfCommand)
+
+/** The file that a word or the value of an option names, without the folder before it that is in a variable. */
+function fileOf(word: string): string[] {
+  if (word.length > 300 || !launchFile.test(word)) return []
+  const value = word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word
+  const literal = value.slice(endOfVariable(value)).replace(/^(?:\.?\/)+/, '')
+  return /^(?:\.\.\/){0,5}[\w+-][\w.+/-]*$/.test(literal) ? [literal] : []
+}
+
+/** Where what is not known ends; a name of which a part is not known is no name. */
+function endOfVariable(value: string): number {
+  const brackets = Math.max(value.lastIndexOf('}'), value.lastIndexOf(')'), value.lastIndexOf('`'))
+  const dollar = value.lastIndexOf('$')
+  const end = dollar > brackets ? dollar + (/^\$\w+/.exec(value.slice(dollar))?.[0].length ?? 0) : brackets + 1
+  return end > 0 && value[end] !== '/' ? value.length : end
+}
