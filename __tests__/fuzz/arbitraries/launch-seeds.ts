@@ -35,6 +35,10 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'cluster_name: c\nprovider: { type: aws }\navailable_node_types:\n  w: { min_workers: 4, max_workers: 4, node_config: { InstanceType: p4d.24xlarge } }\n',
   ],
   sagemaker: [
+    'job.yaml',
+    'TrainingJobName: train\nResourceConfig:\n  InstanceType: ml.p4d.24xlarge\n  InstanceCount: 2\nEnableManagedSpotTraining: true\n',
+  ],
+  'sagemaker-calls': [
     'launch.py',
     'from sagemaker.pytorch import PyTorch\nestimator = PyTorch(\n    entry_point="train.py",\n    instance_type=\'ml.p4d.24xlarge\',  # eight\n    instance_count=2,\n    framework_version="2.1",\n    use_spot_instances=True,\n)\n',
   ],
@@ -57,6 +61,10 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   'terraform-values': [
     'terraform.tfvars',
     'machine-type = "n1-standard-8" # no GPUs\ngpu-count = 2\ngpu-type = "nvidia-tesla-t4"\npools = [{ instance_type = "g5.12xlarge" }]\n',
+  ],
+  'vertex-calls': [
+    'launch.py',
+    'from google.cloud import aiplatform\naiplatform.CustomJob(worker_pool_specs=[{"machine_spec": {"machine_type": "n1-standard-8", "accelerator_type": "NVIDIA_TESLA_T4", "accelerator_count": 2}, "replica_count": 2}])\n',
   ],
   vertex: [
     'job.yaml',

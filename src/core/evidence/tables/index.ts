@@ -8,8 +8,10 @@ import { reader as cloudsDstack } from './clouds/dstack.ts'
 import { reader as cloudsMcli } from './clouds/mcli.ts'
 import { reader as cloudsModal } from './clouds/modal.ts'
 import { reader as cloudsSagemaker } from './clouds/sagemaker.ts'
+import { reader as cloudsSagemakerCalls } from './clouds/sagemaker-calls.ts'
 import { reader as cloudsSkypilot } from './clouds/skypilot.ts'
 import { reader as cloudsVertex } from './clouds/vertex.ts'
+import { reader as cloudsVertexCalls } from './clouds/vertex-calls.ts'
 import { reader as configurationsAccelerate } from './configurations/accelerate.ts'
 import { reader as configurationsAxolotl } from './configurations/axolotl.ts'
 import { reader as configurationsDeepspeed } from './configurations/deepspeed.ts'
@@ -61,8 +63,10 @@ export const readers: readonly EvidenceReader[] = [
   cloudsMcli,
   cloudsModal,
   cloudsSagemaker,
+  cloudsSagemakerCalls,
   cloudsSkypilot,
   cloudsVertex,
+  cloudsVertexCalls,
   configurationsAccelerate,
   configurationsAxolotl,
   configurationsDeepspeed,

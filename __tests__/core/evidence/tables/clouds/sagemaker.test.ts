@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/clouds/sagemaker.ts'
+import { reader as calls } from '../../../../../src/core/evidence/tables/clouds/sagemaker-calls.ts'
 
-const read = (text: string, path = 'launch.py'): readonly Observation[] => reader.read(new SourceFile(path, text))
+const read = (text: string, path = 'launch.py'): readonly Observation[] =>
+  (path.endsWith('.py') ? calls : reader).read(new SourceFile(path, text))
 
 describe('sagemaker', () => {
   it('reads an estimator', () => {

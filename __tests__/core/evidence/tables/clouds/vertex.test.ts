@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/clouds/vertex.ts'
+import { reader as calls } from '../../../../../src/core/evidence/tables/clouds/vertex-calls.ts'
 
-const read = (text: string, path = 'job.yaml'): readonly Observation[] => reader.read(new SourceFile(path, text))
+const read = (text: string, path = 'job.yaml'): readonly Observation[] =>
+  (path.endsWith('.py') ? calls : reader).read(new SourceFile(path, text))
 const accelerators = (text: string, path?: string) => read(text, path).filter(({ what }) => what === 'accelerator')
 
 describe('a function that people write around a launch', () => {
