@@ -58,7 +58,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /_[\w]*$/,
     /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i,
     /\$\{.*\}/,
-    /([A-Za-z_]\w*)\s{0,8}$/,
     /^\$?[(`]\s*|\s*[)`]$/g,
     /^expr\s+([\w\s$*+/%{}\\"'-]+)$/,
   ],

@@ -6,12 +6,9 @@ import { reader as cloudsCloudCalls } from './clouds/cloud-calls.ts'
 import { reader as cloudsDetermined } from './clouds/determined.ts'
 import { reader as cloudsDstack } from './clouds/dstack.ts'
 import { reader as cloudsMcli } from './clouds/mcli.ts'
-import { reader as cloudsModal } from './clouds/modal.ts'
 import { reader as cloudsSagemaker } from './clouds/sagemaker.ts'
-import { reader as cloudsSagemakerCalls } from './clouds/sagemaker-calls.ts'
 import { reader as cloudsSkypilot } from './clouds/skypilot.ts'
 import { reader as cloudsVertex } from './clouds/vertex.ts'
-import { reader as cloudsVertexCalls } from './clouds/vertex-calls.ts'
 import { reader as configurationsAccelerate } from './configurations/accelerate.ts'
 import { reader as configurationsAxolotl } from './configurations/axolotl.ts'
 import { reader as configurationsDeepspeed } from './configurations/deepspeed.ts'
@@ -43,6 +40,8 @@ import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
 import { reader as schedulersClusterSettings } from './schedulers/cluster-settings.ts'
 import { reader as schedulersHydraLauncher } from './schedulers/hydra-launcher.ts'
+import { reader as schedulersKubernetesCalls } from './schedulers/kubernetes-calls.ts'
+import { reader as schedulersLauncherCalls } from './schedulers/launcher-calls.ts'
 import { reader as schedulersRayCluster } from './schedulers/ray-cluster.ts'
 import { reader as schedulersSlurm } from './schedulers/slurm.ts'
 import { reader as schedulersSubmitit } from './schedulers/submitit.ts'
@@ -61,12 +60,9 @@ export const readers: readonly EvidenceReader[] = [
   cloudsDetermined,
   cloudsDstack,
   cloudsMcli,
-  cloudsModal,
   cloudsSagemaker,
-  cloudsSagemakerCalls,
   cloudsSkypilot,
   cloudsVertex,
-  cloudsVertexCalls,
   configurationsAccelerate,
   configurationsAxolotl,
   configurationsDeepspeed,
@@ -98,6 +94,8 @@ export const readers: readonly EvidenceReader[] = [
   schedulersClusterCalls,
   schedulersClusterSettings,
   schedulersHydraLauncher,
+  schedulersKubernetesCalls,
+  schedulersLauncherCalls,
   schedulersRayCluster,
   schedulersSlurm,
   schedulersSubmitit,
