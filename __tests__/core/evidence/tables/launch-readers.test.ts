@@ -184,6 +184,8 @@ describe('readers of launch files', () => {
     ['open brackets', `machine_type = ${long('[')}`],
     ['open insertions', `machine_type = "${long('${')}`],
     ['open calls', `ml.p3 ${long('f(')}`],
+    ['calls that ask others', `import sky\n${long('Resources(accelerators=a)\n')}`],
+    ['calls that ask all others', `import sky\n${long('Resources(accelerators=a)\n')}`],
     ['open decorators', `import modal\n${long('f(gpu=')}`],
     ['many names', `import modal\nf(gpu=A)\n${long('A=B\n')}`],
     ['a name again and again', `import modal\n${long('function(gpu=A)\n')}`],

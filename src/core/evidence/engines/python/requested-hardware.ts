@@ -2,6 +2,7 @@ import type { PythonCall } from '../../../languages/python/python-calls.ts'
 import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { PythonValue } from '../../../languages/python/python-values.ts'
 import { mostPerNode, sum, times, wholeNumber } from '../../../text/bounds.ts'
+import { giveUp } from '../../../text/given-up.ts'
 import type {
   AcceleratorObservation,
   EvidenceReader,
@@ -16,6 +17,8 @@ import type { CallEntry, CallFields } from './call-entry.ts'
 
 /** A file with more calls is about machines of all sizes. */
 const most = 8
+/** Each may ask all others. */
+const mostCalls = 5_000
 
 /** Reads the calls of a table; nothing of a source that imports none of its packages. */
 export function callReader(format: string, entries: readonly CallEntry[]): EvidenceReader {
@@ -45,6 +48,10 @@ interface Found {
 export function requestedHardware({ path, calls }: PythonFile, entries: readonly CallEntry[]): readonly Observation[] {
   const observations = new ObservationList()
   const found: Found[] = []
+  if (calls.length > mostCalls) {
+    giveUp(`holds more than ${mostCalls} calls`)
+    return []
+  }
   for (const call of calls) {
     const entry = call.isDefinition ? undefined : entries.find((each) => isAsked(call, each))
     if (entry === undefined) continue

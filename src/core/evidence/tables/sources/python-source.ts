@@ -1,3 +1,4 @@
+import type { PythonFile } from '../../../languages/python/python-file.ts'
 import { moduleMeaning } from '../../engines/packages/packages.ts'
 import { deviceRequests } from '../../engines/python/python-devices.ts'
 import { importedFrameworks } from '../../engines/python/python-frameworks.ts'
@@ -5,7 +6,6 @@ import { pythonKernels } from '../../engines/python/python-kernels.ts'
 import { trainingSettings } from '../../engines/python/training-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import type { SourceFile } from '../../source-file.ts'
 
 /** What Python sources import, and what they ask their frameworks for. */
 export const reader: EvidenceReader = {
@@ -32,7 +32,7 @@ export function importsKnown(text: string): boolean {
 
 const isKnown = (module: string): boolean => /^keras\b/.test(module) || moduleMeaning(module) !== undefined
 
-function libraries({ path, imports }: SourceFile): Observation[] {
+function libraries({ path, imports }: PythonFile): Observation[] {
   return imports.flatMap(({ module, line, when }): Observation[] => {
     const { library, stack } = moduleMeaning(module) ?? {}
     const here = { place: { path, line }, certainty: 'suggests' } as const
