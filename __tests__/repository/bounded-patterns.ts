@@ -57,7 +57,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /_[\w]*$/,
     /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i,
     /\$\{.*\}/,
-    /([A-Za-z_]\w*)\s{0,8}$/,
   ],
   'one line without its end: what the pattern stops at does not occur in it': [
     /@.*$/,

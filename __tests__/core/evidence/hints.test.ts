@@ -196,7 +196,8 @@ describe('what belongs to other work or to another part', () => {
     const files = { 'ds_config.json': '{"zero_optimization": {"stage": 1}, "train_batch_size": 8}' }
     const job = 'hardware: { accelerator: h100, count: 8, parallelism: data }'
     expect(said(files, job)).toEqual(['sharding-differs warning'])
-    const ddp = 'import torch\nfrom torch.nn.parallel import DistributedDataParallel as DDP\nm = DDP(model)\n'
+    const ddp =
+      'import torch\nfrom torch.nn.parallel import DistributedDataParallel as DDP\nm = DDP(model)\nloss.backward()\n'
     expect(said({ ...files, 'main.py': ddp }, job)).toEqual([])
   })
 })

@@ -25,14 +25,13 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'run.yaml',
     'name: tune-8b\nimage: mosaicml/pytorch:2.5.1_cu124\ncommand: |\n  composer train.py a.yaml\ncompute:\n  gpus: 16\n  gpu_type: h100_80gb\n  nodes: 2\n',
   ],
-  modal: ['cloud.py', 'import modal\nGPU = "H100:8"\n@app.function(gpu=GPU, timeout=60)\ndef train():\n    pass\n'],
   'ray-cluster': [
     'cluster.yaml',
     'cluster_name: c\nprovider: { type: aws }\navailable_node_types:\n  w: { min_workers: 4, max_workers: 4, node_config: { InstanceType: p4d.24xlarge } }\n',
   ],
   sagemaker: [
-    'launch.py',
-    'from sagemaker.pytorch import PyTorch\nestimator = PyTorch(\n    entry_point="train.py",\n    instance_type=\'ml.p4d.24xlarge\',  # eight\n    instance_count=2,\n    framework_version="2.1",\n    use_spot_instances=True,\n)\n',
+    'job.yaml',
+    'TrainingJobName: train\nResourceConfig:\n  InstanceType: ml.p4d.24xlarge\n  InstanceCount: 2\nEnableManagedSpotTraining: true\n',
   ],
   'shell-launch': [
     'scripts/train.sh',
@@ -57,8 +56,13 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   beaker: ['beaker.yml', 'version: v2\ntasks:\n  - name: train\n    replicas: 2\n    resources:\n      gpuCount: 8\n'],
   'cloud-calls': [
     'launch.py',
-    'import sky, runpod\nfrom lightning_sdk import Machine\nfrom kubernetes import client\nt = sky.Task(run="a", num_nodes=2)\nt.set_resources(sky.Resources(accelerators={"A100": 8}, use_spot=True))\nrunpod.create_pod("x", gpu_type_id="NVIDIA A40", gpu_count=2)\nJob.run(machine=Machine.L4_X_4, num_machines=2)\nclient.V1Container(resources=client.V1ResourceRequirements(limits={"nvidia.com/gpu": "4"}))\n',
+    'import sky, runpod, modal\nfrom lightning_sdk import Machine\nfrom sagemaker.pytorch import PyTorch\nGPU = "H100:8"\n@app.function(gpu=GPU)\ndef train(n: int = 8):\n    pass\nPyTorch(entry_point="a.py", instance_type=args.type, instance_count=int(os.environ.get("N", "2")))\nt = sky.Task(run="a", num_nodes=2)\nt.set_resources(sky.Resources(accelerators={"A100": 8}, use_spot=True))\nrunpod.create_pod("x", gpu_type_id="NVIDIA A40", gpu_count=2)\nJob.run(machine=Machine.L4_X_4, num_machines=2)\n',
   ],
+  'kubernetes-calls': [
+    'launch.py',
+    'from kubernetes import client\nclient.V1Container(resources=client.V1ResourceRequirements(limits={"nvidia.com/gpu": "4"}))\n',
+  ],
+  'launcher-calls': ['bench.py', 'TYPE = "v6e-256"\nWorkload(device_type=TYPE, num_slices=2)\n'],
   'cluster-calls': [
     'submit.py',
     'import submitit\nexecutor = submitit.AutoExecutor(folder="x")\nexecutor.update_parameters(nodes=2, gpus_per_node=8, timeout_min=60)\ncommand(instance_count=2, distribution=PyTorchDistribution(process_count_per_instance=8))\n',

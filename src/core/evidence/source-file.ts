@@ -1,5 +1,6 @@
 import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
-import { importsOf, type PythonImport, type PythonText, readPython } from '../languages/python/python-text.ts'
+import { importsOf, type PythonImport } from '../languages/python/python-imports.ts'
+import { type PythonText, readPython } from '../languages/python/python-text.ts'
 import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
@@ -36,9 +37,9 @@ export class SourceFile {
     return this.#once('imports', () => importsOf(this.python))
   }
 
-  /** With the defaults of options and variables, marked as such. */
+  /** Values that are the defaults of options and parameters are marked as such. */
   get calls(): readonly PythonCall[] {
-    return this.#once('calls', () => pythonCalls(this.text, { withDefaults: true }))
+    return this.#once('calls', () => pythonCalls(this.python))
   }
 
   /** Of a script, or of the recipes of a makefile; Slurm's variables have what the file's own directives say. */

@@ -7,7 +7,7 @@ import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const formats =
-  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes machine-settings mcli modal ray-cluster sagemaker shell-launch skypilot terraform vertex'.split(
+  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes machine-settings mcli ray-cluster sagemaker shell-launch skypilot terraform vertex'.split(
     ' ',
   )
 const launchReaders = readers.filter(({ format }) => formats.includes(format))
@@ -184,6 +184,8 @@ describe('readers of launch files', () => {
     ['open brackets', `machine_type = ${long('[')}`],
     ['open insertions', `machine_type = "${long('${')}`],
     ['open calls', `ml.p3 ${long('f(')}`],
+    ['calls that ask others', `import sky\n${long('Resources(accelerators=a)\n')}`],
+    ['calls that ask all others', `import sky\n${long('Resources(accelerators=a)\n')}`],
     ['open decorators', `import modal\n${long('f(gpu=')}`],
     ['many names', `import modal\nf(gpu=A)\n${long('A=B\n')}`],
     ['a name again and again', `import modal\n${long('function(gpu=A)\n')}`],

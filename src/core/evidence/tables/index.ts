@@ -6,7 +6,6 @@ import { reader as cloudsCloudCalls } from './clouds/cloud-calls.ts'
 import { reader as cloudsDetermined } from './clouds/determined.ts'
 import { reader as cloudsDstack } from './clouds/dstack.ts'
 import { reader as cloudsMcli } from './clouds/mcli.ts'
-import { reader as cloudsModal } from './clouds/modal.ts'
 import { reader as cloudsSagemaker } from './clouds/sagemaker.ts'
 import { reader as cloudsSkypilot } from './clouds/skypilot.ts'
 import { reader as cloudsVertex } from './clouds/vertex.ts'
@@ -39,6 +38,8 @@ import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
 import { reader as schedulersClusterSettings } from './schedulers/cluster-settings.ts'
 import { reader as schedulersHydraLauncher } from './schedulers/hydra-launcher.ts'
+import { reader as schedulersKubernetesCalls } from './schedulers/kubernetes-calls.ts'
+import { reader as schedulersLauncherCalls } from './schedulers/launcher-calls.ts'
 import { reader as schedulersRayCluster } from './schedulers/ray-cluster.ts'
 import { reader as schedulersSubmitit } from './schedulers/submitit.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
@@ -55,7 +56,6 @@ export const readers: readonly EvidenceReader[] = [
   cloudsDetermined,
   cloudsDstack,
   cloudsMcli,
-  cloudsModal,
   cloudsSagemaker,
   cloudsSkypilot,
   cloudsVertex,
@@ -88,6 +88,8 @@ export const readers: readonly EvidenceReader[] = [
   schedulersClusterCalls,
   schedulersClusterSettings,
   schedulersHydraLauncher,
+  schedulersKubernetesCalls,
+  schedulersLauncherCalls,
   schedulersRayCluster,
   schedulersSubmitit,
   scriptsShellLaunch,

@@ -4,7 +4,6 @@ import { attributedHardware } from '../../../../../src/core/evidence/agreement/a
 import type { AttributedObservation } from '../../../../../src/core/evidence/observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
-import { reader as vertex } from '../../../../../src/core/evidence/tables/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/tables/configurations/accelerate.ts'
 import { reader as lightning } from '../../../../../src/core/evidence/tables/configurations/lightning.ts'
 import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/batch-scheduler.ts'
@@ -138,18 +137,6 @@ describe('names of scripts', () => {
         '#!/bin/bash\n#SBATCH --nodes=4\n#SBATCH --gpus-per-node=8\n',
       ),
     ).toEqual(['3! accelerator gpu perNode=8 nodes=4 count=32'])
-  })
-})
-
-describe('pools of Vertex AI in Python', () => {
-  const pool = '{"machine_spec": {"accelerator_type": "NVIDIA_TESLA_T4", "accelerator_count": 2}, "replica_count": 1}'
-  it('are one job where they stand in one list', () => {
-    expect(
-      observationLinesOf('accelerator', vertex, 'a.py', `import aiplatform\npools = [${pool}, ${pool}]\n`),
-    ).toEqual(['2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp nodes=2 count=4'])
-    expect(
-      observationLinesOf('accelerator', vertex, 'a.py', `import aiplatform\na = [${pool}]\nb = [${pool}]\n`),
-    ).toEqual(['2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp'])
   })
 })
 

@@ -32,7 +32,7 @@ from transformers import AutoModel
     expect(frameworks('import paddle\n')).toEqual(['1? framework paddlepaddle imported'])
     expect(frameworks('import lightning as L\n')).toEqual(['1? framework pytorch-lightning imported'])
     expect(frameworks('from peft import LoraConfig\n')).toEqual(['1? framework pytorch imported'])
-    expect(frameworks('import keras\nimport transformers\n')).toEqual([])
+    expect(frameworks('import keras\nimport transformers\n')).toEqual(['1? framework keras imported'])
   })
 
   it('are optional where the code can do without', () => {
@@ -249,6 +249,7 @@ trainer = L.Trainer(
     strategy="fsdp",
     callbacks=[Checkpoint(devices=2)],
 )
+trainer.fit(model)
 `
     expect(read(text)).toEqual([
       '1? framework pytorch-lightning imported',
@@ -270,12 +271,31 @@ trainer = L.Trainer(
   })
 
   it('of the parallelism', () => {
-    const sharding = (text: string) => observationLinesOf('sharding', reader, 'a.py', text)
+    const sharding = (text: string) => observationLinesOf('sharding', reader, 'a.py', `${text}loss.backward()\n`)
     expect(sharding('import torch\nmodel = DDP(model)\n')).toEqual(['2? sharding data'])
     expect(sharding('import torch\nmodel = FullyShardedDataParallel(model)\n')).toEqual(['2? sharding fsdp'])
     expect(sharding('import torch\nm = FSDP(m) if shard else DDP(m)\n')).toEqual([])
     expect(sharding('import jax\nstep = jax.pmap(step)\n')).toEqual(['2? sharding data'])
     expect(sharding('import torch\nclass DDP(Module):\n  pass\n')).toEqual([])
+  })
+})
+
+describe('a source that does not train', () => {
+  it('tells neither precision nor sharding', () => {
+    const convert = 'import lightning as L\ntrainer = L.Trainer(devices=2, precision="bf16")\nmodel = DDP(model)\n'
+    const told = (text: string) => read(text, 'a.py').filter((line) => /precision|sharding/.test(line))
+    expect(told(convert)).toEqual([])
+    expect(told(`${convert}trainer.fit(model)\n`)).toEqual(['2? precision bf16', '3? sharding data'])
+  })
+
+  it('is told by the arguments of trainers that it has a learning rate', () => {
+    const hub = (words: string) =>
+      read(`from transformers import TrainingArguments\nargs = TrainingArguments("out", ${words})\n`).slice(1)
+    expect(hub('bf16=True, fsdp="full_shard auto_wrap"')).toEqual(['2? precision bf16', '2? sharding fsdp'])
+    expect(hub('fp16=False, bf16=args.bf16, fsdp=""')).toEqual([])
+    const accelerator = 'from accelerate import Accelerator\na = Accelerator(mixed_precision="fp16")\n'
+    expect(read(accelerator, 'a.py')).toEqual(['1? library accelerate imported'])
+    expect(read(`${accelerator}a.backward(loss)\n`)).toContain('2? precision fp16')
   })
 })
 

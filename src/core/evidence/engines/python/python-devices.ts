@@ -1,55 +1,52 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
-import type { PythonImport, PythonText } from '../../../languages/python/python-text.ts'
+import type { PythonFile } from '../../../languages/python/python-file.ts'
+import type { PythonImport } from '../../../languages/python/python-imports.ts'
+import type { PythonText } from '../../../languages/python/python-text.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
-import { moduleMeaning } from './packages.ts'
+import { moduleMeaning } from '../packages/packages.ts'
 
 /** The kind of accelerator that a source asks its framework for. */
-export type DeviceRequest = {
-  line: number
-  kind: AcceleratorKind
-  vendor?: NonNullable<AcceleratorObservation['vendor']>
+interface DeviceRequest {
+  readonly line: number
+  readonly kind: AcceleratorKind
+  readonly vendor?: NonNullable<AcceleratorObservation['vendor']>
 }
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
-export function deviceRequests(python: PythonText, imports: readonly PythonImport[]): readonly DeviceRequest[] {
-  const both = tensorFlowStrategies(python)
-  if (both.length > 1) return both
-  const requested =
-    torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports)
-  return requested === undefined ? [] : [requested]
+export function deviceRequests({ python, imports }: PythonFile): readonly DeviceRequest[] {
+  // Who asks whether PyTorch was built for ROCm has thought of both makers.
+  const hip = /\btorch\.version\.hip\b/.exec(python.code)
+  const amd = hip ? [{ line: python.lineAt(hip.index), kind: 'gpu', vendor: 'amd' } as const] : []
+  const strategies = tensorFlowStrategies(python)
+  if (strategies.length > 0) return [...amd, ...strategies]
+  const asked =
+    torchDevice(python, imports) ?? tensorFlowGpu(python, imports) ?? jaxDevice(python) ?? otherDevice(imports)
+  return [...amd, ...(asked ? [asked] : [])]
 }
 
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i
+const otherModules = /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/
+/** To seed CUDA does nothing where there is none, and asks for none. */
+const cudaCall = /\btorch\.cuda\.(?:set_device|device_count|current_device|amp|synchronize|Stream|get_device)|\.cuda\(/
 
 function torchDevice(python: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
   const { code, strings } = python
   if (
     !imports.some(({ module }) =>
-      /^(?:torch|torch_xla|pytorch_lightning|lightning|transformers|diffusers|oneflow)\b/.test(module),
+      /^(?:torch|torch_xla|pytorch_lightning|lightning|transformers|diffusers)\b/.test(module),
     )
-  ) {
+  )
     return undefined
-  }
   // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
   if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module))) return undefined
-  const others =
-    imports.some(({ module }) => /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/.test(module)) ||
+  const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
+  const offset = literal?.start ?? cudaCall.exec(code)?.index
+  if (offset === undefined) return xlaDevice(python, imports)
+  const servesOthers =
+    imports.some(({ module }) => otherModules.test(module)) ||
     strings.some(({ value, long }) => !long && otherDevices.test(value)) ||
     /\btorch\.(?:xpu|npu|mlu|hpu)\b/.test(code)
-  // To seed CUDA does nothing where there is none, and asks for none.
-  const call =
-    /\btorch\.cuda\.(?:set_device|device_count|current_device|amp|synchronize|Stream|get_device)|\.cuda\(/.exec(code)
-  const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
-  const offset = literal?.start ?? call?.index ?? trainerOnGpus(code, imports)
-  if (offset !== undefined) return others ? undefined : { line: python.lineAt(offset), kind: 'gpu' }
-  return xlaDevice(python, imports)
-}
-
-/** `Trainer(gpus=…)` of Lightning, whatever number it is given; one that is told of TPUs as well is for either. */
-function trainerOnGpus(code: string, imports: readonly PythonImport[]): number | undefined {
-  if (!imports.some(({ module }) => /^(?:pytorch_)?lightning\b/.test(module))) return undefined
-  if (!/\bTrainer\(/.test(code) || /\btpu_cores\b/.test(code)) return undefined
-  return /(?<=[(,\s])gpus=(?!=|None\b|0\b)/.exec(code)?.index
+  return servesOthers ? undefined : { line: python.lineAt(offset), kind: 'gpu' }
 }
 
 /** Not the middle of `output`. */
@@ -64,19 +61,6 @@ function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly Pyth
   return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
 }
 
-/** `/gpu:0`, `/device:GPU:%d`: where TensorFlow is told to place its operations. */
-const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i
-
-function tensorFlowDevice(python: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
-  const { strings, lineAt } = python
-  const [strategy] = tensorFlowStrategies(python)
-  if (strategy !== undefined) return strategy
-  const placed = imports.some(({ module }) => /^tensorflow\b/.test(module))
-    ? strings.find(({ value, long }) => !long && gpuPlacement.test(value))
-    : undefined
-  return placed === undefined ? undefined : { line: lineAt(placed.start), kind: 'gpu' }
-}
-
 /** What TensorFlow is told to spread the work over; a program may choose between two. */
 function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceRequest[] {
   const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
@@ -87,13 +71,19 @@ function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceRequest[] {
   ]
 }
 
+/** `/gpu:0`, `/device:GPU:%d`: where TensorFlow is told to place its operations. */
+const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i
+
+function tensorFlowGpu({ strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
+  if (!imports.some(({ module }) => /^tensorflow\b/.test(module))) return undefined
+  const placed = strings.find(({ value, long }) => !long && gpuPlacement.test(value))
+  return placed && { line: lineAt(placed.start), kind: 'gpu' }
+}
+
 function jaxDevice({ code, strings, lineAt }: PythonText): DeviceRequest | undefined {
+  const call = /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/
   const requested = strings.filter(
-    ({ start, value }) =>
-      /^(?:gpu|cuda|tpu)$/.test(value) &&
-      /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(
-        code.slice(Math.max(0, start - 60), start),
-      ),
+    ({ start, value }) => /^(?:gpu|cuda|tpu)$/.test(value) && call.test(code.slice(Math.max(0, start - 60), start)),
   )
   const [first] = requested
   if (first === undefined || requested.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu')))

@@ -1,0 +1,77 @@
+import { frameworks } from '../../../catalog/frameworks.ts'
+import type { PythonFile } from '../../../languages/python/python-file.ts'
+import type { PythonImport } from '../../../languages/python/python-imports.ts'
+import type { FrameworkObservation } from '../../observation/observation.ts'
+import { moduleMeaning } from '../packages/packages.ts'
+
+const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
+
+interface Import extends PythonImport {
+  readonly framework: string
+  readonly family: string
+  /** Whether it is the framework itself, and no package that needs it. */
+  readonly isItself: boolean
+}
+
+/** Scripts that move weights or models from one framework to another use both and train in neither. */
+const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i
+
+/** The frameworks that a source imports to train in. An import that the code can do without binds nobody. */
+export function importedFrameworks({ path, python: { code }, imports }: PythonFile): FrameworkObservation[] {
+  if (moves.test(path.slice(path.lastIndexOf('/')))) return []
+  const seen = imports.filter(({ when }) => when !== 'guarded').flatMap(meaningOf)
+  const firm = seen.filter(({ when }) => when === 'always')
+  const counted = firm.length > 0 ? firm : seen
+  const families = new Set(counted.map(({ family }) => family))
+  const themselves = new Set(counted.filter((each) => each.isItself).map(({ family }) => family))
+  const idle = new Set<string>()
+  if (families.has('tensorflow') && !usesTensorFlow(code, imports)) idle.add('tensorflow')
+  if (families.has('pytorch') && !usesTorch(code, imports, families)) idle.add('pytorch')
+  return counted
+    .filter(({ family, isItself }) => !idle.has(family) && (isItself || !themselves.has(family)))
+    .map(({ framework, line }) => {
+      const place = { path, line }
+      return { what: 'framework', framework, how: 'imported', place, certainty: 'suggests' }
+    })
+}
+
+function meaningOf(each: PythonImport): Import[] {
+  const meaning = moduleMeaning(each.module)
+  // TensorFlow installs Keras with itself; who imports it by its own name trains in it, on whichever back end.
+  const isKeras = /^keras\b/.test(each.module)
+  const framework = isKeras ? 'keras' : (meaning?.framework ?? meaning?.implies)
+  const isItself = isKeras || meaning?.framework !== undefined
+  return framework ? [{ ...each, framework, isItself, family: familyOf.get(framework) ?? framework }] : []
+}
+
+const tensorFlowUse =
+  /\b(?:tf|tensorflow)\.(?:compat\.v[12]\.)?(?:keras|GradientTape|nn|Module|estimator|distribute|layers|Session|placeholder|get_variable|variable_scope|Variable|losses|optimizers|contrib|matmul|gradients|train\.\w{0,40}Optimizer)\b/
+const tensorFlowModules = /^(?:tensorflow\.(?:keras|python|estimator|distribute|contrib|nn)|tf_keras|tf_slim)\b/
+
+/** Projects in another framework read their data, and write their logs, with TensorFlow. */
+const usesTensorFlow = (code: string, imports: readonly PythonImport[]): boolean =>
+  tensorFlowUse.test(code) || imports.some(({ module }) => tensorFlowModules.test(module))
+
+const torchUse =
+  /\btorch\.(?:nn|optim|cuda|autograd|amp|compile|jit|distributed|backends|no_grad|inference_mode)\b|\.backward\(|\bnn\.Module\b/
+
+/** PyTorch's loaders and its writer for TensorBoard serve projects in other frameworks, too. */
+function usesTorch(code: string, imports: readonly PythonImport[], families: ReadonlySet<string>): boolean {
+  const own = imports.filter(({ module }) => familyOf.get(moduleMeaning(module)?.framework ?? '') === 'pytorch')
+  if (own.length > 0 && own.every(({ module }) => /^torch\.utils\.(?:data|tensorboard|dlpack)\b/.test(module)))
+    return false
+  const isAlone = imports.every(({ module }) => module === 'torch' || moduleMeaning(module) === undefined)
+  if (isAlone && movesWeights(code)) return false
+  const isBeside = families.has('jax') || families.has('tensorflow') || families.has('mlx')
+  return !isBeside || torchUse.test(code) || own.some(({ module }) => /^torch\.(?:nn|optim|distributed)\b/.test(module))
+}
+
+const weightWords: ReadonlySet<string> = new Set(
+  'load save device Tensor tensor from_numpy half float bfloat16 float16 float32'.split(' '),
+)
+
+/** Whether a script opens or writes checkpoints and does nothing else with PyTorch: the weights may be for another program. */
+function movesWeights(code: string): boolean {
+  const used = new Set([...code.matchAll(/\btorch\.(\w{1,40})/g)].map(([, word]) => word ?? ''))
+  return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word))
+}

@@ -1,0 +1,216 @@
+import type { PythonCall } from '../../../languages/python/python-calls.ts'
+import type { PythonFile } from '../../../languages/python/python-file.ts'
+import type { PythonValue } from '../../../languages/python/python-values.ts'
+import { mostPerNode, sum, times, wholeNumber } from '../../../text/bounds.ts'
+import { giveUp } from '../../../text/given-up.ts'
+import type {
+  AcceleratorObservation,
+  EvidenceReader,
+  Observation,
+  Place,
+  ProviderObservation,
+} from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
+import { anyOf, cloudNamed, common, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
+import type { CallEntry, CallFields } from './call-entry.ts'
+
+/** A file with more calls is about machines of all sizes. */
+const most = 8
+/** Each may ask all others. */
+const mostCalls = 5_000
+
+/** Reads the calls of a table; nothing of a source that imports none of its packages. */
+export function callReader(format: string, entries: readonly CallEntry[]): EvidenceReader {
+  const packages = [...new Set(entries.flatMap(({ modules }) => modules.map((module) => module.split('.', 1)[0])))]
+  const imported = new RegExp(`^[ \\t]*(?:from|import)[ \\t]+(?:[\\w., ]{0,80}[, ])?(?:${packages.join('|')})\\b`, 'm')
+  return {
+    format,
+    matches: (path) => path.endsWith('.py'),
+    mayHold: (text) => imported.test(text),
+    read: (file) => {
+      const open = entries.filter(({ modules }) => modules.some((name) => imports(file, name)))
+      return open.length === 0 ? [] : requestedHardware(file, open)
+    },
+  }
+}
+
+export const imports = ({ imports }: PythonFile, name: string): boolean =>
+  imports.some(({ module }) => module === name || module.startsWith(`${name}.`))
+
+interface Found {
+  readonly seen: readonly (AcceleratorObservation | ProviderObservation)[]
+  readonly entry: CallEntry
+  readonly list: number | undefined
+}
+
+/** What the calls of a source ask for, in the words of the entries. */
+export function requestedHardware({ path, calls }: PythonFile, entries: readonly CallEntry[]): readonly Observation[] {
+  const observations = new ObservationList()
+  const found: Found[] = []
+  if (calls.length > mostCalls) {
+    giveUp(`holds more than ${mostCalls} calls`)
+    return []
+  }
+  for (const call of calls) {
+    const entry = call.isDefinition ? undefined : entries.find((each) => isAsked(call, each))
+    if (entry === undefined) continue
+    for (const seen of frameworkOf(path, call, entry)) observations.add(seen)
+    const seen = new Request(path, call, calls, entry).observed()
+    if (seen.length > 0) found.push({ seen, entry, list: call.list ?? call.within?.list })
+    if (found.length > most) return []
+  }
+  for (const seen of together(found)) observations.add(seen)
+  return observations.list()
+}
+
+const isAsked = (call: PythonCall, { callee, needs = [], only = {} }: CallEntry): boolean =>
+  callee.test(call.callee) &&
+  needs.every((name) => call.values.has(name)) &&
+  Object.entries(only).every(([name, value]) => call.values.get(name)?.value === value)
+
+function frameworkOf(path: string, call: PythonCall, entry: CallEntry): Observation[] {
+  const framework = typeof entry.framework === 'function' ? entry.framework(call.callee) : entry.framework
+  const version = call.values.get(entry.version ?? '')?.value
+  const isVersion = typeof version === 'string' && /^\d[\w.+-]{0,30}$/.test(version)
+  const place = { path, line: call.line }
+  return framework === undefined
+    ? []
+    : [{ what: 'framework', framework, how: 'image', place, certainty: 'suggests', ...(isVersion && { version }) }]
+}
+
+/** Parts of one list count together; several that are in none may be one job or several. */
+function together(found: readonly Found[]): (AcceleratorObservation | ProviderObservation)[] {
+  const parts = found.filter(({ entry }) => entry.areParts)
+  const rest = found.filter(({ entry }) => !entry.areParts).flatMap(({ seen }) => seen)
+  const seen = parts.flatMap((part) => part.seen.filter((each) => each.what === 'accelerator'))
+  if (seen.length < 2) return found.flatMap((each) => each.seen)
+  const alike = common(seen.map(({ nodes: _, count: __, ...part }) => part))
+  const isList = parts.every(({ list }) => list !== undefined && list === parts[0]?.list)
+  if (alike === undefined) return [...rest, ...seen.map(({ nodes: _, count: __, ...part }) => part)]
+  const [nodes, count] = isList ? [sum(seen.map((each) => each.nodes)), sum(seen.map((each) => each.count))] : []
+  return [...rest, { ...alike, ...(nodes && { nodes }), ...(count && { count }) }]
+}
+
+/** What a call says one of where it asks for accelerators. */
+const naming = ['name', 'machine', 'perNode', 'workers', 'count'] as const
+
+type Given = { readonly value?: PythonValue | undefined; readonly call?: PythonCall | undefined }
+
+/** What one call asks for. */
+class Request {
+  readonly #path: string
+  readonly #call: PythonCall
+  readonly #calls: readonly PythonCall[]
+  readonly #entry: CallEntry
+
+  constructor(path: string, call: PythonCall, calls: readonly PythonCall[], entry: CallEntry) {
+    this.#path = path
+    this.#call = call
+    this.#calls = calls
+    this.#entry = entry
+  }
+
+  observed(): (AcceleratorObservation | ProviderObservation)[] {
+    if (!naming.some((field) => this.#given(field))) return []
+    const { certainty = 'suggests' } = this.#entry
+    const sure = typeof certainty === 'string' ? certainty : certainty(this.#path, this.#call, this.#calls)
+    const place = { path: this.#path, line: this.#line() }
+    const [whole, plain] = [this.#requests(true), this.#requests(false)]
+    const choices = whole.map((withDefaults, at) =>
+      observeWithDefaults(place, sure, { withDefaults, withoutDefaults: plain[at] }),
+    )
+    if (choices.length === 1 && choices[0]?.length === 0) return this.#provider(place)
+    if (choices.length === 1) return choices[0] ?? []
+    const shared = anyOf(choices.map((each) => each.find((seen) => seen.what === 'accelerator')))
+    return shared ? [shared] : []
+  }
+
+  /** A job starts at its provider on whichever machine, where that is left to the caller. */
+  #provider(place: Place): ProviderObservation[] {
+    const { always: { provider } = {}, certainty } = this.#entry
+    const machine = this.#given('machine')
+    const isOpen = machine !== undefined && (machine.value === undefined || machine.value.byDefault === true)
+    const says = { what: 'provider', place, certainty: 'suggests' } as const
+    return isOpen && provider !== undefined && certainty === 'states' ? [{ ...says, provider }] : []
+  }
+
+  #line(): number {
+    const first = this.#given('name') ?? this.#given('machine') ?? this.#given('perNode')
+    return first?.value?.line ?? first?.call?.line ?? this.#call.line
+  }
+
+  #given(field: keyof CallFields): Given | undefined {
+    for (const path of this.#entry.says[field] ?? []) {
+      const given = this.#at(this.#call, path)
+      if (given) return given
+    }
+    return undefined
+  }
+
+  #at(call: PythonCall | undefined, path: string): Given | undefined {
+    if (path.startsWith('<')) return this.#at(call?.within, path.slice(1))
+    const [name = '', inner] = path.split('.')
+    const [callee, argument] = path.split(':')
+    if (argument !== undefined) {
+      const those = this.#calls
+        .filter((each) => each.callee === callee)
+        .flatMap((each) => this.#at(each, argument) ?? [])
+      return those.length < 2 ? those[0] : {}
+    }
+    const nested = call?.inside.find(({ key }) => key === name)
+    if (inner !== undefined) return nested ? this.#at(nested, inner) : undefined
+    return call?.values.has(path) ? { value: call.values.get(path), call: nested } : undefined
+  }
+
+  /** The request, or one for each of several accelerators. */
+  #requests(withDefaults: boolean): ResourceRequest[] {
+    const held = (field: keyof CallFields): PythonValue['value'] | undefined => {
+      const value = this.#given(field)?.value
+      return value?.byDefault && !withDefaults ? undefined : value?.value
+    }
+    const number = (field: keyof CallFields, otherwise?: number): number | undefined => {
+      const value = held(field)
+      return this.#given(field) ? (typeof value === 'number' ? value : wholeNumber(String(value))) : otherwise
+    }
+    const { always = {}, otherwise = {}, says } = this.#entry
+    const [cloud, machine, spot] = [held('cloud'), held('machine'), held('spot')]
+    const perNode = number('perNode', otherwise.perNode)
+    const nodes = number('nodes', otherwise.nodes)
+    const request: ResourceRequest = {
+      ...always,
+      ...(typeof cloud === 'string' && { provider: cloudNamed(cloud) }),
+      ...(typeof spot === 'boolean' && { spot }),
+      job: this.#call.decorates,
+    }
+    const counted = says.workers
+      ? { count: times(number('workers'), perNode) }
+      : { perNode, nodes, count: number('count') }
+    const isTooMany = (perNode ?? 0) > mostPerNode
+    const names = this.#names(held('name'))
+    if (names.length === 0)
+      return [{ ...request, ...(typeof machine === 'string' && { machine }), ...(!isTooMany && counted) }]
+    return names.map((written) => {
+      const [model = '', each] = written.replace('_X_', ':').split(':')
+      const name = model.replace(/[!+]$/, '')
+      if (hardwareNamed(name)?.chips) return { ...request, name, slices: says.slices ? number('slices') : nodes }
+      // TPUs of old are counted in cores.
+      if (/^TPU_V[23]/.test(name)) return { ...request, name }
+      const own = each === undefined ? counted : { ...counted, perNode: wholeNumber(each) }
+      return { ...request, ...(typeof machine === 'string' && { machine }), name, ...(!isTooMany && own) }
+    })
+  }
+
+  #names(value: PythonValue['value'] | undefined): string[] {
+    if (typeof value === 'string') return [value]
+    if (typeof value === 'object') return value.map(String)
+    const call = this.#given('name')?.call
+    if (call?.callee === '') return [...call.values].map(([name, count]) => `${name}:${count?.value ?? ''}`)
+    if (!call || hardwareNamed(call.callee) === undefined) return []
+    const [size, count] = [
+      call.values.get('size')?.value,
+      call.values.has('count') ? `:${call.values.get('count')?.value}` : '',
+    ]
+    return [`${typeof size === 'string' ? `${call.callee}-${size}` : call.callee}${count}`]
+  }
+}
