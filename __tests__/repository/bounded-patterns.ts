@@ -56,7 +56,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /@sha256:.*$/,
     /\.dkr\.ecr[\w.-]*\.amazonaws\.com(?:\.cn)?\/(.*)$|^public\.ecr\.aws\/(?:neuron|deep-learning-containers)\/(.*)$/,
     /_[\w]*$/,
-    /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i,
     /\$\{.*\}/,
     /([A-Za-z_]\w*)\s{0,8}$/,
     /^\$?[(`]\s*|\s*[)`]$/g,

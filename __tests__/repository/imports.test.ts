@@ -46,20 +46,14 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
 
 /** Readers that read by another reader. The list only shrinks: a shared piece belongs into `core/evidence/engines`. */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
-  'clouds/skypilot': ['packages/shell-install'],
-  'configurations/deepspeed': ['configurations/accelerate'],
-  'configurations/gpt-neox': ['configurations/deepspeed'],
-  'configurations/nanotron': ['configurations/accelerate'],
-  'configurations/training-arguments': ['configurations/accelerate'],
   'containers/kubernetes': ['containers/helm-values', 'packages/shell-install'],
+  'documents/clouds/skypilot': ['packages/shell-install'],
   'packages/shell-install': ['packages/requirements'],
   'prose/readme': ['packages/shell-install', 'scripts/shell-launch'],
-  'schedulers/cluster-settings': ['schedulers/submitit'],
   'scripts/shell-launch': [
-    'clouds/ai-platform',
-    'clouds/skypilot',
-    'clouds/vertex',
     'containers/kubernetes',
+    'documents/clouds/skypilot',
+    'documents/clouds/vertex-job',
     'schedulers/batch-scheduler',
   ],
   'scripts/workflow-runner': ['scripts/shell-launch'],

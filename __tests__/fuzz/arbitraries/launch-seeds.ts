@@ -1,6 +1,5 @@
 /** A small file of each reader of launch files, in which it sees something: what mutations start from. */
 export const launchSeeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
-  'axolotl-cloud': ['cloud.yaml', 'provider: baseten\nproject_name:\ngpu: h100\ngpu_count: 8\nnode_count: 2\n'],
   'batch-scheduler': [
     'jobs/train.pbs',
     '#!/bin/bash\n#PBS -N pretrain\n#PBS -l select=4:ncpus=64:ngpus=8:mem=500gb:gpu_type=A100\n#COBALT -n 2 -q gpu\n#BSUB -gpu "num=4:mode=shared"\npython train.py\n',
@@ -8,10 +7,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   compose: [
     'compose.yaml',
     'services:\n  train:\n    image: nvcr.io/nvidia/pytorch:24.05-py3\n    command: torchrun --nproc_per_node=4 train.py\n    deploy: { resources: { reservations: { devices: [{ driver: nvidia, count: 4, capabilities: [gpu] }] } } }\n',
-  ],
-  dstack: [
-    '.dstack.yml',
-    'type: task\nname: train\nnodes: 2\ncommands:\n  - torchrun --nproc-per-node=$N train.py\nbackends: [aws]\nresources:\n  gpu: H100:8\n',
   ],
   'helm-values': [
     'chart/values.yaml',
@@ -25,15 +20,7 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'scripts/tune.sh',
     'python train.py --config configs/7b/zero3.yaml\nbash scripts/next.sh --out="$ROOT/../run.json"\n',
   ],
-  mcli: [
-    'run.yaml',
-    'name: tune-8b\nimage: mosaicml/pytorch:2.5.1_cu124\ncommand: |\n  composer train.py a.yaml\ncompute:\n  gpus: 16\n  gpu_type: h100_80gb\n  nodes: 2\n',
-  ],
   modal: ['cloud.py', 'import modal\nGPU = "H100:8"\n@app.function(gpu=GPU, timeout=60)\ndef train():\n    pass\n'],
-  'ray-cluster': [
-    'cluster.yaml',
-    'cluster_name: c\nprovider: { type: aws }\navailable_node_types:\n  w: { min_workers: 4, max_workers: 4, node_config: { InstanceType: p4d.24xlarge } }\n',
-  ],
   sagemaker: [
     'launch.py',
     'from sagemaker.pytorch import PyTorch\nestimator = PyTorch(\n    entry_point="train.py",\n    instance_type=\'ml.p4d.24xlarge\',  # eight\n    instance_count=2,\n    framework_version="2.1",\n    use_spot_instances=True,\n)\n',
@@ -41,10 +28,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   'shell-launch': [
     'scripts/train.sh',
     `#!/bin/bash\nN=\${GPUS:-8}\nexport CUDA_VISIBLE_DEVICES=0,1\ntorchrun --nproc_per_node=$N --nnodes=2 \\\n  train.py --bf16 "$@"\ncat <<EOF\nmpirun -np 8 -H a:1,b:2 ./x\nEOF\ngcloud compute tpus tpu-vm create t --accelerator-type=v4-8 --zone=z\n`,
-  ],
-  skypilot: [
-    'task.yaml',
-    'name: minGPT\nresources:\n  accelerators: { H100: 8 }\n  infra: gcp/us-central1\n  use_spot: true\nnum_nodes: 2\nrun: |\n  torchrun --nnodes=2 main.py\n',
   ],
   slurm: [
     'train.slurm',
@@ -58,15 +41,7 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'terraform.tfvars',
     'machine-type = "n1-standard-8" # no GPUs\ngpu-count = 2\ngpu-type = "nvidia-tesla-t4"\npools = [{ instance_type = "g5.12xlarge" }]\n',
   ],
-  vertex: [
-    'job.yaml',
-    'displayName: train\njobSpec:\n  workerPoolSpecs:\n    - machineSpec: &machine\n        machineType: n1-standard-16\n        acceleratorType: NVIDIA_TESLA_V100\n        acceleratorCount: 4\n      replicaCount: 1\n    - machineSpec: *machine\n      replicaCount: 3\n',
-  ],
-  azureml: [
-    'azureml.yml',
-    'command: python train.py\ncompute: azureml:gpu-v100\ndistribution:\n  type: pytorch\n  process_count_per_instance: 8\nresources:\n  instance_count: 2\n  instance_types: [Standard_NC96ads_A100_v4]\njobs:\n  a:\n    compute: azureml:gpu-cluster\n',
-  ],
-  beaker: ['beaker.yml', 'version: v2\ntasks:\n  - name: train\n    replicas: 2\n    resources:\n      gpuCount: 8\n'],
+  vertex: ['job.py', 'from google.cloud import aiplatform\njob.run(replica_count=2, machine_type="a2-highgpu-8g")\n'],
   'cloud-calls': [
     'launch.py',
     'import sky, runpod\nfrom lightning_sdk import Machine\nfrom kubernetes import client\nt = sky.Task(run="a", num_nodes=2)\nt.set_resources(sky.Resources(accelerators={"A100": 8}, use_spot=True))\nrunpod.create_pod("x", gpu_type_id="NVIDIA A40", gpu_count=2)\nJob.run(machine=Machine.L4_X_4, num_machines=2)\nclient.V1Container(resources=client.V1ResourceRequirements(limits={"nvidia.com/gpu": "4"}))\n',
@@ -75,6 +50,4 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'submit.py',
     'import submitit\nexecutor = submitit.AutoExecutor(folder="x")\nexecutor.update_parameters(nodes=2, gpus_per_node=8, timeout_min=60)\ncommand(instance_count=2, distribution=PyTorchDistribution(process_count_per_instance=8))\n',
   ],
-  'cluster-settings': ['grpo.yaml', 'algorithm: grpo\ncluster:\n  gpus_per_node: 8\n  num_nodes: 2\n'],
-  determined: ['const.yaml', 'name: a\nentrypoint: python train.py\nresources:\n  slots_per_trial: 8\n'],
 }

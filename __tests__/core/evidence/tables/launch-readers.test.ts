@@ -7,7 +7,7 @@ import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const formats =
-  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes launched-files machine-settings mcli modal ray-cluster sagemaker shell-launch skypilot slurm terraform terraform-values vertex'.split(
+  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes launched-files mcli modal ray-cluster sagemaker shell-launch skypilot slurm terraform terraform-values vertex'.split(
     ' ',
   )
 const launchReaders = readers.filter(({ format }) => formats.includes(format))

@@ -1,32 +1,38 @@
 import type { EvidenceReader } from '../observation/observation.ts'
-import { reader as cloudsAxolotlCloud } from './clouds/axolotl-cloud.ts'
-import { reader as cloudsAzureml } from './clouds/azureml.ts'
-import { reader as cloudsBeaker } from './clouds/beaker.ts'
 import { reader as cloudsCloudCalls } from './clouds/cloud-calls.ts'
-import { reader as cloudsDetermined } from './clouds/determined.ts'
-import { reader as cloudsDstack } from './clouds/dstack.ts'
-import { reader as cloudsMcli } from './clouds/mcli.ts'
 import { reader as cloudsModal } from './clouds/modal.ts'
 import { reader as cloudsSagemaker } from './clouds/sagemaker.ts'
-import { reader as cloudsSkypilot } from './clouds/skypilot.ts'
 import { reader as cloudsVertex } from './clouds/vertex.ts'
-import { reader as configurationsAccelerate } from './configurations/accelerate.ts'
-import { reader as configurationsAxolotl } from './configurations/axolotl.ts'
-import { reader as configurationsDeepspeed } from './configurations/deepspeed.ts'
-import { reader as configurationsFairseq } from './configurations/fairseq.ts'
-import { reader as configurationsGptNeox } from './configurations/gpt-neox.ts'
-import { reader as configurationsLightning } from './configurations/lightning.ts'
-import { reader as configurationsLlmFoundry } from './configurations/llm-foundry.ts'
-import { reader as configurationsMachineSettings } from './configurations/machine-settings.ts'
-import { reader as configurationsMaxtext } from './configurations/maxtext.ts'
-import { reader as configurationsNanotron } from './configurations/nanotron.ts'
-import { reader as configurationsTorchtitan } from './configurations/torchtitan.ts'
-import { reader as configurationsTrainingArguments } from './configurations/training-arguments.ts'
 import { reader as containersCompose } from './containers/compose.ts'
 import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
-import { reader as infrastructureCloudformation } from './infrastructure/cloudformation.ts'
+import { reader as documentsCloudsAxolotlCloud } from './documents/clouds/axolotl-cloud.ts'
+import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
+import { reader as documentsCloudsBeaker } from './documents/clouds/beaker.ts'
+import { reader as documentsCloudsDetermined } from './documents/clouds/determined.ts'
+import { reader as documentsCloudsDstack } from './documents/clouds/dstack.ts'
+import { reader as documentsCloudsMcli } from './documents/clouds/mcli.ts'
+import { reader as documentsCloudsSagemakerJob } from './documents/clouds/sagemaker-job.ts'
+import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
+import { reader as documentsCloudsVertexJob } from './documents/clouds/vertex-job.ts'
+import { reader as documentsClustersClusterSettings } from './documents/clusters/cluster-settings.ts'
+import { reader as documentsClustersRayCluster } from './documents/clusters/ray-cluster.ts'
+import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
+import { reader as documentsConfigurationsAxolotl } from './documents/configurations/axolotl.ts'
+import { reader as documentsConfigurationsComponents } from './documents/configurations/components.ts'
+import { reader as documentsConfigurationsDeepspeed } from './documents/configurations/deepspeed.ts'
+import { reader as documentsConfigurationsFairseq } from './documents/configurations/fairseq.ts'
+import { reader as documentsConfigurationsGptNeox } from './documents/configurations/gpt-neox.ts'
+import { reader as documentsConfigurationsLevanter } from './documents/configurations/levanter.ts'
+import { reader as documentsConfigurationsLightning } from './documents/configurations/lightning.ts'
+import { reader as documentsConfigurationsLitgpt } from './documents/configurations/litgpt.ts'
+import { reader as documentsConfigurationsLlmFoundry } from './documents/configurations/llm-foundry.ts'
+import { reader as documentsConfigurationsMaxtext } from './documents/configurations/maxtext.ts'
+import { reader as documentsConfigurationsNanotron } from './documents/configurations/nanotron.ts'
+import { reader as documentsConfigurationsTorchtitan } from './documents/configurations/torchtitan.ts'
+import { reader as documentsConfigurationsTrainingArguments } from './documents/configurations/training-arguments.ts'
+import { reader as documentsInfrastructureCloudformation } from './documents/infrastructure/cloudformation.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as infrastructureTerraformValues } from './infrastructure/terraform-values.ts'
 import { reader as packagesConda } from './packages/conda.ts'
@@ -39,11 +45,7 @@ import { reader as packagesSetupPy } from './packages/setup-py.ts'
 import { reader as packagesShellInstall } from './packages/shell-install.ts'
 import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler.ts'
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
-import { reader as schedulersClusterSettings } from './schedulers/cluster-settings.ts'
-import { reader as schedulersHydraLauncher } from './schedulers/hydra-launcher.ts'
-import { reader as schedulersRayCluster } from './schedulers/ray-cluster.ts'
 import { reader as schedulersSlurm } from './schedulers/slurm.ts'
-import { reader as schedulersSubmitit } from './schedulers/submitit.ts'
 import { reader as scriptsLaunchedFiles } from './scripts/launched-files.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
@@ -52,34 +54,40 @@ import { reader as sourcesPythonSource } from './sources/python-source.ts'
 
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 export const readers: readonly EvidenceReader[] = [
-  cloudsAxolotlCloud,
-  cloudsAzureml,
-  cloudsBeaker,
   cloudsCloudCalls,
-  cloudsDetermined,
-  cloudsDstack,
-  cloudsMcli,
   cloudsModal,
   cloudsSagemaker,
-  cloudsSkypilot,
   cloudsVertex,
-  configurationsAccelerate,
-  configurationsAxolotl,
-  configurationsDeepspeed,
-  configurationsFairseq,
-  configurationsGptNeox,
-  configurationsLightning,
-  configurationsLlmFoundry,
-  configurationsMachineSettings,
-  configurationsMaxtext,
-  configurationsNanotron,
-  configurationsTorchtitan,
-  configurationsTrainingArguments,
   containersCompose,
   containersDockerfile,
   containersHelmValues,
   containersKubernetes,
-  infrastructureCloudformation,
+  documentsCloudsAxolotlCloud,
+  documentsCloudsAzureml,
+  documentsCloudsBeaker,
+  documentsCloudsDetermined,
+  documentsCloudsDstack,
+  documentsCloudsMcli,
+  documentsCloudsSagemakerJob,
+  documentsCloudsSkypilot,
+  documentsCloudsVertexJob,
+  documentsClustersClusterSettings,
+  documentsClustersRayCluster,
+  documentsConfigurationsAccelerate,
+  documentsConfigurationsAxolotl,
+  documentsConfigurationsComponents,
+  documentsConfigurationsDeepspeed,
+  documentsConfigurationsFairseq,
+  documentsConfigurationsGptNeox,
+  documentsConfigurationsLevanter,
+  documentsConfigurationsLightning,
+  documentsConfigurationsLitgpt,
+  documentsConfigurationsLlmFoundry,
+  documentsConfigurationsMaxtext,
+  documentsConfigurationsNanotron,
+  documentsConfigurationsTorchtitan,
+  documentsConfigurationsTrainingArguments,
+  documentsInfrastructureCloudformation,
   infrastructureTerraform,
   infrastructureTerraformValues,
   packagesConda,
@@ -92,11 +100,7 @@ export const readers: readonly EvidenceReader[] = [
   packagesShellInstall,
   schedulersBatchScheduler,
   schedulersClusterCalls,
-  schedulersClusterSettings,
-  schedulersHydraLauncher,
-  schedulersRayCluster,
   schedulersSlurm,
-  schedulersSubmitit,
   scriptsLaunchedFiles,
   scriptsShellLaunch,
   sourcesKernelSource,

@@ -30,9 +30,9 @@ import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { SourceFile } from '../../source-file.ts'
-import { reader as skypilot } from '../clouds/skypilot.ts'
-import { inDocument, reader as vertex } from '../clouds/vertex.ts'
 import { reader as kubernetes } from '../containers/kubernetes.ts'
+import { reader as skypilot } from '../documents/clouds/skypilot.ts'
+import { reader as vertex } from '../documents/clouds/vertex-job.ts'
 import { batchRequests } from '../schedulers/batch-scheduler.ts'
 
 /** Scripts and makefiles: what their commands launch, and on what. */
@@ -87,7 +87,7 @@ const processesOf = (path: string, launch: Launch, device: Device | undefined): 
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
 function ofDocument(path: string, { text, line, byDefault }: HereDocument): Observation[] {
   const specs = specReaders
-    .filter(({ mayHold }) => mayHold?.(text))
+    .filter(({ mayHold }) => mayHold?.(text) !== false)
     .flatMap(({ read }) => read(new SourceFile(path, text)))
   return [...softwareOfCommands(path, text), ...specs].map((seen) => ({
     ...seen,
@@ -96,11 +96,7 @@ function ofDocument(path: string, { text, line, byDefault }: HereDocument): Obse
   }))
 }
 
-const specReaders: readonly EvidenceReader[] = [
-  kubernetes,
-  skypilot,
-  { ...vertex, read: ({ path, text }) => inDocument(path, text) },
-]
+const specReaders: readonly EvidenceReader[] = [kubernetes, skypilot, vertex]
 
 function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolean): Observation[] {
   const place = { path, line: command.line }
