@@ -48,5 +48,4 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'setup.sh',
     '#!/bin/sh\nset -e\npip install -q "torch==2.1.0" \'jax[tpu]\' -f https://x.example && conda install -c nvidia pytorch-cuda=12.1\n',
   ],
-  submitit: ['configs/pretrain.yaml', 'app: pretrain\nnodes: 16\ntasks_per_node: 8\n'],
 }
