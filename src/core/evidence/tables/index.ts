@@ -19,6 +19,7 @@ import { reader as documentsCloudsVertexJob } from './documents/clouds/vertex-jo
 import { reader as documentsClustersClusterSettings } from './documents/clusters/cluster-settings.ts'
 import { reader as documentsClustersRayCluster } from './documents/clusters/ray-cluster.ts'
 import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
+import { reader as documentsConfigurationsAutotrain } from './documents/configurations/autotrain.ts'
 import { reader as documentsConfigurationsAxolotl } from './documents/configurations/axolotl.ts'
 import { reader as documentsConfigurationsComponents } from './documents/configurations/components.ts'
 import { reader as documentsConfigurationsDeepspeed } from './documents/configurations/deepspeed.ts'
@@ -74,6 +75,7 @@ export const readers: readonly EvidenceReader[] = [
   documentsClustersClusterSettings,
   documentsClustersRayCluster,
   documentsConfigurationsAccelerate,
+  documentsConfigurationsAutotrain,
   documentsConfigurationsAxolotl,
   documentsConfigurationsComponents,
   documentsConfigurationsDeepspeed,
