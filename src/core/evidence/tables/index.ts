@@ -7,6 +7,7 @@ import { reader as containersCompose } from './containers/compose.ts'
 import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
+import { reader as documentsCloudsAnyscale } from './documents/clouds/anyscale.ts'
 import { reader as documentsCloudsAxolotlCloud } from './documents/clouds/axolotl-cloud.ts'
 import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
 import { reader as documentsCloudsBeaker } from './documents/clouds/beaker.ts'
@@ -63,6 +64,7 @@ export const readers: readonly EvidenceReader[] = [
   containersDockerfile,
   containersHelmValues,
   containersKubernetes,
+  documentsCloudsAnyscale,
   documentsCloudsAxolotlCloud,
   documentsCloudsAzureml,
   documentsCloudsBeaker,
