@@ -13,6 +13,7 @@ import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
 import { reader as documentsCloudsBeaker } from './documents/clouds/beaker.ts'
 import { reader as documentsCloudsDetermined } from './documents/clouds/determined.ts'
 import { reader as documentsCloudsDstack } from './documents/clouds/dstack.ts'
+import { reader as documentsCloudsGoogleBatch } from './documents/clouds/google-batch.ts'
 import { reader as documentsCloudsMcli } from './documents/clouds/mcli.ts'
 import { reader as documentsCloudsSagemakerJob } from './documents/clouds/sagemaker-job.ts'
 import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
@@ -70,6 +71,7 @@ export const readers: readonly EvidenceReader[] = [
   documentsCloudsBeaker,
   documentsCloudsDetermined,
   documentsCloudsDstack,
+  documentsCloudsGoogleBatch,
   documentsCloudsMcli,
   documentsCloudsSagemakerJob,
   documentsCloudsSkypilot,
