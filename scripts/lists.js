@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const core = new URL('../src/core/', import.meta.url)
 const variable = (id) => id.replace(/[/-](\w)/g, (_, letter) => letter.toUpperCase())
 
-/** The files one folder below `folder` that export `name`, as `area/file`, in alphabetical order. */
+/** The files below `folder` that export `name`, as `area/file`, in alphabetical order. */
 function filesExporting(name, folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((area) => readdirSync(new URL(`${area.name}/`, folder)).map((file) => `${area.name}/${file}`))
-    .filter((file) => file.endsWith('.ts') && readFileSync(new URL(file, folder), 'utf8').includes(`\nexport ${name}`))
+  return readdirSync(folder, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.includes('/') && file.endsWith('.ts'))
+    .filter((file) => readFileSync(new URL(file, folder), 'utf8').includes(`\nexport ${name}`))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 }
@@ -31,7 +31,7 @@ ${list('rules', 'AnyRule', rules)}`,
 )
 
 const readersFolder = new URL('evidence/tables/', core)
-const readers = filesExporting('const reader:', readersFolder)
+const readers = filesExporting('const reader', readersFolder)
 writeFileSync(
   new URL('index.ts', readersFolder),
   `import type { EvidenceReader } from '../observation/observation.ts'

@@ -55,7 +55,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /@sha256:.*$/,
     /\.dkr\.ecr[\w.-]*\.amazonaws\.com(?:\.cn)?\/(.*)$|^public\.ecr\.aws\/(?:neuron|deep-learning-containers)\/(.*)$/,
     /_[\w]*$/,
-    /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i,
     /\$\{.*\}/,
   ],
   'one line without its end: what the pattern stops at does not occur in it': [

@@ -46,20 +46,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
 
 /** Readers that read by another reader. The list only shrinks: a shared piece belongs into `core/evidence/engines`. */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
-  'configurations/deepspeed': ['configurations/accelerate'],
-  'configurations/gpt-neox': ['configurations/deepspeed'],
-  'configurations/nanotron': ['configurations/accelerate'],
-  'configurations/training-arguments': ['configurations/accelerate'],
-  'schedulers/cluster-settings': ['schedulers/submitit'],
-  'scripts/workflow-runner': ['scripts/shell-launch'],
   'sources/notebook': ['sources/python-source'],
-  'sources/python-documents': [
-    'clouds/ai-platform',
-    'clouds/azureml',
-    'clouds/skypilot',
-    'clouds/vertex',
-    'containers/kubernetes',
-  ],
 }
 
 const root = new URL('../../src/', import.meta.url)

@@ -52,7 +52,7 @@ describe('a number that the caller of a job’s own script may overrule', () => 
 
 describe('a file that the script of a job names', () => {
   const lightning = (nodes: number) =>
-    `trainer:\n  accelerator: gpu\n  devices: 8\n  num_nodes: ${nodes}\n  precision: bf16-mixed\n`
+    `trainer:\n  accelerator: gpu\n  devices: 8\n  num_nodes: ${nodes}\n  precision: bf16-mixed\n  max_steps: 9\n`
   const script = { 'scripts/tune_7b.sh': 'python main.py fit --config configs/large.yaml\n' }
   const files = { ...script, 'configs/large.yaml': lightning(2), 'configs/small.yaml': lightning(1) }
 

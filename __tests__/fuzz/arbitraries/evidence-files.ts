@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { evidenceCases } from '../../support/evidence-cases.ts'
 import { dependencySeeds } from './dependency-seeds.ts'
 import { launchSeeds } from './launch-seeds.ts'
 import { mutated } from './mutations.ts'
-import { settingsSeeds } from './settings-seeds.ts'
 import { liveText, yamlPieces } from './token-soup.ts'
 
 export interface EvidenceFile {
@@ -10,9 +10,17 @@ export interface EvidenceFile {
   readonly text: string
 }
 
+/** Of each format of documents the first case in which something is seen. */
+const documentSeeds = Object.fromEntries(
+  Array.from(evidenceCases, ([format, cases]) => {
+    const { path, text } = cases.find(({ seen }) => seen.length > 0) ?? { path: '', text: '' }
+    return [format, [path, text] as const]
+  }),
+)
+
 export const seeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
   ...launchSeeds,
-  ...settingsSeeds,
+  ...documentSeeds,
   ...dependencySeeds,
 }
 

@@ -4,7 +4,14 @@ import { type PythonText, readPython } from '../languages/python/python-text.ts'
 import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
-import { isJsonPath, jsonDocuments, type YamlDocument, yamlDocuments } from '../languages/yaml/yaml-documents.ts'
+import { tomlParts } from '../languages/toml/toml-nodes.ts'
+import {
+  type DocumentPart,
+  isJsonPath,
+  jsonParts,
+  type YamlDocument,
+  yamlParts,
+} from '../languages/yaml/yaml-documents.ts'
 
 /**
  * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,
@@ -22,11 +29,17 @@ export class SourceFile {
     this.text = text
   }
 
-  /** Of YAML or JSON. Documents whose text `mayHold` refuses are not parsed. */
-  documents(mayHold?: (part: string) => boolean): readonly YamlDocument[] {
-    return isJsonPath(this.path)
-      ? this.#once('json', () => jsonDocuments(this.text))
-      : yamlDocuments(this.text, mayHold)
+  /** Of YAML, JSON or TOML, each parsed when it is first asked for. */
+  get parts(): readonly DocumentPart[] {
+    return this.#once('parts', () => {
+      if (this.path.endsWith('.toml')) return tomlParts(this.text)
+      return isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text)
+    })
+  }
+
+  /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
+  documents(mayHold: (part: string) => boolean = () => true): readonly YamlDocument[] {
+    return this.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []))
   }
 
   get python(): PythonText {

@@ -25,7 +25,6 @@ const files: Readonly<Record<string, string>> = {
   dockerfile: 'Dockerfile',
   fairseq: 'config/pretrain.yaml',
   'gpt-neox': 'neox.yml',
-  'hydra-launcher': 'experiment.yaml',
   'kernel-source': 'kernel.cu',
   lightning: 'trainer.yaml',
   'llm-foundry': 'mpt.yaml',
@@ -39,7 +38,6 @@ const files: Readonly<Record<string, string>> = {
   'setup-cfg': 'setup.cfg',
   'setup-py': 'setup.py',
   'shell-install': 'setup.sh',
-  submitit: 'run.yaml',
   torchtitan: 'titan.toml',
   'training-arguments': 'sft.yaml',
 }

@@ -7,7 +7,7 @@ import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const formats =
-  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes machine-settings mcli ray-cluster sagemaker shell-launch skypilot terraform vertex'.split(
+  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes mcli ray-cluster sagemaker-job shell-launch skypilot terraform vertex-job'.split(
     ' ',
   )
 const launchReaders = readers.filter(({ format }) => formats.includes(format))

@@ -1,31 +1,38 @@
 import type { EvidenceReader } from '../observation/observation.ts'
-import { reader as cloudsAxolotlCloud } from './clouds/axolotl-cloud.ts'
-import { reader as cloudsAzureml } from './clouds/azureml.ts'
-import { reader as cloudsBeaker } from './clouds/beaker.ts'
 import { reader as cloudsCloudCalls } from './clouds/cloud-calls.ts'
-import { reader as cloudsDetermined } from './clouds/determined.ts'
-import { reader as cloudsDstack } from './clouds/dstack.ts'
-import { reader as cloudsMcli } from './clouds/mcli.ts'
-import { reader as cloudsSagemaker } from './clouds/sagemaker.ts'
-import { reader as cloudsSkypilot } from './clouds/skypilot.ts'
-import { reader as cloudsVertex } from './clouds/vertex.ts'
-import { reader as configurationsAccelerate } from './configurations/accelerate.ts'
-import { reader as configurationsAxolotl } from './configurations/axolotl.ts'
-import { reader as configurationsDeepspeed } from './configurations/deepspeed.ts'
-import { reader as configurationsFairseq } from './configurations/fairseq.ts'
-import { reader as configurationsGptNeox } from './configurations/gpt-neox.ts'
-import { reader as configurationsLightning } from './configurations/lightning.ts'
-import { reader as configurationsLlmFoundry } from './configurations/llm-foundry.ts'
-import { reader as configurationsMachineSettings } from './configurations/machine-settings.ts'
-import { reader as configurationsMaxtext } from './configurations/maxtext.ts'
-import { reader as configurationsNanotron } from './configurations/nanotron.ts'
-import { reader as configurationsTorchtitan } from './configurations/torchtitan.ts'
-import { reader as configurationsTrainingArguments } from './configurations/training-arguments.ts'
 import { reader as containersCompose } from './containers/compose.ts'
 import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
-import { reader as infrastructureCloudformation } from './infrastructure/cloudformation.ts'
+import { reader as documentsCloudsAnyscale } from './documents/clouds/anyscale.ts'
+import { reader as documentsCloudsAxolotlCloud } from './documents/clouds/axolotl-cloud.ts'
+import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
+import { reader as documentsCloudsBeaker } from './documents/clouds/beaker.ts'
+import { reader as documentsCloudsDetermined } from './documents/clouds/determined.ts'
+import { reader as documentsCloudsDstack } from './documents/clouds/dstack.ts'
+import { reader as documentsCloudsGoogleBatch } from './documents/clouds/google-batch.ts'
+import { reader as documentsCloudsMcli } from './documents/clouds/mcli.ts'
+import { reader as documentsCloudsSagemakerJob } from './documents/clouds/sagemaker-job.ts'
+import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
+import { reader as documentsCloudsVertexJob } from './documents/clouds/vertex-job.ts'
+import { reader as documentsClustersClusterSettings } from './documents/clusters/cluster-settings.ts'
+import { reader as documentsClustersRayCluster } from './documents/clusters/ray-cluster.ts'
+import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
+import { reader as documentsConfigurationsAutotrain } from './documents/configurations/autotrain.ts'
+import { reader as documentsConfigurationsAxolotl } from './documents/configurations/axolotl.ts'
+import { reader as documentsConfigurationsComponents } from './documents/configurations/components.ts'
+import { reader as documentsConfigurationsDeepspeed } from './documents/configurations/deepspeed.ts'
+import { reader as documentsConfigurationsFairseq } from './documents/configurations/fairseq.ts'
+import { reader as documentsConfigurationsGptNeox } from './documents/configurations/gpt-neox.ts'
+import { reader as documentsConfigurationsLevanter } from './documents/configurations/levanter.ts'
+import { reader as documentsConfigurationsLightning } from './documents/configurations/lightning.ts'
+import { reader as documentsConfigurationsLitgpt } from './documents/configurations/litgpt.ts'
+import { reader as documentsConfigurationsLlmFoundry } from './documents/configurations/llm-foundry.ts'
+import { reader as documentsConfigurationsMaxtext } from './documents/configurations/maxtext.ts'
+import { reader as documentsConfigurationsNanotron } from './documents/configurations/nanotron.ts'
+import { reader as documentsConfigurationsTorchtitan } from './documents/configurations/torchtitan.ts'
+import { reader as documentsConfigurationsTrainingArguments } from './documents/configurations/training-arguments.ts'
+import { reader as documentsInfrastructureCloudformation } from './documents/infrastructure/cloudformation.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesLock } from './packages/lock.ts'
@@ -36,12 +43,8 @@ import { reader as packagesSetupPy } from './packages/setup-py.ts'
 import { reader as packagesShellInstall } from './packages/shell-install.ts'
 import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler.ts'
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
-import { reader as schedulersClusterSettings } from './schedulers/cluster-settings.ts'
-import { reader as schedulersHydraLauncher } from './schedulers/hydra-launcher.ts'
 import { reader as schedulersKubernetesCalls } from './schedulers/kubernetes-calls.ts'
 import { reader as schedulersLauncherCalls } from './schedulers/launcher-calls.ts'
-import { reader as schedulersRayCluster } from './schedulers/ray-cluster.ts'
-import { reader as schedulersSubmitit } from './schedulers/submitit.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
 import { reader as sourcesNotebook } from './sources/notebook.ts'
@@ -49,33 +52,40 @@ import { reader as sourcesPythonSource } from './sources/python-source.ts'
 
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 export const readers: readonly EvidenceReader[] = [
-  cloudsAxolotlCloud,
-  cloudsAzureml,
-  cloudsBeaker,
   cloudsCloudCalls,
-  cloudsDetermined,
-  cloudsDstack,
-  cloudsMcli,
-  cloudsSagemaker,
-  cloudsSkypilot,
-  cloudsVertex,
-  configurationsAccelerate,
-  configurationsAxolotl,
-  configurationsDeepspeed,
-  configurationsFairseq,
-  configurationsGptNeox,
-  configurationsLightning,
-  configurationsLlmFoundry,
-  configurationsMachineSettings,
-  configurationsMaxtext,
-  configurationsNanotron,
-  configurationsTorchtitan,
-  configurationsTrainingArguments,
   containersCompose,
   containersDockerfile,
   containersHelmValues,
   containersKubernetes,
-  infrastructureCloudformation,
+  documentsCloudsAnyscale,
+  documentsCloudsAxolotlCloud,
+  documentsCloudsAzureml,
+  documentsCloudsBeaker,
+  documentsCloudsDetermined,
+  documentsCloudsDstack,
+  documentsCloudsGoogleBatch,
+  documentsCloudsMcli,
+  documentsCloudsSagemakerJob,
+  documentsCloudsSkypilot,
+  documentsCloudsVertexJob,
+  documentsClustersClusterSettings,
+  documentsClustersRayCluster,
+  documentsConfigurationsAccelerate,
+  documentsConfigurationsAutotrain,
+  documentsConfigurationsAxolotl,
+  documentsConfigurationsComponents,
+  documentsConfigurationsDeepspeed,
+  documentsConfigurationsFairseq,
+  documentsConfigurationsGptNeox,
+  documentsConfigurationsLevanter,
+  documentsConfigurationsLightning,
+  documentsConfigurationsLitgpt,
+  documentsConfigurationsLlmFoundry,
+  documentsConfigurationsMaxtext,
+  documentsConfigurationsNanotron,
+  documentsConfigurationsTorchtitan,
+  documentsConfigurationsTrainingArguments,
+  documentsInfrastructureCloudformation,
   infrastructureTerraform,
   packagesConda,
   packagesLock,
@@ -86,12 +96,8 @@ export const readers: readonly EvidenceReader[] = [
   packagesShellInstall,
   schedulersBatchScheduler,
   schedulersClusterCalls,
-  schedulersClusterSettings,
-  schedulersHydraLauncher,
   schedulersKubernetesCalls,
   schedulersLauncherCalls,
-  schedulersRayCluster,
-  schedulersSubmitit,
   scriptsShellLaunch,
   sourcesKernelSource,
   sourcesNotebook,

@@ -16,34 +16,76 @@ export const isYamlPath = (path: string): boolean =>
 
 export const isJsonPath = (path: string): boolean => /\.json$/i.test(path)
 
+/** The text between two `---`, parsed when the first reader asks for it. */
+export interface DocumentPart {
+  readonly text: string
+  /** Whether a word stands in the text where a key may stand: without it no map has the key. */
+  readonly hasKey: (key: string) => boolean
+  /** Whether it may be a key of the outermost map. */
+  readonly hasTopKey: (key: string) => boolean
+  /** Empty where it cannot be read, which is told to whoever asks. */
+  readonly documents: () => readonly YamlDocument[]
+}
+
 /**
  * The documents of a YAML stream that can be read; those that cannot, such as Helm's templates, say nothing. `mayHold`
  * judges the text of each before it is parsed.
  */
 export function yamlDocuments(text: string, mayHold: (part: string) => boolean = () => true): YamlDocument[] {
-  return partsOf(text).flatMap((part) => (mayHold(part.text) ? part.documents() : []))
+  if (last?.text !== text) last = { text, parts: yamlParts(text) }
+  return last.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []))
 }
 
-/** JSON is read as YAML, which it is but for tabs at the start of lines. */
-export const jsonDocuments = (text: string): YamlDocument[] =>
-  yamlDocuments(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)))
+/** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
+let last: { readonly text: string; readonly parts: readonly DocumentPart[] } | undefined
 
-/** The text between two `---`, parsed when the first reader asks for it. */
-interface Part {
-  readonly text: string
-  /** Empty where it cannot be read, which is told to whoever asks. */
-  readonly documents: () => readonly YamlDocument[]
+export const jsonDocuments = (text: string): YamlDocument[] => jsonParts(text).flatMap((part) => part.documents())
+
+/**
+ * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
+ * Most files of JSON are large and nothing of ours.
+ */
+export function jsonParts(text: string): readonly DocumentPart[] {
+  let top: ReadonlySet<string> | undefined
+  const keys: Keys = {
+    hasKey: (key) => text.includes(`"${key}"`),
+    hasTopKey: (key) => {
+      top ??= topKeysOf(text)
+      return top.has(key)
+    },
+  }
+  return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), text, 0, keys)]
 }
 
-function partOf(text: string, linesAbove: number): Part {
+/** Those that are in the text, where it is no strict JSON. */
+function topKeysOf(text: string): ReadonlySet<string> {
+  try {
+    return new Set(Object.keys(Object(JSON.parse(text))))
+  } catch {
+    return keysIn(text)
+  }
+}
+
+type Keys = Pick<DocumentPart, 'hasKey' | 'hasTopKey'>
+
+const keySign = /(?<![\w$.-])([\w$.-]{1,80})["']?[ \t]{0,8}:/g
+
+const topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm
+
+function keysIn(text: string, sign = keySign): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key))
+}
+
+function partOf(plain: () => string, text: string, linesAbove: number, keys: Keys): DocumentPart {
   let parsed: { readonly documents: readonly YamlDocument[]; readonly because?: string | undefined } | undefined
   const parse = (): NonNullable<typeof parsed> => {
-    const { root, span, problems } = readDocument(text)
+    const { root, span, problems } = readDocument(plain())
     if (root) return { documents: [{ root, lineOf: (range) => span(range).line + linesAbove }] }
     return { documents: [], because: whyUnreadable(text, problems[0], linesAbove) }
   }
   return {
     text,
+    ...keys,
     documents: () => {
       parsed ??= parse()
       if (parsed.because !== undefined) giveUp(parsed.because)
@@ -52,29 +94,33 @@ function partOf(text: string, linesAbove: number): Part {
   }
 }
 
+function yamlPart(text: string, linesAbove: number): DocumentPart {
+  let known: { readonly all: ReadonlySet<string>; readonly top: ReadonlySet<string> } | undefined
+  const keys = (): NonNullable<typeof known> => {
+    known ??= { all: keysIn(text), top: keysIn(text, topKeySign) }
+    return known
+  }
+  const hasKey = (key: string): boolean => keys().all.has(key)
+  // What is all indented, or in braces, is looked into.
+  const hasTopKey = (key: string): boolean => (keys().top.size > 0 ? keys().top : keys().all).has(key)
+  return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey })
+}
+
+/** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
+const withoutTags = (text: string): string =>
+  text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before: string) =>
+    before.padEnd(tag.length),
+  )
+
 /** Templates, such as Helm's, are no YAML before they are filled in, and nobody reads them as such. */
 function whyUnreadable(text: string, problem: DocumentProblem | undefined, linesAbove: number): string | undefined {
   if (problem === undefined || (problem.reason === 'syntax' && /\{[{%]/.test(text))) return undefined
   return `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`
 }
 
-interface Split {
-  readonly parts: readonly Part[]
-  /** Whether there are more. */
-  readonly isCut: boolean
-}
-
-/** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
-let last: (Split & { readonly text: string }) | undefined
-
-function partsOf(text: string): readonly Part[] {
-  if (last?.text !== text) last = { text, ...splitParts(text) }
-  if (last.isCut) giveUp(`holds more than ${bounds.documents} YAML documents`)
-  return last.parts
-}
-
-function splitParts(text: string): Split {
-  const found: Part[] = []
+/** The parts of a stream of YAML; that there are more than are read is told. */
+export function yamlParts(text: string): readonly DocumentPart[] {
+  const found: DocumentPart[] = []
   let isCut = false
   let start = 0
   let startLine = 0
@@ -82,7 +128,7 @@ function splitParts(text: string): Split {
   const end = (at: number): void => {
     const part = text.slice(start, at)
     if (part.trim() === '' || part.startsWith('%') || isTemplate(part)) return
-    if (found.length < bounds.documents) found.push(partOf(part, startLine))
+    if (found.length < bounds.documents) found.push(yamlPart(part, startLine))
     else isCut = true
   }
   for (let at = 0; at !== -1 && !isCut; line++) {
@@ -96,7 +142,8 @@ function splitParts(text: string): Split {
     at = next === -1 ? -1 : next + 1
   }
   if (!isCut) end(text.length)
-  return { parts: found, isCut }
+  if (isCut) giveUp(`holds more than ${bounds.documents} YAML documents`)
+  return found
 }
 
 /** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { reader as skypilot } from '../../../../../src/core/evidence/tables/clouds/skypilot.ts'
 import { reader as kubernetes } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
+import { reader as skypilot } from '../../../../../src/core/evidence/tables/documents/clouds/skypilot.ts'
 import { reader } from '../../../../../src/core/evidence/tables/packages/shell-install.ts'
 import { observationLines } from '../../../../support/observation-lines.ts'
 

@@ -4,8 +4,6 @@ import { attributedHardware } from '../../../../../src/core/evidence/agreement/a
 import type { AttributedObservation } from '../../../../../src/core/evidence/observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
-import { reader as accelerate } from '../../../../../src/core/evidence/tables/configurations/accelerate.ts'
-import { reader as lightning } from '../../../../../src/core/evidence/tables/configurations/lightning.ts'
 import { reader as slurm } from '../../../../../src/core/evidence/tables/schedulers/batch-scheduler.ts'
 import { reader as shellLaunch } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
 import { isScript } from '../../../../../src/core/languages/shell/script-path.ts'
@@ -61,29 +59,6 @@ describe('nodes alone', () => {
     ])
     expect(script('GPU_TYPE=a100\nGPU_TYPE=h100\nbash start.sh\n')).toEqual([])
     expect(script('GPU=0\nGPU_NAME=best\nbash start.sh\n')).toEqual([])
-  })
-
-  it('are told by the settings of trainers', () => {
-    const trainer = 'trainer:\n  accelerator: gpu\n  devices: auto\n  num_nodes: 2\n'
-    expect(observationLinesOf('accelerator', lightning, 'c.yaml', trainer)).toEqual([
-      '2! accelerator gpu',
-      '4? accelerator gpu nodes=2',
-    ])
-    const config = 'compute_environment: LOCAL_MACHINE\ndistributed_type: FSDP\nnum_machines: 2\n'
-    expect(observationLinesOf('accelerator', accelerate, 'c.yaml', config)).toEqual([
-      '2? accelerator gpu',
-      '3? accelerator gpu nodes=2 byDefault',
-    ])
-  })
-})
-
-describe('one process', () => {
-  it('is one GPU to accelerate, where it is not kept from it', () => {
-    const config = (more: string) => `distributed_type: 'NO'\nnum_machines: 1\nnum_processes: 1\n${more}\n`
-    expect(observationLinesOf('accelerator', accelerate, 'c.yaml', config('use_cpu: false'))).toEqual([
-      '3? accelerator gpu perNode=1 nodes=1 count=1 byDefault',
-    ])
-    expect(observationLinesOf('accelerator', accelerate, 'c.yaml', config('use_cpu: true'))).toEqual([])
   })
 })
 

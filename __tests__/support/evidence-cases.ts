@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A small file of a format, and what is seen in it: one line for each observation, none for nothing. */
+export interface EvidenceCase {
+  readonly path: string
+  /** What it is a case of. */
+  readonly title: string
+  readonly text: string
+  readonly seen: readonly string[]
+}
+
+const folder = new URL('../fixtures/evidence/', import.meta.url)
+
+/** The cases of each format of documents: `=== path: title`, the text, and `=> ` before each line that it yields. */
+export const evidenceCases: ReadonlyMap<string, readonly EvidenceCase[]> = new Map(
+  readdirSync(folder).map((file) => [
+    file.replace(/\.txt$/, ''),
+    readFileSync(new URL(file, folder), 'utf8').split(/^=== /m).slice(1).map(caseOf),
+  ]),
+)
+
+function caseOf(written: string): EvidenceCase {
+  const [head = '', ...lines] = written.split('\n')
+  const [path = '', title = ''] = head.split(': ')
+  const text = lines.filter((line) => !line.startsWith('=> '))
+  const seen = lines.flatMap((line) => (line.startsWith('=> ') ? line.slice(3) : []))
+  if (seen.length === 0) throw new Error(`"${head}" says nothing of what is seen, and not "=> nothing" either`)
+  return { path, title, text: text.join('\n'), seen: seen.filter((line) => line !== 'nothing') }
+}

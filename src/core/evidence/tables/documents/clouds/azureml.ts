@@ -1,0 +1,26 @@
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import { beside, either, fixed, matching, means, orOne, whole } from '../../../engines/documents/fields.ts'
+
+const processes = 'distribution.process_count_per_instance'
+const ofPytorch = beside(matching(/^pytorch$/i, 'distribution.type'), whole(processes))
+
+/**
+ * Jobs of Azure Machine Learning, alone or as steps of a pipeline. What their compute is called is the workspace's own
+ * choice, of which the word `gpu` is all that tells something to others.
+ */
+export const reader = documentReader('azureml', {
+  files: ['yaml'],
+  recognise: [['$schema', 'compute', 'jobs.*.compute', processes]],
+  each: [
+    [processes, 'compute', 'resources.instance_type'],
+    ['command', processes],
+  ],
+  certainty: 'suggests',
+  request: {
+    machine: 'resources.instance_type',
+    perNode: ofPytorch,
+    nodes: orOne('resources.instance_count'),
+    kind: means('gpu', either<unknown>(matching(/\bgpu\b/i, 'compute'), ofPytorch)),
+    provider: fixed('azure'),
+  },
+})

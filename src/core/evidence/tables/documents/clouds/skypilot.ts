@@ -1,0 +1,47 @@
+import { specs } from '../../../engines/documents/accelerator-specs.ts'
+import { documentReader, scriptOf } from '../../../engines/documents/document-reader.ts'
+import { cloud, foundAt, orOne } from '../../../engines/documents/fields.ts'
+import { installedByJob } from '../../../engines/packages/install-commands.ts'
+
+const own = ['accelerators', 'any_of', 'ordered', 'use_spot', 'instance_type', 'cloud', 'infra', 'job_recovery']
+
+/** SkyPilot's tasks: the accelerators of a node, or any of several, on `num_nodes`. */
+export const reader = documentReader(
+  'skypilot',
+  {
+    files: ['yaml'],
+    recognise: [own.map((key) => `resources.${key}`)],
+    not: ['apiVersion', 'type'],
+    certainty: 'states',
+    job: 'name',
+    request: {
+      accelerators: specs(
+        'resources.any_of.*.accelerators',
+        'resources.ordered.*.accelerators',
+        'resources.accelerators',
+      ),
+      machine: 'resources.instance_type',
+      topology: 'resources.accelerator_args.topology',
+      nodes: orOne('num_nodes'),
+      provider: cloud('resources.infra', 'resources.cloud'),
+      spot: 'resources.use_spot',
+    },
+    image: 'resources.image_id',
+    commands: 'run',
+    more: (job, place) =>
+      ['setup', 'run'].flatMap((key) => foundAt(job, key)).flatMap((at) => installedByJob(place(at), scriptOf(at))),
+  },
+  // Programs that start themselves with SkyPilot keep the same words in a section.
+  {
+    files: ['yaml'],
+    recognise: ['skypilot.accelerators'],
+    at: 'skypilot',
+    certainty: 'states',
+    request: {
+      accelerators: specs('accelerators'),
+      nodes: orOne('num_nodes'),
+      provider: cloud('infra', 'cloud'),
+      spot: 'use_spot',
+    },
+  },
+)

@@ -1,0 +1,47 @@
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import {
+  beside,
+  either,
+  fixed,
+  matching,
+  precision,
+  suggests,
+  whole,
+  words,
+  zeroStage,
+} from '../../../engines/documents/fields.ts'
+
+const type = 'distributed_type'
+const stated = { multi_gpu: 'gpu', multi_xpu: 'gpu', multi_hpu: 'other', multi_npu: 'other' } as const
+/** These mean GPUs nearly always, but other accelerators run them as well. */
+const likely = { fsdp: 'gpu', deepspeed: 'gpu', megatron_lm: 'gpu' } as const
+const vendor = words(type, { tpu: 'google', xla: 'google', multi_hpu: 'intel', multi_xpu: 'intel' } as const)
+const counted = suggests(words(type, { ...stated, ...likely }))
+const strategy = 'fsdp_config.fsdp_sharding_strategy'
+
+/**
+ * What `accelerate config` writes. A process of XLA drives a core or a chip: its number is no number of chips. That of
+ * others is mostly another on the command line.
+ */
+export const reader = documentReader('accelerate', {
+  files: ['yaml'],
+  recognise: [[type, 'compute_environment']],
+  not: ['use_cpu=true'],
+  certainty: 'states',
+  trains: true,
+  framework: fixed('pytorch'),
+  libraries: { accelerate: fixed(true), deepspeed: matching(/^DEEPSPEED$/, type) },
+  request: [
+    {
+      kind: either(words(type, { ...stated, tpu: 'tpu' }), suggests(words(type, { ...likely, xla: 'tpu' }))),
+      vendor,
+    },
+    { kind: counted, vendor, count: beside(counted, whole('num_processes')), nodes: 'num_machines' },
+  ],
+  precision: precision('mixed_precision'),
+  sharding: either(
+    words(strategy, { no_shard: 'data', 3: 'data' }),
+    words(type, { multi_gpu: 'data', fsdp: 'fsdp' }),
+    zeroStage('deepspeed_config.zero_stage'),
+  ),
+})

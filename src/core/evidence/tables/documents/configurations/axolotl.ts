@@ -1,0 +1,30 @@
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import { fixed, matching, means, orOne, product, suggests, without } from '../../../engines/documents/fields.ts'
+
+/** Axolotl's trainings, in keys of its own. Those that it shares with the Transformers trainer are read with that one's. */
+export const reader = documentReader('axolotl', {
+  files: ['yaml'],
+  recognise: [
+    'base_model',
+    ['datasets', 'pretraining_dataset', 'test_datasets'],
+    ['sequence_len', 'micro_batch_size', 'sample_packing', 'dataset_prepared_path', 'val_set_size'],
+  ],
+  certainty: 'states',
+  trains: true,
+  framework: fixed('pytorch'),
+  libraries: {
+    peft: matching(/^q?lora$/, 'adapter'),
+    xformers: matching(/^xformers$/, 'attn_implementation'),
+    'liger-kernel': matching(/\.LigerPlugin$/, 'plugins.*'),
+  },
+  request: {
+    kind: suggests(fixed('gpu')),
+    count: product(
+      'dp_shard_size',
+      orOne('dp_replicate_size'),
+      orOne('tensor_parallel_size'),
+      orOne('context_parallel_size'),
+    ),
+  },
+  sharding: without(['fsdp', 'deepspeed'], means('fsdp', 'fsdp_config.*')),
+})

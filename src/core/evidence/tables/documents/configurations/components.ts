@@ -1,0 +1,32 @@
+import { wordOf } from '../../../../languages/yaml/yaml-documents.ts'
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import { foundAt, type Job } from '../../../engines/documents/fields.ts'
+import type { Found } from '../../../engines/documents/paths.ts'
+import { moduleMeaning } from '../../../engines/packages/packages.ts'
+import type { Observation, Place } from '../../../observation/observation.ts'
+
+/** Classes and functions that a configuration names: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's. */
+const keys = ['_target_', '_component_', 'class_path']
+
+export const reader = documentReader('components', {
+  files: ['yaml'],
+  recognise: [keys.map((key) => `**.${key}`)],
+  certainty: 'suggests',
+  more: frameworks,
+})
+
+/** The module of each tells what it is written for, as its import would. */
+function frameworks(job: Job, place: (found: Found) => Place): Observation[] {
+  return keys
+    .flatMap((key) => foundAt(job, `**.${key}`))
+    .flatMap((found): Observation[] => {
+      const module = wordOf(found.node)
+      const meaning = module?.includes('.') ? moduleMeaning(module) : undefined
+      const framework = meaning?.framework ?? meaning?.implies
+      const seen = { how: 'configured', certainty: 'suggests', place: place(found) } as const
+      return [
+        ...(framework ? [{ what: 'framework', framework, ...seen } as const] : []),
+        ...(meaning?.library ? [{ what: 'library', library: meaning.library, ...seen } as const] : []),
+      ]
+    })
+}

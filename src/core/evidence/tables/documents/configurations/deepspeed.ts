@@ -1,0 +1,40 @@
+import { wholeOf } from '../../../../languages/yaml/yaml-documents.ts'
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import {
+  either,
+  firstAt,
+  fixed,
+  type Job,
+  suggests,
+  switched,
+  type Told,
+  words,
+  zeroStage,
+} from '../../../engines/documents/fields.ts'
+
+/** The configuration of DeepSpeed, by itself or among GPT-NeoX's. `auto` leaves a value to the trainer. */
+export const reader = documentReader('deepspeed', {
+  files: ['yaml', 'json'],
+  recognise: [['zero_optimization', 'train_micro_batch_size_per_gpu']],
+  certainty: 'states',
+  trains: true,
+  framework: suggests(fixed('pytorch')),
+  libraries: { deepspeed: fixed(true) },
+  // GPT-NeoX enables `fp16` for its loss scale, and says in another word which format it means.
+  precision: either(
+    words(['precision', 'fp16.type'], { bfloat16: 'bf16', bf16: 'bf16' }),
+    switched({ bf16: ['bf16.enabled', 'bfloat16.enabled'], fp16: ['fp16.enabled'] }),
+  ),
+  sharding: zeroStage('zero_optimization.stage'),
+  request: { count: suggests(devices) },
+})
+
+/** DeepSpeed holds the global batch to be micro-batch × accumulation × data-parallel devices. */
+function devices(job: Job): Told<number> | undefined {
+  const number = (key: string): number | undefined => wholeOf(firstAt(job, key)?.node)
+  const count =
+    (number('train_batch_size') ?? 0) /
+    ((number('train_micro_batch_size_per_gpu') ?? 0) * (number('gradient_accumulation_steps') ?? 0))
+  const at = firstAt(job, 'train_batch_size')
+  return at && Number.isSafeInteger(count) ? { value: count, at } : undefined
+}

@@ -1,0 +1,13 @@
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import { fixed, precision, suggests } from '../../../engines/documents/fields.ts'
+
+/** The trainings of LitGPT, whose devices are GPUs as its documentation has it. */
+export const reader = documentReader('litgpt', {
+  files: ['yaml'],
+  recognise: ['precision', 'devices', 'num_nodes', 'train.micro_batch_size'],
+  certainty: 'suggests',
+  framework: fixed('pytorch-lightning'),
+  libraries: { litgpt: fixed(true) },
+  request: { kind: suggests(fixed('gpu')), perNode: 'devices', nodes: 'num_nodes' },
+  precision: precision('precision'),
+})

@@ -1,0 +1,48 @@
+import { entriesOf, wholeOf } from '../../../../languages/yaml/yaml-documents.ts'
+import { times } from '../../../../text/bounds.ts'
+import { documentReader } from '../../../engines/documents/document-reader.ts'
+import {
+  fixed,
+  type Job,
+  means,
+  precision,
+  suggests,
+  type Told,
+  without,
+  words,
+} from '../../../engines/documents/fields.ts'
+
+/** The configurations of MaxText and MaxDiffusion, which say on what they run and how their meshes are laid out. */
+export const reader = documentReader('maxtext', {
+  files: ['yaml'],
+  recognise: [
+    [
+      'ici_fsdp_parallelism',
+      'ici_data_parallelism',
+      'ici_tensor_parallelism',
+      'dcn_data_parallelism',
+      'base_config=base.yml',
+    ],
+  ],
+  certainty: 'states',
+  framework: fixed('jax'),
+  libraries: { maxtext: fixed(true) },
+  request: [
+    {
+      kind: words('hardware', { tpu: 'tpu', gpu: 'gpu', gpu_multiprocess: 'gpu' }),
+      count: meshSize,
+    },
+    { name: 'compile_topology', kind: suggests(means('tpu', 'compile_topology')) },
+  ],
+  // Quantised training computes in one format and keeps another: neither alone is the precision of the job.
+  precision: without(['quantization'], precision('dtype')),
+})
+
+/** The devices of a mesh whose axes are all given: an axis of -1 takes what there is, as these two do by themselves. */
+function meshSize({ at }: Job): Told<number> | undefined {
+  const axes = entriesOf(at.node).filter(([key]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key))
+  const isWhole = ['ici_fsdp_parallelism', 'dcn_data_parallelism'].every((key) => axes.some(([axis]) => axis === key))
+  const [[, first] = []] = axes
+  const value = isWhole ? times(...axes.map(([, { node }]) => wholeOf(node))) : undefined
+  return first && { value, at: { node: first.node, range: first.key } }
+}
