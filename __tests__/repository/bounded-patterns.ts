@@ -46,22 +46,13 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i,
     /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i,
     /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i,
-    /^(?:.*[-_.])?(?:train|pretrain|finetune|fine_tune|sft|dpo|grpo|ppo|launch|run|recipe|config|conf)(?:[-_.\d].*|er.*|ing.*)?$/i,
   ],
   'a text that is cut to some hundred characters on the line before, or in the loop around it': [
-    /\]\([^)\s]{0,500}\)/g,
     /\(.*$/,
     /\$\{[^}]*\}|\$\w+/g,
     /@sha256:.*$/,
-    /\.dkr\.ecr[\w.-]*\.amazonaws\.com(?:\.cn)?\/(.*)$|^public\.ecr\.aws\/(?:neuron|deep-learning-containers)\/(.*)$/,
-    /_[\w]*$/,
-    /\$\{.*\}/,
   ],
-  'one line without its end: what the pattern stops at does not occur in it': [
-    /@.*$/,
-    /(?<![ \t])[ \t]+#.*$/,
-    /(^|\s)#.*$/,
-  ],
+  'one line without its end: what the pattern stops at does not occur in it': [/@.*$/, /(^|\s)#.*$/],
   'what the interpreter of conditions says of a condition, which has a bound of its own': [
     /for '(?:(.+)\.)?\w+\((.*)\)'$/,
     /^no such overload: (\S.*?) (?:[<>=!]=?|in|[-+*]) (.+)$/,

@@ -35,7 +35,14 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   ],
   [
     'core/evidence/tables/*',
-    ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
+    [
+      'core/evidence/engines',
+      'core/evidence/source-file.ts',
+      'core/evidence/observation',
+      'core/languages',
+      'core/catalog',
+      'core/text',
+    ],
   ],
   [
     'core/evidence/agreement',

@@ -294,7 +294,7 @@ describe('a source that does not train', () => {
     expect(hub('bf16=True, fsdp="full_shard auto_wrap"')).toEqual(['2? precision bf16', '2? sharding fsdp'])
     expect(hub('fp16=False, bf16=args.bf16, fsdp=""')).toEqual([])
     const accelerator = 'from accelerate import Accelerator\na = Accelerator(mixed_precision="fp16")\n'
-    expect(read(accelerator, 'a.py')).toEqual(['1? library accelerate imported'])
+    expect(read(accelerator, 'a.py')).toEqual(['1? framework pytorch imported', '1? library accelerate imported'])
     expect(read(`${accelerator}a.backward(loss)\n`)).toContain('2? precision fp16')
   })
 })
