@@ -10,7 +10,8 @@ import type { Observation } from '../observation/observation.ts'
 import { namedPaths } from './evidence-globs.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
 import { launchesFor, servesFolder } from './launch-owner.ts'
-import { isCalledAs, isNamesake, isOf, isOfAnotherSize, wordsOf } from './name-likeness.ts'
+import { JobNameIndex, LaunchIndex } from './name-index.ts'
+import { isCalledAs, isNamesake, isOfAnotherSize, wordsOf } from './name-likeness.ts'
 import { observationsReferenced, withReferencedLaunches, withReferencedSettings } from './referenced-files.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
@@ -38,41 +39,50 @@ export function attributeToJobs(
   const { own, around, examples } = aroundFolder(folder, folders, observations)
   const alone = folders.size <= 1
   // A file at the top without a name is called `job`, which every other launch file says somewhere.
-  const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job')
+  const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'))
   const free = claims.filter(({ globs }) => globs === undefined)
+  const freeNames = new Set(free.map(({ name }) => wordsOf(name).join()))
   const listings = listingsOf(claims, folder, observations)
   // What one job names by its globs is not the others'.
   const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
+  const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen) => !isLaunch(seen))]
+  const aroundLaunches = around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen))
+  const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
+    (launches) => new LaunchIndex(launches),
+  ) as [LaunchIndex, LaunchIndex, LaunchIndex]
   return claims.map((claim): AttributedObservation[] => {
     const { name, globs } = claim
     if (globs !== undefined) {
-      const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free))
+      const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames))
       const listed = forJob.map((seen) => ({
         observation: seen,
         attribution: isLaunch(seen) && isNamesake(seen, name) ? ('namesake' as const) : ('listed' as const),
       }))
       return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
     }
-    const referenced = observationsReferenced(claim, jobs, freeOwn)
-    const shared = sharedWith(
-      claim,
-      folder,
-      freeOwn.filter((seen) => !isLaunch(seen)),
-      claims.length,
-    ).map((attributed) => withReferencedSettings(attributed, referenced))
-    const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(isLaunch)
-    const called = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced)
+    const referenced = observationsReferenced(claim, names, freeOwn)
+    const shared = sharedWith(claim, folder, ownOthers, claims.length).map((attributed) =>
+      withReferencedSettings(attributed, referenced),
+    )
+    const ownCalled = inOwn.mayBeCalled(name)
+    const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name))
+    const mine = [...ownLaunches, ...ofExamples]
+    const called = withReferencedLaunches(
+      launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]),
+      referenced,
+    )
     const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called
     // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
     const beyond =
-      launches.length > 0 || freeOwn.some(isLaunch)
+      launches.length > 0 || ownLaunches.length > 0
         ? []
         : launchesFor(
             folder,
             claim,
-            jobs,
+            names,
             alone ? free.length : Number.POSITIVE_INFINITY,
-            around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen)),
+            aroundLaunches,
+            inAround.mayBeCalled(name),
           )
     const topics = new Set(shared.map(({ observation }) => observation.what))
     const rest = around
@@ -109,30 +119,42 @@ function onlyOne(
   )
 }
 
-/** The jobs that name each file by their globs. */
+/** The jobs that name a file by their globs. */
+interface Listing {
+  readonly by: ReadonlySet<string>
+  readonly names: JobNameIndex
+}
+
 function listingsOf(
   claims: readonly Claim[],
   folder: string,
   observations: readonly Observation[],
-): ReadonlyMap<string, readonly string[]> {
-  const listings = new Map<string, string[]>()
+): ReadonlyMap<string, Listing> {
+  const listedBy = new Map<string, string[]>()
   for (const { name, globs } of claims) {
-    for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf)))
-      listings.set(path, [...(listings.get(path) ?? []), name])
+    for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
+      const names = listedBy.get(path)
+      if (names === undefined) listedBy.set(path, [name])
+      else names.push(name)
+    }
   }
-  return listings
+  return new Map([...listedBy].map(([path, by]) => [path, { by: new Set(by), names: new JobNameIndex(by) }]))
 }
 
 /**
  * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
  * called after it, and what is called exactly as a job that lists nothing is that job's.
  */
-function isListedFor(seen: Observation, name: string, listedBy: readonly string[], free: readonly Claim[]): boolean {
-  if (!listedBy.includes(name)) return false
+function isListedFor(
+  seen: Observation,
+  name: string,
+  listing: Listing | undefined,
+  free: ReadonlySet<string>,
+): boolean {
+  if (listing?.by.has(name) !== true) return false
   if (!isLaunch(seen)) return true
   const own = wordsOf(seen.job ?? '').join()
-  const isOfFree = own !== '' && free.some((claim) => wordsOf(claim.name).join() === own)
-  return !isOfFree && isOf(seen, name, listedBy) !== 'other'
+  return !(own !== '' && free.has(own)) && listing.names.isOf(seen, name) !== 'other'
 }
 
 /**
@@ -189,7 +211,7 @@ function examplesCalled(
   own: readonly Observation[],
   examples: readonly Observation[],
 ): Observation[] {
-  const isCalled = (seen: Observation): boolean => isLaunch(seen) && isCalledAs(folder, seen, name)
+  const isCalled = (seen: Observation): boolean => isCalledAs(folder, seen, name)
   const called = examples.filter(isCalled)
   return called.length > 0 && own.some(isCalled) ? [] : called
 }

@@ -2,16 +2,8 @@ import { folderOf, relative } from '../../text/folder-paths.ts'
 import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { isKindAlone } from '../observation/resolved-request.ts'
-import {
-  carries,
-  foldersBelow,
-  isAlike,
-  isInFolderOf,
-  isNamesake,
-  isOf,
-  launchFolder,
-  wordsOf,
-} from './name-likeness.ts'
+import type { JobNameIndex } from './name-index.ts'
+import { carries, foldersBelow, isAlike, isInFolderOf, isNamesake, launchFolder, wordsOf } from './name-likeness.ts'
 
 /** Words that say a file or a job is about something else than the training itself. */
 const sideWork =
@@ -58,6 +50,7 @@ const partOf = (folder: string, seen: Observation): string =>
 
 /**
  * The launch files of one job.
+ * `called` are those among them that may be called as the job is.
  *
  * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
  * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
@@ -68,18 +61,19 @@ const partOf = (folder: string, seen: Observation): string =>
 export function launchesFor(
   folder: string,
   { name, task }: Claim,
-  jobs: readonly string[],
+  names: JobNameIndex,
   claimants: number,
   launches: readonly Observation[],
+  called: readonly Observation[],
 ): AttributedObservation[] {
   const isDeep = (seen: Observation): boolean =>
     foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders
-  const carrying = launches.filter((seen) => {
-    const of = isOf(seen, name, jobs)
+  const carrying = called.filter((seen) => {
+    const of = names.isOf(seen, name)
     return of === 'this' || (of === 'any' && isNamesake(seen, name))
   })
   if (carrying.length === 0) {
-    const unnamed = launches.filter((seen) => isOf(seen, name, jobs) === 'any')
+    const unnamed = called.filter((seen) => names.isOf(seen, name) === 'any')
     const alike = unnamed.filter((seen) => isAlike(folder, seen, name))
     const inside = unnamed.filter((seen) => isInFolderOf(folder, seen, name) && !isSideWork(seen, folder))
     for (const own of [alike, inside]) {
@@ -106,7 +100,7 @@ export function launchesFor(
   // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
   const training =
     task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen))
-  const free = training.filter((seen) => isOf(seen, name, jobs) !== 'other')
+  const free = training.filter((seen) => names.isOf(seen, name) !== 'other')
   const parts = new Set(free.map((seen) => partOf(folder, seen)))
   const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''
   return free.map((seen) => ({

@@ -1,5 +1,4 @@
 import { folderOf, relative } from '../../text/folder-paths.ts'
-import type { Observation } from '../observation/observation.ts'
 
 interface Placed {
   readonly place: { readonly path: string }
@@ -29,7 +28,10 @@ const terraformFolder = /^(?:environments?|envs?|modules?)$/i
  */
 export function isNamesake({ place }: Placed, name: string): boolean {
   const words = wordsOf(name)
-  if (words.length < 2 || wordsOf(fileNameOf(place.path)).at(-1) !== words.at(-1)) return false
+  const last = words.at(-1) ?? ''
+  // Most files are none, and that is plain to see.
+  if (words.length < 2 || !place.path.toLowerCase().includes(last)) return false
+  if (wordsOf(fileNameOf(place.path)).at(-1) !== last) return false
   return endings(place.path).some((ending) => ending.join(' ') === words.join(' '))
 }
 
@@ -37,6 +39,13 @@ export function isNamesake({ place }: Placed, name: string): boolean {
 const starting =
   /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/
 const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/
+
+/** The words of a name that what is called so has in any case. */
+export function distinctiveWords(name: string): string[] {
+  const words = wordsOf(name)
+  const distinctive = words.filter((word) => !starting.test(word))
+  return distinctive.length > 0 ? distinctive : words
+}
 
 /**
  * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
@@ -77,17 +86,7 @@ function endings(path: string): string[][] {
 /** A name of more parts than these is nobody's. */
 const mostSteps = 8
 
-const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-
-/** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
-export function isOf({ job, place }: Observation, name: string, jobs: readonly string[]): 'this' | 'other' | 'any' {
-  for (const label of [job ?? '', fileNameOf(place.path)]) {
-    const fitting = jobs.filter((candidate) => carries(label, candidate))
-    const longest = fitting.sort((a, b) => b.length - a.length)[0]
-    if (longest !== undefined) return longest === name ? 'this' : 'other'
-  }
-  return 'any'
-}
+export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
 
 /** Whether the words of a name stand together in a label: `pretrain` in `run_pretrain-7b`. */
 export function carries(label: string, name: string): boolean {

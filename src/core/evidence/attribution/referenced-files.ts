@@ -2,7 +2,8 @@ import { folderOf } from '../../text/folder-paths.ts'
 import { type AttributedObservation, type Claim, isLaunch, isOwn } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { hasNumber } from '../observation/resolved-request.ts'
-import { isNamesake, isOf } from './name-likeness.ts'
+import type { JobNameIndex } from './name-index.ts'
+import { isNamesake } from './name-likeness.ts'
 
 /** What the files show that a job's own script names in its commands. */
 export type ReferencedObservations = readonly Observation[]
@@ -10,12 +11,12 @@ export type ReferencedObservations = readonly Observation[]
 /** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
 export function observationsReferenced(
   { name }: Claim,
-  jobs: readonly string[],
+  names: JobNameIndex,
   own: readonly Observation[],
 ): ReferencedObservations {
   const scripts = new Set<string>()
   for (const seen of own) {
-    if (seen.what === 'reference' && isNamesake(seen, name) && isOf(seen, name, jobs) !== 'other') {
+    if (seen.what === 'reference' && isNamesake(seen, name) && names.isOf(seen, name) !== 'other') {
       scripts.add(seen.place.path)
     }
   }
