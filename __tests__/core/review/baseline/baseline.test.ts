@@ -381,7 +381,12 @@ describe('the judgement', () => {
     expect(existing.counts).toEqual(judged(onTpu(), undefined).counts)
     const more = judged(onTpu(', foo: 1'), onTpu(), { failOnNew: true })
     expect(more.failed).toBe(true)
-    expect(more.difference?.counts).toEqual({ new: 1, existing: existing.difference?.counts.existing, fixed: 0 })
+    expect(more.difference?.counts).toEqual({
+      new: 1,
+      existing: existing.difference?.counts.existing,
+      fixed: 0,
+      notJudged: 0,
+    })
     expect(judged(onTpu(', foo: 1'), onTpu(), { failOnNew: true, failOn: 'never' }).failed).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import { atLeast, type Finding } from '../../finding/finding.ts'
 import { isMore } from '../../finding/substance.ts'
 import type { FileReview } from '../check.ts'
+import type { IsLeftOut } from '../left-out.ts'
 import { isUnread, pairFiles } from './file-pairs.ts'
 import { type Mark, marksOf } from './finding-marks.ts'
 import { pairFindings } from './finding-pairs.ts'
@@ -25,6 +26,13 @@ export interface Withdrawn {
   readonly isOnly?: true
   /** What it ran on. */
   readonly hardware?: string
+  /** Where the job still stands, with no hardware to judge. */
+  readonly left?: {
+    readonly path: string
+    readonly job: string
+    readonly line: number
+    readonly says: 'nothing' | 'kind'
+  }
 }
 
 /** What became of the base's findings and jobs. */
@@ -32,6 +40,8 @@ export interface Difference {
   /** The head's reviews, every finding with its standing. */
   readonly files: readonly FileReview[]
   readonly fixed: readonly FixedFinding[]
+  /** Of the base, and gone only because the change leaves out what they were judged by. */
+  readonly notJudged: readonly FixedFinding[]
   /** The jobs that came, changed or went, in the order of their files and lines. */
   readonly jobs: readonly JobPair[]
 }
@@ -41,12 +51,13 @@ export interface Difference {
  * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
  * new where it was milder there, came to less, or was waived. `renames` leads from a path of the head to the
  * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
- * longer can.
+ * longer can. Nor is fixed what `isLeftOut` knows to be gone with a key.
  */
 export function compareWithBase(
   head: readonly FileReview[],
   base: readonly FileReview[],
   renames: ReadonlyMap<string, string> = new Map(),
+  isLeftOut: IsLeftOut = () => false,
 ): Difference {
   const files = pairFiles(head, base, renames)
   const jobs = pairJobs(files)
@@ -54,12 +65,19 @@ export function compareWithBase(
   const { before, gone } = pairFindings(marks, marksOf('base', files, jobs))
   const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark))]))
   const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
+  // What is no longer declared is not fixed: nothing checks it.
+  const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
+  const open = new Set(
+    settled.filter(
+      ({ finding, job }) =>
+        job?.head && job.base && finding.job !== undefined && isLeftOut(finding, { head: job.head, base: job.base }),
+    ),
+  )
+  const placed = ({ path, finding }: Mark): FixedFinding => ({ path, finding })
   return {
     files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
-    // What is no longer declared is not fixed: nothing checks it.
-    fixed: gone
-      .filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
-      .map(({ path, finding }) => ({ path, finding })),
+    fixed: settled.filter((mark) => !open.has(mark)).map(placed),
+    notJudged: [...open].map(placed),
     jobs: jobs
       .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
       .sort(byPlace),
