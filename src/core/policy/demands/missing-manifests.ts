@@ -16,7 +16,7 @@ export class ManifestRequirements {
   constructor(requirements: readonly Requirement[]) {
     this.#all = requirements
       .filter(({ manifestFor, severity }) => manifestFor !== undefined && severity !== 'off')
-      .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).map(globOf) }))
+      .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).flatMap(globsOf) }))
   }
 
   get isEmpty(): boolean {
@@ -46,8 +46,19 @@ export class ManifestRequirements {
   }
 }
 
+/** Paths are from the top of the repository, with a slash before them or without. A folder means what lies in it. */
+function globsOf(written: string): Minimatch[] {
+  const glob = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '')
+  const inFolder = `${glob}/**`
+  if (/\/$/.test(written)) return [globOf(inFolder)]
+  return [globOf(glob), ...(mayNameFolder(glob) ? [globOf(inFolder)] : [])]
+}
+
+/** A last step with a wildcard is meant for files: `launch/*` is not what lies deeper. */
+const mayNameFolder = (glob: string): boolean => !/[*?[\]]|[+!]\(/.test(glob.slice(glob.lastIndexOf('/') + 1))
+
 const globOf = (glob: string): Minimatch =>
-  new Minimatch(glob.replace(/^\.\//, ''), { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
+  new Minimatch(glob, { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
