@@ -1,5 +1,6 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
+import { isManifestPath } from '../../manifest/file-name.ts'
 import { list } from '../../text/wording.ts'
 import type { Requirement } from '../policy.ts'
 
@@ -34,7 +35,10 @@ export class ManifestRequirements {
     const found = new Map<string, Finding>()
     for (const { demand, globs } of this.#all) {
       const open = paths
-        .filter((path) => !isManifest(path) && !found.has(path) && globs.some((glob) => glob.match(path)))
+        .filter(
+          (path) =>
+            !isManifest(path) && !isManifestPath(path) && !found.has(path) && globs.some((glob) => glob.match(path)),
+        )
         .filter((path) => !isCovered(path))
         .sort()
       for (const [index, path] of open.slice(0, mostNamed).entries()) {
@@ -46,12 +50,17 @@ export class ManifestRequirements {
   }
 }
 
-/** Paths are from the top of the repository, with a slash before them or without. A folder means what lies in it. */
+/**
+ * Paths are from the top of the repository, with a slash before them or without. A folder means what lies in it, and
+ * itself: a link or a submodule is a path with nothing below it.
+ */
 function globsOf(written: string): Minimatch[] {
   const glob = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '')
-  const inFolder = `${glob}/**`
-  if (/\/$/.test(written)) return [globOf(inFolder)]
-  return [globOf(glob), ...(mayNameFolder(glob) ? [globOf(inFolder)] : [])]
+  const isFolder = /\/(?:\*\*)?$/.test(written)
+  const named = isFolder ? glob.replace(/\/\*\*$/, '') : glob
+  const isName = mayNameFolder(named)
+  if (!isFolder && !isName) return [globOf(glob)]
+  return [globOf(named === '' ? '**' : `${named}/**`), ...(isName ? [globOf(named)] : [])]
 }
 
 /** A last step with a wildcard is meant for files: `launch/*` is not what lies deeper. */
