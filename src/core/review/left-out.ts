@@ -2,16 +2,10 @@ import type { Finding } from '../finding/finding.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
-import type { PlacedJob } from './baseline/job-pairs.ts'
+import type { IsLeftOut } from './baseline/baseline.ts'
 import { lostHardware } from './baseline/lost-hardware.ts'
 import type { JobReview } from './check.ts'
 import { judgeJob } from './judge-job.ts'
-
-/** A job on both sides. */
-type Kept = Readonly<Record<'head' | 'base', PlacedJob>>
-
-/** Whether a finding of the base is gone only because what it was judged by is no longer declared. */
-export type IsLeftOut = (finding: Finding, job: Kept) => boolean
 
 /** Judges each job again with what the change took out of it put back: what is found then was not put right. */
 export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {

@@ -2,9 +2,14 @@ import type { Observation } from '../evidence/observation/observation.ts'
 import type { Unread } from '../evidence/unread.ts'
 import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
 import { type Verdict, verdicts } from './assessment.ts'
-import { compareWithBase, type Difference, type FixedFinding, type Withdrawn } from './baseline/baseline.ts'
+import {
+  compareWithBase,
+  type Difference,
+  type FixedFinding,
+  type IsLeftOut,
+  type Withdrawn,
+} from './baseline/baseline.ts'
 import type { FileReview } from './check.ts'
-import type { IsLeftOut } from './left-out.ts'
 import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
 

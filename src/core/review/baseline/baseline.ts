@@ -1,10 +1,11 @@
 import { atLeast, type Finding } from '../../finding/finding.ts'
-import { isMore } from '../../finding/substance.ts'
+import { isMore, isOther } from '../../finding/substance.ts'
 import type { FileReview } from '../check.ts'
-import type { IsLeftOut } from '../left-out.ts'
-import { isUnread, pairFiles } from './file-pairs.ts'
+import { hasAnotherCause } from './another-cause.ts'
+import { type FilePair, isUnread, pairFiles } from './file-pairs.ts'
 import { type Mark, marksOf } from './finding-marks.ts'
 import { pairFindings } from './finding-pairs.ts'
+import { hasGrown } from './growth.ts'
 import { isChanged } from './job-change.ts'
 import { type JobPair, pairJobs } from './job-pairs.ts'
 
@@ -16,6 +17,9 @@ export interface FixedFinding {
   readonly path: string
   readonly finding: Finding
 }
+
+/** Whether a finding of the base is gone only because what it was judged by is no longer declared. */
+export type IsLeftOut = (finding: Finding, job: Required<JobPair>) => boolean
 
 /** What the base declares and the change does not any more: a job, or a manifest in which no job could be read. */
 export interface Withdrawn {
@@ -49,7 +53,8 @@ export interface Difference {
 /**
  * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
  * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
- * new where it was milder there, came to less, or was waived. `renames` leads from a path of the head to the
+ * new where it was milder there, came to less, was waived, or had another cause, and in a file that can be read on neither
+ * side and changed. `renames` leads from a path of the head to the
  * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
  * longer can. Nor is fixed what `isLeftOut` knows to be gone with a key.
  */
@@ -63,7 +68,7 @@ export function compareWithBase(
   const jobs = pairJobs(files)
   const marks = marksOf('head', files, jobs)
   const { before, gone } = pairFindings(marks, marksOf('base', files, jobs))
-  const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark))]))
+  const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]))
   const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
   // What is no longer declared is not fixed: nothing checks it.
   const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
@@ -84,14 +89,25 @@ export function compareWithBase(
   }
 }
 
-function standing({ finding }: Mark, before: Mark | undefined): Finding {
-  if (before === undefined) return { ...finding, standing: 'new' }
+function standing(mark: Mark, before: Mark | undefined, file: FilePair | undefined): Finding {
+  const { finding } = mark
+  if (before === undefined || hidesAnother(file)) return { ...finding, standing: 'new' }
   const { severity, waived, substance } = before.finding
   if (waived && !finding.waived) return { ...finding, standing: 'new', onBase: 'waived' }
   if (!atLeast(severity, finding.severity)) return { ...finding, standing: 'new', onBase: severity }
-  if (isMore(finding.substance, substance)) return { ...finding, standing: 'new', onBase: 'less' }
+  if (isOther(finding.substance, substance) || hasAnotherCause(mark, before.finding))
+    return { ...finding, standing: 'new' }
+  if (isMore(finding.substance, substance) || hasGrown(mark)) return { ...finding, standing: 'new', onBase: 'less' }
   return { ...finding, standing: 'existing' }
 }
+
+/** Whether a file can be read on neither side and is another now: nobody knows what changed in it. */
+const hidesAnother = (file: FilePair | undefined): boolean =>
+  file?.head !== undefined &&
+  file.base !== undefined &&
+  isUnread(file.head) &&
+  isUnread(file.base) &&
+  file.head.text !== file.base.text
 
 /** A job that went stands where it stood, before the one that stands there now. */
 function byPlace(one: JobPair, other: JobPair): number {
