@@ -30,6 +30,12 @@ const attacks: readonly (readonly [name: string, attack: Attack])[] = [
   ['another name altogether', { base: { [path]: unsound }, head: { [path]: null, 'train/hardware.yml': unsound } }],
   ['deleting one of two', { base: { [path]: unsound, 'b/accelerator.yml': two }, head: { [path]: null } }],
   ['taking one job out', { base: { [path]: two }, head: { [path]: onlySound } }],
+  ['taking its hardware out', { base: { [path]: unsound }, head: { [path]: unsound.replace(/ +hardware: .*\n/, '') } }],
+  ['leaving no more than a kind', { base: { [path]: unsound }, head: { [path]: unsound.replace('tpu-v4-32', 'gpu') } }],
+  [
+    'leaving a label alone',
+    { base: { [path]: unsound }, head: { [path]: 'jobs:\n  legacy: { labels: { team: x } }\n' } },
+  ],
   ['emptying it', { base: { [path]: unsound }, head: { [path]: 'jobs: {}\n' } }],
 ]
 

@@ -152,6 +152,7 @@ export const jsonReportSchema: Schema = mapping({
     'existing?': count,
     'fixed?': count,
     'withdrawn?': count,
+    'notJudged?': count,
     failed: flag,
   }),
   'policies?': listOf(text),

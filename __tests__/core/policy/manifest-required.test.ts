@@ -28,6 +28,28 @@ it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>(
   expect(missing({ [own]: policy(), ...files })).toEqual(expected)
 })
 
+it.each<readonly [string, boolean, boolean, boolean]>([
+  ['launch', true, true, false],
+  ['launch/', true, true, false],
+  ['/launch', true, true, false],
+  ['/launch/**', true, true, false],
+  ['./launch/**', true, true, false],
+  ['launch/*', true, false, false],
+  ['launch/*/', false, true, false],
+  ['*/launch', false, false, true],
+  ['**/launch', true, true, true],
+  ['{launch,jobs}', true, true, false],
+  ['*.sh', false, false, false],
+  ['*', false, false, false],
+  ['/launch/x.sh', true, false, false],
+  ['laun', false, false, false],
+])('a folder means what lies in it: %s', (glob, ...expected) => {
+  const paths = ['launch/x.sh', 'launch/deep/x.sh', 'b/launch/x.sh']
+  const text = `require:\n  - { id: launches, manifest_for: [${JSON.stringify(glob)}] }\n`
+  const found = missing({ [own]: text, ...Object.fromEntries(paths.map((path) => [path, launch])) })
+  expect(paths.map((path) => found.includes(`error ${path}`))).toEqual(expected)
+})
+
 it('is as grave as the demand, can be waived by path, and names twenty files', () => {
   const files = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`jobs/${index}.sh`, launch]))
   expect(missing({ [own]: policy(', severity: warning'), ...files })).toHaveLength(20)

@@ -315,6 +315,20 @@ const locks: [what: string, shared: string, stricter: string, looser: string, me
     'This waiver excuses `policy/*`',
   ],
   [
+    'a required manifest, by a waiver',
+    'require: [{ id: mf, manifest_for: ["launch/**"], locked: true }]',
+    'waivers: [{ rule: policy/key-required, reason: r, owner: o, expires: 2027-01-01 }]',
+    'waivers: [{ rule: policy/manifest-missing, reason: r, owner: o, expires: 2027-01-01 }]',
+    'This waiver excuses `policy/manifest-missing`',
+  ],
+  [
+    'a required manifest, by a waiver that names it',
+    'require: [{ id: mf, manifest_for: launch/, locked: true }]',
+    'waivers: [{ rule: policy/manifest-missing, demand: own, reason: r, owner: o, expires: 2027-01-01 }]',
+    'waivers: [{ rule: policy/manifest-missing, path: "launch/**", demand: mf, reason: r, owner: o, expires: 2027-01-01 }]',
+    'This waiver excuses `policy/manifest-missing`',
+  ],
+  [
     'a rule of its own, by a waiver',
     custom(', locked: true'),
     '',

@@ -7,6 +7,8 @@ export interface Substance {
   readonly demand?: string
   /** What it is about, such as the hardware that is denied: about another subject it is another finding. */
   readonly subject?: string
+  /** What it may be about, by ids, where one name may stand for several: one that was not among them is another thing. */
+  readonly things?: readonly string[]
   /** How much, each the more the worse; Infinity where nobody can tell. Of one demand and subject there are as many. */
   readonly amounts?: readonly number[]
 }
@@ -14,6 +16,10 @@ export interface Substance {
 /** Whether `now` comes to more than `before` did in anything. */
 export const isMore = (now: Substance | undefined, before: Substance | undefined): boolean =>
   (now?.amounts ?? []).some((amount, index) => amount > (before?.amounts?.[index] ?? Number.POSITIVE_INFINITY))
+
+/** Whether `now` may be about a thing that `before` was not about. */
+export const isOther = (now: Substance | undefined, before: Substance | undefined): boolean =>
+  (now?.things ?? []).some((thing) => before?.things?.includes(thing) === false)
 
 /** Whether nothing in it is above `ceiling`; what has no amount has none that could be. */
 export const isWithin = (ceiling: number, { amounts = [] }: Substance = {}): boolean =>

@@ -105,6 +105,8 @@ export interface Waiver {
   readonly lines?: readonly [first: number, last: number]
   /** For a waiver at the head of a job in a manifest: that job, wherever in the file its findings point. */
   readonly wholeJob?: string
+  /** Of a waiver in a manifest on a pull request: the jobs that it covers on the base branch, and no others. */
+  readonly jobsOnBase?: ReadonlySet<string>
 }
 
 /** What a waiver may be. */

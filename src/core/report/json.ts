@@ -33,7 +33,7 @@ export function reportOf(outcome: Outcome): Report {
       files: outcome.files.filter(({ isGone }) => isGone !== true).length,
       jobs,
       ...counts,
-      ...difference?.counts,
+      ...(difference && standingCounts(difference)),
       ...(withdrawn && { withdrawn: withdrawn.length }),
       failed,
     },
@@ -44,6 +44,12 @@ export function reportOf(outcome: Outcome): Report {
     ...(unread && { unread: unreadReport(unread) }),
   }
 }
+
+/** What is no longer judged is counted where there is any. */
+const standingCounts = ({ counts: { notJudged, ...counts } }: OutcomeDifference) => ({
+  ...counts,
+  ...(notJudged > 0 && { notJudged }),
+})
 
 const unreadReport = ({ tooLarge, gaveUp, incomplete }: Unread): NonNullable<Report['unread']> => ({
   tooLarge,

@@ -24,9 +24,12 @@ export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
 const suitabilityWords = ({ verdict, jobs }: Outcome): string[] =>
   verdict === undefined ? [] : [`Suitability: ${verdict}${jobs > 1 ? ' (the worst of the jobs)' : ''}.`]
 
-/** "2 new, 5 existing, 1 fixed". */
+/** "2 new, 5 existing, 1 fixed", and of what is gone with a key "3 no longer judged". */
 const standingWords = ({ counts }: OutcomeDifference): string =>
-  `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`
+  [
+    `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`,
+    ...(counts.notJudged > 0 ? [`${counts.notJudged} no longer judged`] : []),
+  ].join(', ')
 
 const failingWords = ({ failOn, failOnNew }: Outcome): string =>
   `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`

@@ -1,8 +1,12 @@
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { folderName } from '../manifest/job-names.ts'
+import { parseManifest } from '../manifest/parse.ts'
 import type { Policy, Waiver, WaiverTerms } from '../policy/policy.ts'
 import type { PolicyFinding } from '../policy/policy-finding.ts'
-import { inlineWaiversOf, onlyOnBase } from '../policy/waiver/inline-waivers.ts'
+import { type InlineWaiver, inlineWaiversOf, onlyOnBase } from '../policy/waiver/inline-waivers.ts'
+import { jobsOnLines } from '../policy/waiver/jobs-on-lines.ts'
 import type { Document } from '../text/document.ts'
+import { formerNames } from './baseline/former-names.ts'
 import { notesUnder } from './rule-notes.ts'
 
 /**
@@ -34,9 +38,20 @@ export class ManifestWaivers {
       return
     }
     const before = this.#onBase.get(path)
-    const base = before !== undefined && inlineWaiversOf(readDocument(before), path, this.#ids, this.#terms).waivers
-    const counted = onlyOnBase(waivers, base || [])
+    const counted =
+      before === undefined ? onlyOnBase(waivers, []) : this.#onBaseOf(path, document, waivers, readDocument(before))
     this.waivers.push(...counted.waivers)
     this.problems.push(...counted.pending)
+  }
+
+  #onBaseOf(path: string, document: Document, waivers: readonly InlineWaiver[], before: Document) {
+    const base = inlineWaiversOf(before, path, this.#ids, this.#terms).waivers
+    const [now, then] = [document, before].map((each) => parseManifest(each, folderName(path)).jobs)
+    const former = formerNames(now ?? [], then ?? [])
+    const coveredBy = ({ lines }: InlineWaiver): ReadonlySet<string> => {
+      const covered = jobsOnLines(lines, then ?? [], before)
+      return new Set([...former].flatMap(([name, was]) => (covered.has(was) ? name : [])))
+    }
+    return onlyOnBase(waivers, base, (job) => former.get(job) ?? job, coveredBy)
   }
 }

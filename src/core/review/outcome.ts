@@ -2,7 +2,13 @@ import type { Observation } from '../evidence/observation/observation.ts'
 import type { Unread } from '../evidence/unread.ts'
 import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
 import { type Verdict, verdicts } from './assessment.ts'
-import { compareWithBase, type Difference, type Withdrawn } from './baseline/baseline.ts'
+import {
+  compareWithBase,
+  type Difference,
+  type FixedFinding,
+  type IsLeftOut,
+  type Withdrawn,
+} from './baseline/baseline.ts'
 import type { FileReview } from './check.ts'
 import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
@@ -28,11 +34,13 @@ export interface BaseReviews {
   readonly files: readonly FileReview[]
   /** From a path of the head to that of the base. */
   readonly renames?: ReadonlyMap<string, string>
+  /** Tells findings that are gone with a key from those that were put right. */
+  readonly isLeftOut?: IsLeftOut
 }
 
 /** What became of the base's findings and jobs, and how many findings are what: without those that a waiver covers. */
 export interface OutcomeDifference extends Omit<Difference, 'files'> {
-  readonly counts: Readonly<Record<'new' | 'existing' | 'fixed', number>>
+  readonly counts: Readonly<Record<'new' | 'existing' | 'fixed' | 'notJudged', number>>
 }
 
 /** What the check came to: the reviews, and what the policy makes of them. Reports only read it. */
@@ -63,7 +71,7 @@ export interface Outcome {
 /** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
 export function judge(reviews: readonly FileReview[], judging: Judging): Outcome {
   const { failOn, job, rules, policies = [], base, failOnNew = false } = judging
-  const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames), job)
+  const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames, base.isLeftOut), job)
   const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))]
   const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const all = files.flatMap((file) => file.findings)
@@ -102,9 +110,10 @@ export function fails(
   return atLeast(severity, failOn)
 }
 
-function differenceOf({ fixed, jobs }: Difference, findings: readonly Finding[]): OutcomeDifference {
+function differenceOf({ fixed, notJudged, jobs }: Difference, findings: readonly Finding[]): OutcomeDifference {
   const existing = findings.filter(({ standing }) => standing === 'existing').length
-  return { fixed, jobs, counts: { new: findings.length - existing, existing, fixed: fixed.length } }
+  const counts = { new: findings.length - existing, existing, fixed: fixed.length, notJudged: notJudged.length }
+  return { fixed, notJudged, jobs, counts }
 }
 
 /** A difference cut to one job, under whichever name the base has it. */
@@ -112,9 +121,11 @@ function onlyJobIn(difference: Difference, name: string | undefined): Difference
   if (name === undefined) return difference
   const jobs = difference.jobs.filter(({ head, base }) => (head ?? base)?.job.name === name)
   const names = [name, ...jobs.flatMap(({ base }) => base?.job.name ?? [])]
+  const ofJob = ({ finding }: FixedFinding): boolean => finding.job === undefined || names.includes(finding.job)
   return {
     files: difference.files.map((file) => onlyJob(file, name)),
-    fixed: difference.fixed.filter(({ finding }) => finding.job === undefined || names.includes(finding.job)),
+    fixed: difference.fixed.filter(ofJob),
+    notJudged: difference.notJudged.filter(ofJob),
     jobs,
   }
 }

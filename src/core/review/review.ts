@@ -10,6 +10,7 @@ import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import { checkFile, documentOf, type FileReview } from './check.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
+import { leftOutUnder } from './left-out.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
 import { judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
@@ -95,9 +96,12 @@ export function review(
   const demands = new ManifestRequirements(policy.requirements)
   reviews.push(...uncoveredReviews(demands, run.files))
   const { waivers: all, problems } = waivers
-  const waived = applyWaivers(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
   const texts = new Map(layers.map(({ file, text }) => [file, text]))
-  const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
+  const underPolicy = (files: readonly FileReview[]): FileReview[] => {
+    const waived = applyWaivers(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
+    return withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
+  }
+  const head = underPolicy(reviews)
   const { base, today } = run
   const paths = manifests.map(({ path }) => path)
   const before = base?.review(base.files, {
@@ -110,20 +114,22 @@ export function review(
     evidence,
     ...(run.files && { files: run.files }),
   })
-  const isSearched = before !== undefined && alternatives
-  const offered = isSearched ? withHardwareOfBase(head, before, set, policy.thresholds) : head
-  const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
   const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
   const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning'
-  const complete = withWithdrawn(offered, withdrawn, base?.moved ?? new Map(), severity)
+  // What is withdrawn can be told only beside the base, and may be waived like anything else.
+  const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severity)
+  const complete = withdrawn.length === 0 ? head : underPolicy(told)
+  const isSearched = before !== undefined && alternatives
+  const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete
+  const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
   const own = offered.filter(({ path }) => paths.includes(path))
   const suggestions = suggest && own.flatMap((file) => suggest(file, documentOf(file), checking))
-  const outcome = judge(complete, {
+  const outcome = judge(offered, {
     failOn: policy.failOn.value,
     ...(run.job !== undefined && { job: run.job }),
     rules: notesUnder(policy),
     policies: layers.map(({ file }) => file),
-    ...(before && { base: before }),
+    ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
     ...(run.failOnNew && { failOnNew: true }),
   })
   return {
@@ -134,7 +140,7 @@ export function review(
 }
 
 const ofJob = (withdrawn: readonly Withdrawn[], job: string | undefined): readonly Withdrawn[] =>
-  job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job)
+  job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job)
 
 /** Whether a manifest lies outside the repository, which then shows nothing of it. */
 export const isBeyondRoot = (path: string): boolean => path.startsWith('../')

@@ -1,13 +1,17 @@
-import type { Finding, Severity } from '../finding/finding.ts'
+import { byPlace, type Finding, type Severity } from '../finding/finding.ts'
 import { isManifestPath, nearMissOf } from '../manifest/file-name.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import { isUnread, pairFiles } from './baseline/file-pairs.ts'
-import { pairJobs } from './baseline/job-pairs.ts'
+import { type JobPair, pairJobs } from './baseline/job-pairs.ts'
+import { lostHardware } from './baseline/lost-hardware.ts'
 import type { FileReview } from './check.ts'
 
 const rule = 'policy/manifest-withdrawn'
 
-/** The jobs and manifests that a change takes away. What only moved, or is not read here, is not among them. */
+/**
+ * The jobs and manifests that a change takes away, and the jobs that it leaves without their hardware. What only moved,
+ * or is not read here, is not among them.
+ */
 export function withdrawnFrom(
   head: readonly FileReview[],
   base: readonly FileReview[],
@@ -16,24 +20,32 @@ export function withdrawnFrom(
   const pairs = pairFiles(head, base, renames)
   const hidden = new Set(pairs.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
   const alone = new Set(base.filter(({ jobs }) => jobs.length === 1).map(({ path }) => path))
-  const jobs = pairJobs(pairs).flatMap(({ head: now, base }): Withdrawn[] =>
-    now === undefined && base !== undefined && !hidden.has(base.path)
-      ? [
-          {
-            path: base.path,
-            job: base.job.name,
-            ...(alone.has(base.path) && { isOnly: true as const }),
-            hardware: base.job.facts.hardware.label,
-          },
-        ]
-      : [],
-  )
+  const jobs = pairJobs(pairs).flatMap((pair): Withdrawn[] => {
+    const { head: now, base } = pair
+    const left = leftOf(pair)
+    if (base === undefined || hidden.has(base.path) || (now !== undefined && left === undefined)) return []
+    return [
+      {
+        path: base.path,
+        job: base.job.name,
+        ...(alone.has(base.path) && { isOnly: true as const }),
+        hardware: base.job.facts.hardware.label,
+        ...(left && { left }),
+      },
+    ]
+  })
   const unreadable = pairs.flatMap(({ head: now, base }): Withdrawn[] =>
     now === undefined && base !== undefined && base.jobs.length === 0 && isManifestPath(base.path)
       ? [{ path: base.path }]
       : [],
   )
   return [...jobs, ...unreadable]
+}
+
+/** What is left of a job that stands there still and lost its hardware. */
+function leftOf({ head, base }: JobPair): Withdrawn['left'] {
+  const says = head && base && lostHardware(head.job.facts.hardware, base.job.facts.hardware)
+  return says && head && { path: head.path, job: head.job.name, line: head.job.line, says }
 }
 
 /**
@@ -48,11 +60,14 @@ export function withWithdrawn(
 ): FileReview[] {
   if (severity === 'off' || withdrawn.length === 0) return [...head]
   const left = new Map<string, Finding[]>()
-  for (const one of withdrawn) left.set(one.path, [...(left.get(one.path) ?? []), findingOf(one, moved, severity)])
+  for (const one of withdrawn) {
+    const path = one.left?.path ?? one.path
+    left.set(path, [...(left.get(path) ?? []), findingOf(one, moved, severity)])
+  }
   const reviews = head.map((file): FileReview => {
     const own = left.get(file.path)
     left.delete(file.path)
-    return own === undefined ? file : { ...file, findings: [...own, ...file.findings] }
+    return own === undefined ? file : { ...file, findings: [...own, ...file.findings].sort(byPlace) }
   })
   const gone = [...left].map(
     ([path, findings]): FileReview => ({
@@ -70,11 +85,9 @@ export function withWithdrawn(
 
 const top = { line: 1, column: 1, endLine: 1, endColumn: 2 } as const
 
-function findingOf(
-  { path, job, isOnly, hardware }: Withdrawn,
-  moved: ReadonlyMap<string, string>,
-  severity: Severity,
-): Finding {
+function findingOf(one: Withdrawn, moved: ReadonlyMap<string, string>, severity: Severity): Finding {
+  const { path, job, isOnly, hardware, left } = one
+  if (left !== undefined) return lossOf(one, left, severity)
   const now = moved.get(path)
   const what =
     job === undefined ? `The manifest ${path}` : `The job ${isOnly ? '' : `${job} `}of ${path}, on ${hardware},`
@@ -86,6 +99,29 @@ function findingOf(
     message: `${what} is on the base branch and no longer declared here, so that nothing checks it.${why}`,
     remedy: 'Keep it declared while it runs, or say in the pull request that it has ended.',
     span: top,
+    path: [],
+    related: [],
+    standing: 'new',
+  }
+}
+
+const lossWords = {
+  nothing: 'no longer declares its hardware here, so that nothing checks it.',
+  kind: 'declares no more than a kind here, so that little checks it.',
+}
+
+function lossOf(
+  { path, isOnly, hardware }: Withdrawn,
+  { job, line, says }: NonNullable<Withdrawn['left']>,
+  severity: Severity,
+): Finding {
+  return {
+    rule,
+    severity,
+    job,
+    message: `The job ${isOnly ? '' : `${job} `}of ${path} is on ${hardware} on the base branch and ${lossWords[says]}`,
+    remedy: 'Name its hardware while it runs, or say in the pull request that it has ended.',
+    span: { line, column: 1, endLine: line, endColumn: 2 },
     path: [],
     related: [],
     standing: 'new',

@@ -77,9 +77,11 @@ export function holdsMore(root: string, paths: readonly string[]): boolean {
   return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined
 }
 
-/** The paths of the files below a folder that are wanted, as far as the limits of a walk go. */
-export const pathsBelow = (root: string, isWanted: (path: string) => boolean): readonly string[] =>
-  wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock()).paths
+/** The paths of the files below a folder that are wanted, as far as the limits of a walk go: also of links, which nobody opens. */
+export function pathsBelow(root: string, isWanted: (path: string) => boolean): readonly string[] {
+  const { paths, closed } = wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock())
+  return [...paths, ...closed.map(({ path }) => path).filter((path) => !path.endsWith('/'))]
+}
 
 const wantedFiles = (root: string, walk: Pick<Walk, 'enters' | 'opens'>, clock: () => number): WantedFiles =>
   new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY)

@@ -61,9 +61,7 @@ export async function reviewFolder(
   // Whoever checks one manifest did not ask about the others.
   const isWhole = run.scope === 'all' || wanted !== undefined
   const files =
-    demands.isEmpty || !isWhole
-      ? undefined
-      : { paths: pathsBelow(root, (path) => demands.asksFor(path) || wants(path)), isManifest: wants }
+    demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, base), isManifest: wants }
   const outcome = review(
     manifests,
     {
@@ -77,6 +75,18 @@ export async function reviewFolder(
   )
   const { observations: observed = [], unread } = evidence ?? {}
   return { ...outcome, observed, ...(unread && { unread }) }
+}
+
+/** The paths that a policy may demand a manifest for. What a change brings counts wherever it lies: a walk passes over submodules and the like. */
+function demandedPaths(
+  root: string,
+  demands: ManifestRequirements,
+  wants: (path: string) => boolean,
+  base: FolderRun['base'],
+): readonly string[] {
+  const below = pathsBelow(root, (path) => demands.asksFor(path) || wants(path))
+  const brought = base === undefined || 'reason' in base ? [] : [...base.changed.keys()]
+  return [...new Set([...below, ...brought.filter((path) => demands.asksFor(path))])]
 }
 
 async function suggestingOf(suggest: true | 'alternatives') {

@@ -67,12 +67,12 @@ describe('a finding', () => {
   it('is existing where only its numbers changed', () => {
     const manifest = (count: number): string =>
       `framework: jax\nhardware: { accelerator: tpu-v4, count: ${count}, topology: 2x2x2 }\n`
-    const difference = compare(manifest(9), manifest(7))
+    const difference = compare(manifest(7), manifest(9))
     const rule = 'train hardware/topology-contradicts-count'
     expect(reported(difference, 'existing')).toContain(rule)
     expect(reported(difference, 'new')).toEqual([])
     expect(difference.files[0]?.findings.map(({ message }) => message)).not.toEqual(
-      check(manifest(7)).findings.map(({ message }) => message),
+      check(manifest(9)).findings.map(({ message }) => message),
     )
   })
 
@@ -225,7 +225,7 @@ describe('a renamed job', () => {
   })
 
   it('is followed through a change where it is the only one', () => {
-    const difference = compare(onTpu('', 'b').replace('tpu-v5e-64', 'tpu-v5e-128'), onTpu('', 'a'))
+    const difference = compare(onTpu('', 'b').replace('tpu-v5e-64', 'tpu-v5e-32'), onTpu('', 'a'))
     expect(reported(difference, 'new')).toEqual([])
     expect(rows(difference)).toEqual(['a → b'])
   })
@@ -307,7 +307,7 @@ describe('a file', () => {
     const emptied = compare('# nothing\n', onTpu())
     expect(fixed(emptied)).toEqual([])
     expect(rows(emptied)).toEqual(['a → '])
-    expect(reported(compare('jobs: {\n', 'jobs: [\n'), 'existing')).toEqual(['- manifest/syntax'])
+    expect(reported(compare('jobs: {\n', 'jobs: {\n'), 'existing')).toEqual(['- manifest/syntax'])
   })
 
   it('that could not be read hid nothing', () => {
@@ -381,7 +381,12 @@ describe('the judgement', () => {
     expect(existing.counts).toEqual(judged(onTpu(), undefined).counts)
     const more = judged(onTpu(', foo: 1'), onTpu(), { failOnNew: true })
     expect(more.failed).toBe(true)
-    expect(more.difference?.counts).toEqual({ new: 1, existing: existing.difference?.counts.existing, fixed: 0 })
+    expect(more.difference?.counts).toEqual({
+      new: 1,
+      existing: existing.difference?.counts.existing,
+      fixed: 0,
+      notJudged: 0,
+    })
     expect(judged(onTpu(', foo: 1'), onTpu(), { failOnNew: true, failOn: 'never' }).failed).toBe(false)
   })
 

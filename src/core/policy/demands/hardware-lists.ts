@@ -82,7 +82,11 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
     return finding('policy/hardware-not-allowed', denied, denied.severity, {
       at: ['hardware'],
       problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
-      substance: { ...substanceOf(facts), subject: JSON.stringify(deniedWords(hit.item, facts)) },
+      substance: {
+        ...substanceOf(facts),
+        subject: JSON.stringify(deniedWords(hit.item, facts)),
+        things: [...thingsOf(facts), ...placesOf(hit.item, facts)],
+      },
       remedy: 'Choose other hardware.',
     })
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
@@ -101,14 +105,24 @@ const deniedWords = (item: HardwareItem, { hardware }: Facts): HardwareItem => (
 })
 
 /** Other hardware that is not allowed either is another finding, and so is more of the same. */
-const substanceOf = ({ hardware: { candidates, declared, provider, providerWord, count } }: Facts): Substance => ({
-  subject: JSON.stringify([
-    candidates.length > 0 ? candidates.map(({ id }) => id) : declared.accelerator,
-    provider?.id ?? providerWord,
-    declared.machine,
-  ]),
-  amounts: [count ?? Number.POSITIVE_INFINITY],
-})
+const substanceOf = (facts: Facts): Substance => {
+  const { declared, provider, providerWord, count } = facts.hardware
+  return {
+    subject: JSON.stringify([provider?.id ?? providerWord, declared.machine]),
+    things: thingsOf(facts),
+    amounts: [count ?? Number.POSITIVE_INFINITY],
+  }
+}
+
+/** The accelerators that the name may stand for: a name that says more exactly which is no other hardware. */
+const thingsOf = ({ hardware: { candidates, declared } }: Facts): readonly string[] =>
+  candidates.length > 0 ? candidates.map(({ id }) => id) : [declared.accelerator ?? declared.machine ?? '']
+
+/** The provider and the machine type, where a line of the list is about them. */
+const placesOf = (item: HardwareItem, { hardware: { provider, machine, declared } }: Facts): readonly string[] => [
+  ...(item.provider.length > 0 && provider ? [provider.id] : []),
+  ...(item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ''] : []),
+]
 
 /** An item of a list in words: "h100 at gcp or aws". */
 export function wordsOf({ accelerator, kind, provider, machine }: HardwareItem): string {

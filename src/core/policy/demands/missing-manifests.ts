@@ -1,5 +1,6 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
+import { isManifestPath } from '../../manifest/file-name.ts'
 import { list } from '../../text/wording.ts'
 import type { Requirement } from '../policy.ts'
 
@@ -16,7 +17,7 @@ export class ManifestRequirements {
   constructor(requirements: readonly Requirement[]) {
     this.#all = requirements
       .filter(({ manifestFor, severity }) => manifestFor !== undefined && severity !== 'off')
-      .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).map(globOf) }))
+      .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).flatMap(globsOf) }))
   }
 
   get isEmpty(): boolean {
@@ -34,7 +35,10 @@ export class ManifestRequirements {
     const found = new Map<string, Finding>()
     for (const { demand, globs } of this.#all) {
       const open = paths
-        .filter((path) => !isManifest(path) && !found.has(path) && globs.some((glob) => glob.match(path)))
+        .filter(
+          (path) =>
+            !isManifest(path) && !isManifestPath(path) && !found.has(path) && globs.some((glob) => glob.match(path)),
+        )
         .filter((path) => !isCovered(path))
         .sort()
       for (const [index, path] of open.slice(0, mostNamed).entries()) {
@@ -46,8 +50,24 @@ export class ManifestRequirements {
   }
 }
 
+/**
+ * Paths are from the top of the repository, with a slash before them or without. A folder means what lies in it, and
+ * itself: a link or a submodule is a path with nothing below it.
+ */
+function globsOf(written: string): Minimatch[] {
+  const glob = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '')
+  const isFolder = /\/(?:\*\*)?$/.test(written)
+  const named = isFolder ? glob.replace(/\/\*\*$/, '') : glob
+  const isName = mayNameFolder(named)
+  if (!isFolder && !isName) return [globOf(glob)]
+  return [globOf(named === '' ? '**' : `${named}/**`), ...(isName ? [globOf(named)] : [])]
+}
+
+/** A last step with a wildcard is meant for files: `launch/*` is not what lies deeper. */
+const mayNameFolder = (glob: string): boolean => !/[*?[\]]|[+!]\(/.test(glob.slice(glob.lastIndexOf('/') + 1))
+
 const globOf = (glob: string): Minimatch =>
-  new Minimatch(glob.replace(/^\.\//, ''), { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
+  new Minimatch(glob, { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 

@@ -53,7 +53,8 @@ export function lockOf(id: string, layers: readonly PolicyLayer[], only?: string
 
 /** The demands of a policy that findings of a rule stand for. */
 function demandsBehind(id: string, layer: PolicyLayer): readonly Demand[] {
-  if (id === 'policy/key-required') return layer.requirements
+  if (id === 'policy/key-required') return layer.requirements.filter(({ keys }) => keys.length > 0)
+  if (id === 'policy/manifest-missing') return layer.requirements.filter(({ manifestFor }) => manifestFor !== undefined)
   if (id === 'policy/limit-exceeded') return layer.limits
   const lists = [layer.allow, layer.deny].filter((list) => list !== undefined)
   if (id === 'policy/hardware-not-allowed') return lists

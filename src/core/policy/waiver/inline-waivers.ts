@@ -106,16 +106,19 @@ const jobAt = (keys: Path): string | undefined =>
 /**
  * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
  * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
- * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
+ * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new. `formerName` is what the
+ * base branch calls a job, and `coveredBy` tells which jobs a waiver of it covers there, by their names now.
  */
 export function onlyOnBase(
   head: readonly InlineWaiver[],
   base: readonly InlineWaiver[],
+  formerName: (job: string) => string = (job) => job,
+  coveredBy?: (before: InlineWaiver) => ReadonlySet<string>,
 ): { readonly waivers: readonly InlineWaiver[]; readonly pending: readonly PolicyFinding[] } {
   const waivers: InlineWaiver[] = []
   const pending: PolicyFinding[] = []
   for (const waiver of head) {
-    const before = onBase(waiver, base)
+    const before = onBase(waiver, base, formerName)
     if (before === undefined) pending.push(isNew(waiver))
     else {
       const isLonger = waiver.expires > before.expires
@@ -125,6 +128,7 @@ export function onlyOnBase(
         reason: before.reason,
         expires: isLonger ? before.expires : waiver.expires,
         ...(isHigher && before.upTo !== undefined && { upTo: before.upTo }),
+        ...(coveredBy && { jobsOnBase: coveredBy(before) }),
       })
       if (isLonger || isHigher || waiver.reason !== before.reason) pending.push(isChanged(waiver, before))
     }
@@ -133,10 +137,20 @@ export function onlyOnBase(
 }
 
 /** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
-function onBase(waiver: InlineWaiver, base: readonly InlineWaiver[]): InlineWaiver | undefined {
+function onBase(
+  waiver: InlineWaiver,
+  base: readonly InlineWaiver[],
+  formerName: (job: string) => string,
+): InlineWaiver | undefined {
+  const places = waiver.covers.map(({ keys: [top, job, ...rest], whole }): Covered => {
+    const isOfJob = top === 'jobs' && typeof job === 'string'
+    return {
+      keys: isOfJob ? [top, formerName(job), ...rest] : [top, job, ...rest].filter((key) => key !== undefined),
+      whole,
+    }
+  })
   const wider = base.filter(
-    ({ rule, covers }) =>
-      rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => contains(each, place))),
+    ({ rule, covers }) => rule === waiver.rule && places.every((place) => covers.some((each) => contains(each, place))),
   )
   const longest = (of: readonly InlineWaiver[]): InlineWaiver | undefined =>
     of.reduce<InlineWaiver | undefined>((best, each) => (best && best.expires >= each.expires ? best : each), undefined)

@@ -59,6 +59,10 @@ export const names = (waiver: Waiver, { fitsRule }: Reach, finding: Finding): bo
 export const isBelowCeiling = ({ upTo }: Waiver, { substance }: Finding): boolean =>
   upTo === undefined || isWithin(upTo, substance)
 
+/** Whether a finding is of a job that the waiver covers on the base branch: jobs that come to its lines are not. */
+export const coversOnBase = ({ jobsOnBase }: Waiver, { job }: Finding): boolean =>
+  jobsOnBase === undefined || job === undefined || jobsOnBase.has(job)
+
 const jobFits = ({ job }: Waiver, name: string | undefined): boolean =>
   job === undefined || (name !== undefined && fitsStars(job, name))
 

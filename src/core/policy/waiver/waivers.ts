@@ -4,6 +4,7 @@ import type { Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
 import {
   barredBy,
+  coversOnBase,
   isBarred,
   isBelowCeiling,
   isSurelyUnused,
@@ -84,10 +85,13 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
     return finding
   }
   for (const use of naming) use.named++
-  const covering = naming.filter(({ waiver }) => isBelowCeiling(waiver, finding))
+  const before = naming.filter(({ waiver }) => coversOnBase(waiver, finding))
+  if (before.length === 0)
+    return { ...finding, message: `${finding.message} A waiver for it covers other jobs on the base branch.` }
+  const covering = before.filter(({ waiver }) => isBelowCeiling(waiver, finding))
   const longest = covering.reduce<Use | undefined>(longer, undefined)
   if (longest === undefined) {
-    const most = Math.max(...naming.map(({ waiver }) => waiver.upTo ?? 0))
+    const most = Math.max(...before.map(({ waiver }) => waiver.upTo ?? 0))
     return { ...finding, message: `${finding.message} A waiver for it covers ${amount(most)} at most.` }
   }
   const { waiver, daysLeft } = longest

@@ -1,8 +1,9 @@
+import type { Facts } from '../../rules/facts.ts'
 import type { Path } from '../../text/document.ts'
 import type { JobReview } from '../check.ts'
 
 /** What a job declares, defaults merged in, as text that is the same however and in whatever order it is written; without its name. */
-export function contentOf({ facts }: JobReview): string {
+export function contentOf({ facts }: { readonly facts: Pick<Facts, 'declaration'> }): string {
   const { name: _, ...content } = { name: '', ...facts.declaration }
   return canonical(content)
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding/finding.ts'
 import type { Path } from '../../text/document.ts'
 import type { FilePair } from './file-pairs.ts'
 import type { JobPair } from './job-pairs.ts'
+import { lostHardware } from './lost-hardware.ts'
 
 /** A finding with all that it is known by on the other side. */
 export interface Mark {
@@ -17,7 +18,7 @@ export interface Mark {
   readonly job?: JobPair
   /** The place below the job or below `defaults`. */
   readonly place: Path
-  /** Of the base: it is about a job, or in a file, that the head has no more. */
+  /** Of the base: it is about a job, or in a file, that the head has no more, or judges a job that lost its hardware. */
   readonly isWithdrawn?: true
 }
 
@@ -40,7 +41,8 @@ export function marksOf(side: 'head' | 'base', files: readonly FilePair[], jobs:
       const index = name === undefined ? undefined : known.get(path)?.get(name)
       const job = index === undefined ? undefined : jobs[index]
       const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`
-      const isWithdrawn = pair.head === undefined || (job !== undefined && job.head === undefined)
+      const isGone = pair.head === undefined || (job !== undefined && job.head === undefined)
+      const isWithdrawn = isGone || (finding.job !== undefined && job !== undefined && isEmptied(job))
       return {
         finding,
         path,
@@ -54,6 +56,11 @@ export function marksOf(side: 'head' | 'base', files: readonly FilePair[], jobs:
     })
   })
 }
+
+const isEmptied = ({ head, base }: JobPair): boolean =>
+  head !== undefined &&
+  base !== undefined &&
+  lostHardware(head.job.facts.hardware, base.job.facts.hardware) !== undefined
 
 /** A rule's finding names its job; a mistake in the file says in its path what it is about. */
 function placeOf(

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals'
+import { reviewedChange, standingsOf } from '../../support/reviewed-change.ts'
+
+const rule = 'policy/manifest-withdrawn'
+const path = 'a/accelerator.yml'
+const job = 'framework: mxnet\nstage: production\nscale: large\n'
+const unsound = `${job}hardware: tpu-v5e-64\n`
+const policy = `rules: { ${rule}: { severity: error, locked: true } }`
+const change = (base: string, head: string) =>
+  reviewedChange({ policy, base: { [path]: base }, head: { [path]: head } })
+
+describe('a job that stays without its hardware', () => {
+  it.each<readonly [string, string]>([
+    ['taken out', job],
+    ['emptied', 'labels: { team: x }\n'],
+    ['with all but its framework', 'framework: pytorch\n'],
+    ['with a bare kind', `${job}hardware: gpu\n`],
+    ['with its own kind', `${job}hardware: tpu\n`],
+    ['with a kind as a key', `${job}hardware: { kind: tpu, count: 64 }\n`],
+    ['with its count alone', `${job}hardware: { count: 64 }\n`],
+    ['with its provider alone', `${job}hardware: { provider: gcp }\n`],
+  ])('%s is withdrawn, and nothing of it is fixed', async (_, head) => {
+    const outcome = await change(unsound, head)
+    expect(outcome.withdrawn).toMatchObject([{ path, job: 'a' }])
+    expect(outcome.difference?.counts.fixed).toBe(0)
+    expect(outcome.failed).toBe(true)
+    const said = outcome.files.flatMap(({ findings }) => findings).find((finding) => finding.rule === rule)
+    expect(said).toMatchObject({ job: 'a', standing: 'new', message: expect.stringContaining('on TPU v5e-64') })
+  })
+
+  it('is withdrawn where only the vendor, or nothing of a kind, is left', async () => {
+    expect((await change(`${job}hardware: H100:8\n`, `${job}hardware: nvidia\n`)).withdrawn).toHaveLength(1)
+    expect((await change(`${job}hardware: gpu\n`, job)).withdrawn).toHaveLength(1)
+  })
+
+  it.each<readonly [string, string, string]>([
+    ['names other hardware', unsound, `${job}hardware: H100:8\n`],
+    ['names hardware nobody knows', unsound, `${job}hardware: NewChip 3\n`],
+    ['names a machine type', `${job}hardware: H100:8\n`, `${job}hardware: { machine: p5.48xlarge }\n`],
+    ['names its part more loosely', `${job}hardware: a100-80gb\n`, `${job}hardware: a100\n`],
+    ['never had any', job, 'framework: pytorch\n'],
+    ['had a kind alone', `${job}hardware: gpu\n`, `${job}hardware: tpu\n`],
+    ['loses its count', unsound, `${job}hardware: tpu-v5e\n`],
+    [
+      'inherits it',
+      `jobs:\n  a:\n    hardware: H100:8\n`,
+      `defaults: { hardware: H100:8 }\njobs:\n  a: { stage: prototype }\n`,
+    ],
+  ])('is not one that %s', async (_, base, head) => {
+    expect((await change(base, head)).withdrawn).toEqual([])
+  })
+})
+
+describe('a finding that is gone', () => {
+  const large = (scale: string, hardware: string): string =>
+    `task: pretraining\nframework: pytorch\nstage: production\nscale: { ${scale} }\nhardware: { ${hardware} }\n`
+  const tooLarge = large('parameters: 70B, tokens: 1T', 'accelerator: a100-80gb, count: 1')
+
+  it.each<readonly [string, string, string]>([
+    ['parameters', tooLarge, large('tokens: 1T', 'accelerator: a100-80gb, count: 1')],
+    ['count', tooLarge, large('parameters: 70B, tokens: 1T', 'accelerator: a100-80gb')],
+    ['framework', unsound, unsound.replace('framework: mxnet\n', '')],
+  ])('with the %s that it was judged by is not fixed', async (_, base, head) => {
+    const said = standingsOf(await change(base, head))
+    expect(said.filter((line) => line.startsWith('fixed'))).toEqual([])
+    expect(said.filter((line) => line.startsWith('notJudged'))).not.toEqual([])
+  })
+
+  it.each<readonly [string, string, string]>([
+    ['a smaller model', tooLarge, large('parameters: 1B, tokens: 1T', 'accelerator: a100-80gb, count: 1')],
+    ['other hardware', unsound, `${job}hardware: H100:8\n`],
+    ['another framework', unsound, unsound.replace('mxnet', 'jax')],
+    [
+      'other hardware without a count',
+      tooLarge.replace('70B', '70M'),
+      large('parameters: 70M', 'accelerator: tpu-v5e'),
+    ],
+  ])('with %s is fixed, whatever else is left out', async (_, base, head) => {
+    const said = standingsOf(await change(base, head))
+    expect(said.filter((line) => line.startsWith('notJudged'))).toEqual([])
+  })
+})
+
+describe('a waiver for what is withdrawn', () => {
+  const waived = `rules: { ${rule}: error }\nwaivers: [{ rule: ${rule}, path: "a/**", reason: r, owner: o, expires: 2027-01-31 }]`
+
+  it.each<readonly [string, Record<string, string | null>]>([
+    ['a manifest', { [path]: null }],
+    ['a job of several', { [path]: 'jobs:\n  b: { hardware: H100:8 }\n' }],
+    ['the hardware', { [path]: 'jobs:\n  a: { stage: prototype }\n  b: { hardware: H100:8 }\n' }],
+  ])('covers %s, and is of use', async (_, head) => {
+    const base = { [path]: 'jobs:\n  a: { hardware: H100:8 }\n  b: { hardware: H100:8 }\n' }
+    const outcome = await reviewedChange({ policy: waived, base, head })
+    const said = standingsOf(outcome).filter((line) => line.includes('policy/'))
+    expect([outcome.failed, [...new Set(said.map((line) => line.replace(/ [ab]$/, '')))]]).toEqual([
+      false,
+      [`waived new error ${rule}`],
+    ])
+  })
+
+  it('covers nothing elsewhere', async () => {
+    const base = { 'b/accelerator.yml': unsound, [path]: unsound }
+    const outcome = await reviewedChange({ policy: waived, base, head: { 'b/accelerator.yml': null } })
+    expect(standingsOf(outcome)).toContain(`new error ${rule} b`)
+    expect(standingsOf(outcome).join()).toContain('policy/waiver-unused')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Finding } from '../../finding/finding.ts'
+import type { Path } from '../../text/document.ts'
+import type { JobReview } from '../check.ts'
+import type { Mark } from './finding-marks.ts'
+
+/**
+ * Whether a finding is about something else than its partner of the base, though it stands at the same place: another
+ * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
+ */
+export function hasAnotherCause({ finding, job, place }: Mark, before: Finding): boolean {
+  if (saysItsWord.test(finding.rule)) return finding.message.toLowerCase() !== before.message.toLowerCase()
+  if (finding.substance !== undefined || job?.head === undefined || job.base === undefined) return false
+  const [now, then] = [namesAt(job.head.job, place), namesAt(job.base.job, place)]
+  return then.length > 0 && now.some((name) => !then.includes(name))
+}
+
+/** Mistakes whose sentence repeats the word or the number that is wrong. */
+const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/
+
+/** The names that a job declares at a place, as the catalogue knows them where it does. */
+function namesAt({ facts: { hardware, declaration } }: JobReview, place: Path): readonly string[] {
+  const [section, key] = place
+  if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)
+    return hardware.candidates.map(({ id }) => id)
+  if (section === 'hardware' && key === 'provider' && hardware.provider) return [hardware.provider.id]
+  let value: unknown = declaration
+  for (const step of place) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) break
+    value = Object.hasOwn(value, step) ? (value as Record<string, unknown>)[String(step)] : undefined
+  }
+  return [value]
+    .flat()
+    .flatMap((each) => (typeof each === 'string' ? each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') : []))
+}

@@ -1,0 +1,25 @@
+import type { JobDeclaration } from '../../manifest/schema.ts'
+import { contentOf } from './content.ts'
+
+interface NamedJob {
+  readonly name: string
+  readonly declaration: JobDeclaration
+}
+
+/** What the base calls each job of a file: by its name, by all that it declares, or as the only job on both sides. */
+export function formerNames(head: readonly NamedJob[], base: readonly NamedJob[]): ReadonlyMap<string, string> {
+  const names = new Set(base.map(({ name }) => name))
+  const kept = new Set(head.map(({ name }) => name).filter((name) => names.has(name)))
+  const gone = base.filter(({ name }) => !kept.has(name))
+  const isAlone = head.length === 1 && base.length === 1
+  const found = new Map([...kept].map((name) => [name, name]))
+  for (const job of head) {
+    if (kept.has(job.name)) continue
+    const at = isAlone ? 0 : gone.findIndex((each) => keyOf(each) === keyOf(job))
+    const [before] = at === -1 ? [] : gone.splice(at, 1)
+    if (before !== undefined) found.set(job.name, before.name)
+  }
+  return found
+}
+
+const keyOf = ({ declaration }: NamedJob): string => contentOf({ facts: { declaration } })
