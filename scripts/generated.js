@@ -2,6 +2,7 @@ import { guidanceIds, sourceOf } from '../src/core/finding/sources.ts'
 import { jsonSchemaOf } from '../src/core/report/json-schema.ts'
 import { rules } from '../src/core/rules/index.ts'
 import { catalogPage } from './catalog-page.js'
+import { evidencePage } from './evidence-page.js'
 import { manifestPage } from './manifest-page.js'
 import { modelsPage } from './models-page.js'
 import { rulePages } from './rule-pages.js'
@@ -9,7 +10,7 @@ import { spellingsPage } from './spellings-page.js'
 
 const schema = (described) => `${JSON.stringify(jsonSchemaOf(described), null, 2)}\n`
 
-/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, its spellings, the catalogues. */
+/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, its spellings, the catalogues, the formats of evidence. */
 export const generatedFiles = () => ({
   'schema/accelerator.schema.json': schema('manifest'),
   'schema/accelerator-policy.schema.json': schema('policy'),
@@ -18,4 +19,5 @@ export const generatedFiles = () => ({
   'docs/catalog.md': catalogPage(),
   'docs/models.md': modelsPage(),
   'docs/spellings.md': spellingsPage(),
+  'docs/evidence.md': evidencePage(),
 })

@@ -67,7 +67,6 @@ describe('a launch file that nobody reads is named', () => {
       { 'pod.yaml': pod + Array.from({ length: 1_001 }, (_, at) => `k${at}: 1\n`).join('') },
       /more than 1000 keys/,
     ],
-    'a tag': [{ 'pod.yaml': pod.replace('64', '!!int 64') }, /tag/i],
     'an invisible sign': [{ 'pod.yaml': pod.replace('name: a', 'name: "a\u200b"') }, /invisible/],
     'a control sign in a comment': [{ 'pod.yaml': `# \u0007\n${pod}` }, /control character/],
     'values nested too deep': [{ 'pod.yaml': `${pod}  x: ${'['.repeat(40)}${']'.repeat(40)}\n` }, /nested/],

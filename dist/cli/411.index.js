@@ -20,6 +20,8 @@ var utf8 = __webpack_require__(7073);
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/difference.js + 1 modules
 var report_difference = __webpack_require__(8381);
+// EXTERNAL MODULE: ./build/core/report/evidence-compared.js
+var evidence_compared = __webpack_require__(8720);
 // EXTERNAL MODULE: ./build/core/report/finding-sources.js
 var finding_sources = __webpack_require__(3103);
 // EXTERNAL MODULE: ./build/core/report/markdown-findings.js
@@ -28,8 +30,8 @@ var markdown_findings = __webpack_require__(7879);
 var memory_bar = __webpack_require__(4314);
 // EXTERNAL MODULE: ./build/core/report/not-understood.js
 var not_understood = __webpack_require__(2732);
-// EXTERNAL MODULE: ./build/core/review/check.js + 9 modules
-var check = __webpack_require__(2685);
+// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
+var check = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/core/review/suggestions/patch.js + 1 modules
 var suggestions_patch = __webpack_require__(3502);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
@@ -130,6 +132,7 @@ var unread = __webpack_require__(7134);
 
 
 
+
 /** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
 const summaryLimitBytes = 1024 * 1024;
 /** Rows of a comparison that are worth the room in a summary. */
@@ -139,7 +142,8 @@ function markdownReport(outcome, options) {
     const { rules } = outcome;
     const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })));
     const head = ['## Accelerator review', '', `${(0,encode/* markdownText */.p7)((0,summary_line/* summaryLine */.d)(outcome))}`, ''];
-    for (const sentence of (0,unread/* unreadSentences */.y)(outcome))
+    const compared = (0,evidence_compared/* comparedSentences */.U)(jobs.map(({ job }) => job));
+    for (const sentence of [compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat())
         head.push((0,encode/* markdownText */.p7)(sentence), '');
     if (options.leftOut) {
         head.push(`GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`, '');
@@ -148,7 +152,7 @@ function markdownReport(outcome, options) {
     const table = rows.length === 0
         ? []
         : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |'];
-    const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options));
+    const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options, compared.ofJob));
     const { suggestions = [] } = options;
     const patches = (budget) => patchesWithin(budget, outcome.files, suggestions);
     const title = suggestions.length === 0 ? [] : ['', patchesTitle, ''];
@@ -179,12 +183,12 @@ function jobRow(file, job, options) {
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function fileDetails(file, rules, options) {
+function fileDetails(file, rules, options, compared) {
     const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'));
     const fileBlock = loose.length === 0 ? [] : [`### ${(0,encode/* markdownCode */.D9)(file.path)}\n\n${(0,markdown_findings/* findingList */.QQ)(loose, file.path, rules, options)}\n`];
-    return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options))];
+    return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options, compared))];
 }
-function jobBlock(file, job, rules, options) {
+function jobBlock(file, job, rules, options, compared) {
     const { assessment, name, facts } = job;
     const findings = file.findings.filter((finding) => finding.job === name && !finding.rule.startsWith('manifest/'));
     const parts = [
@@ -200,6 +204,9 @@ function jobBlock(file, job, rules, options) {
         const bar = drawn ? `<br><code>${(0,encode/* markdownText */.p7)(drawn.bar)}</code><br><sub>${(0,encode/* markdownText */.p7)(drawn.legend)}</sub>` : '';
         parts.push(`**Sizing:** ${(0,encode/* markdownText */.p7)(sizes.join('; '))}${bar}${taken}`, '');
     }
+    const sentence = compared(job);
+    if (sentence !== undefined)
+        parts.push((0,encode/* markdownText */.p7)(sentence), '');
     if (findings.length > 0)
         parts.push((0,markdown_findings/* findingList */.QQ)(findings, file.path, rules, options), '');
     if (job.alternatives.length > 0)

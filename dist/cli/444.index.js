@@ -18,9 +18,8 @@ function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
     return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
         version: 1,
         frameworks,
-        accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
+        accelerators: accelerators.map(({ jobs, inferred, places, example, ...entry }) => ({
             ...entry,
-            ...(mentionedIn && { told: mentionedIn }),
             ...(example && { example }),
             ...(jobs.length > 0 && { jobs }),
             ...(inferred && { inferred }),
@@ -51,7 +50,7 @@ function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
 }
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 function acceleratorText(entry) {
-    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, mentionedIn, } = entry;
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example } = entry;
     const parts = [
         count === undefined ? '' : String(count),
         accelerator ?? kind ?? 'accelerators',
@@ -63,8 +62,6 @@ function acceleratorText(entry) {
         provider === undefined ? '' : `at ${provider}`,
         inferred ? '(what the software is built for)' : '',
         example ? '(in an example)' : '',
-        inSource ? '(by default of a program)' : '',
-        mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
@@ -86,8 +83,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
-/* harmony import */ var _core_evidence_survey_survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8517);
+/* harmony import */ var _core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2855);
+/* harmony import */ var _core_evidence_survey_survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1232);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
 /* harmony import */ var _core_report_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3436);
 /* harmony import */ var _core_report_unread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7134);

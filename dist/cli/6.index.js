@@ -18,9 +18,8 @@ function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
     return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
         version: 1,
         frameworks,
-        accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
+        accelerators: accelerators.map(({ jobs, inferred, places, example, ...entry }) => ({
             ...entry,
-            ...(mentionedIn && { told: mentionedIn }),
             ...(example && { example }),
             ...(jobs.length > 0 && { jobs }),
             ...(inferred && { inferred }),
@@ -51,7 +50,7 @@ function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
 }
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 function acceleratorText(entry) {
-    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, mentionedIn, } = entry;
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example } = entry;
     const parts = [
         count === undefined ? '' : String(count),
         accelerator ?? kind ?? 'accelerators',
@@ -63,8 +62,6 @@ function acceleratorText(entry) {
         provider === undefined ? '' : `at ${provider}`,
         inferred ? '(what the software is built for)' : '',
         example ? '(in an example)' : '',
-        inSource ? '(by default of a program)' : '',
-        mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
@@ -112,18 +109,18 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
 var facts = __webpack_require__(1336);
-// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 157 modules
-var gather_evidence = __webpack_require__(2405);
-// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
-var survey = __webpack_require__(8517);
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 122 modules
+var gather_evidence = __webpack_require__(2855);
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
+var survey = __webpack_require__(1232);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/core/review/check.js + 9 modules
-var check = __webpack_require__(2685);
+// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
+var check = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
 var merge = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/core/review/default-policy.js
@@ -150,6 +147,8 @@ function draftFindings(text, observations) {
 var repository = __webpack_require__(5629);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
+var script_path = __webpack_require__(46);
 // EXTERNAL MODULE: ./build/core/report/evidence.js
 var evidence = __webpack_require__(3436);
 // EXTERNAL MODULE: ./build/core/report/schema-address.js
@@ -160,10 +159,13 @@ var encode = __webpack_require__(5232);
 
 
 
+
 /** So many jobs are drafted; more launch files than that are a collection to choose from. */
 const mostJobs = 8;
 const mostLibraries = 12;
-const mostFiles = 6;
+/** Of the files that ask for the hardware of a job, and of those beside that show its framework. */
+const mostFiles = 3;
+const mostShared = 2;
 /** What `init` writes: what was seen with its place, and every other choice commented out beside its key. */
 function draftManifest({ survey, facts }, refused = []) {
     const launches = launchesOf(survey);
@@ -226,9 +228,18 @@ const plainKeys = (indent) => [
 ];
 /** Hardware that files ask for, of which each may be a job of its own. */
 function launchesOf({ accelerators }) {
-    const precise = accelerators.filter(({ kind, accelerator, count, inferred, inSource }) => !inferred && !inSource && kind !== undefined && (accelerator !== undefined || count !== undefined));
+    const precise = accelerators.filter(({ kind, accelerator, count, inferred }) => !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined));
     // What one file says twice, once with less, is one job.
-    return precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)));
+    const apart = precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)));
+    const byScript = apart.flatMap(scriptsOf);
+    return byScript.length <= mostJobs ? byScript : apart.map((entry) => scriptsOf(entry)[0] ?? entry);
+}
+/** Scripts that ask for the same hardware are jobs of their own; settings may be of any of them. */
+function scriptsOf(entry) {
+    const scripts = [...new Set(entry.places.map(({ path }) => path).filter(script_path/* isScript */.K))];
+    if (scripts.length < 2)
+        return [entry];
+    return scripts.map((script) => ({ ...entry, jobs: [], places: entry.places.filter(({ path }) => path === script) }));
 }
 function isPartOf(entry, other) {
     const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'];
@@ -296,7 +307,7 @@ function modelSection(facts) {
 }
 const kindWords = { gpu: 'gpu', tpu: 'tpu' };
 function hardwareSection(launch, facts, { accelerators }) {
-    const [only, another] = accelerators.filter(({ kind, inSource }) => kind !== undefined && !inSource);
+    const [only, another] = accelerators.filter(({ kind }) => kind !== undefined);
     const seen = launch ?? (another === undefined ? only : undefined);
     const name = seen?.accelerator ?? kindWords[seen?.kind ?? ''];
     const note = seen ? (0,evidence/* placesText */.i3)(seen.places) : '';
@@ -383,10 +394,20 @@ function jobNames(launches) {
 const slug = (text) => (text.slice(0, 200).match(/[A-Za-z0-9]+/g) ?? []).join('-').toLowerCase().slice(0, 60);
 /** The launch file, and the files that show the framework. */
 function evidenceFiles({ places }, { frameworks }) {
-    const paths = (from, most) => [...new Set(from.map(({ path }) => path))].slice(0, most);
-    const shared = frameworks.flatMap((framework) => paths(framework.places, 2));
+    const paths = (from) => [...new Set(from.map(({ path }) => path))];
+    const own = paths(places).slice(0, mostFiles);
+    const near = paths(frameworks.flatMap((framework) => framework.places))
+        .map((path) => ({ path, shared: sharedFolders(path, own[0] ?? '') }))
+        .sort((one, other) => other.shared - one.shared)
+        .filter(({ shared }, at, [nearest]) => at < mostShared && shared === nearest?.shared);
     // Signs that globs read otherwise stand for any one character.
-    return [...new Set([...paths(places, mostFiles), ...shared])].map((path) => path.replace(/[*?[\]{}()!+@\\]/g, '?'));
+    return [...new Set([...own, ...near.map(({ path }) => path)])].map((path) => path.replace(/[*?[\]{}()!+@\\]/g, '?'));
+}
+/** How many folders two paths have in common, from the top. */
+function sharedFolders(path, other) {
+    const [steps, others] = [path.split('/').slice(0, -1), other.split('/').slice(0, -1)];
+    const at = steps.findIndex((step, depth) => step !== others[depth]);
+    return at === -1 ? steps.length : at;
 }
 /** A text as YAML, quoted where it is more than a word. */
 const quoted = (text) => /^[a-z][a-z0-9._/-]*$/i.test(text) && !isYamlWord(text) ? text : JSON.stringify(text);
@@ -417,7 +438,7 @@ const init = {
             throw new unusable_input/* UnusableInput */.M(existing);
         const evidence = (0,gather_evidence/* surveyEvidence */.E)((0,repository/* repositoryTree */.V)(terminal.folder), terminal.reading);
         const observations = (0,survey/* ownObservations */.wn)(evidence.observations);
-        const attributed = observations.map((seen) => ({ observation: seen, attribution: 'folder' }));
+        const attributed = observations.map((seen) => ({ observation: seen, attribution: 'beside' }));
         const source = { survey: (0,survey/* survey */.Fr)(observations), facts: (0,facts/* evidenceFacts */.B)(attributed) };
         const draft = acceptedDraft(source, (text) => draftFindings(text, observations));
         try {

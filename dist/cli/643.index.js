@@ -8007,12 +8007,14 @@ function resolvePhrase(name, text) {
 /* harmony export */   sm: () => (/* binding */ valuesOf),
 /* harmony export */   yD: () => (/* binding */ factOf)
 /* harmony export */ });
+/* harmony import */ var _observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5836);
+
 function observationsOf(attributed, what) {
     return attributed.flatMap(({ observation, attribution }) => observation.what === what ? [{ observation: observation, attribution }] : []);
 }
 /** Settings of the training itself: those that lie with the job, since elsewhere they are another's. */
 function valuesOf(attributed, what, read) {
-    return observationsOf(attributed, what).flatMap(({ observation, attribution }) => attribution === 'repository' ? [] : [{ observation, attribution, value: read(observation) }]);
+    return observationsOf(attributed, what).flatMap(({ observation, attribution }) => (0,_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isNear */ .HQ)({ attribution }) ? [{ observation, attribution, value: read(observation) }] : []);
 }
 /** The value that all statements share. What is stated counts before what is only suggested. */
 function agreed(about, statements, show, ambiguities) {
@@ -8041,7 +8043,7 @@ function factOf(value, statements) {
         value,
         places,
         isStated: statements.every(({ observation }) => observation.certainty === 'states'),
-        isConclusive: statements.every(({ observation, attribution }) => observation.certainty === 'states' && attribution === 'named'),
+        isConclusive: statements.every((each) => (0,_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .trustOf */ .An)(each) === 'decides'),
         ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
             isDefault: true,
         }),
@@ -8110,12 +8112,9 @@ function backEndsOf(attributed, hardware) {
     }
     for (const { request } of hardware)
         found.add(backEndOf(request.kind, request.vendor, request.candidates));
-    for (const { observation, attribution, above } of attributed) {
+    for (const { observation, attribution } of attributed) {
         // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
-        if (attribution === 'repository' &&
-            above !== true &&
-            observation.what === 'framework' &&
-            !bringsSoftware(observation))
+        if (attribution === 'elsewhere' && observation.what === 'framework' && !bringsSoftware(observation))
             continue;
         for (const [backEnd, words] of Object.entries(pathWords)) {
             if (words.test(observation.place.path))
@@ -8157,11 +8156,14 @@ __webpack_require__.d(__webpack_exports__, {
 var kernel_languages = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var catalog_providers = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/agreed-accelerator.js
+
 
 
 /** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
@@ -8191,44 +8193,31 @@ const mostModels = 4;
  * get any of them, and gets none other.
  */
 function severalAccelerators(requests) {
-    const isOwn = ({ attribution, isNamesake, request, observation }) => (attribution === 'named' || isNamesake) && request.candidates.length > 0 && observation.byDefault === undefined;
+    const names = (each) => (0,attributed_observation/* isOwn */.NP)(each) && each.request.candidates.length > 0 && each.observation.byDefault === undefined;
     const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))];
-    if (!requests.every(isOwn) || labels.length < 2 || labels.length > mostModels)
+    if (!requests.every(names) || labels.length < 2 || labels.length > mostModels)
         return undefined;
     const candidates = requests.flatMap(({ request }) => request.candidates);
     const label = (0,wording/* list */.p_)(labels, 'or');
     return (0,agreement/* factOf */.yD)({ candidates, label }, requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })));
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/attributed-hardware.js
 
 
 /** All hardware that is attributed to a job, in the order in which it was observed. */
-const attributedHardware = (attributed) => attributed.flatMap(({ observation, attribution, listed, namesake, ofAnotherSize }) => observation.what === 'accelerator'
-    ? [
-        {
-            observation,
-            attribution,
-            request: (0,resolved_request/* resolveRequest */.Mn)(observation),
-            isListed: listed === true,
-            isNamesake: namesake === true,
-            isNear: attribution !== 'repository' && ofAnotherSize !== true,
-        },
-    ]
-    : []);
+const attributedHardware = (attributed) => attributed.flatMap(({ observation, attribution }) => observation.what === 'accelerator' ? [{ observation, attribution, request: (0,resolved_request/* resolveRequest */.Mn)(observation) }] : []);
 /** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
 const requestsIn = (hardware) => hardware.filter(({ observation }) => observation.certainty === 'states' && (0,resolved_request/* namesModelOrCount */.Af)(observation));
 /**
  * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they show
  * how many there are, though not in as many words as a request for hardware.
  */
-const namedLaunches = (hardware, { listed }) => hardware.filter(({ observation, attribution, isListed, isNamesake }) => observation.certainty === 'suggests' &&
-    (0,attributed_observation/* isLaunch */.s)(observation) &&
-    (isNamesake || (attribution === 'named' && (!listed || isListed))));
+const namedLaunches = (hardware, { listed }) => hardware.filter((each) => each.observation.certainty === 'suggests' &&
+    (0,attributed_observation/* isLaunch */.sW)(each.observation) &&
+    ((0,attributed_observation/* isCalledAsJob */.FV)(each) || each.attribution === 'listed' || (!listed && (0,attributed_observation/* isPointedAt */.pm)(each))));
 /** A launch that states how many processes there are: launchers are the same for all hardware. */
 const isProcess = ({ observation, request }) => observation.certainty === 'suggests' &&
     observation.kind === 'gpu' &&
@@ -8247,7 +8236,7 @@ const isProcess = ({ observation, request }) => observation.certainty === 'sugge
 function requestedKind(requested, hardware, ambiguities) {
     if (requested === undefined || requested.isConclusive)
         return requested;
-    const others = hardware.filter(({ observation }) => (0,resolved_request/* isKindAlone */.Qe)(observation) && (0,attributed_observation/* isLaunch */.s)(observation) && observation.kind !== requested.value);
+    const others = hardware.filter(({ observation }) => (0,resolved_request/* isKindAlone */.Qe)(observation) && (0,attributed_observation/* isLaunch */.sW)(observation) && observation.kind !== requested.value);
     if (others.length === 0)
         return requested;
     const said = [
@@ -8269,7 +8258,9 @@ function kindLaunched(hardware, backEnds) {
     return kindOfProcesses(hardware, backEnds);
 }
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
-const kindsStated = (hardware) => hardware.flatMap(({ observation, attribution, isListed }) => isListed && observation.certainty === 'states' && observation.kind !== undefined
+const kindsStated = (hardware) => hardware.flatMap(({ observation, attribution }) => (attribution === 'listed' || attribution === 'namesake') &&
+    observation.certainty === 'states' &&
+    observation.kind !== undefined
     ? [{ observation, attribution, value: observation.kind }]
     : []);
 function kindOfProcesses(hardware, backEnds) {
@@ -8278,7 +8269,7 @@ function kindOfProcesses(hardware, backEnds) {
     const kind = first?.request.kind;
     if (kind === undefined || launches.some(({ request }) => request.kind !== kind))
         return undefined;
-    const hints = hardware.filter(({ observation }) => !(0,attributed_observation/* isLaunch */.s)(observation) && observation.kind !== undefined);
+    const hints = hardware.filter(({ observation }) => !(0,attributed_observation/* isLaunch */.sW)(observation) && observation.kind !== undefined);
     if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind))
         return undefined;
     if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd)))
@@ -8301,8 +8292,8 @@ const isSource = (path) => path.endsWith('.py');
  * on another one. One process is a trial of any job, and a launch that leaves its number open may be the job's.
  */
 function countAround(hardware) {
-    const launches = hardware.filter(({ observation }) => (0,attributed_observation/* isLaunch */.s)(observation));
-    const { count, kind } = launches.find(({ isNear, request, observation }) => isNear && request.count !== undefined && !isSettings(observation.place.path))?.request ?? {};
+    const launches = hardware.filter(({ observation }) => (0,attributed_observation/* isLaunch */.sW)(observation));
+    const { count, kind } = launches.find((each) => (0,attributed_observation/* isNear */.HQ)(each) && each.request.count !== undefined && !isSettings(each.observation.place.path))?.request ?? {};
     const agrees = ({ observation, request }) => observation.byDefault === undefined &&
         request.kind === kind &&
         (request.count === count ||
@@ -8316,7 +8307,7 @@ function countAround(hardware) {
 }
 /** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
 function kindAround(hardware) {
-    const kinds = hardware.flatMap((each) => each.isNear && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : []);
+    const kinds = hardware.flatMap((each) => (0,attributed_observation/* isNear */.HQ)(each) && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : []);
     return kinds.some((each) => !isProcess(each)) ? (0,agreement/* onlyValue */.aU)(kinds) : undefined;
 }
 /** What names a model beside the manifest, where nothing around names another one. */
@@ -8328,7 +8319,7 @@ function alikeAround(hardware, nameOf) {
     const names = new Set(hardware.flatMap((each) => nameOf(each) ?? []));
     if (names.size !== 1)
         return [];
-    return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.observation));
+    return hardware.filter((each) => (0,attributed_observation/* isNear */.HQ)(each) && nameOf(each) !== undefined && isLaunchFile(each.observation));
 }
 /** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */
 const isLaunchFile = ({ certainty, machine, place: { path } }) => (!isSource(path) || machine !== undefined) && !forSome.test(path) && (certainty === 'states' || !isSettings(path));
@@ -8352,7 +8343,7 @@ const mostCounts = 4;
 function severalCounts(own, hardware) {
     const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll);
     const files = new Set(own.map(({ observation }) => observation.place.path));
-    const others = hardware.filter(({ observation }) => (0,attributed_observation/* isLaunch */.s)(observation) && !own.some((each) => each.observation === observation));
+    const others = hardware.filter(({ observation }) => (0,attributed_observation/* isLaunch */.sW)(observation) && !own.some((each) => each.observation === observation));
     const isOpen = others.some(({ observation }) => !files.has(observation.place.path) || observation.byDefault !== undefined);
     const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
     return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? (0,agreement/* factOf */.yD)(numbers, values) : undefined;
@@ -8362,9 +8353,7 @@ function severalCounts(own, hardware) {
  * default alone are a launch that is meant for any number of them.
  */
 function defaultCountOf(hardware) {
-    const own = hardware.filter(({ observation, attribution, isNamesake }) => (0,attributed_observation/* isLaunch */.s)(observation) &&
-        (0,resolved_request/* hasNumber */.yn)(observation) &&
-        (attribution === 'named' || (isNamesake && attribution === 'folder')));
+    const own = hardware.filter((each) => (0,attributed_observation/* isOwn */.NP)(each) && (0,attributed_observation/* isLaunch */.sW)(each.observation) && (0,resolved_request/* hasNumber */.yn)(each.observation));
     if (!own.some(({ observation }) => observation.byDefault === true))
         return undefined;
     const usual = (0,agreement/* onlyValue */.aU)(valuesThatAll(fullest(own), ({ request }) => request.count, ({ observation }) => observation.byDefault === 'nodes'));
@@ -8384,8 +8373,8 @@ function fullest(launches) {
 }
 /** Without what others leave to their caller, where the file that is called as the job tells a number. */
 function ofNamesake(launches) {
-    const isCounted = launches.some((launch) => launch.isNamesake && launch.request.count !== undefined);
-    return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches;
+    const isCounted = launches.some((launch) => (0,attributed_observation/* isCalledAsJob */.FV)(launch) && launch.request.count !== undefined);
+    return isCounted ? launches.filter((launch) => (0,attributed_observation/* isCalledAsJob */.FV)(launch) || !isOpenInAll(launch)) : launches;
 }
 const isCountedInAll = (launch) => launch.request.count !== undefined && !isOpenInAll(launch);
 const isOpenInAll = ({ observation }) => observation.byDefault !== undefined;
@@ -8431,10 +8420,10 @@ function requestedNumbers(requests, hardware, ambiguities) {
         const nodes = agreedNodes(hardware);
         return nodes ? { nodes } : requests.length === 0 ? countAround(hardware) : {};
     }
-    const near = isStated ? requests.filter(({ attribution }) => attribution !== 'repository') : [];
+    const near = isStated ? requests.filter(attributed_observation/* isNear */.HQ) : [];
     if (near.some(isCountedInAll)) {
         const count = agreedCount(requests, hardware, ambiguities);
-        const isOwn = near.every(({ attribution }) => attribution === 'named');
+        const isOwn = near.every(attributed_observation/* isPointedAt */.pm);
         const counts = count || !isOwn ? undefined : severalCounts(near, hardware);
         return { kind, ...(count && { count }), ...(counts && { counts }) };
     }
@@ -8467,7 +8456,7 @@ function agreedNodes(hardware) {
     const nodes = first?.observation.nodes;
     if (nodes === undefined)
         return undefined;
-    const others = hardware.filter(({ observation }) => observation.nodes !== undefined && (0,attributed_observation/* isLaunch */.s)(observation));
+    const others = hardware.filter(({ observation }) => observation.nodes !== undefined && (0,attributed_observation/* isLaunch */.sW)(observation));
     return others.every(({ observation }) => observation.nodes === nodes)
         ? (0,agreement/* factOf */.yD)(nodes, sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes })))
         : undefined;
@@ -8482,10 +8471,7 @@ function agreedCount(requests, hardware, ambiguities) {
     if (fact === undefined || fact.isConclusive)
         return fact;
     const files = new Set(counted.map(({ observation }) => observation.place.path));
-    const others = hardware.filter(({ observation, request }) => observation.certainty === 'suggests' &&
-        observation.inSource === undefined &&
-        !files.has(observation.place.path) &&
-        differs(request.count, fact.value));
+    const others = hardware.filter(({ observation, request }) => observation.certainty === 'suggests' && !files.has(observation.place.path) && differs(request.count, fact.value));
     if (others.length === 0)
         return fact;
     const said = [
@@ -8507,9 +8493,11 @@ var frameworks = __webpack_require__(7317);
 
 
 
+
 /** What the launch files tell that the manifest lists, or that are called as the job is. */
 function hardwareHints(attributed, hardware) {
-    const own = hardware.filter(({ observation, isListed, isNamesake }) => (isListed || isNamesake) && (!isSource(observation.place.path) || observation.machine !== undefined));
+    const own = hardware.filter((each) => (each.attribution === 'listed' || (0,attributed_observation/* isCalledAsJob */.FV)(each)) &&
+        (!isSource(each.observation.place.path) || each.observation.machine !== undefined));
     if (own.length === 0) {
         const [vendor, around] = [vendorAround(attributed, hardware), kindAround(hardware)];
         const [models, placed] = [modelsAround(hardware), placedAround(hardware)];
@@ -8537,7 +8525,7 @@ const vendorsOf = (all) => all.flatMap((each) => (each.request.vendor ? [{ ...ea
  * AMD as it is, and nobody loads a vendor's modules, tools or drivers for another.
  */
 function vendorAround(attributed, hardware) {
-    const vendor = (0,agreement/* onlyValue */.aU)(vendorsOf(hardware.filter(({ attribution }) => attribution !== 'repository')));
+    const vendor = (0,agreement/* onlyValue */.aU)(vendorsOf(hardware.filter(attributed_observation/* isNear */.HQ)));
     const own = vendor && stackOf.get(vendor.value);
     const isOther = attributed.some(({ observation }) => observation.what === 'stack' && observation.stack !== own && observation.stack !== 'cpu');
     const isOfScripts = vendor?.places.some(({ path }) => !isSource(path));
@@ -8554,7 +8542,7 @@ const program = /(?:^|[/_.-])(?:(?:pre)?train(?:er|ing)?|(?:fine)?tun(?:e|ing)|m
  * of them is a program that trains. What neighbours do is theirs.
  */
 function sourceKinds(attributed) {
-    const own = attributed.filter(({ attribution, observation }) => attribution !== 'repository' && isSource(observation.place.path));
+    const own = attributed.filter((each) => (0,attributed_observation/* isNear */.HQ)(each) && isSource(each.observation.place.path));
     const families = new Map();
     for (const { observation } of own) {
         const family = observation.what === 'framework' &&
@@ -8592,6 +8580,7 @@ var software_stack = __webpack_require__(8737);
 
 
 
+
 /** What the observations that are attributed to one job agree on. */
 function evidenceFacts(attributed) {
     const ambiguities = [];
@@ -8614,9 +8603,7 @@ function evidenceFacts(attributed) {
     const numbers = agreedNumbers(requests, hardware, ambiguities);
     // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
     // only speak against what lies near.
-    const near = (read) => requests.some(({ attribution, request }) => attribution !== 'repository' && read(request) !== undefined)
-        ? requests
-        : [];
+    const near = (read) => requests.some((each) => (0,attributed_observation/* isNear */.HQ)(each) && read(each.request) !== undefined) ? requests : [];
     const suggested = hardwareHints(attributed, hardware);
     const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value;
     const hints = isAnotherKind ? { models: [], placed: [] } : suggested;
@@ -8660,7 +8647,7 @@ function evidenceFacts(attributed) {
 const providersOf = (requests) => requests.flatMap(({ observation, attribution, request }) => request.provider ? [{ observation, attribution, value: request.provider }] : []);
 const kernelsIn = (attributed) => (0,agreement/* observationsOf */.bG)(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => {
     const { name, isForGpus, reference } = (0,kernel_languages/* kernelLanguage */.UC)(language);
-    return attribution === 'repository' ? [] : [{ language, name, isForGpus, reference, place }];
+    return (0,attributed_observation/* isNear */.HQ)({ attribution }) ? [{ language, name, isForGpus, reference, place }] : [];
 });
 
 
@@ -8683,9 +8670,12 @@ var frameworks = __webpack_require__(7317);
 var notebook_path = __webpack_require__(3490);
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/secondary-frameworks.js
+
 
 /** One file in so many, at most, imports what only stands beside. */
 const share = 10;
@@ -8725,7 +8715,8 @@ const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i;
 const leads = new Set(['pytorch', 'jax', 'tensorflow']);
 function usesOf(attributed) {
     const uses = new Map();
-    for (const { observation, attribution, listed, namesake } of attributed) {
+    for (const each of attributed) {
+        const { observation } = each;
         if (observation.what !== 'framework')
             continue;
         const family = (0,frameworks/* resolveFramework */.$$)(observation.framework)?.family ?? observation.framework;
@@ -8737,8 +8728,7 @@ function usesOf(attributed) {
             isOutsideLock: false,
             isNeeded: false,
         };
-        const isOwn = listed === true || namesake === true;
-        if (observation.how === 'image' || (observation.how === 'configured' && (isOwn || attribution === 'named')))
+        if (observation.how === 'image' || (observation.how === 'configured' && (0,attributed_observation/* isOwn */.NP)(each)))
             use.isLaunched = true;
         if (!isLock.test(observation.place.path))
             use.isOutsideLock = true;
@@ -8749,7 +8739,7 @@ function usesOf(attributed) {
             use.isInstalled = true;
         if (isLeast)
             use.isListed = true;
-        if (observation.how === 'imported' ? isOwn : !isLeast)
+        if (observation.how === 'imported' ? (0,attributed_observation/* isOwn */.NP)(each) : !isLeast)
             use.isNeeded = true;
         uses.set(family, use);
     }
@@ -8762,11 +8752,12 @@ function usesOf(attributed) {
 
 
 
+
 /** Kernels in a language are the framework that is nothing but that language. */
 const frameworkOfKernel = { cuda: 'cuda', hip: 'hip' };
 function frameworksOf(all) {
     const attributed = hasOwnSources(all)
-        ? all.filter(({ observation, attribution, above }) => observation.what !== 'framework' || attribution !== 'repository' || above === true)
+        ? all.filter(({ observation, attribution }) => observation.what !== 'framework' || attribution !== 'elsewhere')
         : all;
     const found = new Map();
     const add = (id, place, signs) => {
@@ -8779,15 +8770,16 @@ function frameworksOf(all) {
             stated: entry.stated || signs.stated === true,
         });
     };
-    for (const { observation, attribution, above, listed, namesake } of attributed) {
+    for (const each of attributed) {
+        const { observation } = each;
         // What neighbours use is there for them: it confirms a declaration and does not contradict it.
-        const isOwn = listed === true || namesake === true || attribution === 'named';
-        const binds = isOwn || ((attribution === 'folder' || above === true) && !confirmsOnly(observation));
+        const own = (0,attributed_observation/* isOwn */.NP)(each);
+        const binds = own || (each.attribution !== 'elsewhere' && !confirmsOnly(observation));
         if (observation.what === 'framework') {
             add(observation.framework, observation.place, {
                 installed: binds && (observation.how === 'installed' || observation.how === 'image'),
                 imported: binds && observation.how === 'imported',
-                launched: isOwn && (observation.how === 'configured' || observation.how === 'image'),
+                launched: own && (observation.how === 'configured' || observation.how === 'image'),
                 stated: binds && observation.certainty === 'states',
             });
         }
@@ -8826,7 +8818,7 @@ const confirmsOnly = (seen) => (0,notebook_path/* isNotebook */.A)(seen.place.pa
 function hasOwnSources(attributed) {
     const [installed, imported] = [new Set(), new Set()];
     for (const { observation, attribution } of attributed) {
-        if (observation.what !== 'framework' || attribution !== 'folder' || (0,notebook_path/* isNotebook */.A)(observation.place.path))
+        if (observation.what !== 'framework' || attribution !== 'beside' || (0,notebook_path/* isNotebook */.A)(observation.place.path))
             continue;
         const family = (0,frameworks/* resolveFramework */.$$)(observation.framework)?.family;
         if (family === undefined || !isTrainingFramework({ id: family }))
@@ -8862,8 +8854,8 @@ const isTrainingFramework = ({ id }) => !frameworks/* companions */.a5.has(id) &
 /* harmony export */   J: () => (/* binding */ stacksOf)
 /* harmony export */ });
 /* harmony import */ var _catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7317);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4138);
-/* harmony import */ var _job_frameworks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2207);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4138);
+/* harmony import */ var _job_frameworks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2207);
 
 
 
@@ -8877,7 +8869,7 @@ const softwareStacks = {
 };
 const dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
 function stacksOf(attributed, ambiguities) {
-    const stacks = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .observationsOf */ .bG)(attributed, 'stack').map(({ observation, attribution }) => ({
+    const stacks = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .observationsOf */ .bG)(attributed, 'stack').map(({ observation, attribution }) => ({
         observation,
         attribution,
         value: softwareStacks[observation.stack],
@@ -8885,16 +8877,16 @@ function stacksOf(attributed, ambiguities) {
     const isDependency = ({ observation }) => dependencyFile.test(observation.place.path);
     // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
     const real = stacks.filter(({ value }) => value.backEnd !== undefined);
-    const architectures = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .observationsOf */ .bG)(attributed, 'stack').flatMap(({ observation, attribution }) => observation.architecture === undefined ? [] : [{ observation, attribution, value: observation.architecture }]);
+    const architectures = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .observationsOf */ .bG)(attributed, 'stack').flatMap(({ observation, attribution }) => observation.architecture === undefined ? [] : [{ observation, attribution, value: observation.architecture }]);
     const dependencies = real.filter(isDependency);
     const stated = dependencies.filter(({ observation }) => observation.certainty === 'states');
     const installed = stated.length > 0 ? stated : dependencies.filter(isFrozen);
-    const dependencyStack = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .agreed */ .bL)('stack of the dependencies', installed, ({ id }) => id, ambiguities);
+    const dependencyStack = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .agreed */ .bL)('stack of the dependencies', installed, ({ id }) => id, ambiguities);
     return {
         dependencyStack,
         dependencyFamilies: dependencyStack && familiesWith(dependencyStack, attributed),
-        imageStack: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .agreed */ .bL)('stack of the images', real.filter((one) => !isDependency(one)), ({ id }) => id, ambiguities),
-        imageArchitecture: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .agreed */ .bL)('architecture of the images', architectures, String, ambiguities),
+        imageStack: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .agreed */ .bL)('stack of the images', real.filter((one) => !isDependency(one)), ({ id }) => id, ambiguities),
+        imageArchitecture: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .agreed */ .bL)('architecture of the images', architectures, String, ambiguities),
     };
 }
 /** A list that was written down from an environment: whatever is in it is installed, and for the hardware it was for. */
@@ -8903,9 +8895,9 @@ const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|c
 /** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
 function familiesWith(stack, attributed) {
     const files = new Set(stack.places.map(({ path }) => path));
-    const families = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .observationsOf */ .bG)(attributed, 'framework').flatMap(({ observation }) => {
+    const families = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .observationsOf */ .bG)(attributed, 'framework').flatMap(({ observation }) => {
         const framework = files.has(observation.place.path) ? (0,_catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFramework */ .$$)(observation.framework) : undefined;
-        return framework && (0,_job_frameworks_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrainingFramework */ .JC)({ id: framework.family }) ? [framework.family] : [];
+        return framework && (0,_job_frameworks_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrainingFramework */ .JC)({ id: framework.family }) ? [framework.family] : [];
     });
     // What only came along with PyTorch binds no job in another framework.
     if (!stack.isStated && families.includes('pytorch'))
@@ -9031,12 +9023,13 @@ function exclusionOf(path, from = '') {
 /* harmony export */   ED: () => (/* binding */ carries),
 /* harmony export */   HI: () => (/* binding */ isAlike),
 /* harmony export */   MI: () => (/* binding */ launchFolder),
+/* harmony export */   WB: () => (/* binding */ distinctiveWords),
 /* harmony export */   Y_: () => (/* binding */ isNamesake),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   bV: () => (/* binding */ fileNameOf),
 /* harmony export */   cI: () => (/* binding */ isOfAnotherSize),
 /* harmony export */   jk: () => (/* binding */ foldersBelow),
-/* harmony export */   rc: () => (/* binding */ isInFolderOf),
-/* harmony export */   yW: () => (/* binding */ isOf)
+/* harmony export */   rc: () => (/* binding */ isInFolderOf)
 /* harmony export */ });
 /* harmony import */ var _text_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9887);
 
@@ -9058,13 +9051,23 @@ const terraformFolder = /^(?:environments?|envs?|modules?)$/i;
  */
 function isNamesake({ place }, name) {
     const words = wordsOf(name);
-    if (words.length < 2 || wordsOf(fileNameOf(place.path)).at(-1) !== words.at(-1))
+    const last = words.at(-1) ?? '';
+    // Most files are none, and that is plain to see.
+    if (words.length < 2 || !place.path.toLowerCase().includes(last))
+        return false;
+    if (wordsOf(fileNameOf(place.path)).at(-1) !== last)
         return false;
     return endings(place.path).some((ending) => ending.join(' ') === words.join(' '));
 }
 /** Words that say that something is started, and not what. */
 const starting = /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/;
 const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/;
+/** The words of a name that what is called so has in any case. */
+function distinctiveWords(name) {
+    const words = wordsOf(name);
+    const distinctive = words.filter((word) => !starting.test(word));
+    return distinctive.length > 0 ? distinctive : words;
+}
 /**
  * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
  * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the manifest's.
@@ -9099,16 +9102,6 @@ function endings(path) {
 /** A name of more parts than these is nobody's. */
 const mostSteps = 8;
 const fileNameOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-/** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
-function isOf({ job, place }, name, jobs) {
-    for (const label of [job ?? '', fileNameOf(place.path)]) {
-        const fitting = jobs.filter((candidate) => carries(label, candidate));
-        const longest = fitting.sort((a, b) => b.length - a.length)[0];
-        if (longest !== undefined)
-            return longest === name ? 'this' : 'other';
-    }
-    return 'any';
-}
 /** Whether the words of a name stand together in a label: `pretrain` in `run_pretrain-7b`. */
 function carries(label, name) {
     const words = wordsOf(name);
@@ -9150,15 +9143,15 @@ function sharedWith({ name, task }, folder, own, jobs) {
         if (task !== 'inference' && isOfOtherWork(folder, observation))
             return [];
         if (observation.what === 'accelerator' && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamesake */ .Y_)(observation, name))
-            return [{ observation, attribution: 'named', namesake: true }];
+            return [{ observation, attribution: 'namesake' }];
         const isStarted = observation.what === 'framework' && (observation.how === 'configured' || observation.how === 'image');
         if (isStarted && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamesake */ .Y_)(observation, name))
-            return [{ observation, attribution: 'folder', namesake: true }];
+            return [{ observation, attribution: 'alike' }];
         // What suggests some hardware could be of any of them.
         if (jobs > 1 && observation.what === 'accelerator' && !observation.place.path.endsWith('.py'))
-            return [{ observation, attribution: 'repository' }];
+            return [{ observation, attribution: 'elsewhere' }];
         const isSetting = observation.what === 'precision' || observation.what === 'sharding';
-        return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'repository' : 'folder' }];
+        return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'elsewhere' : 'beside' }];
     });
 }
 /** The folders that are called as the job is. */
@@ -9209,7 +9202,7 @@ function stacksBeside(listed, others) {
     const serves = (seen) => folders.some((folder) => (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersBelow */ .jk)(folder, seen).every((step) => step === '..' || _name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .launchFolder */ .MI.test(step) || buildFolder.test(step)));
     return others
         .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
-        .map((seen) => ({ observation: seen, attribution: 'repository' }));
+        .map((seen) => ({ observation: seen, attribution: 'elsewhere' }));
 }
 
 
@@ -9291,16 +9284,39 @@ const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isLaunch)
+/* harmony export */   An: () => (/* binding */ trustOf),
+/* harmony export */   FV: () => (/* binding */ isCalledAsJob),
+/* harmony export */   HQ: () => (/* binding */ isNear),
+/* harmony export */   NP: () => (/* binding */ isOwn),
+/* harmony export */   pm: () => (/* binding */ isPointedAt),
+/* harmony export */   sW: () => (/* binding */ isLaunch)
 /* harmony export */ });
 /* harmony import */ var _resolved_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1203);
 
+const reasons = ['listed', 'namesake', 'named', 'alike', 'only', 'beside', 'above', 'elsewhere'];
+const isAtLeast = (weakest) => ({ attribution }) => reasons.indexOf(attribution) <= reasons.indexOf(weakest);
+/** Whether the manifest, or a name, points at the file. */
+const isPointedAt = isAtLeast('named');
+/** Whether a file is the job's own rather than one that lies about. */
+const isOwn = isAtLeast('alike');
+/** Whether it lies with the job, and not with its neighbours or above them all. */
+const isNear = isAtLeast('beside');
+/** Whether a file is called as the job is. */
+const isCalledAsJob = ({ attribution }) => attribution === 'namesake' || attribution === 'alike';
+function trustOf(attributed) {
+    if (attributed.observation.certainty !== 'states')
+        return 'hints';
+    return isPointedAt(attributed) || attributed.attribution === 'only'
+        ? 'decides'
+        : isNear(attributed)
+            ? 'supports'
+            : 'hints';
+}
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
  * kind of accelerator ask for nothing.
  */
-const isLaunch = (seen) => seen.what === 'provider' ||
-    (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || (0,_resolved_request_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNumber */ .yn)(seen)));
+const isLaunch = (seen) => seen.what === 'provider' || (seen.what === 'accelerator' && (seen.certainty === 'states' || (0,_resolved_request_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNumber */ .yn)(seen)));
 
 
 /***/ }),
@@ -9313,7 +9329,6 @@ const isLaunch = (seen) => seen.what === 'provider' ||
 /* harmony export */   LB: () => (/* binding */ sortedTopology),
 /* harmony export */   Mn: () => (/* binding */ resolveRequest),
 /* harmony export */   Qe: () => (/* binding */ isKindAlone),
-/* harmony export */   ph: () => (/* binding */ countedKind),
 /* harmony export */   yn: () => (/* binding */ hasNumber)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
@@ -9369,8 +9384,6 @@ const isKindAlone = ({ certainty, kind, ...seen }) => certainty === 'states' && 
 const namesModelOrCount = (seen) => [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined);
 /** Whether a number of accelerators or of nodes is stated. */
 const hasNumber = ({ count, perNode, nodes }) => [count, perNode, nodes].some((number) => number !== undefined);
-/** The kind of what a program counts, by the word that it has for it. */
-const countedKind = ({ inSource }) => inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined;
 function countOf({ count, perNode, nodes }, chips, perMachine) {
     if (count !== undefined)
         return count;
@@ -10358,10 +10371,11 @@ const template = /\.(?:template|tmpl|tpl)$/i;
 const scriptWord = /(?:^|[/_.-])(?:run|train|launch|submit|slurm|sbatch|job|sh)[^/]*$/i;
 /** A script that is called after what starts it and ends in the name of its cluster: `launch_slurm.wilkes3`. */
 const ofCluster = /(?:^|[/_.-])(?:slurm|sbatch|launch|submit)[\w-]{0,60}\.[a-z][a-z-]{1,20}\d*$/i;
-const otherEnding = /\.(?:py|pyi|ipynb|ya?ml|json[5l]?|toml|ini|cfg|conf|txt|md|rst|html?|xml|csv|tsv|log|out|err|png|jpe?g|svg|pdf|tex|lock|c|cc|cpp|cu|h|hpp|go|rs|rb|pl|r|jl|js|ts|tsx|lua|jinja2?|j2|tf|tfvars|spec|service|env|patch|diff|zip|gz)$/i;
+const otherEnding = /\.(?:py|pyi|ipynb|ya?ml|json[5l]?|toml|ini|cfg|conf|txt|mdx?|rst|html?|xml|csv|tsv|log|out|err|png|jpe?g|svg|pdf|tex|lock|c|cc|cpp|cu|h|hpp|go|rs|rb|pl|r|jl|js|ts|tsx|lua|jinja2?|j2|tf|tfvars|spec|service|env|patch|diff|zip|gz)$/i;
 /** Whether a file may be a script of commands, or of directives to a scheduler, judged by its path. */
 const isScript = (path) => ending.test(path) ||
     bare.test(path) ||
+    /(?:slurm|sbatch)[^/.]{0,100}$/i.test(path.slice(-200)) ||
     (template.test(path) && scriptWord.test(path.slice(-200))) ||
     (ofCluster.test(path.slice(-200)) && !otherEnding.test(path));
 
@@ -17024,6 +17038,49 @@ const markdownWords = (words) => words.split(arrow).map(encode/* markdownText */
 
 /***/ }),
 
+/***/ 8720:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ comparedSentences)
+/* harmony export */ });
+/* harmony import */ var _review_evidence_compared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+
+
+/**
+ * What was compared with the repository for each job, by its review; where it is the same for all of several jobs,
+ * the sentence for all of them.
+ */
+function comparedSentences(jobs) {
+    const sentences = new Map(jobs.map((job) => [job, comparedSentence(job)]));
+    const [only, another] = new Set(sentences.values());
+    const isShared = jobs.length > 1 && another === undefined;
+    return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll: isShared ? only : undefined };
+}
+/** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
+function comparedSentence({ facts }) {
+    const seen = (0,_review_evidence_compared_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceCompared */ .p)(facts);
+    if (seen === undefined || seen.compared.length + seen.notCompared.length === 0)
+        return undefined;
+    const { compared, files } = seen;
+    if (compared.length === 0)
+        return `Evidence: nothing compared, ${reasons(seen).at(-1)?.[0]}${advice(seen)}.`;
+    const missing = reasons(seen).map(([because, topics]) => `; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(topics)} not, ${because}`);
+    return `Evidence: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}${advice(seen)}.`;
+}
+const advice = ({ notCompared }) => notCompared.some(({ because }) => because.startsWith('no launch')) ? ': list it under `evidence`' : '';
+/** What was not compared, by the reason. */
+function reasons({ notCompared }) {
+    const found = new Map();
+    for (const { what, because } of notCompared)
+        found.set(because, [...(found.get(because) ?? []), what]);
+    return [...found].sort(([one], [other]) => Number(one.startsWith('no launch')) - Number(other.startsWith('no launch')));
+}
+
+
+/***/ }),
+
 /***/ 3103:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -17360,14 +17417,16 @@ function passedWords({ files, failOn }) {
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8840);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8928);
-/* harmony import */ var _memory_bar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4314);
-/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2732);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9181);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7895);
-/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8684);
-/* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7134);
+/* harmony import */ var _evidence_compared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8720);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3103);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8928);
+/* harmony import */ var _memory_bar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4314);
+/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2732);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9181);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7895);
+/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8684);
+/* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7134);
+
 
 
 
@@ -17383,19 +17442,26 @@ const styleOf = { error: 'red', warning: 'yellow', notice: 'blue' };
 const widestFrame = 120;
 /** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
 function textReport(outcome, options) {
-    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_5__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p;
+    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_6__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p;
     const { rules, difference } = outcome;
     const wanted = (finding) => !options.quiet || (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome);
-    const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet));
+    const compared = (0,_evidence_compared_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedSentences */ .U)(options.quiet ? [] : outcome.files.flatMap(({ jobs }) => jobs));
+    const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, { quiet: options.quiet, compared: compared.ofJob }));
     const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .textDifference */ .nh)(difference, outcome.jobs);
-    return `${[...blocks, ...changes, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadSentences */ .y)(outcome).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
+    const said = [compared.ofAll ?? [], (0,_unread_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadSentences */ .y)(outcome)].flat().map(_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc);
+    return `${[...blocks, ...changes, ...said, (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
 }
-function fileBlocks(file, findings, rules, paint, quiet) {
+function fileBlocks(file, findings, rules, paint, { quiet, compared }) {
     if (quiet && findings.length === 0)
         return [];
     const jobs = quiet
         ? []
-        : file.jobs.flatMap((job) => [jobLine(job, paint), ...understoodLines(job, paint), ...sizingLines(job, paint)]);
+        : file.jobs.flatMap((job) => [
+            jobLine(job, paint),
+            ...understoodLines(job, paint),
+            ...sizingLines(job, paint),
+            ...comparedLines(compared(job), paint),
+        ]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
     return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
@@ -17408,24 +17474,25 @@ function jobLine({ name, facts, assessment }, paint) {
     return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
 }
 /** What of a job is not understood, and so not judged. */
-const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_8__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
+const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_9__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
+const comparedLines = (sentence, paint) => sentence === undefined ? [] : wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(sentence), 4).map((line) => paint('dim', line));
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }, paint) {
     const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_9__/* .sizingParts */ .BL)(facts.sizing);
+    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_10__/* .sizingParts */ .BL)(facts.sizing);
     if (parts.length === 0)
         return [];
     const isPlain = memory === undefined || memory.verdict === 'fits';
     if (isPlain)
         return [paint('dim', `    ${parts.join('; ')}`)];
-    const drawn = memory && (0,_memory_bar_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryBar */ .H)(memory);
+    const drawn = memory && (0,_memory_bar_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryBar */ .H)(memory);
     const bar = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
     const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join('; ')}`, 6) : [];
     return [`    ${parts.join('; ')}`, ...bar, ...taken].map((line) => paint('dim', line));
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related, waived } = finding;
-    const sources = (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(title));
+    const sources = (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(title));
     const place = `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
     const about = job === undefined ? '' : paint('dim', ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(job)})`);
     return [
@@ -17433,7 +17500,7 @@ function findingBlock(finding, file, rules, paint) {
         ...frame(file.text, span, paint, styleOf[severity]),
         ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(message)}`),
         ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_10__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(remedy)}`)),
+        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_11__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(remedy)}`)),
         ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
     ].join('\n');
 }
@@ -17441,7 +17508,7 @@ function findingBlock(finding, file, rules, paint) {
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_10__/* .onBaseWords */ .M)(onBase)}) `}`;
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_11__/* .onBaseWords */ .M)(onBase)}) `}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 function wayBlock({ name, alternatives }, isOneOfMany, paint) {
@@ -18742,7 +18809,7 @@ function isAlike(one, other) {
 
 /***/ }),
 
-/***/ 2685:
+/***/ 66:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -18806,6 +18873,7 @@ const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, 
     .join('/');
 /**
  * The launch files of one job.
+ * `called` are those among them that may be called as the job is.
  *
  * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
  * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
@@ -18813,48 +18881,108 @@ const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, 
  * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
  * that the manifest is about: those in none of the parts are the nearest to it.
  */
-function launchesFor(folder, { name, task }, jobs, claimants, launches) {
+function launchesFor(folder, { name, task }, names, claimants, launches, called) {
     const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
-    const carrying = launches.filter((seen) => {
-        const of = (0,name_likeness/* isOf */.yW)(seen, name, jobs);
+    const carrying = called.filter((seen) => {
+        const of = names.isOf(seen, name);
         return of === 'this' || (of === 'any' && (0,name_likeness/* isNamesake */.Y_)(seen, name));
     });
     if (carrying.length === 0) {
-        const unnamed = launches.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) === 'any');
+        const unnamed = called.filter((seen) => names.isOf(seen, name) === 'any');
         const alike = unnamed.filter((seen) => (0,name_likeness/* isAlike */.HI)(folder, seen, name));
         const inside = unnamed.filter((seen) => (0,name_likeness/* isInFolderOf */.rc)(folder, seen, name) && !isSideWork(seen, folder));
         for (const own of [alike, inside]) {
             if (areOfOneFolder(own))
-                return own.map((seen) => ({ observation: seen, attribution: 'folder', namesake: true }));
+                return own.map((seen) => ({ observation: seen, attribution: 'alike' }));
         }
     }
-    // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
-    const isExact = carrying.some((seen) => (0,name_likeness/* isNamesake */.Y_)(seen, name));
-    const mine = carrying.filter((seen) => !isExact || (0,name_likeness/* isNamesake */.Y_)(seen, name) || (0,name_likeness/* carries */.ED)(seen.job ?? '', name));
+    // Beside a file that is called as the job, one with more words in its name is a variant of it.
+    const isCalled = (seen) => (0,name_likeness/* isNamesake */.Y_)(seen, name) || (0,name_likeness/* isAlike */.HI)(folder, seen, name);
+    const isExact = carrying.some(isCalled);
+    const mine = carrying.filter((seen) => !isExact || isCalled(seen) || (0,name_likeness/* carries */.ED)(seen.job ?? '', name));
     if (mine.length > 0) {
         // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
         // of the manifest's own folder, which all below it may carry.
         const isOwnName = (0,name_likeness/* wordsOf */.Z9)(folder.slice(folder.lastIndexOf('/') + 1)).join() === (0,name_likeness/* wordsOf */.Z9)(name).join();
         const isOnly = (isExact || ((0,name_likeness/* wordsOf */.Z9)(name).length > 1 && !isOwnName)) && areOfOneFolder(mine);
-        return mine.map((seen) => ({
-            observation: seen,
-            attribution: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
-            ...((0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
-        }));
+        return mine.map((seen) => {
+            const isExactly = (0,name_likeness/* isNamesake */.Y_)(seen, name);
+            if (!isDeep(seen))
+                return { observation: seen, attribution: isExactly ? 'namesake' : 'named' };
+            const isNearEnough = isOnly || isAmongLaunches(folder, seen);
+            return { observation: seen, attribution: !isNearEnough ? 'elsewhere' : isExactly ? 'alike' : 'beside' };
+        });
     }
     if (claimants !== 1)
         return [];
     // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
     const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
-    const free = training.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other');
+    const free = training.filter((seen) => names.isOf(seen, name) !== 'other');
     const parts = new Set(free.map((seen) => partOf(folder, seen)));
     const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
     return free.map((seen) => ({
         observation: seen,
-        attribution: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder',
+        attribution: isElsewhere(seen) || isDeep(seen) ? 'elsewhere' : 'beside',
     }));
 }
 const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
+
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/name-index.js
+
+/**
+ * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
+ * of which there may be a thousand, so that a label is looked through once for all names.
+ */
+class JobNameIndex {
+    /** By the words of a name. Of names of the same words the longest stands for them. */
+    #byWords = new Map();
+    #longestIn = new Map();
+    #mostWords;
+    constructor(names) {
+        for (const name of names) {
+            const words = (0,name_likeness/* wordsOf */.Z9)(name).join('-');
+            if (words !== '' && name.length > (this.#byWords.get(words)?.length ?? -1))
+                this.#byWords.set(words, name);
+        }
+        this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words) => words.split('-').length));
+    }
+    /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
+    isOf({ job, place }, name) {
+        const longest = this.#longest(job ?? '') ?? this.#longest((0,name_likeness/* fileNameOf */.bV)(place.path));
+        return longest === undefined ? 'any' : longest === name ? 'this' : 'other';
+    }
+    #longest(label) {
+        if (!this.#longestIn.has(label))
+            this.#longestIn.set(label, this.#search((0,name_likeness/* wordsOf */.Z9)(label)));
+        return this.#longestIn.get(label);
+    }
+    #search(words) {
+        let longest;
+        for (let from = 0; from < words.length; from++) {
+            for (let to = from + 1; to <= Math.min(words.length, from + this.#mostWords); to++) {
+                const name = this.#byWords.get(words.slice(from, to).join('-'));
+                if (name !== undefined && name.length > (longest?.length ?? -1))
+                    longest = name;
+            }
+        }
+        return longest;
+    }
+}
+/** Launches by the words of their paths and of what they call their jobs. */
+class LaunchIndex {
+    #byWord = new Map();
+    constructor(launches) {
+        for (const seen of launches) {
+            for (const word of new Set([...(0,name_likeness/* wordsOf */.Z9)(seen.place.path.slice(-256)), ...(0,name_likeness/* wordsOf */.Z9)(seen.job ?? '')]))
+                this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), seen]);
+        }
+    }
+    /** Those that may be called as a job is: what is, has all of its distinctive words. */
+    mayBeCalled(name) {
+        const lists = (0,name_likeness/* distinctiveWords */.WB)(name).map((word) => this.#byWord.get(word) ?? []);
+        return lists.sort((one, other) => one.length - other.length)[0] ?? [];
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
 
@@ -18862,10 +18990,10 @@ const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,fold
 
 
 /** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function observationsReferenced({ name }, jobs, own) {
+function observationsReferenced({ name }, names, own) {
     const scripts = new Set();
     for (const seen of own) {
-        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other') {
+        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
             scripts.add(seen.place.path);
         }
     }
@@ -18877,14 +19005,14 @@ function observationsReferenced({ name }, jobs, own) {
  * of its configuration, and a configuration that the script names before files that merely lie about.
  */
 function withReferencedLaunches(launches, referenced) {
-    const named = referenced.filter(attributed_observation/* isLaunch */.s);
+    const named = referenced.filter(attributed_observation/* isLaunch */.sW);
     if (named.length === 0)
         return launches;
-    const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true);
+    const own = launches.filter(attributed_observation/* isOwn */.NP);
     const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
     const paths = new Set(own.map(({ observation }) => observation.place.path));
     const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' }))];
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
 }
 /** A setting that lies with a job is not of it where the script of the job names a file that has one. */
 function withReferencedSettings(attributed, referenced) {
@@ -18894,7 +19022,7 @@ function withReferencedSettings(attributed, referenced) {
     const same = referenced.filter((seen) => seen.what === what);
     if (same.length === 0)
         return attributed;
-    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' };
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
 }
 /** Whoever hands on more files than these starts whatever lies there. */
 const mostFiles = 20;
@@ -18971,6 +19099,7 @@ var shared_evidence = __webpack_require__(985);
 
 
 
+
 const known = new WeakMap();
 /** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
 function foldersOf(manifests) {
@@ -18982,94 +19111,111 @@ function foldersOf(manifests) {
  * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
  * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
  */
-function attributeToJobs(manifest, claims, seen, manifests) {
-    // What is only mentioned in prose neither confirms a manifest nor contradicts it.
-    const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined);
+function attributeToJobs(manifest, claims, observations, manifests) {
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around, examples } = aroundFolder(folder, folders, observations);
     const alone = folders.size <= 1;
     // A file at the top without a name is called `job`, which every other launch file says somewhere.
-    const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job');
+    const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'));
     const free = claims.filter(({ globs }) => globs === undefined);
+    const freeNames = new Set(free.map(({ name }) => (0,name_likeness/* wordsOf */.Z9)(name).join()));
     const listings = listingsOf(claims, folder, observations);
     // What one job names by its globs is not the others'.
-    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) || !listings.has(keyOf(seen)));
+    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) || !listings.has(keyOf(seen)));
+    const [ownLaunches, ownOthers] = [freeOwn.filter(attributed_observation/* isLaunch */.sW), freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen))];
+    const aroundLaunches = around.filter((seen) => (0,attributed_observation/* isLaunch */.sW)(seen) && servesFolder(folder, seen));
+    const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(attributed_observation/* isLaunch */.sW), aroundLaunches].map((launches) => new LaunchIndex(launches));
     return claims.map((claim) => {
         const { name, globs } = claim;
         if (globs !== undefined) {
-            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free));
+            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames));
             const listed = forJob.map((seen) => ({
                 observation: seen,
-                attribution: 'named',
-                listed: true,
-                ...((0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
+                attribution: (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) ? 'namesake' : 'listed',
             }));
             return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
         }
-        const referenced = observationsReferenced(claim, jobs, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen)), claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
-        const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(attributed_observation/* isLaunch */.s);
-        const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced);
+        const referenced = observationsReferenced(claim, names, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
+        const ownCalled = inOwn.mayBeCalled(name);
+        const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
+        const mine = [...ownLaunches, ...ofExamples];
+        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]), referenced);
+        const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
-        const beyond = launches.length > 0 || freeOwn.some(attributed_observation/* isLaunch */.s)
+        const beyond = launches.length > 0 || ownLaunches.length > 0
             ? []
-            : launchesFor(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => (0,attributed_observation/* isLaunch */.s)(seen) && servesFolder(folder, seen)));
+            : launchesFor(folder, claim, names, alone ? free.length : Number.POSITIVE_INFINITY, aroundLaunches, inAround.mayBeCalled(name));
         const topics = new Set(shared.map(({ observation }) => observation.what));
         const rest = around
-            .filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+            .filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
             .map((seen) => ({
             observation: seen,
-            attribution: 'repository',
-            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
+            attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
         }));
-        return [...launches, ...beyond, ...shared, ...rest].map((each) => each.attribution === 'folder' &&
+        return [...launches, ...beyond, ...shared, ...rest].map((each) => (0,attributed_observation/* isNear */.HQ)(each) &&
+            !(0,attributed_observation/* isPointedAt */.pm)(each) &&
             each.observation.what === 'accelerator' &&
             (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
-            ? { ...each, ofAnotherSize: true }
+            ? { ...each, attribution: 'elsewhere' }
             : each);
     });
 }
-/** The jobs that name each file by their globs. */
+/**
+ * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the
+ * manifest, nor above it.
+ */
+function onlyOne(folder, launches, all) {
+    const isAlone = new Set(all.filter(attributed_observation/* isLaunch */.sW).map(keyOf)).size === 1;
+    return launches.map((each) => isAlone && each.attribution === 'beside' && servesFolder(folder, each.observation)
+        ? { ...each, attribution: 'only' }
+        : each);
+}
 function listingsOf(claims, folder, observations) {
-    const listings = new Map();
+    const listedBy = new Map();
     for (const { name, globs } of claims) {
-        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf)))
-            listings.set(path, [...(listings.get(path) ?? []), name]);
+        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
+            const names = listedBy.get(path);
+            if (names === undefined)
+                listedBy.set(path, [name]);
+            else
+                names.push(name);
+        }
     }
-    return listings;
+    return new Map([...listedBy].map(([path, by]) => [path, { by: new Set(by), names: new JobNameIndex(by) }]));
 }
 /**
  * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
  * called after it, and what is called exactly as a job that lists nothing is that job's.
  */
-function isListedFor(seen, name, listedBy, free) {
-    if (!listedBy.includes(name))
+function isListedFor(seen, name, listing, free) {
+    if (listing?.by.has(name) !== true)
         return false;
-    if (!(0,attributed_observation/* isLaunch */.s)(seen))
+    if (!(0,attributed_observation/* isLaunch */.sW)(seen))
         return true;
     const own = (0,name_likeness/* wordsOf */.Z9)(seen.job ?? '').join();
-    const isOfFree = own !== '' && free.some((claim) => (0,name_likeness/* wordsOf */.Z9)(claim.name).join() === own);
-    return !isOfFree && (0,name_likeness/* isOf */.yW)(seen, name, listedBy) !== 'other';
+    return !(own !== '' && free.has(own)) && listing.names.isOf(seen, name) !== 'other';
 }
 /**
  * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
  * dependencies around it show. Of hardware they only tell which kinds the code is for.
  */
 function softwareBeside(listed, folder, own, around) {
-    const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
+    // A whole program in CUDA is a framework, too.
+    const isSoftware = (seen) => seen.what === 'framework' || (seen.what === 'kernel' && seen.trains === true);
+    const showsFramework = listed.some((seen) => isSoftware(seen) && !(seen.what === 'framework' && seen.how === 'configured'));
     if (listed.length === 0 || showsFramework)
         return [];
     const files = new Set(listed.map(keyOf));
-    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.s)(seen)));
+    const beside = (seen) => !files.has(keyOf(seen)) && (isSoftware(seen) || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.sW)(seen)));
     return [
         ...own
             .filter(beside)
-            .map((seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'folder' : 'repository' })),
+            .map((seen) => ({ observation: seen, attribution: isSoftware(seen) ? 'beside' : 'elsewhere' })),
         ...around.filter(beside).map((seen) => ({
             observation: seen,
-            attribution: 'repository',
-            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
+            attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
         })),
     ];
 }
@@ -19095,7 +19241,7 @@ function aroundFolder(folder, folders, observations) {
 }
 /** The launch files among the examples that are called as the job is, where no other file is. */
 function examplesCalled(name, folder, own, examples) {
-    const isCalled = (seen) => (0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
+    const isCalled = (seen) => (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
     const called = examples.filter(isCalled);
     return called.length > 0 && own.some(isCalled) ? [] : called;
 }
@@ -19799,6 +19945,70 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 
 /***/ }),
 
+/***/ 2006:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ evidenceCompared)
+/* harmony export */ });
+/* harmony import */ var _evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5836);
+
+/** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */
+function evidenceCompared(facts) {
+    const { evidence } = facts;
+    if (evidence === undefined)
+        return undefined;
+    const topics = declaredTopics(facts);
+    const compared = topics.filter((topic) => isShown(topic, evidence, facts));
+    const notCompared = topics
+        .filter((topic) => !compared.includes(topic))
+        .map((what) => ({ what, because: whyNot(what, evidence) }));
+    const files = new Set(evidence.attributed.map(({ observation }) => observation.place.path)).size;
+    return { files, compared, notCompared };
+}
+function declaredTopics({ framework, hardware }) {
+    const { declared, kind, candidates, count } = hardware;
+    const names = (declared.accelerator ?? declared.machine) !== undefined && candidates.length > 0;
+    return [
+        ...(framework.declared.length > 0 ? ['framework'] : []),
+        ...(kind !== undefined ? ['kind'] : []),
+        ...(names ? ['model'] : []),
+        ...(count !== undefined ? ['count'] : []),
+    ];
+}
+/** Whether the files show something that could have contradicted the declaration. */
+function isShown(topic, evidence, { framework, hardware }) {
+    const { hints, sourceKinds, frameworks } = evidence;
+    if (topic === 'framework')
+        return frameworks.some(({ isSecondary }) => !isSecondary);
+    if (topic === 'model')
+        return (evidence.accelerator ?? evidence.accelerators) !== undefined;
+    if (topic === 'count') {
+        const number = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes;
+        return number !== undefined && (evidence.countedKind ?? hardware.kind) === hardware.kind;
+    }
+    const kind = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
+    return kind !== undefined || framework.declared.some(({ family }) => sourceKinds.has(family));
+}
+const ambiguitiesOf = {
+    framework: [],
+    kind: ['kind of accelerator'],
+    model: ['accelerator'],
+    count: ['count', 'number on each node'],
+};
+function whyNot(topic, { attributed, ambiguities }) {
+    if (topic === 'framework')
+        return 'no file shows one';
+    if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about)))
+        return 'the launch files differ';
+    return attributed.some((each) => (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isNear */ .HQ)(each) && (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .sW)(each.observation))
+        ? 'the launch files leave it open'
+        : 'no launch file is tied to this job';
+}
+
+
+/***/ }),
+
 /***/ 5543:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -20473,7 +20683,10 @@ function after(release) {
     return `${major}.${minor + 1}`;
 }
 
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
 ;// CONCATENATED MODULE: ./build/core/rules/job-software.js
+
 
 
 
@@ -20569,7 +20782,7 @@ function pinned(framework, { attributed }) {
     const pins = attributed.flatMap(({ observation: seen, attribution }) => seen.what === 'framework' && seen.framework === framework && seen.version && seen.certainty === 'states'
         ? [{ version: seen.version, place: seen.place, attribution }]
         : []);
-    const [first, ...others] = pins.filter(({ attribution }) => attribution !== 'repository');
+    const [first, ...others] = pins.filter(attributed_observation/* isNear */.HQ);
     if (first === undefined || others.some(({ version }) => version !== first.version))
         return undefined;
     return { version: first.version, place: first.place };
@@ -21595,8 +21808,8 @@ var rule_set = __webpack_require__(3060);
 var waiver_waivers = __webpack_require__(227);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/core/review/check.js + 9 modules
-var check = __webpack_require__(2685);
+// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
+var check = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rules_rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
@@ -31446,7 +31659,7 @@ async function evidenceAround(root, manifests, progress = () => { }) {
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 2405));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__, 2855));
     return { ...gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress }), textOf: named };
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
@@ -31685,11 +31898,11 @@ const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 6436))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(405), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(855), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(405), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(855), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;

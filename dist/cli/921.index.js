@@ -131,7 +131,7 @@ function ofFrameworks(observations, frameworks) {
         const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
         written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
     }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.sW)(seen) || written.get(seen.place.path) !== false);
 }
 /** Whether an entry states more than a kind. */
 const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
@@ -175,7 +175,7 @@ function surveyedAccelerators(observations) {
     }));
 }
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const hasNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
+const hasNodesOnly = (seen) => seen.kind === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
 /**
  * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
  */
@@ -214,8 +214,6 @@ function surveyedRequest(seen, request, provider) {
         ...(topology !== undefined && { topology: seen.topology }),
         ...(at !== undefined && { provider: at }),
         ...(seen.spot !== undefined && { spot: seen.spot }),
-        ...(seen.inSource && { inSource: true }),
-        ...(seen.mentionedIn && { mentionedIn: seen.mentionedIn }),
         jobs: [],
         places: [],
         inferred: false,
@@ -284,9 +282,8 @@ function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
     return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
         version: 1,
         frameworks,
-        accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
+        accelerators: accelerators.map(({ jobs, inferred, places, example, ...entry }) => ({
             ...entry,
-            ...(mentionedIn && { told: mentionedIn }),
             ...(example && { example }),
             ...(jobs.length > 0 && { jobs }),
             ...(inferred && { inferred }),
@@ -317,7 +314,7 @@ function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
 }
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 function acceleratorText(entry) {
-    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, mentionedIn, } = entry;
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example } = entry;
     const parts = [
         count === undefined ? '' : String(count),
         accelerator ?? kind ?? 'accelerators',
@@ -329,8 +326,6 @@ function acceleratorText(entry) {
         provider === undefined ? '' : `at ${provider}`,
         inferred ? '(what the software is built for)' : '',
         example ? '(in an example)' : '',
-        inSource ? '(by default of a program)' : '',
-        mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
@@ -435,7 +430,7 @@ function launchesOfNobody(observed) {
         '',
     ];
 }
-const isRequest = (seen) => seen.what === 'accelerator' && seen.mentionedIn === undefined && (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
+const isRequest = (seen) => seen.what === 'accelerator' && (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .sW)(seen);
 const mostLaunches = 8;
 function launchLines(seen) {
     const requested = (0,_evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__/* .surveyedAccelerators */ .o)(seen);

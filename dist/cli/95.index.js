@@ -10,24 +10,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonReport: () => (/* binding */ jsonReport),
 /* harmony export */   reportOf: () => (/* binding */ reportOf)
 /* harmony export */ });
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3103);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
+/* harmony import */ var _review_evidence_compared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2093);
+
 
 
 
 
 
 /** The versioned report of the contract as text. */
-const jsonReport = (outcome) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(reportOf(outcome))}\n`;
+const jsonReport = (outcome) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportOf(outcome))}\n`;
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 function reportOf(outcome) {
     const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
     return {
         version: 1,
-        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r },
+        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r },
         summary: {
             files: outcome.files.filter(({ isGone }) => isGone !== true).length,
             jobs,
@@ -55,10 +57,11 @@ function fileReport({ path, jobs, findings }, rules) {
 function differenceReport({ fixed, jobs }, rules) {
     return {
         fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
-        jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .jobChangeReport */ .Ot),
+        jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .jobChangeReport */ .Ot),
     };
 }
 function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }) {
+    const compared = (0,_review_evidence_compared_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceCompared */ .p)(facts);
     return {
         name,
         line,
@@ -66,14 +69,15 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
         notKnown,
         errors,
         assessment,
-        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingReport */ .R8)(facts.sizing),
+        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sizingReport */ .R8)(facts.sizing),
+        ...(compared && { evidence: compared }),
         alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
             change,
             set: set.map(({ path, value }) => ({ path, value })),
             ...(memory && {
-                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(memory.capacityGiB) },
+                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .rounded */ .Wf)(memory.capacityGiB) },
             }),
-            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(likelyChipHours) }),
+            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .rounded */ .Wf)(likelyChipHours) }),
         })),
         // Without this, an empty list would say that there is no way to pass.
         ...(!searched && { alternativesSearched: false }),
@@ -110,7 +114,7 @@ function findingReport(finding, rules) {
         remedy,
         ...span,
         related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
-        sources: (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u)(finding, rules),
+        sources: (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u)(finding, rules),
         help: note?.help ?? `docs/rules/${rule}.md`,
         ...(waived && { waived: waivedReport(waived) }),
         ...(standing && { standing }),

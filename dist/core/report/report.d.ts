@@ -1,3 +1,4 @@
+import type { EvidenceCompared } from '../review/evidence-compared.js';
 import type { MemoryParts } from '../sizing/memory/parts.js';
 export type Severity = 'error' | 'warning' | 'notice';
 export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch';
@@ -70,6 +71,8 @@ export interface ReportJob {
     readonly errors: number;
     readonly assessment: ReportAssessment;
     readonly sizing: ReportSizing;
+    /** What of the declaration was compared with the files of the repository; absent where none was looked at. */
+    readonly evidence?: EvidenceCompared;
     /** Changes that were checked to pass, the nearest first. */
     readonly alternatives: readonly ReportAlternative[];
     /** False where nobody looked for alternatives. */

@@ -5,9 +5,9 @@ import type { Found } from '../../../engines/documents/paths.ts'
 import { moduleMeaning } from '../../../engines/packages/packages.ts'
 import type { Observation, Place } from '../../../observation/observation.ts'
 
-/** Classes and functions that a configuration names: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's. */
 const keys = ['_target_', '_component_', 'class_path']
 
+/** Classes and functions that a configuration names, by their modules: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's `class_path`. */
 export const reader = documentReader('components', {
   files: ['yaml'],
   recognise: [keys.map((key) => `**.${key}`)],

@@ -1,0 +1,73 @@
+import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.js';
+import { type KernelLanguage } from '../../catalog/kernel-languages.js';
+import { type Provider } from '../../catalog/providers.js';
+import { type AttributedObservation } from '../observation/attributed-observation.js';
+import type { Place, ShardingObservation, StackObservation } from '../observation/observation.js';
+import { type Ambiguity, type Fact } from './agreement.js';
+import { type HardwareHints } from './hardware-hints.js';
+import { type JobFramework, type JobLibrary } from './job-frameworks.js';
+import { type BackEnd, type SoftwareStack } from './software-stack.js';
+/** A kernel that the files hold: what it is written in, and where. */
+interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
+    readonly language: KernelLanguage['id'];
+    readonly place: Place;
+}
+/** What the files of one job show, as far as they agree. */
+export interface EvidenceFacts {
+    /** All that is attributed to the job, for an explanation. */
+    readonly attributed: readonly AttributedObservation[];
+    readonly frameworks: readonly JobFramework[];
+    readonly kind?: Fact<AcceleratorKind>;
+    readonly vendor?: Fact<Accelerator['vendor']>;
+    /** The parts that every launch file's name may stand for, and the name for people. */
+    readonly accelerator?: Fact<{
+        readonly candidates: readonly Accelerator[];
+        readonly label: string;
+    }>;
+    /** All parts that the job's own files name, where they are several. */
+    readonly accelerators?: EvidenceFacts['accelerator'];
+    readonly count?: Fact<number>;
+    /** All numbers that the job's own files launch it on, where they are several. */
+    readonly counts?: Fact<readonly number[]>;
+    /** What the job's own files launch it on unless their caller says otherwise. */
+    readonly defaultCount?: Fact<number>;
+    /** Accelerators on each node, where nothing tells how many nodes there are. */
+    readonly perNode?: Fact<number>;
+    /** Nodes, where nothing tells how many accelerators each of them has. */
+    readonly nodes?: Fact<number>;
+    /** The kind of what these numbers count. */
+    readonly countedKind?: AcceleratorKind;
+    /** What the job's own files suggest, where none of them asks for it. */
+    readonly hints: HardwareHints;
+    /** The kind that the sources move their work to, by the family of the framework that they are written in. */
+    readonly sourceKinds: ReadonlyMap<string, Fact<AcceleratorKind>>;
+    readonly topology?: Fact<string>;
+    readonly provider?: Fact<Provider>;
+    readonly precision?: Fact<Precision>;
+    readonly sharding?: Fact<ShardingObservation['parallelism']>;
+    /** All that the job's files can do: of several, none is the wrong one. */
+    readonly shardings: readonly ShardingObservation['parallelism'][];
+    /** Libraries that the job cannot do without. */
+    readonly libraries: readonly JobLibrary[];
+    readonly kernels: readonly ShownKernel[];
+    /** The one stack that the dependencies, or the base images, are built for. */
+    readonly dependencyStack?: Fact<SoftwareStack>;
+    /** Families of the training frameworks that are installed together with that stack. */
+    readonly dependencyFamilies?: readonly string[];
+    readonly imageStack?: Fact<SoftwareStack>;
+    readonly imageArchitecture?: Fact<NonNullable<StackObservation['architecture']>>;
+    /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
+    readonly backEnds: readonly BackEnd[];
+    readonly ambiguities: readonly Ambiguity[];
+    /** What became of the job's `evidence`; absent where it lists nothing, or nobody knows which files there are. */
+    readonly listing?: {
+        readonly globs: readonly string[];
+        /** The places of those that name no file. */
+        readonly empty: readonly number[];
+        /** Whether any of the files that the others name shows anything. */
+        readonly showsSomething: boolean;
+    };
+}
+/** What the observations that are attributed to one job agree on. */
+export declare function evidenceFacts(attributed: readonly AttributedObservation[]): EvidenceFacts;
+export {};

@@ -1,0 +1,109 @@
+import type { AcceleratorKind, Precision } from '../../catalog/accelerator.js';
+import type { KernelLanguage } from '../../catalog/kernel-languages.js';
+import type { Longest } from '../../text/bounds.js';
+import type { SourceFile } from '../source-file.js';
+/** Where in the repository something is seen. */
+export interface Place {
+    /** Relative to the workspace, forward slashes. */
+    readonly path: string;
+    /** 1-based. */
+    readonly line: number;
+}
+/**
+ * How much an observation says: a launch file that asks for eight H100s *states* it, a base image or an import
+ * *suggests* it. Only what is stated can contradict a declaration as an error.
+ */
+export type Certainty = 'states' | 'suggests';
+interface Observed {
+    readonly place: Place;
+    readonly certainty: Certainty;
+    /** What the file calls the job, pod, stage or resource, where it names one. */
+    readonly job?: string;
+}
+export interface FrameworkObservation extends Observed {
+    readonly what: 'framework';
+    /** Id of the catalogue's framework, such as `pytorch`. */
+    readonly framework: string;
+    readonly how: 'installed' | 'imported' | 'image' | 'configured';
+    /** As written, without the comparison sign; absent where it is open. */
+    readonly version?: string;
+}
+export interface LibraryObservation extends Observed {
+    readonly what: 'library';
+    /** Id of the catalogue's library, such as `flash-attention`. */
+    readonly library: string;
+    readonly how: 'installed' | 'imported' | 'configured';
+    /** An extra, a marker or a `try` makes it optional: then it binds nobody. */
+    readonly optional?: boolean;
+}
+/** What one launch file asks for in one job: whatever it states of it, together. */
+export interface AcceleratorObservation extends Observed {
+    readonly what: 'accelerator';
+    readonly kind?: AcceleratorKind;
+    readonly vendor?: 'nvidia' | 'amd' | 'intel' | 'google' | 'aws';
+    /** The accelerator as the file writes it, readable by `resolveAccelerator`; absent where only the kind is asked for. */
+    readonly accelerator?: string;
+    /** Of several that the file leaves to whoever allots them: the accelerators as it writes them. */
+    readonly oneOf?: readonly string[];
+    /** A machine type, readable by `resolveMachine`. */
+    readonly machine?: string;
+    /** Accelerators on each node, pod or task. */
+    readonly perNode?: number;
+    readonly nodes?: number;
+    /** Accelerators in all, where the file states or implies it. */
+    readonly count?: number;
+    /** Chips along each axis, such as `4x4`. */
+    readonly topology?: string;
+    /** Provider id of the catalogue. */
+    readonly provider?: string;
+    readonly spot?: boolean;
+    /**
+     * True where a number or a model is the default of a variable, which whoever starts the script may overrule; `nodes`
+     * where only that of the nodes is, and what it multiplies to.
+     */
+    readonly byDefault?: true | 'nodes';
+}
+export interface KernelObservation extends Observed {
+    readonly what: 'kernel';
+    readonly language: KernelLanguage['id'];
+    /** True where the file is a program by itself that trains, and not a part that another one loads. */
+    readonly trains?: boolean;
+}
+/** The software stack that a base image or a set of wheels is built for. */
+export interface StackObservation extends Observed {
+    readonly what: 'stack';
+    readonly stack: 'cuda' | 'rocm' | 'tpu' | 'neuron' | 'gaudi' | 'cpu';
+    readonly architecture?: 'amd64' | 'arm64';
+}
+export interface PrecisionObservation extends Observed {
+    readonly what: 'precision';
+    readonly precision: Precision;
+}
+export interface ShardingObservation extends Observed {
+    readonly what: 'sharding';
+    readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp';
+}
+export interface ProviderObservation extends Observed {
+    readonly what: 'provider';
+    readonly provider: string;
+}
+/** A file that a launch hands to its program, or another script that it starts. */
+export interface ReferenceObservation extends Observed {
+    readonly what: 'reference';
+    /** As it is written, or what of it does not depend on a variable: `configs/train.yaml`. */
+    readonly file: string;
+}
+export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | PrecisionObservation | ShardingObservation | ProviderObservation | ReferenceObservation;
+/** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
+export interface EvidenceReader {
+    /** Such as `slurm`, the name of its file. */
+    readonly format: string;
+    /** Whether a file of this path may matter, judged by its name alone. */
+    readonly matches: (path: string) => boolean;
+    /** Where a format is longer than others, what it is read up to in place of the usual bound. */
+    readonly longest?: Partial<Longest>;
+    /** A cheap test of the text, before it is parsed; absent where the name says enough. */
+    readonly mayHold?: (text: string) => boolean;
+    readonly read: (file: SourceFile) => readonly Observation[];
+}
+export {};

@@ -1,0 +1,15 @@
+import type { Facts } from '../rules/facts.js';
+/** What a declaration says that the files of a repository can bear out. */
+export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count';
+/** What of a declaration was compared with the files of the repository, and why the rest was not. */
+export interface EvidenceCompared {
+    /** How many files showed something of the job. */
+    readonly files: number;
+    readonly compared: readonly ComparedTopic[];
+    readonly notCompared: readonly {
+        readonly what: ComparedTopic;
+        readonly because: string;
+    }[];
+}
+/** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */
+export declare function evidenceCompared(facts: Facts): EvidenceCompared | undefined;

@@ -1,0 +1,24 @@
+import type { Accelerator } from '../catalog/accelerator.js';
+import type { JobDeclaration } from '../manifest/schema.js';
+import type { Interval } from '../sizing/interval.js';
+import type { PublishedShape } from '../sizing/job.js';
+import { type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.js';
+/** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
+export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
+    readonly perDeviceGiB?: Interval;
+    /** The usual way; `fits` where it does on any of the accelerators. */
+    readonly usual?: UsualMemory;
+    /** Memory of one device that the framework sees. */
+    readonly capacityGiB: number;
+    /** The accelerator's memory is not certain, so it may accuse nobody. */
+    readonly uncertainCapacity: boolean;
+    /** What was taken for granted, in words. */
+    readonly assumptions: readonly string[];
+}
+/**
+ * Judges a name that may be several parts by all of them: the job fits where it fits each and does not where it fits
+ * none. `undefined` where nothing can be known.
+ */
+export declare function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined): MemoryFacts | undefined;
+/** Layers and widths of the published model that is named. */
+export declare const namedShape: ({ model, scale }: JobDeclaration) => PublishedShape | undefined;

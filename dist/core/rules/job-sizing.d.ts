@@ -1,0 +1,59 @@
+import type { Accelerator } from '../catalog/accelerator.js';
+import type { JobDeclaration } from '../manifest/schema.js';
+import type { Interval } from '../sizing/interval.js';
+import { type LayoutLoss } from '../sizing/layout-loss.js';
+import { type MemoryFacts } from './job-memory.js';
+import { type RequestedHardware } from './job-network.js';
+import type { Thresholds } from './thresholds.js';
+/** What the arithmetic says about one job; each part is absent where it cannot be known. */
+export interface SizingFacts {
+    readonly memory?: MemoryFacts;
+    /** From the best to the worst share of the peak that such runs reach. */
+    readonly hours?: Interval;
+    readonly likelyHours?: number;
+    readonly chipHours?: Interval;
+    /** The single best guess inside `chipHours`. */
+    readonly likelyChipHours?: number;
+    readonly energyKWh?: Interval;
+    readonly cost?: {
+        readonly currency: string;
+        readonly amount: Interval;
+    };
+    /** Layers of the published model that is named, and its heads. */
+    readonly layers?: number;
+    readonly heads?: {
+        readonly all: number;
+        readonly keyValue?: number;
+    };
+    /** Interruptions that so many chip hours have brought elsewhere. */
+    readonly expectedFailures?: number;
+    /** Stages of a pipeline and the micro-batches that pass each in a step. */
+    readonly pipeline?: LayoutLoss['pipeline'];
+    /** How the rows of one device fill its matrix unit. */
+    readonly padding?: {
+        readonly rowsPerDevice: number;
+        readonly unitSide: number;
+        readonly waste: number;
+    };
+    /** What was taken for granted, in words. */
+    readonly assumptions: readonly string[];
+    /** Keys that would tell what could not be estimated. */
+    readonly needs: readonly string[];
+}
+/** What one optimizer step works on, as far as it is known. */
+export interface StepSize {
+    readonly batchTokens?: number;
+    readonly batchSamples?: number;
+    readonly rowsPerChip?: number;
+}
+/**
+ * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
+ * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
+ * the most usual part, which the assumptions say.
+ */
+export declare function sizeJob(declaration: JobDeclaration, hardware: RequestedHardware, scale: StepSize, { mfu, prices }?: Pick<Thresholds, 'mfu' | 'prices'>): SizingFacts;
+/**
+ * What one chip computes of a job in the usual case, its share of the peak included; undefined where no peak of the format
+ * is known.
+ */
+export declare function sustainedTflops(declaration: JobDeclaration, chip: Accelerator): number | undefined;

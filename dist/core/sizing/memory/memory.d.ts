@@ -1,0 +1,41 @@
+import type { Interval } from '../interval.js';
+import type { MemoryJob } from '../job.js';
+import { type MemoryParts } from './parts.js';
+export interface MemoryInput extends MemoryJob {
+    /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
+    readonly capacityPerDeviceGiB: number;
+    readonly kind: 'gpu' | 'tpu' | 'other';
+}
+export interface MemoryEstimate {
+    /**
+     * `does-not-fit`: even the most frugal way that the declaration leaves open needs more than a device has. `fits`: the
+     * usual way needs no more, even where all that is uncertain about it takes the most. `unknown`: neither.
+     */
+    readonly verdict: 'fits' | 'does-not-fit' | 'unknown';
+    /** The most frugal way that the declaration leaves open: with tricks where it does not fit without. */
+    readonly leastPerDeviceGiB: number;
+    readonly leastPartsGiB: MemoryParts;
+    /** From there to the most that the usual way may take; absent where the architecture does not tell the activations. */
+    readonly perDeviceGiB?: Interval;
+    /** The usual way; absent where the interval is. */
+    readonly usual?: UsualMemory;
+    readonly capacityPerDeviceGiB: number;
+    /** Keys of the manifest that would tell, where the verdict is unknown. */
+    readonly needs: readonly string[];
+    /** What the estimate takes for granted because the manifest does not say it. */
+    readonly assumptions: readonly string[];
+}
+export interface UsualMemory {
+    readonly perDeviceGiB: number;
+    readonly fits: boolean;
+    readonly partsGiB: MemoryParts;
+}
+/**
+ * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.
+ *
+ * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
+ * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
+ * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one, where gradients,
+ * activations, logits and buffers take as much as they are known to.
+ */
+export declare function estimateMemory(input: MemoryInput): MemoryEstimate | undefined;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const tables = new URL('../src/core/evidence/tables/', import.meta.url)
+const page = new URL('../docs/evidence.md', import.meta.url)
+
+/** What the folders of tables hold, in the words of the page. */
+const kinds = [
+  ['documents/clouds', 'jobs of clouds and platforms'],
+  ['documents/clusters', 'clusters'],
+  ['documents/configurations', 'configurations of trainings'],
+  ['documents/infrastructure', 'infrastructure'],
+  ['infrastructure', 'infrastructure'],
+  ['containers', 'containers'],
+  ['packages', 'dependencies'],
+  ['schedulers', 'schedulers and launchers'],
+  ['scripts', 'scripts'],
+  ['clouds', 'Python that starts jobs'],
+  ['sources', 'sources'],
+]
+
+/** What the comment above a reader says first, on one line. */
+function sentenceOf(text, file) {
+  const [comment] = [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const reader/g)].map(
+    ([, words]) => words,
+  )
+  const words = (comment ?? '')
+    .replace(/\n? \* ?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const sentence = /^.*?[.](?=\s+[A-Z]|$)/.exec(words)?.[0]
+  if (sentence === undefined) throw new Error(`${file} says nothing of its reader.`)
+  return sentence.replaceAll('|', '\\|')
+}
+
+const formats = (folder) =>
+  readdirSync(new URL(`${folder}/`, tables), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => [
+      name.replace(/\.ts$/, ''),
+      sentenceOf(readFileSync(new URL(`${folder}/${name}`, tables), 'utf8'), name),
+    ])
+
+/** The page of evidence with the list of all formats, as their tables tell them. */
+export function evidencePage() {
+  const rows = kinds.flatMap(([folder, kind]) =>
+    formats(folder).map(([format, sentence]) => `| ${kind} | \`${format}\` | ${sentence} |`),
+  )
+  const [begin, end] = ['<!-- formats -->', '<!-- /formats -->']
+  const [before, rest] = readFileSync(page, 'utf8').split(begin)
+  const after = rest?.split(end)[1]
+  if (after === undefined) throw new Error(`docs/evidence.md lacks ${begin} or ${end}.`)
+  const lines = [begin, '', '| kind of file | format | what is read |', '| --- | --- | --- |', ...rows, '', end]
+  return `${before}${lines.join('\n')}${after}`
+}
