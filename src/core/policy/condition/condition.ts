@@ -156,6 +156,7 @@ function baseEvaluator(): Environment {
     .registerFunction('_size(list): double', (list: readonly unknown[]) => list.length, sync)
     .registerFunction('_size(map): double', (map: Map<unknown, unknown> | object) => sizeOfMap(map), sync)
     .registerFunction('_size(string): double', (text: string) => [...text].length, sync)
+    .registerFunction('_mapping(list<K>, list<V>): map<K, V>', mappingOf, sync)
     .registerFunction('_text(string): string', (text: string) => text, sync)
     .registerFunction('_divide(double, double): double', (a: number, b: number) => a / nonZero(b), sync)
     .registerFunction('_remainder(double, double): double', (a: number, b: number) => a % nonZero(b), sync)
@@ -170,6 +171,9 @@ function baseEvaluator(): Environment {
   }
   return environment
 }
+
+const mappingOf = (keys: readonly unknown[], values: readonly unknown[]): Map<unknown, unknown> =>
+  new Map(keys.map((key, index) => [key, values[index]]))
 
 const sizeOfMap = (map: Map<unknown, unknown> | object): number =>
   map instanceof Map ? map.size : Object.keys(map).length

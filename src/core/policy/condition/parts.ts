@@ -108,6 +108,21 @@ export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): v
   )
 }
 
+/** The problems of keys that a mapping holds twice: only one of them would count. */
+export function repeatedKeys(keys: readonly Syntax[]): ExpressionProblem[] {
+  const values = keys.map((key) => (key.op === 'value' ? String(key.args) : undefined))
+  return keys
+    .filter((_, index) => values[index] !== undefined && values.indexOf(values[index]) < index)
+    .map(
+      (key) =>
+        new ExpressionProblem(
+          key,
+          `the mapping has the key ${excerpt(String(key.op === 'value' ? key.args : ''))} twice`,
+          'Keep one.',
+        ),
+    )
+}
+
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 export function unknownWord(place: Place, name: string, variables: readonly string[]): ExpressionProblem {
   const key = keyAt(name)

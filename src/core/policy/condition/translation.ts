@@ -9,6 +9,7 @@ import {
   noKeys,
   refuseBrackets,
   refuseDash,
+  repeatedKeys,
   unknownWord,
   writtenAccelerators,
   writtenPattern,
@@ -150,15 +151,20 @@ class Translator {
     this.text += close
   }
 
+  /** From lists of keys and values: as a mapping of its own, the evaluator would drop keys such as `prototype`. */
   #mapping(entries: readonly (readonly [Syntax, Syntax])[]): void {
-    this.text += '{'
-    entries.forEach(([key, value], index) => {
-      if (index > 0) this.text += ', '
-      this.write(key, 0)
-      this.text += ': '
-      this.write(value, 0)
-    })
-    this.text += '}'
+    if (entries.length === 0) {
+      this.text += '{}'
+      return
+    }
+    const keys = entries.map(([key]) => key)
+    this.problems.push(...repeatedKeys(keys))
+    this.#sequence('_mapping([', keys, '], ')
+    this.#sequence(
+      '[',
+      entries.map(([, value]) => value),
+      '])',
+    )
   }
 
   #read(read: JobRead): void {
