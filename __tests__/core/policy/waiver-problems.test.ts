@@ -12,12 +12,12 @@ limits:
   - { id: both, count: 16, hours: 100h }
 custom: [{ id: spot, when: job.hardware.spot, message: No. }]
 hardware: { allow: [gpu] }
-${about}waivers: [{ reason: r, owner: o, expires: 2027-01-31, ${waiver} }]
+${about}waivers: [{ reason: r, owner: o, ${waiver.includes('expires') ? '' : 'expires: 2027-01-31, '}${waiver} }]
 `
 async function told(waiver: string): Promise<string[]> {
   const { policy: read, problems } = await effectiveOf(policy(waiver))
   expect(problems).toEqual([])
-  return waiverProblems(read, rules, '2026-11-23').map(({ message, remedy }) => `${message} ${remedy}`)
+  return waiverProblems(read, rules, '2026-11-23', true).map(({ message, remedy }) => `${message} ${remedy}`)
 }
 
 describe('a waiver that could never count', () => {
@@ -48,6 +48,14 @@ describe('a waiver that could never count', () => {
     const problems = await told(waiver)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(expected)
+  })
+
+  it('is told with all that keeps it from counting', async () => {
+    expect(await told('rule: policy/limit-exceeded, demand: c17, path: /a, expires: 2030-01-01')).toEqual([
+      expect.stringContaining('2030'),
+      expect.stringContaining('Did you mean "c16"?'),
+      expect.stringContaining('Leave out the slash'),
+    ])
   })
 
   it.each([

@@ -52,20 +52,55 @@ export function readPolicy(
   const map: MapNode = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] }
   const node = withoutEmpty(expandPolicy(map))
   const places = placesOf(document, node, file, isLocal)
-  const report: Report = (message, remedy, path) => {
-    if (problems.length < mostProblems) problems.push({ message, remedy, origin: places.at(path) })
+  const add = (problem: PolicyProblem): void => {
+    if (problems.length < mostProblems) problems.push(problem)
   }
+  const read = (from: PolicyFile, at: Places): PolicyLayer => {
+    const say: Report = (message, remedy, path) => add({ message, remedy, origin: at.at(path) })
+    return { ...new LayerReader(at, say, add, compile).read(from, file, isLocal), text: document.text }
+  }
+  const report: Report = (message, remedy, path) => add({ message, remedy, origin: places.at(path) })
   const parsed = policySchema.safeParse(toPlain(node))
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      for (const { message, remedy, path } of problemOf(issue, node, policySchema, 'a policy'))
-        report(message, remedy, path)
-    }
-    return { problems }
-  }
-  const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile)
-  const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text }
-  return { layer, problems }
+  if (parsed.success) return { layer: read(parsed.data, places), problems }
+  const mistakes = parsed.error.issues.flatMap((issue) => problemOf(issue, node, policySchema, 'a policy'))
+  for (const { message, remedy, path } of mistakes) report(message, remedy, path)
+  // What stands beside a mistake is read as well, so that all is told at once.
+  const rest = without(
+    node,
+    mistakes.map(({ path }) => path),
+  )
+  const others = policySchema.safeParse(toPlain(rest))
+  if (!others.success) return { problems }
+  return { layer: read(others.data, placesOf(document, rest, file, isLocal)), problems }
+}
+
+/** Sections of which each entry stands for itself. */
+const sectionsOfEntries: ReadonlySet<unknown> = new Set([
+  'extends',
+  'rules',
+  'thresholds',
+  'require',
+  'limits',
+  'prices',
+  'custom',
+  'waivers',
+])
+
+/** The policy without the entries in which something is wrong, or without the sections that hold it. */
+function without(map: MapNode, mistakes: readonly Path[]): MapNode {
+  const entries = [...map.entries].flatMap(([key, entry]): [string, typeof entry][] => {
+    const inside = mistakes.filter(([section]) => section === key)
+    if (inside.length === 0) return [[key, entry]]
+    if (!sectionsOfEntries.has(key) || inside.some(({ length }) => length < 2)) return []
+    const isWrong = (step: string | number): boolean => inside.some((path) => path[1] === step)
+    const { node } = entry
+    if (node.kind === 'list')
+      return [[key, { ...entry, node: { ...node, items: node.items.filter((_, index) => !isWrong(index)) } }]]
+    if (node.kind !== 'map') return []
+    const kept = new Map([...node.entries].filter(([name]) => !isWrong(name)))
+    return [[key, { ...entry, node: { ...node, entries: kept } }]]
+  })
+  return { ...map, entries: new Map(entries) }
 }
 
 /** Without the keys at the top that have no value: an empty `rules:` says nothing. */
@@ -80,12 +115,26 @@ class LayerReader {
   readonly #add: (problem: PolicyProblem) => void
   readonly #compile: Compile
   readonly #names = new Set<string>()
+  #mistakes = 0
 
   constructor(places: Places, report: Report, add: (problem: PolicyProblem) => void, compile: Compile) {
     this.#compile = compile
     this.#places = places
-    this.#report = report
-    this.#add = add
+    this.#report = (...words) => {
+      this.#mistakes++
+      report(...words)
+    }
+    this.#add = (problem) => {
+      this.#mistakes++
+      add(problem)
+    }
+  }
+
+  /** What was read without a mistake: half a demand would only make the merge complain of what it lacks. */
+  #whole<Read>(read: () => Read): Read[] {
+    const before = this.#mistakes
+    const made = read()
+    return this.#mistakes === before ? [made] : []
   }
 
   read(from: PolicyFile, file: string, isLocal: boolean): Omit<PolicyLayer, 'text'> {
@@ -112,10 +161,14 @@ class LayerReader {
         locked: isLocked(entry),
       })),
       thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
-      requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
+      requirements: (from.require ?? []).flatMap((entry, index) =>
+        this.#whole(() => this.#requirement(entry, index, isLocked(entry), file)),
+      ),
       ...(allow && { allow }),
       ...(deny && { deny }),
-      limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
+      limits: (from.limits ?? []).flatMap((entry, index) =>
+        this.#whole(() => this.#limit(entry, index, isLocked(entry), file)),
+      ),
       custom: this.#customRules(from.custom ?? [], isLocked),
       prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
       waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),

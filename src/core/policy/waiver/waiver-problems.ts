@@ -11,21 +11,27 @@ import { isOfManifest } from './waiver-coverage.ts'
 import { barredFinding } from './waiver-findings.ts'
 import { applyWaivers } from './waivers.ts'
 
-/** What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count. */
-export function waiverProblems(policy: Policy, rules: readonly KnownRule[], today: string): PolicyProblem[] {
+/**
+ * What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count.
+ * `isWhole`: whether all of the policy could be read, or demands may be missing.
+ */
+export function waiverProblems(
+  policy: Policy,
+  rules: readonly KnownRule[],
+  today: string,
+  isWhole: boolean,
+): PolicyProblem[] {
   const { waivers, waiverTerms } = policy
   const refused = applyWaivers([], waivers, waiverTerms.value, today, 'some').findings
   const isRefused = ({ origin }: Waiver): boolean => refused.some((finding) => finding.origin === origin)
-  const others = waivers
-    .filter((waiver) => !isRefused(waiver))
-    .flatMap((waiver) => [
-      ...neverWaived(waiver, policy, rules),
-      ...unknownDemand(waiver, policy),
-      ...demandOfAnotherRule(waiver, policy),
-      ...unusableCeiling(waiver, policy, rules),
-      ...impossiblePath(waiver),
-      ...ruleThatIsOff(waiver, policy, rules),
-    ])
+  const others = waivers.flatMap((waiver) => [
+    ...(isRefused(waiver) ? [] : neverWaived(waiver, policy, rules)),
+    ...unknownDemand(waiver, policy, isWhole),
+    ...demandOfAnotherRule(waiver, policy),
+    ...(isWhole ? unusableCeiling(waiver, policy, rules) : []),
+    ...impossiblePath(waiver),
+    ...ruleThatIsOff(waiver, policy, rules),
+  ])
   const errors = refused.filter(({ severity }) => severity === 'error')
   return [...errors.map(({ message, remedy, origin }) => ({ message, remedy, origin })), ...others]
 }
@@ -48,12 +54,13 @@ const demandsOf = ({ requirements, limits, custom, allow, deny }: Policy): reado
 
 const problem = ({ origin }: Waiver, message: string, remedy: string): PolicyProblem[] => [{ message, remedy, origin }]
 
-function unknownDemand(waiver: Waiver, policy: Policy): PolicyProblem[] {
+function unknownDemand(waiver: Waiver, policy: Policy, isWhole: boolean): PolicyProblem[] {
   const { demand } = waiver
   if (demand === undefined) return []
   const ids = demandsOf(policy).map(idOf)
   if (ids.includes(demand)) return []
   const meant = nearestWord(demand, ids)
+  if (meant === undefined && !isWhole) return []
   const remedy = meant ? `Did you mean "${meant}"?` : 'Name the `id` of a requirement or limit, or allow or deny.'
   return problem(waiver, `No demand is named "${excerpt(demand)}".`, remedy)
 }
