@@ -140,7 +140,8 @@ describe('a condition on a job', () => {
     ['job.hardware.spot && job.stage == "production"', 'not declared: hardware.spot'],
     ['[1, 2].exists(x, x == 2 || job.hardware.spot)', 'true'],
     // What only the job shows.
-    ['job.hardware.count / 0 > 1', 'failed: it divides by zero'],
+    ['job.hardware.count / 0 > 1', 'error: this divides by zero'],
+    ['job.hardware.count / (8 - 8) > 1', 'failed: it divides by zero'],
     ['job.hardware.count % (8 - 8) == 0', 'failed: it divides by zero'],
     ['job.framework.libraries[9] == "a"', 'failed: a list has no element [9]'],
     ['job.hardware.count > {"prototype": 8}[job.stage]', 'failed: a mapping has no key "production"'],
@@ -180,7 +181,7 @@ describe('a condition on a job', () => {
     expect(answer('job.hardware.accelerator == ["gpu"] && job.task == "training"', bare)).toBe('true')
     for (const key of [
       'stage == "production"',
-      'hardware.vendor == ""',
+      'hardware.vendor == "nvidia"',
       'hardware.memory_gib > 0',
       'hardware.count > 0',
     ])
@@ -205,7 +206,7 @@ describe('a condition on a job', () => {
       'hardware: { accelerator: tpu-v5e-64, parallelism: { data: 8, tensor: 2, zero: 1 } }\nmodel: { custom_kernels: false }\n',
     )
     expect(answer('job.hardware.parallelism.data == 8 && job.hardware.parallelism.zero == 1', facts)).toBe('true')
-    expect(answer('job.hardware.parallelism.strategy == ""', facts)).toBe('not declared: hardware.parallelism.strategy')
+    expect(answer('job.hardware.parallelism.strategy == "fsdp"', facts)).toBe('not declared: hardware.parallelism.strategy')
     expect(answer('!job.model.custom_kernels && !has(job.model.custom_kernel_kinds)', facts)).toBe('true')
     expect(answer('job.hardware.count == 64 && job.hardware.kind == "tpu"', facts)).toBe('true')
   })

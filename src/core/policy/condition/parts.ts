@@ -35,6 +35,24 @@ export function refuseDash(left: Syntax, right: Syntax): void {
   )
 }
 
+const writtenNumber = (node: Syntax): number | undefined =>
+  node.op === 'value' && (typeof node.args === 'number' || typeof node.args === 'bigint')
+    ? Number(node.args)
+    : undefined
+
+/** Refuses a division by a zero that is written out: it fails on every job. */
+export function refuseZero(divisor: Syntax): void {
+  if (writtenNumber(divisor) === 0)
+    throw new ExpressionProblem(divisor, 'this divides by zero', 'Divide by another number.')
+}
+
+/** Refuses a place that a list which is written out does not have. */
+export function refusePlace(receiver: Syntax, index: Syntax): void {
+  const place = writtenNumber(index)
+  if (receiver.op !== 'list' || place === undefined || place < receiver.args.length) return
+  throw new ExpressionProblem(index, `the list has no element [${place}]`, 'Count from 0.')
+}
+
 const writtenText = (node: Syntax | undefined): string | undefined =>
   node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined
 
