@@ -206,7 +206,9 @@ describe('a condition on a job', () => {
       'hardware: { accelerator: tpu-v5e-64, parallelism: { data: 8, tensor: 2, zero: 1 } }\nmodel: { custom_kernels: false }\n',
     )
     expect(answer('job.hardware.parallelism.data == 8 && job.hardware.parallelism.zero == 1', facts)).toBe('true')
-    expect(answer('job.hardware.parallelism.strategy == "fsdp"', facts)).toBe('not declared: hardware.parallelism.strategy')
+    expect(answer('job.hardware.parallelism.strategy == "fsdp"', facts)).toBe(
+      'not declared: hardware.parallelism.strategy',
+    )
     expect(answer('!job.model.custom_kernels && !has(job.model.custom_kernel_kinds)', facts)).toBe('true')
     expect(answer('job.hardware.count == 64 && job.hardware.kind == "tpu"', facts)).toBe('true')
   })

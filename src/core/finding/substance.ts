@@ -7,7 +7,10 @@ export interface Substance {
   readonly demand?: string
   /** What it is about, such as the hardware that is denied: about another subject it is another finding. */
   readonly subject?: string
-  /** How much, each the more the worse; Infinity where nobody can tell. Of one demand and subject there are as many. */
+  /**
+   * How much, each the more the worse; Infinity where nobody can tell, below zero for what is the worse the less it is.
+   * Of one demand and subject there are as many.
+   */
   readonly amounts?: readonly number[]
 }
 
@@ -15,6 +18,6 @@ export interface Substance {
 export const isMore = (now: Substance | undefined, before: Substance | undefined): boolean =>
   (now?.amounts ?? []).some((amount, index) => amount > (before?.amounts?.[index] ?? Number.POSITIVE_INFINITY))
 
-/** Whether nothing in it is above `ceiling`; what has no amount has none that could be. */
+/** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */
 export const isWithin = (ceiling: number, { amounts = [] }: Substance = {}): boolean =>
-  amounts.length > 0 && amounts.every((amount) => amount <= ceiling)
+  amounts.length > 0 && amounts.every((amount) => amount >= 0 && amount <= ceiling)

@@ -7,6 +7,7 @@ import type { ThresholdName } from '../../rules/thresholds.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../../text/document.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import type { Compiled, Condition } from '../condition/condition.ts'
+import { joined } from '../condition/directions.ts'
 import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from '../policy.ts'
 import { type PolicyFile, policySchema } from '../schema.ts'
 import { matches } from '../star-pattern.ts'
@@ -433,6 +434,7 @@ function both(first: Condition, second: Condition): Condition {
   return {
     text: `${first.text} && (${second.text})`,
     reads: [...new Set([...first.reads, ...second.reads])],
+    directions: joined(first.directions, second.directions),
     valuesOf: (facts) => new Map([...first.valuesOf(facts), ...second.valuesOf(facts)]),
     evaluate: (facts) => {
       const judged = first.evaluate(facts)
