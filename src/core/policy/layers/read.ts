@@ -145,6 +145,8 @@ class LayerReader {
     const terms = from['waiver-terms']
     const allow = this.#hardware(from, 'allow', isLocked(from.hardware))
     const deny = this.#hardware(from, 'deny', isLocked(from.hardware))
+    if (from.hardware !== undefined && allow === undefined && deny === undefined)
+      this.#report('This lists no hardware.', 'Give it `allow` or `deny`.', ['hardware'])
     return {
       file,
       isLocal,
@@ -249,6 +251,8 @@ class LayerReader {
         this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id'])
       seen.add(entry.id)
       if (entry.path !== undefined) this.#checkKey(entry.path, [...path, 'path'])
+      if (entry.message.trim() === '')
+        this.#report('This rule has an empty message.', 'Say what is wrong, in a sentence.', [...path, 'message'])
       const demand = this.#demand(entry, path, isLocked(entry), entry.id)
       if (demand.when === undefined) return []
       return [
@@ -335,6 +339,12 @@ class LayerReader {
     for (const word of read.kind) if (!kinds.includes(word)) this.#unknown('kind of accelerator', word, kinds, path)
     for (const word of read.provider) this.#checkProvider(word, path)
     for (const word of read.machine) this.#checkMachine(word, path)
+    if (fitsNothing(read))
+      this.#report(
+        'No hardware fits all of this line.',
+        'Split it into lines, or leave out what contradicts the rest.',
+        path,
+      )
     return read
   }
 
@@ -424,6 +434,26 @@ class LayerReader {
     const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.'
     this.#report(`"${cut(word)}" is no ${what} that is known.`, remedy, at)
   }
+}
+
+/** Whether the parts or the machine types that a line names are of none of its kinds or providers. */
+function fitsNothing({ accelerator, kind, provider, machine }: HardwareItem): boolean {
+  const parts = accelerator.flatMap((word) => resolveAccelerator(word)?.candidates ?? [])
+  const types = machine.flatMap((word) => resolveMachine(word) ?? [])
+  const areKnown = types.length === machine.length
+  const ids = provider.map((word) => resolveProvider(word)?.id)
+  const isOtherKind = parts.length > 0 && kind.length > 0 && !parts.some((part) => kind.includes(part.kind))
+  const isElsewhere =
+    types.length > 0 &&
+    areKnown &&
+    ids.length > 0 &&
+    !types.some((type) => ids.includes(resolveProvider(type.provider)?.id))
+  const holdsOthers =
+    types.length > 0 &&
+    areKnown &&
+    parts.length > 0 &&
+    !types.some((type) => parts.some(({ id }) => id === type.accelerator))
+  return isOtherKind || isElsewhere || holdsOthers
 }
 
 const sentence = (words: string): string =>
