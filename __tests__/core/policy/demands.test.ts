@@ -93,14 +93,32 @@ describe('a list of hardware', () => {
     ['other', at('trainium2'), [], denied(1)],
     ['gpu', 'framework: jax\n', open(1), open(1)],
     ['h100', at('gpu'), open(1), open(1)],
-    // A chip that nobody knows is none of those that are known.
-    ['h100', at('warpdrive-9'), denied(1), []],
+    // A chip that nobody knows is on no list of what is allowed, and may be what is denied.
+    ['h100', at('warpdrive-9'), denied(1), open(1)],
+    ['h100', at('Hopper-100'), denied(1), open(1)],
+    ['h100', at('nvidia hopper'), denied(1), open(1)],
+    ['h100', at('Hopper-100', ', memory: 80GB, kind: gpu'), denied(1), open(1)],
+    ['h100', 'hardware: { machine: our-box }\n', open(1), open(1)],
+    // Unless its kind or its maker is another.
+    ['h100', at('instinct warpdrive'), denied(1), []],
+    ['tpu-v5e', at('Hopper-100', ', memory: 80GB, kind: gpu'), denied(1), []],
+    ['h100', at('cpu'), denied(1), []],
+    // Makers, some of which have a cloud of that name.
+    ['nvidia', at('h100', ', provider: aws'), [], denied(1)],
+    ['NVIDIA', at('mi300x', ', provider: aws'), denied(1), []],
+    ['amd', at('mi300x'), [], denied(1)],
+    ['intel', at('gaudi3'), [], denied(1)],
+    ['intel', at('intel max 1550'), [], denied(1)],
+    ['intel', at('h100'), denied(1), []],
+    ['cerebras', at('cerebras-cs3'), [], denied(1)],
+    ['{ provider: nvidia }', at('h100', ', provider: aws'), denied(1), []],
     // Providers by their other names.
     ['google-cloud', at('h100', ', provider: gcp'), [], denied(1)],
     ['aws', at('h100', ', provider: amazon'), [], denied(1)],
     ['aws', at('h100', ', provider: gcp'), denied(1), []],
     ['aws', at('h100'), open(1), open(1)],
-    ['aws', at('h100', ', provider: attic'), denied(1), []],
+    ['aws', at('h100', ', provider: attic'), denied(1), open(1)],
+    ['{ accelerator: a100, provider: aws }', at('h100', ', provider: attic'), denied(1), []],
     ['aws', 'hardware: { machine: p5.48xlarge }\n', [], denied(1)],
     ['{ accelerator: h100, provider: [gcp, aws] }', at('h100', ', provider: aws'), [], denied(1)],
     ['{ accelerator: h100, provider: gcp }', at('h100', ', provider: aws'), denied(1), []],
@@ -114,6 +132,11 @@ describe('a list of hardware', () => {
     ['a3-*', 'hardware: { machine: a2-highgpu-1g }\n', denied(1), []],
     // Few jobs name a machine type, and most run on one that nobody denies.
     ['a3-*', at('h100'), open(1), []],
+    ['a3-*', at('h100', ', machine: our-box'), denied(1), []],
+    ['a3-*', at('h100', ', provider: aws'), denied(1), []],
+    ['p5.48xlarge', at('h100', ', provider: aws'), open(1), []],
+    // Where its provider has it in no other machine, the job runs on one of these.
+    ['"p5*"', at('h100', ', provider: aws'), [], denied(1)],
     ['a3-*', at('tpu-v5e-64'), denied(1), []],
     ['ml.p5.48xlarge', 'hardware: { machine: p5.48xlarge }\n', [], denied(1)],
     ['p5.48xlarge', 'hardware: { machine: ml.p5.48xlarge }\n', [], denied(1)],
@@ -121,6 +144,29 @@ describe('a list of hardware', () => {
   ])('with %s, of %j', async (word, manifest, allowed, deniedToo) => {
     expect(await demanded(`hardware: { allow: ${word} }\n`, manifest)).toEqual(allowed)
     expect(await demanded(`hardware: { deny: ${word} }\n`, manifest)).toEqual(deniedToo)
+  })
+
+  it.each([
+    ['a machine type that is not declared', 'a3-*', at('h100'), open(1)],
+    ['a machine type that nobody knows', 'a3-*', at('h100', ', machine: our-box'), open(1)],
+    ['a machine type of a provider that nobody knows', 'p5.48xlarge', at('h100', ', provider: attic'), open(1)],
+    ['another accelerator', 'a3-*', at('a100'), []],
+    ['another provider', 'a3-*', at('h100', ', provider: aws'), []],
+    ['another machine', 'a3-*', 'hardware: { machine: p5.48xlarge }\n', []],
+  ])('that is locked asks for what may be denied: %s', async (_, word, manifest, expected) => {
+    expect(await demanded(`hardware: { deny: ${word}, locked: true }\n`, manifest)).toEqual(expected)
+  })
+
+  it.each([
+    ['h100', at('Hopper-100'), 'the catalogue does not know "Hopper-100". Name the hardware as the catalogue does.'],
+    ['aws', at('h100', ', provider: amazonia'), 'the catalogue does not know "amazonia".'],
+    ['aws', at('h100'), 'the job does not declare `hardware.provider`. Declare `hardware.provider`.'],
+  ])('that denies %s says of %j what keeps it from being judged', async (word, manifest, expected) => {
+    expect(
+      (await messages(`hardware: { deny: ${word} }\n`, manifest))
+        .join()
+        .replaceAll(" The organisation's policy demands it.", ''),
+    ).toContain(expected)
   })
 
   it('says what is allowed, and what is denied', async () => {
@@ -187,9 +233,7 @@ describe('limits', () => {
   it('on what cannot be known say which keys would tell', async () => {
     const manifest = 'framework: jax\nstage: production\nhardware: tpu-v5e\n'
     for (const limit of ['count: 8', 'hours: 1h', 'chip_hours: 1', 'cost: 1 USD'])
-      expect(await demanded(`limits: { ${limit} }\n`, manifest)).toEqual(
-        limit.startsWith('count') ? open(3) : open(1, 'warning'),
-      )
+      expect(await demanded(`limits: { ${limit} }\n`, manifest)).toEqual(open(limit.startsWith('count') ? 3 : 1))
     expect(await messages('limits: { id: most, count: 8 }\n', manifest)).toEqual([
       expect.stringMatching(
         /limit `most` on accelerators cannot be judged: the job does not declare `hardware\.count`/,
@@ -207,12 +251,34 @@ describe('limits', () => {
 
   it('on cost need a price, in their currency', async () => {
     const limit = 'limits: { cost: 50000 USD }\n'
-    expect(await demanded(limit, sized())).toEqual(open(1, 'warning'))
+    expect(await demanded(limit, sized())).toEqual(open(1))
     // 22,000 chip-hours at the least, 44,000 most likely.
     expect(await demanded(`${limit}${price('1 USD')}`, sized())).toEqual([])
     expect(await demanded(`${limit}${price('2 USD')}`, sized())).toEqual(likely(5))
     expect(await demanded(`${limit}${price('3 USD')}`, sized())).toEqual(over(5))
-    expect(await demanded(`${limit}${price('3 EUR')}`, sized())).toEqual(open(1, 'warning'))
+    expect(await demanded(`${limit}${price('3 EUR')}`, sized())).toEqual(open(1))
+    expect(await messages(`${limit}${price('3 EUR')}`, sized())).toEqual([
+      expect.stringContaining('cannot be judged: its price is in EUR and the limit in USD.'),
+    ])
+  })
+
+  it.each([
+    ['the tokens', sized().replace('tokens: 1T, ', '')],
+    ['the parameters', sized().replace('parameters: 7B, ', '')],
+    ['the scale', sized().replace(/scale: .*\n/, '')],
+    ['the model', sized().replace('architecture: transformer', 'architecture: cnn')],
+    ['the accelerator', sized().replace('h100', 'warpdrive-9')],
+  ])('on what a job comes to are as grave where it leaves out %s', async (_, manifest) => {
+    for (const limit of ['hours: 1h', 'chip_hours: 1', 'cost: 1 USD'])
+      expect(
+        (await demanded(`${price('3 USD')}limits: { ${limit} }\n`, manifest)).map((line) => line.slice(2)),
+      ).toEqual(['error policy/undeclared'])
+  })
+
+  it('are milder where no key tells what a job comes to, unless they are locked', async () => {
+    const service = 'task: inference\nframework: jax\nstage: production\nhardware: tpu-v5e-64\n'
+    expect(await demanded('limits: { hours: 1h }\n', service)).toEqual(open(1, 'warning'))
+    expect(await demanded('limits: { hours: 1h, locked: true }\n', service)).toEqual(open(1))
   })
 })
 

@@ -140,7 +140,8 @@ describe('a condition on a job', () => {
     ['job.hardware.spot && job.stage == "production"', 'not declared: hardware.spot'],
     ['[1, 2].exists(x, x == 2 || job.hardware.spot)', 'true'],
     // What only the job shows.
-    ['job.hardware.count / 0 > 1', 'failed: it divides by zero'],
+    ['job.hardware.count / 0 > 1', 'error: this divides by zero'],
+    ['job.hardware.count / (8 - 8) > 1', 'failed: it divides by zero'],
     ['job.hardware.count % (8 - 8) == 0', 'failed: it divides by zero'],
     ['job.framework.libraries[9] == "a"', 'failed: a list has no element [9]'],
     ['job.hardware.count > {"prototype": 8}[job.stage]', 'failed: a mapping has no key "production"'],
@@ -151,6 +152,19 @@ describe('a condition on a job', () => {
     ['job.labels.toString == "a"', 'not declared: labels.toString'],
     ['{"a": 1}["constructor"] == 1', 'failed: a mapping has no key "constructor"'],
     ['has(job.labels.valueOf) || "hasOwnProperty" in job.labels', 'false'],
+    ...['prototype', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'].flatMap((key) => [
+      [`{"${key}": 8}["${key}"] == 8`, 'true'],
+      [`"${key}" in {"${key}": true}`, 'true'],
+      [`"${key}" in {"other": true}`, 'false'],
+      [`{"a": 1, "${key}": 8}.size() == 2`, 'true'],
+      [`{"${key}": 8}.exists(k, k == "${key}")`, 'true'],
+      [`{"${key}": 8} == {"${key}": 9}`, 'false'],
+      [`{"a": {"${key}": [1, 2]}}["a"]["${key}"] == [1, 2]`, 'true'],
+    ]),
+    // Keys keep their kind.
+    ['{8: "host", 256: "pod"}[job.hardware.count] == "pod"', 'true'],
+    ['{8: "host"}.exists(count, count > 4) && 8 in {8: "host"}', 'true'],
+    ['{}.size() == 0 && !("a" in {})', 'true'],
   ])('%s: %s', (text, expected) => {
     expect(answer(text, pretrain)).toBe(expected)
   })
@@ -167,7 +181,7 @@ describe('a condition on a job', () => {
     expect(answer('job.hardware.accelerator == ["gpu"] && job.task == "training"', bare)).toBe('true')
     for (const key of [
       'stage == "production"',
-      'hardware.vendor == ""',
+      'hardware.vendor == "nvidia"',
       'hardware.memory_gib > 0',
       'hardware.count > 0',
     ])
@@ -192,7 +206,9 @@ describe('a condition on a job', () => {
       'hardware: { accelerator: tpu-v5e-64, parallelism: { data: 8, tensor: 2, zero: 1 } }\nmodel: { custom_kernels: false }\n',
     )
     expect(answer('job.hardware.parallelism.data == 8 && job.hardware.parallelism.zero == 1', facts)).toBe('true')
-    expect(answer('job.hardware.parallelism.strategy == ""', facts)).toBe('not declared: hardware.parallelism.strategy')
+    expect(answer('job.hardware.parallelism.strategy == "fsdp"', facts)).toBe(
+      'not declared: hardware.parallelism.strategy',
+    )
     expect(answer('!job.model.custom_kernels && !has(job.model.custom_kernel_kinds)', facts)).toBe('true')
     expect(answer('job.hardware.count == 64 && job.hardware.kind == "tpu"', facts)).toBe('true')
   })
@@ -218,7 +234,7 @@ describe('a mistake in a condition', () => {
     ['job.stage && true', 'job.stage && true', '&& joins text', 'true or false'],
     ['!job.stage', '!job.stage', '! stands before', 'has'],
     ['job.stage == null', 'null', 'nothing is ever null', 'has(job.stage)'],
-    ['job.group in ["a", 1]', '1', 'different kinds', 'quoted'],
+    ['job.group in ["a", 1]', '1', 'another kind', 'quoted'],
     ['true ? 1 : "a"', 'true ? 1 : "a"', 'around the :', 'same kind'],
     ['job.labels[8] == "a"', 'job.labels[8]', 'kinds', ''],
     ['job.hardware', 'job.hardware', 'job.hardware is a section', 'job.hardware.accelerator'],
@@ -457,6 +473,13 @@ describe('the page on conditions', () => {
 
   it.each(examples)('is right about %s', (line) => {
     expect(answer(line, facts)).toBe(line.split('// ').at(-1))
+  })
+
+  it.each(['exploration', 'prototype', 'production'])('shows limits by stage that hold for %s', (stage) => {
+    const limits = examples.find((line) => line.includes('[job.stage]'))?.split(' // ')[0] as string
+    const size = (count: number): string =>
+      answer(limits, factsOf(`stage: ${stage}\nhardware: { accelerator: h100, count: ${count} }\n`))
+    expect([size(1), size(513)]).toEqual(['false', 'true'])
   })
 
   it('lists every key with its kind, and no other', () => {

@@ -58,6 +58,40 @@ describe.each(Object.entries(shared))('%s', (_, { policy, lax, strict, rule }) =
   })
 })
 
+const prices = (...lines: readonly string[]): string =>
+  `prices: [${lines.map((line) => `{ ${line}, read: 2026-10-01, locked: true }`).join(', ')}]\nlimits: [{ cost: 100 USD, locked: true }]`
+const cheap = (hardware: string): string =>
+  `task: pretraining\nframework: pytorch\nstage: production\nhardware: { ${hardware} }\n${sized}operations: { price_per_chip_hour: 0.0001 USD }\n`
+
+it.each([
+  ['no provider', 'accelerator: h100, provider: gcp, price: 3 USD', 'accelerator: h100, count: 8', true],
+  [
+    'a provider that nobody knows',
+    'accelerator: h100, provider: gcp, price: 3 USD',
+    'accelerator: h100, count: 8, provider: gcpx',
+    true,
+  ],
+  ['a name of several parts', 'accelerator: nvidia-h100-80gb-sxm, price: 3 USD', 'accelerator: h100, count: 8', true],
+  [
+    'another provider',
+    'accelerator: h100, provider: gcp, price: 3 USD',
+    'accelerator: h100, count: 8, provider: aws',
+    false,
+  ],
+  ['another part', 'accelerator: nvidia-h100-80gb-sxm, price: 3 USD', 'accelerator: h100-pcie, count: 8', false],
+  ['other terms', 'accelerator: h100, spot: false, price: 3 USD', 'accelerator: h100, count: 8, spot: true', false],
+])('prices by a locked price whatever may be what it is for: %s', async (_, price, hardware, expected) => {
+  expect((await rulesOf(prices(price), cheap(hardware))).includes('policy/limit-exceeded')).toBe(expected)
+})
+
+it('takes the dearest of the locked prices that may be meant', async () => {
+  const both = prices('accelerator: h100, provider: gcp, price: 3 USD', 'accelerator: h100, price: 0.0001 USD')
+  expect(await rulesOf(both, cheap('accelerator: h100, count: 8'))).toContain('policy/limit-exceeded')
+  expect(await rulesOf(both, cheap('accelerator: h100, count: 8, provider: aws'))).not.toContain(
+    'policy/limit-exceeded',
+  )
+})
+
 it('recommends nothing that a lock forbids', async () => {
   const { policy, lax } = shared['operations.max_queue_time'] as Shared
   const remedies = async (locked: string): Promise<string> =>

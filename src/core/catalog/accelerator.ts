@@ -13,6 +13,9 @@ export interface Figure {
 
 export type AcceleratorKind = 'gpu' | 'tpu' | 'other'
 
+/** The id of a part that a manifest describes and the catalogue does not know. */
+export const declaredId = 'declared'
+
 /** Number formats that a manifest can declare as `model.precision`. */
 export type Precision = 'fp64' | 'fp32' | 'tf32' | 'bf16' | 'fp16' | 'fp8' | 'int8' | 'fp4'
 

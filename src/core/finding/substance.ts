@@ -9,7 +9,10 @@ export interface Substance {
   readonly subject?: string
   /** What it may be about, by ids, where one name may stand for several: one that was not among them is another thing. */
   readonly things?: readonly string[]
-  /** How much, each the more the worse; Infinity where nobody can tell. Of one demand and subject there are as many. */
+  /**
+   * How much, each the more the worse; Infinity where nobody can tell, below zero for what is the worse the less it is.
+   * Of one demand and subject there are as many.
+   */
   readonly amounts?: readonly number[]
 }
 
@@ -21,6 +24,6 @@ export const isMore = (now: Substance | undefined, before: Substance | undefined
 export const isOther = (now: Substance | undefined, before: Substance | undefined): boolean =>
   (now?.things ?? []).some((thing) => before?.things?.includes(thing) === false)
 
-/** Whether nothing in it is above `ceiling`; what has no amount has none that could be. */
+/** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */
 export const isWithin = (ceiling: number, { amounts = [] }: Substance = {}): boolean =>
-  amounts.length > 0 && amounts.every((amount) => amount <= ceiling)
+  amounts.length > 0 && amounts.every((amount) => amount >= 0 && amount <= ceiling)

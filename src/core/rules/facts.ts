@@ -1,4 +1,4 @@
-import { type Accelerator, type AcceleratorKind, documented } from '../catalog/accelerator.ts'
+import { type Accelerator, type AcceleratorKind, declaredId, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { type Architecture, architectureOf } from '../catalog/architectures.ts'
@@ -265,7 +265,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const candidates = candidatesOf(name, implied, declared, kind)
   const [first, ...others] = candidates
   const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor)
-  const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined)
+  const vendor = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : undefined)
   const backEnd = backEndOf(kind, undefined, candidates)
   const count = countOf(declared, name, machine, kind)
   const owner = machine && resolveProvider(machine.provider)
@@ -341,7 +341,7 @@ function declaredPart(
   const peaks = Object.entries(declared.peak ?? {}).map(([precision, flops]) => [precision, documented(flops / 1e12)])
   return [
     {
-      id: 'declared',
+      id: declaredId,
       name: declared.accelerator ?? declared.machine ?? kind.toUpperCase(),
       kind,
       vendor: 'other',

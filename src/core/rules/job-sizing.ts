@@ -84,7 +84,8 @@ export function sizeJob(
   const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const ownPrice = declaration.operations?.price_per_chip_hour
-  const price = priceInForce(ownPrice, priceOf(prices, candidates, declaration.hardware))
+  const policyPrice = priceOf(prices, candidates, declaration.hardware)
+  const price = priceInForce(ownPrice, policyPrice)
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
@@ -108,8 +109,8 @@ export function sizeJob(
       ...(candidates.length > 1 && chipHours
         ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
         : []),
-      ...(cost && ownPrice && price !== ownPrice
-        ? [`${amount(price.amount)} ${price.currency} a chip-hour, which the policy locks`]
+      ...(cost && policyPrice?.locked && price === policyPrice
+        ? [`${amount(policyPrice.amount)} ${policyPrice.currency} a chip-hour, which the policy locks`]
         : []),
       ...unknownPeak(declaration, usual),
       ...(chipHours && declaration.task === 'reinforcement-learning'
@@ -218,7 +219,10 @@ function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize):
   }
 }
 
-/** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
+/**
+ * The organisation's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ */
 function priceOf(
   prices: readonly Price[],
   candidates: readonly Accelerator[],
@@ -227,16 +231,28 @@ function priceOf(
   if (prices.length === 0) return undefined
   const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
   const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  const onTheirTerms = prices.filter(({ spot }) => spot === undefined || spot === (hardware?.spot ?? false))
+  const isFor = ({ accelerators, provider }: Price): boolean =>
+    candidates.every(({ id }) => accelerators.includes(id)) && (provider === undefined || provider === at)
+  const mayBeFor = ({ accelerators, provider }: Price): boolean =>
+    candidates.some(({ id }) => accelerators.includes(id)) &&
+    (provider === undefined || at === undefined || provider === at)
+  const first = onTheirTerms.findIndex(isFor)
+  const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first)
+  const price = dearest([
+    ...before.filter((each) => each.locked && mayBeFor(each)),
+    ...(first === -1 ? [] : onTheirTerms.slice(first, first + 1)),
+  ])
   // A part of a card costs its share of the card.
   const share = resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
-  const price = prices.find(
-    ({ accelerators, provider, spot }) =>
-      candidates.every(({ id }) => accelerators.includes(id)) &&
-      (provider === undefined || provider === at) &&
-      (spot === undefined || spot === (hardware?.spot ?? false)),
-  )
   return price && { ...price, amount: price.amount * share }
 }
+
+/** Of those in the currency of the first: others cannot be compared. */
+const dearest = ([first, ...others]: readonly Price[]): Price | undefined =>
+  others
+    .filter(({ currency }) => currency === first?.currency)
+    .reduce((most, each) => (most !== undefined && each.amount > most.amount ? each : most), first)
 
 /** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
 function paddingFacts(

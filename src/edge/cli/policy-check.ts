@@ -28,7 +28,8 @@ export async function checkPolicy(
   const today = dayOf(values['today']) ?? terminal.today
   const path = named ?? ownPolicy(terminal.folder)
   const { effective, root, file } = await policyAt(path, values, terminal)
-  const problems = [...effective.problems, ...waiverProblems(effective.policy, rules, today)]
+  const isWhole = effective.problems.length === 0
+  const problems = [...effective.problems, ...waiverProblems(effective.policy, rules, today, isWhole)]
   if (problems.length > 0) throw new UnusablePolicy(problems, 'The policy has mistakes.')
   for (const { message, remedy } of effective.findings) terminal.error(logText(`${message} ${remedy}`))
   const folder = testFolder(values['tests'], file, terminal.folder)

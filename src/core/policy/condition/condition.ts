@@ -2,6 +2,7 @@ import { type ASTNode, Environment, EvaluationError, ParseError, TypeError as Ty
 import type { Facts } from '../../rules/facts.ts'
 import { excerpt } from '../excerpt.ts'
 import { mostSteps, sizesIn, smallJob, stepsOf } from './cost.ts'
+import { type Directions, directionsOf } from './directions.ts'
 import { acceleratorIds, type Pattern, quantityFunctions } from './functions.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 import { type JobValue, type JobValues, jobContext, jobValues } from './job-variables.ts'
@@ -16,6 +17,8 @@ export interface Condition {
   readonly reads: readonly string[]
   /** What the job has under these keys; undefined under those that it does not declare. */
   readonly valuesOf: (facts: Facts) => ReadonlyMap<string, unknown>
+  /** Which way the numbers among them make it hold. */
+  readonly directions: Directions
   readonly evaluate: (facts: Facts) => Judged
 }
 
@@ -74,6 +77,7 @@ function conditionOf(text: string): Condition {
   return {
     text,
     reads: translation.reads,
+    directions: directionsOf(source),
     valuesOf: (facts) => {
       const values = jobValues(facts)
       return new Map(translation.reads.map((key) => [key, valueAt(values, key)]))
@@ -156,6 +160,7 @@ function baseEvaluator(): Environment {
     .registerFunction('_size(list): double', (list: readonly unknown[]) => list.length, sync)
     .registerFunction('_size(map): double', (map: Map<unknown, unknown> | object) => sizeOfMap(map), sync)
     .registerFunction('_size(string): double', (text: string) => [...text].length, sync)
+    .registerFunction('_mapping(list<K>, list<V>): map<K, V>', mappingOf, sync)
     .registerFunction('_text(string): string', (text: string) => text, sync)
     .registerFunction('_divide(double, double): double', (a: number, b: number) => a / nonZero(b), sync)
     .registerFunction('_remainder(double, double): double', (a: number, b: number) => a % nonZero(b), sync)
@@ -170,6 +175,9 @@ function baseEvaluator(): Environment {
   }
   return environment
 }
+
+const mappingOf = (keys: readonly unknown[], values: readonly unknown[]): Map<unknown, unknown> =>
+  new Map(keys.map((key, index) => [key, values[index]]))
 
 const sizeOfMap = (map: Map<unknown, unknown> | object): number =>
   map instanceof Map ? map.size : Object.keys(map).length

@@ -1,39 +1,91 @@
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { accelerators } from '../../catalog/accelerators/index.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
+import { resolveWord } from '../../catalog/value-spellings.ts'
 import { knownWords } from '../../manifest/problem.ts'
-import { namedJobSchema } from '../../manifest/schema.ts'
+import { namedJobSchema, parallelismWords } from '../../manifest/schema.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { excerpt } from '../excerpt.ts'
 import { jobKeys } from './job-keys.ts'
 import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
 
-/** What is derived for a job, and can be none but these. */
-const derived: Readonly<Record<string, () => readonly string[]>> = {
+/** The keys of lists whose elements the variables of the loops around stand for. */
+export type Elements = ReadonlyMap<string, string>
+
+/** What is derived for a job, or stands elsewhere in the manifest, and can be none but these. */
+const derived: Readonly<Record<string, () => readonly string[] | undefined>> = {
   'hardware.kind': () => [...new Set(accelerators.map(({ kind }) => kind))].sort(),
+  'hardware.vendor': () => [...new Set(accelerators.map(({ vendor }) => vendor))].sort(),
+  'hardware.parallelism.strategy': () => parallelismWords,
+  'model.custom_kernel_kinds': () => knownWords(namedJobSchema, ['model', 'custom_kernels']),
   'sizing.fits': () => ['fits', 'does-not-fit', 'unknown'],
 }
+
+/** Keys whose words a job holds in lower case, however they are written. */
+const lowerCase: ReadonlySet<string> = new Set(['framework.name', 'framework.libraries', 'hardware.provider'])
 
 /**
  * Refuses a comparison that no job can meet: with a word that the key never holds, or with a name that is read as
  * another one. Such a condition would never hold, or always, and nobody would be told.
  */
-export function impossibleWords(operator: string, left: Syntax, right: Syntax): ExpressionProblem[] {
-  if (operator === '==' || operator === '!=') return [...wordsAgainst(left, [right]), ...wordsAgainst(right, [left])]
+export function impossibleWords(
+  operator: string,
+  left: Syntax,
+  right: Syntax,
+  elements: Elements,
+): ExpressionProblem[] {
+  const against = (key: Syntax, values: readonly Syntax[]) => wordsAgainst(keyOf(key, elements), values)
+  if (operator === '==' || operator === '!=') {
+    const ofLists = (key: Syntax, value: Syntax) => against(key, value.op === 'list' ? value.args : [value])
+    return [...ofLists(left, right), ...ofLists(right, left)]
+  }
   if (operator !== 'in') return []
-  if (right.op === 'list') return wordsAgainst(left, right.args)
-  const key = jobRead(right)
-  return key !== undefined && isListKey(key.steps) ? wordsAgainst(right, [left]) : []
+  if (right.op === 'list') return against(left, right.args)
+  if (right.op === 'map') return keysOfMapping(right.args, left, elements)
+  return listKey(right) === undefined ? [] : against(right, [left])
 }
 
-function isListKey(steps: readonly (string | undefined)[]): boolean {
+/** The same of the keys of a mapping in which a key of the job is looked up. */
+export const keysOfMapping = (
+  entries: readonly (readonly [Syntax, Syntax])[],
+  index: Syntax,
+  elements: Elements,
+): ExpressionProblem[] =>
+  wordsAgainst(
+    keyOf(index, elements),
+    entries.map(([key]) => key),
+  )
+
+/** The same of the beginning, the end or a part of an accelerator's name. */
+export function impossibleParts(method: string, receiver: Syntax, given: Syntax | undefined, elements: Elements) {
+  if (keyOf(receiver, elements) !== 'hardware.accelerator' || given?.op !== 'value' || typeof given.args !== 'string')
+    return []
+  const part = given.args
+  const fits: Readonly<Record<string, (id: string) => boolean>> = {
+    contains: (id) => id.includes(part),
+    startsWith: (id) => id.startsWith(part),
+    endsWith: (id) => id.endsWith(part),
+  }
+  const test = Object.hasOwn(fits, method) ? fits[method] : undefined
+  return test === undefined || accelerators.some(({ id }) => test(id))
+    ? []
+    : wordsAgainst('hardware.accelerator', [given])
+}
+
+/** The key of a list of the job. */
+export function listKey(node: Syntax): string | undefined {
+  const steps = jobRead(node)?.steps ?? []
   const [section = '', key = ''] = steps
   const below = Object.hasOwn(jobKeys, section) ? jobKeys[section] : undefined
-  return typeof below === 'object' && Object.hasOwn(below, key) && below[key] === 'texts'
+  const isList = typeof below === 'object' && Object.hasOwn(below, key) && below[key] === 'texts'
+  return isList ? steps.join('.') : undefined
 }
 
-function wordsAgainst(key: Syntax, values: readonly Syntax[]): ExpressionProblem[] {
-  const path = jobRead(key)?.steps.join('.')
+/** The key that holds what stands there: one that is read, or whose elements a loop goes through. */
+const keyOf = (node: Syntax, elements: Elements): string | undefined =>
+  node.op === 'id' ? elements.get(node.args) : jobRead(node)?.steps.join('.')
+
+function wordsAgainst(path: string | undefined, values: readonly Syntax[]): ExpressionProblem[] {
   if (path === undefined) return []
   return values.flatMap((value) => {
     const word = value.op === 'value' && typeof value.args === 'string' ? value.args : undefined
@@ -44,19 +96,50 @@ function wordsAgainst(key: Syntax, values: readonly Syntax[]): ExpressionProblem
   })
 }
 
+/** A name that stands for more parts than this stays the word that it is. */
+const mostCandidates = 6
+
 /** What to write instead of a word that a key never holds; undefined where it may hold it. */
 function remedyFor(path: string, word: string): string | undefined {
   if (path === 'hardware.provider') {
     const provider = resolveProvider(word)
-    return provider === undefined || provider.id === word ? undefined : `Write "${provider.id}".`
+    if (provider !== undefined) return provider.id === word ? undefined : `Write "${provider.id}".`
   }
   if (path === 'hardware.accelerator') {
     const ids = resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? []
-    if (ids.length === 0 || ids.includes(word)) return undefined
+    const isKept = ids.length === 0 || ids.length > mostCandidates
+    if (isKept || ids.includes(word)) return isKept ? inLowerCase(word) : undefined
     return `Its name stands for ${ids.slice(0, 3).join(', ')}: write job.hardware.accelerator.exists(x, x in accelerators("${word}")).`
+  }
+  if (lowerCase.has(path)) return inLowerCase(word)
+  if (path.endsWith('.currency')) return /^[A-Z]{3}$/.test(word) ? undefined : 'Write its three letters, such as "USD".'
+  if (path === 'hardware.topology') return topologyRemedy(word)
+  if (path === 'hardware.interconnect') {
+    const own = resolveWord('interconnect', word)
+    return own === undefined || own === word ? undefined : `Write "${own}".`
   }
   const words = Object.hasOwn(derived, path) ? derived[path]?.() : knownWords(namedJobSchema, path.split('.'))
   if (words === undefined || words.includes(word)) return undefined
-  const meant = nearestWord(word, words)
-  return meant ? `Did you mean "${meant}"?` : `It is one of ${words.join(', ')}.`
+  const meant = meantBy(path, word) ?? nearestWord(word, words)
+  return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `It is one of ${[...new Set(words)].join(', ')}.`
+}
+
+const inLowerCase = (word: string): string | undefined =>
+  word === word.toLowerCase() ? undefined : `Write "${word.toLowerCase()}".`
+
+/** What manifests may write in place of a word of these keys. */
+function meantBy(path: string, word: string): string | undefined {
+  if (path === 'hardware.parallelism.strategy') return resolveWord('parallelism', word)
+  const kind = path === 'hardware.kind' ? resolveWord('kind', word) : undefined
+  // The documents tell GPUs and TPUs apart, and no others.
+  return kind === 'npu' ? 'other' : kind
+}
+
+function topologyRemedy(word: string): string | undefined {
+  if (!/^\d{1,6}(?:x\d{1,6}){1,2}$/.test(word)) return 'Write the chips along each axis, such as "4x4x8".'
+  const sorted = word
+    .split('x')
+    .toSorted((a, b) => Number(a) - Number(b))
+    .join('x')
+  return sorted === word ? undefined : `Write "${sorted}".`
 }

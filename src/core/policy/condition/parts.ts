@@ -35,6 +35,24 @@ export function refuseDash(left: Syntax, right: Syntax): void {
   )
 }
 
+const writtenNumber = (node: Syntax): number | undefined =>
+  node.op === 'value' && (typeof node.args === 'number' || typeof node.args === 'bigint')
+    ? Number(node.args)
+    : undefined
+
+/** Refuses a division by a zero that is written out: it fails on every job. */
+export function refuseZero(divisor: Syntax): void {
+  if (writtenNumber(divisor) === 0)
+    throw new ExpressionProblem(divisor, 'this divides by zero', 'Divide by another number.')
+}
+
+/** Refuses a place that a list which is written out does not have. */
+export function refusePlace(receiver: Syntax, index: Syntax): void {
+  const place = writtenNumber(index)
+  if (receiver.op !== 'list' || place === undefined || place < receiver.args.length) return
+  throw new ExpressionProblem(index, `the list has no element [${place}]`, 'Count from 0.')
+}
+
 const writtenText = (node: Syntax | undefined): string | undefined =>
   node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined
 
@@ -106,6 +124,21 @@ export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): v
     'brackets read labels and lists',
     `Write ${['job', ...steps, excerpt(key)].join('.')}.`,
   )
+}
+
+/** The problems of keys that a mapping holds twice: only one of them would count. */
+export function repeatedKeys(keys: readonly Syntax[]): ExpressionProblem[] {
+  const values = keys.map((key) => (key.op === 'value' ? String(key.args) : undefined))
+  return keys
+    .filter((_, index) => values[index] !== undefined && values.indexOf(values[index]) < index)
+    .map(
+      (key) =>
+        new ExpressionProblem(
+          key,
+          `the mapping has the key ${excerpt(String(key.op === 'value' ? key.args : ''))} twice`,
+          'Keep one.',
+        ),
+    )
 }
 
 /** The problem of a word that is neither `job` nor the variable of a loop around. */

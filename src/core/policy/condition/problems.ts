@@ -101,9 +101,7 @@ function typeWords(summary: string, part: Syntax): Words {
   if (summary.startsWith('no such overload: !'))
     return ['! stands before something that is not true or false', 'Write !has(…) or !=.']
   if (summary.startsWith('List elements'))
-    return ['the elements of a list are of different kinds', 'Write all as numbers, or all as quoted text.']
-  if (summary.startsWith('Map '))
-    return ['a mapping holds different kinds', 'Write all its keys alike, and all its values.']
+    return ['this is of another kind than what stands before it', 'Write all as numbers, or all as quoted text.']
   if (summary.startsWith('Ternary branches'))
     return [
       'what stands around the : is of different kinds',

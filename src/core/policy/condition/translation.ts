@@ -1,5 +1,6 @@
 import { type Pattern, plainMethods, quantityFunctions, unknownFunction } from './functions.ts'
-import { impossibleWords } from './key-words.ts'
+import { impossibleNumbers } from './key-units.ts'
+import { impossibleParts, impossibleWords, keysOfMapping, listKey } from './key-words.ts'
 import { readableKey } from './keys.ts'
 import { literal, numberLiteral, quoted } from './literals.ts'
 import {
@@ -9,6 +10,9 @@ import {
   noKeys,
   refuseBrackets,
   refuseDash,
+  refusePlace,
+  refuseZero,
+  repeatedKeys,
   unknownWord,
   writtenAccelerators,
   writtenPattern,
@@ -88,6 +92,8 @@ class Translator {
   readonly problems: ExpressionProblem[] = []
   /** The variables of the loops around, the innermost last. */
   readonly #variables: string[] = []
+  /** The key of the list that each of them goes through, where it is one of the job. */
+  readonly #elements = new Map<string, string>()
 
   /** Writes a part; in parentheses where what stands around it binds more tightly than `least`. */
   write(node: Syntax, least: number): void {
@@ -119,9 +125,10 @@ class Translator {
     else if (node.op === '!_' || node.op === '-_') {
       this.text += node.op[0]
       this.write(node.args, unary)
-    } else if (node.op === '/') this.#sequence('_divide(', node.args, ')')
-    else if (node.op === '%') this.#sequence('_remainder(', node.args, ')')
-    else this.#binary(node.op, ...node.args)
+    } else if (node.op === '/' || node.op === '%') {
+      refuseZero(node.args[1])
+      this.#sequence(node.op === '/' ? '_divide(' : '_remainder(', node.args, ')')
+    } else this.#binary(node.op, ...node.args)
   }
 
   #choice(condition: Syntax, then: Syntax, otherwise: Syntax): void {
@@ -135,7 +142,10 @@ class Translator {
   #binary(operator: BinaryOperator, left: Syntax, right: Syntax): void {
     const strength = precedence[operator]
     if (operator === '-') refuseDash(left, right)
-    this.problems.push(...impossibleWords(operator, left, right))
+    this.problems.push(
+      ...impossibleWords(operator, left, right, this.#elements),
+      ...impossibleNumbers(operator, left, right),
+    )
     this.write(left, strength)
     this.text += ` ${operator} `
     this.write(right, strength + 1)
@@ -150,15 +160,20 @@ class Translator {
     this.text += close
   }
 
+  /** From lists of keys and values: as a mapping of its own, the evaluator would drop keys such as `prototype`. */
   #mapping(entries: readonly (readonly [Syntax, Syntax])[]): void {
-    this.text += '{'
-    entries.forEach(([key, value], index) => {
-      if (index > 0) this.text += ', '
-      this.write(key, 0)
-      this.text += ': '
-      this.write(value, 0)
-    })
-    this.text += '}'
+    if (entries.length === 0) {
+      this.text += '{}'
+      return
+    }
+    const keys = entries.map(([key]) => key)
+    this.problems.push(...repeatedKeys(keys))
+    this.#sequence('_mapping([', keys, '], ')
+    this.#sequence(
+      '[',
+      entries.map(([, value]) => value),
+      '])',
+    )
   }
 
   #read(read: JobRead): void {
@@ -173,6 +188,8 @@ class Translator {
 
   #index(node: Place, receiver: Syntax, index: Syntax): void {
     refuseBrackets(node, receiver, index)
+    refusePlace(receiver, index)
+    if (receiver.op === 'map') this.problems.push(...keysOfMapping(receiver.args, index, this.#elements))
     this.write(receiver, primary)
     this.text += '['
     // The places of a list are the one use of whole numbers.
@@ -215,6 +232,7 @@ class Translator {
     else if (name === 'size') this.#sequence('_size(', [receiver, ...counted(node, name, given, 0)], ')')
     else if (count === undefined) throw unknownFunction(node, name, true)
     else {
+      this.problems.push(...impossibleParts(name, receiver, given[0], this.#elements))
       this.write(receiver, primary)
       this.#sequence(`.${name}(`, counted(node, name, given, count), ')')
     }
@@ -230,9 +248,18 @@ class Translator {
     const [variable, bodies] = loopParts(node, name, given)
     this.write(receiver, primary)
     this.text += `.${name}(${variable}, `
+    const outer = this.#elements.get(variable)
+    const key = listKey(receiver)
     this.#variables.push(variable)
+    this.#bind(variable, key)
     this.#sequence('', bodies, ')')
     this.#variables.pop()
+    this.#bind(variable, outer)
+  }
+
+  #bind(variable: string, key: string | undefined): void {
+    if (key === undefined) this.#elements.delete(variable)
+    else this.#elements.set(variable, key)
   }
 }
 

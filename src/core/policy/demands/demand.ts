@@ -1,3 +1,4 @@
+import { declaredId } from '../../catalog/accelerator.ts'
 import type { Severity } from '../../finding/finding.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
@@ -35,6 +36,13 @@ export function finding(
 
 const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
 
+/** How a demand that cannot be judged is told, where not as a demand usually is. */
+interface Unjudged {
+  readonly severity?: RuleSeverity
+  /** Why the keys do not tell although they are declared. */
+  readonly because?: string | undefined
+}
+
 /**
  * A demand that cannot be judged, because the job does not declare what it is about, or names hardware that the
  * catalogue does not know. It is as grave as the demand: otherwise a job would pass by leaving out the key that a
@@ -43,34 +51,52 @@ const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
 export function undeclared(
   demand: Demand,
   keys: readonly string[],
-  { hardware: { candidates, declared, count } }: Facts,
+  facts: Facts,
   name: string,
-  severity: RuleSeverity = demand.severity,
+  { severity = demand.severity, because }: Unjudged = {},
 ): JudgedMismatch[] {
   if (demand.severity === 'off') return []
-  const written = candidates.length === 0 ? (declared.accelerator ?? declared.machine) : undefined
-  const missing = keys.filter((key) => written === undefined || !/^hardware(?:\.accelerator)?$/.test(key))
-  const isUnknown = missing.length < keys.length
-  const named = (between: string): string =>
+  const { count } = facts.hardware
+  const unknown = keys.flatMap((key) => unknownWord(key, facts) ?? [])
+  const missing = because === undefined ? keys.filter((key) => unknownWord(key, facts) === undefined) : []
+  const named = (between: string, these: readonly string[]): string =>
     list(
-      missing.map((key) => `\`${key}\``),
+      these.map((key) => `\`${key}\``),
       between,
     )
   const reasons = [
-    ...(missing.length > 0 ? [`the job does not declare ${named('or')}`] : []),
-    ...(isUnknown ? [`the catalogue does not know "${written}"`] : []),
+    ...(because === undefined ? [] : [because]),
+    ...(missing.length > 0 ? [`the job does not declare ${named('or', missing)}`] : []),
+    ...(unknown.length > 0
+      ? [
+          `the catalogue does not know ${list(
+            [...new Set(unknown)].map((word) => `"${word}"`),
+            'or',
+          )}`,
+        ]
+      : []),
   ]
   const remedies = [
-    ...(missing.length > 0 ? [`Declare ${named('and')}.`] : []),
-    ...(isUnknown ? ['Name the hardware as the catalogue does.'] : []),
+    ...(because === undefined ? [] : [`Declare ${named('and', keys)} so that it can be compared.`]),
+    ...(missing.length > 0 ? [`Declare ${named('and', missing)}.`] : []),
+    ...(unknown.length > 0 ? ['Name the hardware as the catalogue does.'] : []),
   ]
   return finding('policy/undeclared', demand, severity, {
     at: pathOf(keys[0] ?? ''),
     problem: `${name} cannot be judged: ${list(reasons)}.`,
     remedy: remedies.join(' '),
     // What cannot be judged gets worse with the number of accelerators, whatever it is about.
-    substance: { subject: keys.join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
+    substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
   })
+}
+
+/** What a key of the hardware says, where the catalogue does not know it. */
+function unknownWord(key: string, { hardware }: Facts): string | undefined {
+  const { candidates, declared, machine, providerWord } = hardware
+  if (key === 'hardware' || key === 'hardware.accelerator')
+    return candidates.every(({ id }) => id === declaredId) ? (declared.accelerator ?? declared.machine) : undefined
+  if (key === 'hardware.machine') return machine === undefined ? declared.machine : undefined
+  return key === 'hardware.provider' ? providerWord : undefined
 }
 
 /** To start a sentence with. */

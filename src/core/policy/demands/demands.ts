@@ -79,24 +79,28 @@ function isDeclared(key: string, facts: Facts): boolean {
   return value !== undefined && value !== ''
 }
 
-/** What the condition reads is what it is about: numbers of hardware and its use are the worse the more they are. */
+/** What the condition reads is what it is about; numbers that it compares are the worse the further they are beyond. */
 function customFinding(rule: CustomRule, facts: Facts): JudgedMismatch {
   const [found] = finding(`policy/${rule.id}`, rule, rule.severity, {
     at: rule.path,
     problem: rule.message,
-    substance: substanceOf(rule.when.valuesOf(facts)),
+    substance: substanceOf(rule.when, facts),
     remedy: rule.remedy,
   })
   return found as JudgedMismatch
 }
 
+/** Numbers of hardware and its use are the worse the more they are, where the condition does not tell. */
 const growing = /^(?:hardware\.(?:count|nodes|slices)|sizing\.)/
 
-function substanceOf(read: ReadonlyMap<string, unknown>): Substance {
-  const entries = [...read]
-  const isAmount = ([key, value]: readonly [string, unknown]): boolean => typeof value === 'number' && growing.test(key)
+function substanceOf({ valuesOf, directions }: Condition, facts: Facts): Substance {
+  const entries = [...valuesOf(facts)].map(([key, value]) => {
+    const direction = directions.get(key) ?? (growing.test(key) ? 'more' : undefined)
+    const isAmount = typeof value === 'number' && direction !== undefined
+    return { key, value, amount: isAmount ? (direction === 'less' ? -value : value) : undefined }
+  })
   return {
-    subject: JSON.stringify(entries.map((entry) => (isAmount(entry) ? entry[0] : entry))),
-    amounts: entries.filter(isAmount).map(([, value]) => value as number),
+    subject: JSON.stringify(entries.map(({ key, value, amount }) => (amount === undefined ? [key, value] : key))),
+    amounts: entries.flatMap(({ amount }) => amount ?? []),
   }
 }

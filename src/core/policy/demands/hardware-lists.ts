@@ -1,3 +1,4 @@
+import { type Accelerator, declaredId } from '../../catalog/accelerator.ts'
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import type { Machine } from '../../catalog/machine.ts'
 import { machines } from '../../catalog/machines.ts'
@@ -12,13 +13,20 @@ import { finding, undeclared } from './demand.ts'
 
 type Fit = 'yes' | 'no' | 'unknown'
 
+/** What a name comes to that the catalogue does not know: it is on no list of what is allowed, and may be what is denied. */
+type Stranger = Extract<Fit, 'no' | 'unknown'>
+
 /** Whether a job's hardware is what an item names. `keys` are those that would tell. */
-function fits(item: HardwareItem, { hardware }: Facts): { readonly fit: Fit; readonly keys: readonly string[] } {
+function fits(
+  item: HardwareItem,
+  { hardware }: Facts,
+  stranger: Stranger,
+): { readonly fit: Fit; readonly keys: readonly string[] } {
   const tests: [key: string, words: readonly string[], test: () => Fit][] = [
-    ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware)],
+    ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware, stranger)],
     ['hardware', item.kind, () => among(item.kind, hardware.kind)],
-    ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware)],
-    ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware)],
+    ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware, stranger)],
+    ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware, stranger)],
   ]
   const results = tests.filter(([, words]) => words.length > 0).map(([key, , test]) => ({ key, fit: test() }))
   if (results.some(({ fit }) => fit === 'no')) return { fit: 'no', keys: [] }
@@ -29,40 +37,62 @@ function fits(item: HardwareItem, { hardware }: Facts): { readonly fit: Fit; rea
 const among = (words: readonly string[], word: string | undefined): Fit =>
   word === undefined ? 'unknown' : words.includes(word) ? 'yes' : 'no'
 
-function fitsAccelerator(words: readonly string[], { candidates, declared, machineHolds }: Facts['hardware']): Fit {
-  // A chip that the catalogue does not know is none of those that it knows.
-  if (candidates.length === 0)
-    return declared.accelerator === undefined && machineHolds === undefined ? 'unknown' : 'no'
-  const ids = new Set(words.flatMap((word) => resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? []))
+function fitsAccelerator(words: readonly string[], hardware: Facts['hardware'], stranger: Stranger): Fit {
+  const { candidates, declared, machineHolds, name } = hardware
+  // A processor is no accelerator.
+  if (name !== undefined && candidates.length === 0) return 'no'
+  const meant = words.flatMap((word) => resolveAccelerator(word)?.candidates ?? [])
+  if (isUnknown(candidates)) {
+    if (declared.accelerator === undefined && machineHolds === undefined) return 'unknown'
+    return meant.some((each) => mayBe(each, hardware)) ? stranger : 'no'
+  }
+  const ids = new Set(meant.map(({ id }) => id))
   const named = candidates.filter(({ id }) => ids.has(id)).length
   return named === 0 ? 'no' : named === candidates.length ? 'yes' : 'unknown'
 }
 
-function fitsProvider(words: readonly string[], { provider, providerWord }: Facts['hardware']): Fit {
-  if (provider === undefined) return providerWord === undefined ? 'unknown' : 'no'
+/** Whether an unknown name can mean a part, as far as its kind and its maker are told. */
+const mayBe = (part: Accelerator, { kind, vendor }: Facts['hardware']): boolean =>
+  (kind === undefined || kind === part.kind) && (vendor === undefined || vendor === part.vendor)
+
+function fitsProvider(
+  words: readonly string[],
+  { provider, providerWord }: Facts['hardware'],
+  stranger: Stranger,
+): Fit {
+  if (provider === undefined) return providerWord === undefined ? 'unknown' : stranger
   return words.some((word) => resolveProvider(word)?.id === provider.id) ? 'yes' : 'no'
 }
 
-function fitsMachine(patterns: readonly string[], { machine, declared, candidates }: Facts['hardware']): Fit {
-  if (declared.machine === undefined) {
-    // In none of the machines that are meant stands another accelerator than theirs.
-    const isHeld = machines
-      .filter((known) => patterns.some((pattern) => namesMachine(pattern, known)))
-      .some(({ accelerator }) => candidates.some(({ id }) => id === accelerator))
-    return candidates.length === 0 || isHeld ? 'unknown' : 'no'
-  }
+function fitsMachine(patterns: readonly string[], hardware: Facts['hardware'], stranger: Stranger): Fit {
+  const { machine, declared, candidates, provider } = hardware
   const { machine: word } = declared
-  const isMeant = (pattern: string): boolean =>
-    matches(pattern, word) || (machine !== undefined && namesMachine(pattern, machine))
-  return patterns.some(isMeant) ? 'yes' : 'no'
+  const isMeant = (known: Machine): boolean => patterns.some((pattern) => namesMachine(pattern, known))
+  if (machine !== undefined) return isMeant(machine) ? 'yes' : 'no'
+  if (word !== undefined && patterns.some((pattern) => matches(pattern, word))) return 'yes'
+  if (word !== undefined && stranger === 'no') return 'no'
+  if (isUnknown(candidates)) return 'unknown'
+  // In none of the machines that are meant stands another accelerator than theirs.
+  const possible = machines.filter((known) => mayStandIn(known, hardware))
+  const meant = possible.filter(isMeant).length
+  if (meant === 0) return 'no'
+  return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown'
 }
+
+/** Whether the catalogue knows none of the parts that the hardware may be. */
+const isUnknown = (candidates: readonly Accelerator[]): boolean => candidates.every(({ id }) => id === declaredId)
+
+/** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
+const mayStandIn = (machine: Machine, { candidates, provider }: Facts['hardware']): boolean =>
+  candidates.some(({ id }) => id === machine.accelerator) &&
+  (provider === undefined || resolveProvider(machine.provider)?.id === provider.id)
 
 const namesMachine = (pattern: string, machine: Machine): boolean =>
   resolveMachine(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => matches(pattern, name))
 
 /** What speaks against hardware where the organisation lists what it allows. */
 export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[] {
-  const results = allowed.items.map((item) => fits(item, facts))
+  const results = allowed.items.map((item) => fits(item, facts, 'no'))
   if (results.some(({ fit }) => fit === 'yes')) return []
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
   if (open.length > 0) return undeclared(allowed, open, facts, 'Whether this hardware is allowed')
@@ -76,7 +106,7 @@ export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[
 
 /** What speaks against hardware that the organisation lists as denied. */
 export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
-  const results = denied.items.map((item) => ({ item, ...fits(item, facts) }))
+  const results = denied.items.map((item) => ({ item, ...fits(item, facts, 'unknown') }))
   const hit = results.find(({ fit }) => fit === 'yes')
   if (hit !== undefined)
     return finding('policy/hardware-not-allowed', denied, denied.severity, {
@@ -90,8 +120,8 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
       remedy: 'Choose other hardware.',
     })
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
-  // Few jobs name a machine type, and most run on one that nobody denies.
-  const missingKeys = open.filter((key) => key !== 'hardware.machine')
+  // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
+  const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine')
   return missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, 'Whether this hardware is denied') : []
 }
 
@@ -101,7 +131,7 @@ const placeOf = ({ hardware }: Facts): string => (hardware.provider ? ` at ${har
 /** The line of the list, and of its accelerators those that the job's hardware is. */
 const deniedWords = (item: HardwareItem, { hardware }: Facts): HardwareItem => ({
   ...item,
-  accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware) !== 'no'),
+  accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware, 'no') !== 'no'),
 })
 
 /** Other hardware that is not allowed either is another finding, and so is more of the same. */
@@ -116,7 +146,7 @@ const substanceOf = (facts: Facts): Substance => {
 
 /** The accelerators that the name may stand for: a name that says more exactly which is no other hardware. */
 const thingsOf = ({ hardware: { candidates, declared } }: Facts): readonly string[] =>
-  candidates.length > 0 ? candidates.map(({ id }) => id) : [declared.accelerator ?? declared.machine ?? '']
+  isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ''] : candidates.map(({ id }) => id)
 
 /** The provider and the machine type, where a line of the list is about them. */
 const placesOf = (item: HardwareItem, { hardware: { provider, machine, declared } }: Facts): readonly string[] => [

@@ -16,17 +16,20 @@ interface Measured {
   readonly least?: number
   readonly likely?: number
   readonly keys: readonly string[]
+  /** What else keeps it from being known, in place of the keys that are not declared. */
+  readonly because?: string
+  /** Whether no key is known to tell; then the finding is milder, unless the limit is locked. */
+  readonly isOpen?: boolean
 }
 
 /** Where a job comes to more than the organisation allows, or nobody can tell. */
 export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   if (limit.severity === 'off') return []
   return measures(limit, facts).flatMap((measured) => {
-    const { ceiling, unit, least, likely, keys, name, at } = measured
-    // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
+    const { ceiling, unit, least, likely, keys, name, at, because, isOpen = false } = measured
     if (least === undefined) {
-      const severity = name === 'accelerators' ? limit.severity : lessSevere(limit.severity as Severity)
-      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, severity)
+      const severity = isOpen && !limit.locked ? lessSevere(limit.severity as Severity) : limit.severity
+      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, { severity, because })
     }
     const over = least > ceiling
     if (!over && !(likely !== undefined && likely > ceiling)) return []
@@ -45,9 +48,17 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
 
 const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
 
-function measures(limit: Limit, { hardware, sizing }: Facts): Measured[] {
-  const unsized = hardware.candidates.length === 0 ? 'hardware.accelerator' : 'scale'
-  const sized = sizing.needs.length > 0 ? sizing.needs : [unsized]
+/** The keys that would tell what a job comes to; `isOpen` where none is known to. */
+function keysOfSize({ hardware, sizing, task }: Facts): Pick<Measured, 'keys' | 'isOpen'> {
+  if (hardware.candidates.length === 0) return { keys: ['hardware.accelerator'] }
+  // No key says how long a service runs.
+  const isOpen = sizing.needs.length === 0 || task === 'inference'
+  return { keys: sizing.needs.length > 0 ? sizing.needs : ['scale'], isOpen }
+}
+
+function measures(limit: Limit, facts: Facts): Measured[] {
+  const { hardware, sizing } = facts
+  const sized = keysOfSize(facts)
   const likelyChipHours =
     sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined
   const found: Measured[] = []
@@ -62,20 +73,27 @@ function measures(limit: Limit, { hardware, sizing }: Facts): Measured[] {
     )
   }
   if (limit.hours !== undefined) {
-    const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', keys: sized }
+    const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] }
+    const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', ...tells }
     add(entry, sizing.hours?.[0], sizing.likelyHours)
   }
   if (limit.chipHours !== undefined) {
-    const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', keys: sized }
+    const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', ...sized }
     add(entry, sizing.chipHours?.[0], likelyChipHours)
   }
   if (limit.cost !== undefined) {
     const { amount: ceiling, currency } = limit.cost
     const priced = sizing.cost?.currency === currency ? sizing.cost : undefined
-    const keys = sizing.chipHours === undefined ? sized : ['operations.price_per_chip_hour']
+    const tells = sizing.chipHours === undefined ? sized : unpriced(currency, facts)
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined
     const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined
-    add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, keys }, priced?.amount[0], likely)
+    add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, ...tells }, priced?.amount[0], likely)
   }
   return found
 }
+
+/** What would tell a cost in a currency: a price in it. */
+const unpriced = (currency: string, { sizing }: Facts): Pick<Measured, 'keys' | 'because'> => ({
+  keys: ['operations.price_per_chip_hour'],
+  ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
+})

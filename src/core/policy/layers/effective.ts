@@ -80,9 +80,14 @@ function overlaid(
     policy,
     layers,
     findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
-    // What could not be read would only make the merge complain of what is missing.
-    problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
+    problems: [...unread, ...besides(unread, problems)].toSorted(byPlace),
   }
+}
+
+/** What the merge says where not all could be read: nothing of rules that may stand in what was not. */
+function besides(unread: readonly PolicyProblem[], problems: readonly PolicyProblem[]): readonly PolicyProblem[] {
+  if (unread.some(({ isPending }) => isPending)) return []
+  return unread.length === 0 ? problems : problems.filter(({ mayBeUnread }) => !mayBeUnread)
 }
 
 const byPlace = ({ origin: a }: PolicyProblem, { origin: b }: PolicyProblem): number =>

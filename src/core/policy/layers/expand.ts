@@ -1,4 +1,4 @@
-import { resolveMachine } from '../../catalog/accelerator-name.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { resolveWord } from '../../catalog/value-spellings.ts'
 import { type Entry, type MapNode, type Node, withEntries } from '../../text/document.ts'
@@ -43,12 +43,24 @@ export function expandPolicy(root: MapNode): MapNode {
 
 const hardwareItems = (node: Node): Node =>
   eachItem(asList(node), (item) =>
-    item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item,
+    item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord(item)) : item,
   )
+
+/** Makers of several kinds of chips, which no one name of the catalogue stands for. */
+const chipsOfMakers: Readonly<Record<string, readonly string[]>> = { intel: ['intel gpu', 'habana'] }
+
+function hardwareWord(node: Extract<Node, { kind: 'scalar' }>): Node {
+  const maker = node.source.toLowerCase()
+  if (!Object.hasOwn(chipsOfMakers, maker)) return node
+  const items = (chipsOfMakers[maker] ?? []).map((word): Node => ({ ...node, value: word, source: word }))
+  return { kind: 'list', items, range: node.range }
+}
 
 /** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
 function keyOfWord(word: string): string {
   if (kindOfWord(word) !== undefined) return 'kind'
+  // A maker such as NVIDIA may have a cloud of the same name: who lists hardware means the chips.
+  if (resolveAccelerator(word) || Object.hasOwn(chipsOfMakers, word.toLowerCase())) return 'accelerator'
   if (resolveProvider(word)) return 'provider'
   return word.includes('*') || resolveMachine(word) ? 'machine' : 'accelerator'
 }

@@ -7,6 +7,7 @@ import type { ThresholdName } from '../../rules/thresholds.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../../text/document.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import type { Compiled, Condition } from '../condition/condition.ts'
+import { joined } from '../condition/directions.ts'
 import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from '../policy.ts'
 import { type PolicyFile, policySchema } from '../schema.ts'
 import { matches } from '../star-pattern.ts'
@@ -52,20 +53,55 @@ export function readPolicy(
   const map: MapNode = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] }
   const node = withoutEmpty(expandPolicy(map))
   const places = placesOf(document, node, file, isLocal)
-  const report: Report = (message, remedy, path) => {
-    if (problems.length < mostProblems) problems.push({ message, remedy, origin: places.at(path) })
+  const add = (problem: PolicyProblem): void => {
+    if (problems.length < mostProblems) problems.push(problem)
   }
+  const read = (from: PolicyFile, at: Places): PolicyLayer => {
+    const say: Report = (message, remedy, path) => add({ message, remedy, origin: at.at(path) })
+    return { ...new LayerReader(at, say, add, compile).read(from, file, isLocal), text: document.text }
+  }
+  const report: Report = (message, remedy, path) => add({ message, remedy, origin: places.at(path) })
   const parsed = policySchema.safeParse(toPlain(node))
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      for (const { message, remedy, path } of problemOf(issue, node, policySchema, 'a policy'))
-        report(message, remedy, path)
-    }
-    return { problems }
-  }
-  const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile)
-  const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text }
-  return { layer, problems }
+  if (parsed.success) return { layer: read(parsed.data, places), problems }
+  const mistakes = parsed.error.issues.flatMap((issue) => problemOf(issue, node, policySchema, 'a policy'))
+  for (const { message, remedy, path } of mistakes) report(message, remedy, path)
+  // What stands beside a mistake is read as well, so that all is told at once.
+  const rest = without(
+    node,
+    mistakes.map(({ path }) => path),
+  )
+  const others = policySchema.safeParse(toPlain(rest))
+  if (!others.success) return { problems }
+  return { layer: read(others.data, placesOf(document, rest, file, isLocal)), problems }
+}
+
+/** Sections of which each entry stands for itself. */
+const sectionsOfEntries: ReadonlySet<unknown> = new Set([
+  'extends',
+  'rules',
+  'thresholds',
+  'require',
+  'limits',
+  'prices',
+  'custom',
+  'waivers',
+])
+
+/** The policy without the entries in which something is wrong, or without the sections that hold it. */
+function without(map: MapNode, mistakes: readonly Path[]): MapNode {
+  const entries = [...map.entries].flatMap(([key, entry]): [string, typeof entry][] => {
+    const inside = mistakes.filter(([section]) => section === key)
+    if (inside.length === 0) return [[key, entry]]
+    if (!sectionsOfEntries.has(key) || inside.some(({ length }) => length < 2)) return []
+    const isWrong = (step: string | number): boolean => inside.some((path) => path[1] === step)
+    const { node } = entry
+    if (node.kind === 'list')
+      return [[key, { ...entry, node: { ...node, items: node.items.filter((_, index) => !isWrong(index)) } }]]
+    if (node.kind !== 'map') return []
+    const kept = new Map([...node.entries].filter(([name]) => !isWrong(name)))
+    return [[key, { ...entry, node: { ...node, entries: kept } }]]
+  })
+  return { ...map, entries: new Map(entries) }
 }
 
 /** Without the keys at the top that have no value: an empty `rules:` says nothing. */
@@ -80,12 +116,26 @@ class LayerReader {
   readonly #add: (problem: PolicyProblem) => void
   readonly #compile: Compile
   readonly #names = new Set<string>()
+  #mistakes = 0
 
   constructor(places: Places, report: Report, add: (problem: PolicyProblem) => void, compile: Compile) {
     this.#compile = compile
     this.#places = places
-    this.#report = report
-    this.#add = add
+    this.#report = (...words) => {
+      this.#mistakes++
+      report(...words)
+    }
+    this.#add = (problem) => {
+      this.#mistakes++
+      add(problem)
+    }
+  }
+
+  /** What was read without a mistake: half a demand would only make the merge complain of what it lacks. */
+  #whole<Read>(read: () => Read): Read[] {
+    const before = this.#mistakes
+    const made = read()
+    return this.#mistakes === before ? [made] : []
   }
 
   read(from: PolicyFile, file: string, isLocal: boolean): Omit<PolicyLayer, 'text'> {
@@ -95,6 +145,8 @@ class LayerReader {
     const terms = from['waiver-terms']
     const allow = this.#hardware(from, 'allow', isLocked(from.hardware))
     const deny = this.#hardware(from, 'deny', isLocked(from.hardware))
+    if (from.hardware !== undefined && allow === undefined && deny === undefined)
+      this.#report('This lists no hardware.', 'Give it `allow` or `deny`.', ['hardware'])
     return {
       file,
       isLocal,
@@ -112,10 +164,14 @@ class LayerReader {
         locked: isLocked(entry),
       })),
       thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
-      requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
+      requirements: (from.require ?? []).flatMap((entry, index) =>
+        this.#whole(() => this.#requirement(entry, index, isLocked(entry), file)),
+      ),
       ...(allow && { allow }),
       ...(deny && { deny }),
-      limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
+      limits: (from.limits ?? []).flatMap((entry, index) =>
+        this.#whole(() => this.#limit(entry, index, isLocked(entry), file)),
+      ),
       custom: this.#customRules(from.custom ?? [], isLocked),
       prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
       waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
@@ -195,6 +251,8 @@ class LayerReader {
         this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id'])
       seen.add(entry.id)
       if (entry.path !== undefined) this.#checkKey(entry.path, [...path, 'path'])
+      if (entry.message.trim() === '')
+        this.#report('This rule has an empty message.', 'Say what is wrong, in a sentence.', [...path, 'message'])
       const demand = this.#demand(entry, path, isLocked(entry), entry.id)
       if (demand.when === undefined) return []
       return [
@@ -281,6 +339,12 @@ class LayerReader {
     for (const word of read.kind) if (!kinds.includes(word)) this.#unknown('kind of accelerator', word, kinds, path)
     for (const word of read.provider) this.#checkProvider(word, path)
     for (const word of read.machine) this.#checkMachine(word, path)
+    if (fitsNothing(read))
+      this.#report(
+        'No hardware fits all of this line.',
+        'Split it into lines, or leave out what contradicts the rest.',
+        path,
+      )
     return read
   }
 
@@ -372,6 +436,26 @@ class LayerReader {
   }
 }
 
+/** Whether the parts or the machine types that a line names are of none of its kinds or providers. */
+function fitsNothing({ accelerator, kind, provider, machine }: HardwareItem): boolean {
+  const parts = accelerator.flatMap((word) => resolveAccelerator(word)?.candidates ?? [])
+  const types = machine.flatMap((word) => resolveMachine(word) ?? [])
+  const areKnown = types.length === machine.length
+  const ids = provider.map((word) => resolveProvider(word)?.id)
+  const isOtherKind = parts.length > 0 && kind.length > 0 && !parts.some((part) => kind.includes(part.kind))
+  const isElsewhere =
+    types.length > 0 &&
+    areKnown &&
+    ids.length > 0 &&
+    !types.some((type) => ids.includes(resolveProvider(type.provider)?.id))
+  const holdsOthers =
+    types.length > 0 &&
+    areKnown &&
+    parts.length > 0 &&
+    !types.some((type) => parts.some(({ id }) => id === type.accelerator))
+  return isOtherKind || isElsewhere || holdsOthers
+}
+
 const sentence = (words: string): string =>
   `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`
 
@@ -380,6 +464,7 @@ function both(first: Condition, second: Condition): Condition {
   return {
     text: `${first.text} && (${second.text})`,
     reads: [...new Set([...first.reads, ...second.reads])],
+    directions: joined(first.directions, second.directions),
     valuesOf: (facts) => new Map([...first.valuesOf(facts), ...second.valuesOf(facts)]),
     evaluate: (facts) => {
       const judged = first.evaluate(facts)

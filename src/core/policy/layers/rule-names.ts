@@ -45,7 +45,9 @@ export function unknownRules(
     .map(({ pattern, origin }): PolicyProblem => {
       const suggestion = nearestWord(pattern, ids)
       const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.'
-      return { message: `No rule is named "${cut(pattern)}".`, remedy, origin }
+      // Of these an organisation has its own.
+      const mayBeUnread = pattern.startsWith('policy/')
+      return { message: `No rule is named "${cut(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) }
     })
   return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))]
 }

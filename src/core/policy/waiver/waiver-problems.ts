@@ -1,22 +1,37 @@
 import { nearestWord } from '../../text/nearest-word.ts'
-import { idOf } from '../demands/demand-name.ts'
+import { amount, list } from '../../text/wording.ts'
+import { type Demand, idOf } from '../demands/demand-name.ts'
 import { excerpt } from '../excerpt.ts'
 import type { KnownRule } from '../layers/rule-names.ts'
 import { severityUnder } from '../layers/rule-names.ts'
-import type { Policy, Waiver } from '../policy.ts'
+import type { Limit, Policy, Waiver } from '../policy.ts'
+import { matches } from '../star-pattern.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import { isOfManifest } from './waiver-coverage.ts'
 import { barredFinding } from './waiver-findings.ts'
 import { applyWaivers } from './waivers.ts'
 
-/** What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count. */
-export function waiverProblems(policy: Policy, rules: readonly KnownRule[], today: string): PolicyProblem[] {
+/**
+ * What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count.
+ * `isWhole`: whether all of the policy could be read, or demands may be missing.
+ */
+export function waiverProblems(
+  policy: Policy,
+  rules: readonly KnownRule[],
+  today: string,
+  isWhole: boolean,
+): PolicyProblem[] {
   const { waivers, waiverTerms } = policy
   const refused = applyWaivers([], waivers, waiverTerms.value, today, 'some').findings
   const isRefused = ({ origin }: Waiver): boolean => refused.some((finding) => finding.origin === origin)
-  const others = waivers
-    .filter((waiver) => !isRefused(waiver))
-    .flatMap((waiver) => [...neverWaived(waiver, policy, rules), ...unknownDemand(waiver, policy)])
+  const others = waivers.flatMap((waiver) => [
+    ...(isRefused(waiver) ? [] : neverWaived(waiver, policy, rules)),
+    ...unknownDemand(waiver, policy, isWhole),
+    ...demandOfAnotherRule(waiver, policy),
+    ...(isWhole ? unusableCeiling(waiver, policy, rules) : []),
+    ...impossiblePath(waiver),
+    ...ruleThatIsOff(waiver, policy, rules),
+  ])
   const errors = refused.filter(({ severity }) => severity === 'error')
   return [...errors.map(({ message, remedy, origin }) => ({ message, remedy, origin })), ...others]
 }
@@ -29,12 +44,115 @@ function neverWaived(waiver: Waiver, { severities }: Policy, rules: readonly Kno
   return [{ message, remedy, origin }]
 }
 
-function unknownDemand({ demand, origin }: Waiver, policy: Policy): PolicyProblem[] {
+const demandsOf = ({ requirements, limits, custom, allow, deny }: Policy): readonly Demand[] => [
+  ...requirements,
+  ...limits,
+  ...custom,
+  ...allow,
+  ...deny,
+]
+
+const problem = ({ origin }: Waiver, message: string, remedy: string): PolicyProblem[] => [{ message, remedy, origin }]
+
+function unknownDemand(waiver: Waiver, policy: Policy, isWhole: boolean): PolicyProblem[] {
+  const { demand } = waiver
   if (demand === undefined) return []
-  const { requirements, limits, custom, allow, deny } = policy
-  const ids = [...requirements, ...limits, ...custom, ...allow, ...deny].map(idOf)
+  const ids = demandsOf(policy).map(idOf)
   if (ids.includes(demand)) return []
   const meant = nearestWord(demand, ids)
+  if (meant === undefined && !isWhole) return []
   const remedy = meant ? `Did you mean "${meant}"?` : 'Name the `id` of a requirement or limit, or allow or deny.'
-  return [{ message: `No demand is named "${excerpt(demand)}".`, remedy, origin }]
+  return problem(waiver, `No demand is named "${excerpt(demand)}".`, remedy)
+}
+
+/** The rules whose findings name a demand. */
+function rulesOf(demand: Demand): readonly string[] {
+  if ('manifestFor' in demand && demand.manifestFor !== undefined) return ['policy/manifest-missing']
+  const own =
+    'list' in demand
+      ? 'policy/hardware-not-allowed'
+      : 'message' in demand
+        ? `policy/${demand.id}`
+        : 'keys' in demand
+          ? 'policy/key-required'
+          : 'policy/limit-exceeded'
+  return [own, 'policy/undeclared']
+}
+
+function demandOfAnotherRule(waiver: Waiver, policy: Policy): PolicyProblem[] {
+  const named = demandsOf(policy).filter((demand) => idOf(demand) === waiver.demand)
+  const told = [...new Set(named.flatMap(rulesOf))]
+  if (told.length === 0 || told.some((rule) => matches(waiver.rule, rule))) return []
+  return problem(
+    waiver,
+    `No finding of ${excerpt(waiver.rule)} is about the demand "${excerpt(waiver.demand ?? '')}".`,
+    `Name the rule that is: ${list(told, 'or')}.`,
+  )
+}
+
+/** Rules whose findings say how much. */
+const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed']
+
+function unusableCeiling(waiver: Waiver, policy: Policy, rules: readonly KnownRule[]): PolicyProblem[] {
+  const { rule, upTo, demand } = waiver
+  if (upTo === undefined) return []
+  const counting = [
+    ...countingRules,
+    ...rules.map(({ id }) => id).filter((id) => id.startsWith('sizing/')),
+    ...policy.custom.map(({ id }) => `policy/${id}`),
+  ]
+  if (!counting.some((id) => matches(rule, id)))
+    return problem(
+      waiver,
+      `No finding of ${excerpt(rule)} has an amount that \`up_to\` could cap.`,
+      'Leave out `up_to`.',
+    )
+  if (rule !== 'policy/limit-exceeded') return []
+  const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand)
+  const ceilings = limits.flatMap(ceilingsOf)
+  const units = [...new Set(ceilings.map(([unit]) => unit))]
+  if (units.length > 1)
+    return problem(
+      waiver,
+      `\`up_to: ${upTo}\` would count for ${list(units)} alike.`,
+      'Name the `demand` that it is for, and split a limit of several units.',
+    )
+  if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo)) return []
+  const least = Math.min(...ceilings.map(([, ceiling]) => ceiling))
+  return problem(
+    waiver,
+    `\`up_to: ${upTo}\` covers nothing: what comes to no more than ${amount(least)} is within the limit.`,
+    'Name more than the limit.',
+  )
+}
+
+const ceilingsOf = ({ count, hours, chipHours, cost }: Limit): (readonly [unit: string, ceiling: number])[] =>
+  [
+    ['accelerators', count] as const,
+    ['hours', hours] as const,
+    ['chip-hours', chipHours] as const,
+    [cost?.currency ?? '', cost?.amount] as const,
+  ].flatMap(([unit, ceiling]) => (ceiling === undefined ? [] : [[unit, ceiling] as const]))
+
+/** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
+function impossiblePath(waiver: Waiver): PolicyProblem[] {
+  const { path, rule } = waiver
+  if (path === undefined) return []
+  const say = (remedy: string): PolicyProblem[] =>
+    problem(waiver, `No manifest has the path "${excerpt(path)}".`, remedy)
+  if (path.startsWith('/')) return say(`Leave out the slash in front: "${excerpt(path.slice(1))}".`)
+  if (/\\[\w.-]/.test(path)) return say(`Write slashes: "${excerpt(path.replaceAll('\\', '/'))}".`)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name))
+  // Files of any name need a manifest.
+  const isOfFiles = name !== '' && matches(rule, 'policy/manifest-missing')
+  return isFolder && !isOfFiles ? say(`For all in a folder write "${excerpt(path.replace(/\/$/, ''))}/**".`) : []
+}
+
+function ruleThatIsOff(waiver: Waiver, { severities }: Policy, rules: readonly KnownRule[]): PolicyProblem[] {
+  const named = rules.filter(({ id }) => matches(waiver.rule, id))
+  const isOff = (rule: KnownRule): boolean => (severityUnder(rule, severities) ?? rule.severity) === 'off'
+  return named.length > 0 && named.every(isOff)
+    ? problem(waiver, `The waiver for ${excerpt(waiver.rule)} excuses nothing: the rule is off.`, 'Delete it.')
+    : []
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals'
+import { waiverProblems } from '../../../src/core/policy/waiver/waiver-problems.ts'
+import { rules } from '../../../src/core/rules/index.ts'
+import { effectiveOf } from '../../support/policy-runs.ts'
+
+const policy = (waiver: string, about = ''): string => `rules: { team/newcomers-on-tpu: off }
+require:
+  - { id: own, keys: labels.team }
+  - { id: files, manifest_for: ["launch/**"] }
+limits:
+  - { id: c16, count: 16 }
+  - { id: both, count: 16, hours: 100h }
+custom: [{ id: spot, when: job.hardware.spot, message: No. }]
+hardware: { allow: [gpu] }
+${about}waivers: [{ reason: r, owner: o, ${waiver.includes('expires') ? '' : 'expires: 2027-01-31, '}${waiver} }]
+`
+async function told(waiver: string): Promise<string[]> {
+  const { policy: read, problems } = await effectiveOf(policy(waiver))
+  expect(problems).toEqual([])
+  return waiverProblems(read, rules, '2026-11-23', true).map(({ message, remedy }) => `${message} ${remedy}`)
+}
+
+describe('a waiver that could never count', () => {
+  it.each([
+    // A demand that another rule tells of.
+    ['rule: policy/limit-exceeded, demand: own', 'Name the rule that is: policy/key-required or policy/undeclared.'],
+    ['rule: policy/key-required, demand: c16', 'Name the rule that is: policy/limit-exceeded or policy/undeclared.'],
+    ['rule: policy/limit-exceeded, demand: allow', 'policy/hardware-not-allowed'],
+    ['rule: policy/key-required, demand: files', 'policy/manifest-missing'],
+    ['rule: policy/limit-exceeded, demand: spot', 'policy/spot'],
+    ['rule: model/dynamic-shapes, demand: c16', 'No finding of model/dynamic-shapes is about'],
+    // A ceiling.
+    ['rule: policy/limit-exceeded, demand: c16, up_to: 16', 'no more than 16 is within the limit'],
+    ['rule: policy/limit-exceeded, demand: c16, up_to: 4', 'Name more than the limit.'],
+    ['rule: policy/limit-exceeded, demand: both, up_to: 400', 'would count for accelerators and hours alike'],
+    ['rule: policy/limit-exceeded, up_to: 400', 'Name the `demand`'],
+    ['rule: model/dynamic-shapes, up_to: 4', 'Leave out `up_to`.'],
+    ['rule: policy/key-required, up_to: 4', 'Leave out `up_to`.'],
+    // A path.
+    ['rule: team/*, path: /accelerator.yml', 'Leave out the slash in front: "accelerator.yml".'],
+    ["rule: team/*, path: 'train\\accelerator.yml'", 'Write slashes: "train/accelerator.yml".'],
+    ['rule: team/*, path: research', 'write "research/**"'],
+    ['rule: team/*, path: research/', 'write "research/**"'],
+    ['rule: policy/manifest-missing, path: launch/', 'write "launch/**"'],
+    // A rule.
+    ['rule: team/newcomers-on-tpu', 'the rule is off'],
+  ])('%s', async (waiver, expected) => {
+    const problems = await told(waiver)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(expected)
+  })
+
+  it('is told with all that keeps it from counting', async () => {
+    expect(await told('rule: policy/limit-exceeded, demand: c17, path: /a, expires: 2030-01-01')).toEqual([
+      expect.stringContaining('2030'),
+      expect.stringContaining('Did you mean "c16"?'),
+      expect.stringContaining('Leave out the slash'),
+    ])
+  })
+
+  it.each([
+    'rule: policy/limit-exceeded, demand: c16, up_to: 17',
+    'rule: policy/*, demand: own',
+    'rule: policy/undeclared, demand: c16',
+    'rule: policy/hardware-not-allowed, demand: allow, up_to: 64',
+    'rule: policy/manifest-missing, demand: files, path: launch/run',
+    'rule: policy/spot, demand: spot, up_to: 4',
+    'rule: sizing/over-budget, up_to: 1.5',
+    'rule: sizing/*, up_to: 1.5',
+    'rule: team/*, path: research/**',
+    'rule: team/*, path: "{a,b}/accelerator.yml"',
+    'rule: team/*, path: ./research/train.yml',
+    'rule: team/*',
+  ])('is not %s', async (waiver) => {
+    expect(await told(waiver)).toEqual([])
+  })
+})

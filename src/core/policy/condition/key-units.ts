@@ -1,0 +1,46 @@
+import { quantityFunctions } from './functions.ts'
+import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
+
+/** What the number of a key counts, where a quantity of another unit could be mistaken for it. */
+const units: Readonly<Record<string, string>> = {
+  'scale.dataset_size': 'bytes',
+  'hardware.memory_gib': 'GiB',
+  'team.optimization_time': 'hours',
+  'operations.queue_time': 'hours',
+  'operations.max_queue_time': 'hours',
+  'operations.deadline': 'hours',
+  'operations.utilization': 'share',
+  'sizing.hours.low': 'hours',
+  'sizing.hours.high': 'hours',
+  'sizing.hours.likely': 'hours',
+}
+const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>='])
+
+/** Refuses to compare a key with a quantity of another unit, or a share with a number beyond 0 and 1. */
+export function impossibleNumbers(operator: string, left: Syntax, right: Syntax): ExpressionProblem[] {
+  if (!comparisons.has(operator)) return []
+  return [...numberAgainst(left, right), ...numberAgainst(right, left)]
+}
+
+function numberAgainst(key: Syntax, value: Syntax): ExpressionProblem[] {
+  const path = jobRead(key)?.steps.join('.')
+  if (path === undefined) return []
+  const unit = Object.hasOwn(units, path) ? units[path] : undefined
+  const own = unit ?? 'number'
+  if (value.op === 'call' && Object.hasOwn(quantityFunctions, value.args[0])) {
+    const [given] = value.args
+    // Whatever has no unit of its own is a plain quantity.
+    if (given === own || (given === 'quantity' && unit !== 'share')) return []
+    return [new ExpressionProblem(value, `job.${path} is no number of ${given}()`, remedyFor(own))]
+  }
+  const number = value.op === 'value' ? value.args : undefined
+  const isBeyond = (typeof number === 'number' || typeof number === 'bigint') && Number(number) > 1
+  return unit === 'share' && isBeyond
+    ? [new ExpressionProblem(value, `job.${path} is a share from 0 to 1`, 'Write share("40%") or 0.4.')]
+    : []
+}
+
+const remedyFor = (unit: string): string => {
+  if (Object.hasOwn(quantityFunctions, unit)) return `Write ${unit}("…").`
+  return unit === 'GiB' ? 'Write the number of GiB, such as 80.' : 'Write a plain number, or quantity("7B").'
+}
