@@ -15,6 +15,9 @@ export function onlyNearestWord(written: string, known: Iterable<string>, strict
   return others.every((other) => fold(other) === fold(word as string)) ? word : undefined
 }
 
+// Asked for once: they run for every known word.
+const { abs, ceil, floor, min } = Math
+
 /** A longer word is nobody's mistake in typing. */
 const longestWord = 64
 /** So many answers are kept for one vocabulary: more words than that are no mistakes in typing. */
@@ -53,16 +56,11 @@ class Vocabulary {
   #search(word: string, strictly: boolean): readonly string[] {
     let best: string[] = []
     let bestSteps = Number.POSITIVE_INFINITY
-    // Plain arithmetic: this runs for every known word.
-    const part = strictly ? 4 : 3
-    const spare = strictly ? 0 : part - 1
     for (const { word: candidate, folded } of this.#words) {
-      const shorter = word.length < candidate.length ? word.length : candidate.length
-      const share = (shorter + spare - ((shorter + spare) % part)) / part
-      const allowed = share < bestSteps ? share : bestSteps
-      const apart = word.length - folded.length
+      const shorter = min(word.length, candidate.length)
+      const allowed = min(strictly ? floor(shorter / 4) : ceil(shorter / 3), bestSteps)
       // It takes at least a step for each letter that one of them has more.
-      if (apart > allowed || -apart > allowed) continue
+      if (abs(word.length - folded.length) > allowed) continue
       const steps = distance(word, folded)
       if (steps > allowed) continue
       if (steps < bestSteps) best = []
