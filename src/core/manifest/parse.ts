@@ -312,14 +312,19 @@ class JobReader {
     for (let round = 0; !parsed.success && round < 8; round++) {
       let isRenamed = false
       for (const issue of parsed.error.issues) {
+        const gone: Path[] = []
         for (const problem of problemOf(issue, node, schema)) {
           // Left out already, with the list in which an earlier one stands.
           if (nodeAt(node, problem.path) === undefined) continue
           this.#reportProblem(node, problem, 'error', prefix)
           errors++
+          const isMeant = round < 4 && problem.fix !== undefined
           if (problem.atKey && problem.fix !== undefined) isRenamed = true
-          node = round < 4 ? asMeant(node, problem) : without(node, problem.path)
+          // Unknown keys are left out together: one by one, each would copy all others.
+          if (problem.atKey && !isMeant && isOfMaps(problem.path)) gone.push(problem.path)
+          else node = round < 4 ? asMeant(node, problem) : without(node, problem.path)
         }
+        node = withoutKeys(node, gone)
       }
       // A key as it is meant may hold a word for its section.
       if (isRenamed) node = withoutEmptySections(readJob(node).node)
@@ -460,6 +465,24 @@ function plainJob(node: MapNode): unknown {
     if (text.kind === 'scalar' && typeof text.value === 'number') (parent as Record<string, unknown>)[key] = text.source
   }
   return plain
+}
+
+/** The node without several keys of one of its mappings. */
+function withoutKeys(node: MapNode, paths: readonly Path[]): MapNode {
+  const above = paths[0]?.slice(0, -1)
+  if (above === undefined) return node
+  const keys = paths.map((path) => [String(path.at(-1)), undefined] as const)
+  return replaceMap(node, above, (map) => withEntries(map, keys))
+}
+
+const isOfMaps = (path: Path): boolean => path.every((step) => typeof step === 'string')
+
+/** The node with the mapping at a path made another one; as it is where none stands there. */
+function replaceMap(node: MapNode, [key, ...rest]: Path, change: (map: MapNode) => MapNode): MapNode {
+  if (key === undefined) return change(node)
+  const entry = node.entries.get(String(key))
+  if (entry?.node.kind !== 'map') return node
+  return withEntries(node, [[String(key), { ...entry, node: replaceMap(entry.node, rest, change) }]])
 }
 
 /** The node without the mapping entry that a path leads to; a broken list item takes its list with it. */

@@ -12,6 +12,9 @@ import { summaryLine } from './summary-line.ts'
  */
 export const longestComment = 65_000
 
+/** What a table takes at most before the findings had their turn: they are what somebody has to act on. */
+const tableShare = 0.25
+
 export interface CommentOptions extends LinkOptions {
   /** Tells the comments of one workflow, job and configuration from all others: letters, digits, `.`, `_`, `:` and `/`. */
   readonly key: string
@@ -29,7 +32,7 @@ const hidden = (words: string): string => words.replace(/[^\w.:/]/g, '_').slice(
 
 /**
  * The text of the one comment that a pull request gets: the jobs that changed, then what is new, gravest first, with
- * the rest folded. What does not fit is left out by whole rows and counted.
+ * the rest folded. What does not fit is left out by whole rows and counted, of the table before the findings.
  */
 export function commentText(outcome: Outcome, options: CommentOptions): string {
   const { key, run, limit = longestComment } = options
@@ -39,6 +42,7 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   const changes: Part = {
     what: ['changed job', 'changed jobs'],
     rows: table?.rows ?? [],
+    share: limit * tableShare,
     around: (rows) => [
       `**${difference ? changesTitle(difference, jobs) : ''}**`,
       '',
@@ -79,12 +83,15 @@ const statement = (outcome: Outcome): string[] =>
 interface Part {
   readonly what: readonly [one: string, several: string]
   readonly rows: readonly string[]
+  /** As of a section of the budget. */
+  readonly share?: number
   readonly around: (rows: readonly string[]) => readonly string[]
 }
 
 const foldedPart = (what: Part['what'], rows: readonly string[], title: (count: number) => string): Part => ({
   what,
   rows,
+  share: 0,
   around: (shown) => [folding(title(rows.length), shown.join('\n')), ''],
 })
 
@@ -120,8 +127,11 @@ function assemble(head: readonly string[], parts: readonly Part[], limit: number
   ]
   const budget = new SizeBudget(limit - length(fixed.join('\n')), length)
   const left: string[] = []
-  const body = used.flatMap(({ what, rows, around }) => {
-    const taken = budget.take(rows)
+  const shown = budget.takeSections(
+    used.map(({ rows, share }) => ({ parts: rows, ...(share !== undefined && { share }) })),
+  )
+  const body = used.flatMap(({ what, rows, around }, at) => {
+    const taken = shown[at] ?? []
     if (taken.length < rows.length) left.push(leftOut(what, rows.length - taken.length))
     return taken.length === 0 ? [] : around(taken)
   })

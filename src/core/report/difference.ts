@@ -5,6 +5,7 @@ import { arrow, between, changedValues, changeWords, ratiosOf } from './changed-
 import { verdictSign } from './compare.ts'
 import { type LinkOptions, placeLink, severitySign } from './markdown-findings.ts'
 import type { ReportJobChange, ReportJobState } from './report.ts'
+import { shortName } from './short-name.ts'
 import { sizingReport } from './sizing.ts'
 
 /** So many fixed findings are named one by one in a terminal. */
@@ -33,7 +34,7 @@ export function changesTable(
 /** The findings that are gone, as items of a list. */
 export function fixedItems(fixed: readonly FixedFinding[]): string[] {
   return fixed.map(({ path, finding: { severity, rule, job } }) => {
-    const about = job === undefined ? '' : ` (job ${markdownCode(job)})`
+    const about = job === undefined ? '' : ` (job ${markdownCode(shortName(job))})`
     return `- ${severitySign[severity]} ${markdownCode(rule)} in ${markdownCode(path)}${about}`
   })
 }
@@ -93,11 +94,11 @@ function stateReport({ path, job }: PlacedJob): ReportJobState {
 function jobCell(pair: JobPair, options: LinkOptions): string {
   const { head, base } = pair
   const { path, job } = placeOf(pair)
-  const was = head && base && head.job.name !== base.job.name ? ` (was ${markdownCode(base.job.name)})` : ''
+  const was = head && base && head.job.name !== base.job.name ? ` (was ${markdownCode(shortName(base.job.name))})` : ''
   const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was
   // What is gone has no line to link to.
   const place = placeLink(path, job.line, head === undefined ? {} : options)
-  return `${markdownCode(job.name)}${state}<br>${place}`
+  return `${markdownCode(shortName(job.name))}${state}<br>${place}`
 }
 
 function valueCells({ head, base }: JobPair): string[] {

@@ -1,6 +1,7 @@
+import { type Finding, severities } from '../finding/finding.ts'
 import type { Reason } from '../review/assessment.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
-import type { Outcome } from '../review/outcome.ts'
+import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import type { Suggestion } from '../review/suggestions/suggestion.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
@@ -21,6 +22,7 @@ import {
 import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
+import { shortName } from './short-name.ts'
 import { SizeBudget } from './size-budget.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
@@ -43,7 +45,6 @@ const mostCompared = 8
 
 /** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
 export function markdownReport(outcome: Outcome, options: MarkdownOptions): string {
-  const { rules } = outcome
   const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })))
   const head = ['## Accelerator review', '', `${markdownText(summaryLine(outcome))}`, '']
   const compared = comparedSentences(jobs.map(({ job }) => job))
@@ -59,7 +60,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     rows.length === 0
       ? []
       : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
-  const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options, compared.ofJob))
+  const details = newFirst(outcome).flatMap((file) => fileDetails(file, outcome, options, compared.ofJob))
   const { suggestions = [] } = options
   const patches = (budget: SizeBudget): Patches => patchesWithin(budget, outcome.files, suggestions)
   const title = suggestions.length === 0 ? [] : ['', patchesTitle, '']
@@ -87,7 +88,7 @@ function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): str
   const place = placeLink(file.path, job.line, options)
   const advice = assessment.recommended === 'either' ? 'either' : assessment.recommended.toUpperCase()
   const cells = [
-    `${markdownCode(name)}<br>${place}`,
+    `${markdownCode(shortName(name))}<br>${place}`,
     markdownText(facts.hardware.label),
     verdictSign[assessment.verdict],
     advice,
@@ -98,17 +99,29 @@ function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): str
 
 type Compared = (job: JobReview) => string | undefined
 
-function fileDetails(
-  file: FileReview,
-  rules: ReadonlyMap<string, RuleNote>,
-  options: MarkdownOptions,
-  compared: Compared,
-): string[] {
-  const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'))
-  const fileBlock =
-    loose.length === 0 ? [] : [`### ${markdownCode(file.path)}\n\n${findingList(loose, file.path, rules, options)}\n`]
-  return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options, compared))]
+function fileDetails(file: FileReview, outcome: Outcome, options: MarkdownOptions, compared: Compared): Detail[] {
+  const { rules } = outcome
+  const rank = (findings: readonly Finding[]): number =>
+    findings.map(rankIn(outcome)).reduce((a, b) => Math.min(a, b), severities.length)
+  const loose = file.findings.filter((finding) => !isOfJob(finding))
+  const text = (): string => `### ${markdownCode(file.path)}\n\n${findingList(loose, file.path, rules, options)}\n`
+  const fileBlock = loose.length === 0 ? [] : [{ text: text(), rank: rank(loose) }]
+  const ofJobs = file.jobs.map((job) => ({
+    text: jobBlock(file, job, rules, options, compared),
+    rank: rank(file.findings.filter((finding) => isOfJob(finding) && finding.job === job.name)),
+  }))
+  return [...fileBlock, ...ofJobs]
 }
+
+const isOfJob = ({ job, rule }: Finding): boolean => job !== undefined && !rule.startsWith('manifest/')
+
+/** What fails the check first, then by severity, what is waived last. */
+const rankIn =
+  (outcome: Outcome) =>
+  (finding: Finding): number =>
+    finding.waived
+      ? severities.length
+      : severities.indexOf(finding.severity) - (fails(finding, outcome) ? severities.length : 0)
 
 function jobBlock(
   file: FileReview,
@@ -187,12 +200,19 @@ function changesPart({ difference, jobs }: Outcome, options: MarkdownOptions): C
   }
 }
 
+/** What is said of one job, or of one file. */
+interface Detail {
+  readonly text: string
+  /** The lower, the sooner it has room. */
+  readonly rank: number
+}
+
 interface Parts {
   readonly head: readonly string[]
   readonly changes: Changes
   readonly table: readonly string[]
   readonly rows: readonly string[]
-  readonly details: readonly string[]
+  readonly details: readonly Detail[]
   /** What stands before the patches. */
   readonly title: readonly string[]
   readonly patches: (budget: SizeBudget) => Patches
@@ -201,15 +221,21 @@ interface Parts {
 /** Room for the sentences that say what is left out, however many there are of each. */
 const footBytes = 800
 
+/** What each table takes at most before the findings had their turn: they are what somebody has to act on. */
+const tableShare = 0.25
+
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
 function assemble({ head, changes, table, rows, details, title, patches }: Parts, limitBytes: number): string {
   const bytes = (text: string): number => utf8Length(text) + 1
   const fixed = bytes([...head, ...changes.table, ...table, ...title].join('\n')) + footBytes
   const budget = new SizeBudget(limitBytes - fixed, bytes)
-  const shownChanges = budget.take(changes.rows)
-  const shownFixed = budget.take(changes.fixed)
-  const shownRows = budget.take(rows)
-  const shownDetails = budget.take(details)
+  const share = limitBytes * tableShare
+  const [shownChanges = [], shownFixed = [], shownRows = [], shownDetails = []] = budget.takeSections([
+    { parts: changes.rows, share },
+    { parts: changes.fixed, share: 0 },
+    { parts: rows, share },
+    { parts: details.map(({ text }) => text), ranks: details.map(({ rank }) => rank) },
+  ])
   const shownPatches = patches(budget)
   const missing = [
     changes.rows.length > shownChanges.length

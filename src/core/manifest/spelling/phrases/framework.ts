@@ -14,7 +14,9 @@ export function framework(key: string, written: Node): Saying | undefined {
   const versions: Node[] = []
   const layouts: Node[] = []
   const implied: Node[] = []
-  for (const item of items) {
+  // Those that are still to be read, the next one last.
+  const left = [...items].reverse()
+  for (let item = left.pop(); item !== undefined; item = left.pop()) {
     const text = textOf(item)
     if (text === undefined) return undefined
     const isLibrary = key === 'framework.libraries'
@@ -33,14 +35,10 @@ export function framework(key: string, written: Node): Saying | undefined {
     const read = readFramework(text)
     if (read === undefined || (isLibrary && read.libraries.length + read.unknown.length === 0)) {
       const parts = isLibrary ? (itemsOf(item, () => false) ?? [item]) : [item]
-      if (isLibrary && parts.length > 1)
-        return framework(
-          key,
-          listAt(
-            written,
-            items.flatMap((each) => (each === item ? parts : [each])),
-          ),
-        )
+      if (parts.length > 1) {
+        left.push(...[...parts].reverse())
+        continue
+      }
       ;(isLibrary ? libraries : frameworks).push(item)
       continue
     }
@@ -65,5 +63,9 @@ export function framework(key: string, written: Node): Saying | undefined {
   return said
 }
 
-const unique = (nodes: readonly Node[]): Node[] =>
-  nodes.filter((node, at) => nodes.findIndex((other) => textOf(other) === textOf(node)) === at)
+/** Of those with one text the first. */
+function unique(nodes: readonly Node[]): Node[] {
+  const firsts = new Map<string | undefined, Node>()
+  for (const node of nodes) if (!firsts.has(textOf(node))) firsts.set(textOf(node), node)
+  return [...firsts.values()]
+}
