@@ -2,6 +2,139 @@ export const id = 339;
 export const ids = [339];
 export const modules = {
 
+/***/ 1005:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ directionsOf),
+/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5724);
+
+const turned = (turn) => (turn === 'more' ? 'less' : turn === 'less' ? 'more' : undefined);
+/**
+ * The direction of each number of the job that a condition compares: of `count / nodes > 4` the count more, the nodes
+ * less. Numbers are taken for positive; those that are read both ways, or otherwise than compared, have none.
+ */
+function directionsOf(condition) {
+    const found = new Map();
+    const note = (path, turn) => {
+        found.set(path, found.has(path) && found.get(path) !== turn ? undefined : turn);
+    };
+    /** `turn`: the way in which more of this part makes the condition hold. */
+    const visit = (node, turn) => {
+        const path = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRead */ ._I)(node)?.steps.join('.');
+        if (path !== undefined) {
+            note(path, turn);
+            return;
+        }
+        switch (node.op) {
+            case '&&':
+            case '||':
+            case '+':
+            case '*':
+                for (const part of node.args)
+                    visit(part, turn);
+                return;
+            case '-':
+            case '/':
+                visit(node.args[0], turn);
+                visit(node.args[1], turned(turn));
+                return;
+            case '!_':
+            case '-_':
+                visit(node.args, turned(turn));
+                return;
+            case '>':
+            case '>=':
+                visit(node.args[0], turn);
+                visit(node.args[1], turned(turn));
+                return;
+            case '<':
+            case '<=':
+                visit(node.args[0], turned(turn));
+                visit(node.args[1], turn);
+                return;
+            default:
+                for (const part of partsOf(node))
+                    visit(part, undefined);
+        }
+    };
+    visit(condition, 'more');
+    return new Map([...found].flatMap(([path, turn]) => (turn === undefined ? [] : [[path, turn]])));
+}
+/** What stands within a part of a condition. What `has` asks for is not compared. */
+function partsOf(node) {
+    if (node.op === 'value' || node.op === 'id')
+        return [];
+    if (node.op === '.')
+        return [node.args[0]];
+    if (node.op === 'call')
+        return node.args[0] === 'has' ? [] : node.args[1];
+    if (node.op === 'rcall')
+        return [node.args[1], ...node.args[2]];
+    if (node.op === 'map')
+        return node.args.flat();
+    if (node.op === '!_' || node.op === '-_')
+        return [node.args];
+    return node.args;
+}
+/** Those of two conditions that must both hold. */
+const joined = (one, other) => new Map([...one, ...other].filter(([path, turn]) => [one, other].every((each) => (each.get(path) ?? turn) === turn)));
+
+
+/***/ }),
+
+/***/ 5724:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _I: () => (/* binding */ jobRead),
+/* harmony export */   gC: () => (/* binding */ ExpressionProblem),
+/* harmony export */   uE: () => (/* binding */ loops)
+/* harmony export */ });
+/** Something that is wrong with a condition, at its place, and what to do about it. */
+class ExpressionProblem extends Error {
+    place;
+    remedy;
+    /** What else is wrong with the same condition. */
+    others = [];
+    constructor({ start, end }, message, remedy) {
+        super(message);
+        this.place = { start, end };
+        this.remedy = remedy;
+    }
+    with(others) {
+        this.others = others;
+        return this;
+    }
+}
+/** The calls that run a condition once for each element of a list. */
+const loops = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+/**
+ * The key of the job that a chain of dots names, if it starts at `job`. The brackets of `job.labels["cost-center"]`
+ * count as a step; no other brackets do.
+ */
+function jobRead(node) {
+    const steps = [];
+    let at = node;
+    if (at.op === '[]') {
+        const [receiver, index] = at.args;
+        if (jobRead(receiver)?.steps.join('.') !== 'labels')
+            return undefined;
+        steps.unshift(index.op === 'value' && typeof index.args === 'string' ? index.args : undefined);
+        at = receiver;
+    }
+    while (at.op === '.') {
+        steps.unshift(at.args[1]);
+        at = at.args[0];
+    }
+    return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined;
+}
+
+
+/***/ }),
+
 /***/ 6339:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -25,6 +158,8 @@ var schema = __webpack_require__(4587);
 var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: ./build/core/policy/condition/directions.js
+var directions = __webpack_require__(1005);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(8395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -244,11 +379,23 @@ function expandPolicy(root) {
         'waiver-terms': renamed,
     });
 }
-const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
+const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord(item)) : item);
+/** Makers of several kinds of chips, which no one name of the catalogue stands for. */
+const chipsOfMakers = { intel: ['intel gpu', 'habana'] };
+function hardwareWord(node) {
+    const maker = node.source.toLowerCase();
+    if (!Object.hasOwn(chipsOfMakers, maker))
+        return node;
+    const items = (chipsOfMakers[maker] ?? []).map((word) => ({ ...node, value: word, source: word }));
+    return { kind: 'list', items, range: node.range };
+}
 /** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
 function keyOfWord(word) {
     if (kindOfWord(word) !== undefined)
         return 'kind';
+    // A maker such as NVIDIA may have a cloud of the same name: who lists hardware means the chips.
+    if ((0,accelerator_name/* resolveAccelerator */.aT)(word) || Object.hasOwn(chipsOfMakers, word.toLowerCase()))
+        return 'accelerator';
     if ((0,providers/* resolveProvider */.Kd)(word))
         return 'provider';
     return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
@@ -325,6 +472,7 @@ function placesOf(document, root, file, isLocal) {
 
 
 
+
 /** So many mistakes of a policy are told at once. */
 const mostProblems = 50;
 /**
@@ -350,21 +498,57 @@ function readPolicy(document, file, isLocal, compile) {
     const map = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] };
     const node = withoutEmpty(expandPolicy(map));
     const places = placesOf(document, node, file, isLocal);
-    const report = (message, remedy, path) => {
+    const add = (problem) => {
         if (problems.length < mostProblems)
-            problems.push({ message, remedy, origin: places.at(path) });
+            problems.push(problem);
     };
+    const read = (from, at) => {
+        const say = (message, remedy, path) => add({ message, remedy, origin: at.at(path) });
+        return { ...new LayerReader(at, say, add, compile).read(from, file, isLocal), text: document.text };
+    };
+    const report = (message, remedy, path) => add({ message, remedy, origin: places.at(path) });
     const parsed = policySchema.safeParse((0,text_document/* toPlain */.Ul)(node));
-    if (!parsed.success) {
-        for (const issue of parsed.error.issues) {
-            for (const { message, remedy, path } of (0,problem/* problemOf */.Zw)(issue, node, policySchema, 'a policy'))
-                report(message, remedy, path);
-        }
+    if (parsed.success)
+        return { layer: read(parsed.data, places), problems };
+    const mistakes = parsed.error.issues.flatMap((issue) => (0,problem/* problemOf */.Zw)(issue, node, policySchema, 'a policy'));
+    for (const { message, remedy, path } of mistakes)
+        report(message, remedy, path);
+    // What stands beside a mistake is read as well, so that all is told at once.
+    const rest = without(node, mistakes.map(({ path }) => path));
+    const others = policySchema.safeParse((0,text_document/* toPlain */.Ul)(rest));
+    if (!others.success)
         return { problems };
-    }
-    const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile);
-    const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text };
-    return { layer, problems };
+    return { layer: read(others.data, placesOf(document, rest, file, isLocal)), problems };
+}
+/** Sections of which each entry stands for itself. */
+const sectionsOfEntries = new Set([
+    'extends',
+    'rules',
+    'thresholds',
+    'require',
+    'limits',
+    'prices',
+    'custom',
+    'waivers',
+]);
+/** The policy without the entries in which something is wrong, or without the sections that hold it. */
+function without(map, mistakes) {
+    const entries = [...map.entries].flatMap(([key, entry]) => {
+        const inside = mistakes.filter(([section]) => section === key);
+        if (inside.length === 0)
+            return [[key, entry]];
+        if (!sectionsOfEntries.has(key) || inside.some(({ length }) => length < 2))
+            return [];
+        const isWrong = (step) => inside.some((path) => path[1] === step);
+        const { node } = entry;
+        if (node.kind === 'list')
+            return [[key, { ...entry, node: { ...node, items: node.items.filter((_, index) => !isWrong(index)) } }]];
+        if (node.kind !== 'map')
+            return [];
+        const kept = new Map([...node.entries].filter(([name]) => !isWrong(name)));
+        return [[key, { ...entry, node: { ...node, entries: kept } }]];
+    });
+    return { ...map, entries: new Map(entries) };
 }
 /** Without the keys at the top that have no value: an empty `rules:` says nothing. */
 const withoutEmpty = (map) => ({
@@ -377,11 +561,24 @@ class LayerReader {
     #add;
     #compile;
     #names = new Set();
+    #mistakes = 0;
     constructor(places, report, add, compile) {
         this.#compile = compile;
         this.#places = places;
-        this.#report = report;
-        this.#add = add;
+        this.#report = (...words) => {
+            this.#mistakes++;
+            report(...words);
+        };
+        this.#add = (problem) => {
+            this.#mistakes++;
+            add(problem);
+        };
+    }
+    /** What was read without a mistake: half a demand would only make the merge complain of what it lacks. */
+    #whole(read) {
+        const before = this.#mistakes;
+        const made = read();
+        return this.#mistakes === before ? [made] : [];
     }
     read(from, file, isLocal) {
         const all = from.locked === true;
@@ -390,6 +587,8 @@ class LayerReader {
         const terms = from['waiver-terms'];
         const allow = this.#hardware(from, 'allow', isLocked(from.hardware));
         const deny = this.#hardware(from, 'deny', isLocked(from.hardware));
+        if (from.hardware !== undefined && allow === undefined && deny === undefined)
+            this.#report('This lists no hardware.', 'Give it `allow` or `deny`.', ['hardware']);
         return {
             file,
             isLocal,
@@ -407,10 +606,10 @@ class LayerReader {
                 locked: isLocked(entry),
             })),
             thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
-            requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
+            requirements: (from.require ?? []).flatMap((entry, index) => this.#whole(() => this.#requirement(entry, index, isLocked(entry), file))),
             ...(allow && { allow }),
             ...(deny && { deny }),
-            limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
+            limits: (from.limits ?? []).flatMap((entry, index) => this.#whole(() => this.#limit(entry, index, isLocked(entry), file))),
             custom: this.#customRules(from.custom ?? [], isLocked),
             prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
             waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
@@ -476,6 +675,8 @@ class LayerReader {
             seen.add(entry.id);
             if (entry.path !== undefined)
                 this.#checkKey(entry.path, [...path, 'path']);
+            if (entry.message.trim() === '')
+                this.#report('This rule has an empty message.', 'Say what is wrong, in a sentence.', [...path, 'message']);
             const demand = this.#demand(entry, path, isLocked(entry), entry.id);
             if (demand.when === undefined)
                 return [];
@@ -556,6 +757,8 @@ class LayerReader {
             this.#checkProvider(word, path);
         for (const word of read.machine)
             this.#checkMachine(word, path);
+        if (fitsNothing(read))
+            this.#report('No hardware fits all of this line.', 'Split it into lines, or leave out what contradicts the rest.', path);
         return read;
     }
     #price(entry, path, locked) {
@@ -635,12 +838,30 @@ class LayerReader {
         this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
     }
 }
+/** Whether the parts or the machine types that a line names are of none of its kinds or providers. */
+function fitsNothing({ accelerator, kind, provider, machine }) {
+    const parts = accelerator.flatMap((word) => (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
+    const types = machine.flatMap((word) => (0,accelerator_name/* resolveMachine */.ER)(word) ?? []);
+    const areKnown = types.length === machine.length;
+    const ids = provider.map((word) => (0,providers/* resolveProvider */.Kd)(word)?.id);
+    const isOtherKind = parts.length > 0 && kind.length > 0 && !parts.some((part) => kind.includes(part.kind));
+    const isElsewhere = types.length > 0 &&
+        areKnown &&
+        ids.length > 0 &&
+        !types.some((type) => ids.includes((0,providers/* resolveProvider */.Kd)(type.provider)?.id));
+    const holdsOthers = types.length > 0 &&
+        areKnown &&
+        parts.length > 0 &&
+        !types.some((type) => parts.some(({ id }) => id === type.accelerator));
+    return isOtherKind || isElsewhere || holdsOthers;
+}
 const sentence = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
 /** A condition that holds where two hold; the second is not asked where the first does not. */
 function both(first, second) {
     return {
         text: `${first.text} && (${second.text})`,
         reads: [...new Set([...first.reads, ...second.reads])],
+        directions: (0,directions/* joined */.o)(first.directions, second.directions),
         valuesOf: (facts) => new Map([...first.valuesOf(facts), ...second.valuesOf(facts)]),
         evaluate: (facts) => {
             const judged = first.evaluate(facts);

@@ -5445,8 +5445,8 @@ const axolotl_reader = documentReader('axolotl', {
 
 
 
-/** Classes and functions that a configuration names: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's. */
 const keys = ['_target_', '_component_', 'class_path'];
+/** Classes and functions that a configuration names, by their modules: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's `class_path`. */
 const components_reader = documentReader('components', {
     files: ['yaml'],
     recognise: [keys.map((key) => `**.${key}`)],

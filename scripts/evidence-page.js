@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const tables = new URL('../src/core/evidence/tables/', import.meta.url)
-const page = new URL('../docs/evidence.md', import.meta.url)
+// This is bundled to be run, so that its own place tells nothing: it is started at the top of the repository.
+const tables = 'src/core/evidence/tables/'
+const page = 'docs/evidence.md'
 
 /** What the folders of tables hold, in the words of the page. */
 const kinds = [
@@ -33,14 +34,11 @@ function sentenceOf(text, file) {
 }
 
 const formats = (folder) =>
-  readdirSync(new URL(`${folder}/`, tables), { withFileTypes: true })
+  readdirSync(`${tables}${folder}`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort()
-    .map((name) => [
-      name.replace(/\.ts$/, ''),
-      sentenceOf(readFileSync(new URL(`${folder}/${name}`, tables), 'utf8'), name),
-    ])
+    .map((name) => [name.replace(/\.ts$/, ''), sentenceOf(readFileSync(`${tables}${folder}/${name}`, 'utf8'), name)])
 
 /** The page of evidence with the list of all formats, as their tables tell them. */
 export function evidencePage() {

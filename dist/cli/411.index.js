@@ -12,6 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   summaryLimitBytes: () => (/* binding */ summaryLimitBytes)
 });
 
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding_finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 7 modules
+var review_outcome = __webpack_require__(2637);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/text/utf8.js
@@ -91,6 +95,8 @@ function blockOf(file, suggestions) {
     return patch === undefined ? undefined : patchMarkdown(patch);
 }
 
+// EXTERNAL MODULE: ./build/core/report/short-name.js
+var short_name = __webpack_require__(6067);
 ;// CONCATENATED MODULE: ./build/core/report/size-budget.js
 /** The size that is left in a text with a limit; takes whole parts only. */
 class SizeBudget {
@@ -102,13 +108,38 @@ class SizeBudget {
     }
     /** Those of the parts that fit one after another; a part that is too long leaves its size to shorter ones after it. */
     take(parts) {
-        return parts.filter((part) => {
-            const size = this.#measure(part);
-            if (size > this.#left)
-                return false;
-            this.#left -= size;
-            return true;
-        });
+        return parts.filter((part) => this.#takeOne(part, Number.POSITIVE_INFINITY) !== undefined);
+    }
+    /** Of each section the parts that fit: first each within its share, then of what is left, in the order of the sections. */
+    takeSections(sections) {
+        const taken = sections.map(() => new Set());
+        for (const isShared of [true, false]) {
+            sections.forEach((section, at) => {
+                this.#takeOf(section, taken[at], isShared ? section.share : undefined);
+            });
+        }
+        return sections.map(({ parts }, at) => parts.filter((_, index) => taken[at]?.has(index)));
+    }
+    #takeOf({ parts, ranks }, taken, most = Number.POSITIVE_INFINITY) {
+        const rank = (index) => ranks?.[index] ?? 0;
+        let left = most;
+        for (const index of [...parts.keys()].sort((a, b) => rank(a) - rank(b))) {
+            if (taken.has(index))
+                continue;
+            const size = this.#takeOne(parts[index], left);
+            if (size === undefined)
+                continue;
+            taken.add(index);
+            left -= size;
+        }
+    }
+    /** The size of a part that fits. */
+    #takeOne(part, most) {
+        const size = this.#measure(part);
+        if (size > Math.min(this.#left, most))
+            return undefined;
+        this.#left -= size;
+        return size;
     }
 }
 
@@ -133,13 +164,15 @@ var unread = __webpack_require__(7134);
 
 
 
+
+
+
 /** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
 const summaryLimitBytes = 1024 * 1024;
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8;
 /** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
 function markdownReport(outcome, options) {
-    const { rules } = outcome;
     const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })));
     const head = ['## Accelerator review', '', `${(0,encode/* markdownText */.p7)((0,summary_line/* summaryLine */.d)(outcome))}`, ''];
     const compared = (0,evidence_compared/* comparedSentences */.U)(jobs.map(({ job }) => job));
@@ -152,7 +185,7 @@ function markdownReport(outcome, options) {
     const table = rows.length === 0
         ? []
         : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |'];
-    const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options, compared.ofJob));
+    const details = newFirst(outcome).flatMap((file) => fileDetails(file, outcome, options, compared.ofJob));
     const { suggestions = [] } = options;
     const patches = (budget) => patchesWithin(budget, outcome.files, suggestions);
     const title = suggestions.length === 0 ? [] : ['', patchesTitle, ''];
@@ -175,7 +208,7 @@ function jobRow(file, job, options) {
     const place = (0,markdown_findings/* placeLink */.aE)(file.path, job.line, options);
     const advice = assessment.recommended === 'either' ? 'either' : assessment.recommended.toUpperCase();
     const cells = [
-        `${(0,encode/* markdownCode */.D9)(name)}<br>${place}`,
+        `${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(name))}<br>${place}`,
         (0,encode/* markdownText */.p7)(facts.hardware.label),
         compare/* verdictSign */.r0[assessment.verdict],
         advice,
@@ -183,11 +216,23 @@ function jobRow(file, job, options) {
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function fileDetails(file, rules, options, compared) {
-    const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'));
-    const fileBlock = loose.length === 0 ? [] : [`### ${(0,encode/* markdownCode */.D9)(file.path)}\n\n${(0,markdown_findings/* findingList */.QQ)(loose, file.path, rules, options)}\n`];
-    return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options, compared))];
+function fileDetails(file, outcome, options, compared) {
+    const { rules } = outcome;
+    const rank = (findings) => findings.map(rankIn(outcome)).reduce((a, b) => Math.min(a, b), finding_finding/* severities */.gO.length);
+    const loose = file.findings.filter((finding) => !isOfJob(finding));
+    const text = () => `### ${(0,encode/* markdownCode */.D9)(file.path)}\n\n${(0,markdown_findings/* findingList */.QQ)(loose, file.path, rules, options)}\n`;
+    const fileBlock = loose.length === 0 ? [] : [{ text: text(), rank: rank(loose) }];
+    const ofJobs = file.jobs.map((job) => ({
+        text: jobBlock(file, job, rules, options, compared),
+        rank: rank(file.findings.filter((finding) => isOfJob(finding) && finding.job === job.name)),
+    }));
+    return [...fileBlock, ...ofJobs];
 }
+const isOfJob = ({ job, rule }) => job !== undefined && !rule.startsWith('manifest/');
+/** What fails the check first, then by severity, what is waived last. */
+const rankIn = (outcome) => (finding) => finding.waived
+    ? finding_finding/* severities */.gO.length
+    : finding_finding/* severities */.gO.indexOf(finding.severity) - ((0,review_outcome/* fails */.c)(finding, outcome) ? finding_finding/* severities */.gO.length : 0);
 function jobBlock(file, job, rules, options, compared) {
     const { assessment, name, facts } = job;
     const findings = file.findings.filter((finding) => finding.job === name && !finding.rule.startsWith('manifest/'));
@@ -245,15 +290,20 @@ function changesPart({ difference, jobs }, options) {
 }
 /** Room for the sentences that say what is left out, however many there are of each. */
 const footBytes = 800;
+/** What each table takes at most before the findings had their turn: they are what somebody has to act on. */
+const tableShare = 0.25;
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
 function assemble({ head, changes, table, rows, details, title, patches }, limitBytes) {
     const bytes = (text) => (0,utf8/* utf8Length */.w)(text) + 1;
     const fixed = bytes([...head, ...changes.table, ...table, ...title].join('\n')) + footBytes;
     const budget = new SizeBudget(limitBytes - fixed, bytes);
-    const shownChanges = budget.take(changes.rows);
-    const shownFixed = budget.take(changes.fixed);
-    const shownRows = budget.take(rows);
-    const shownDetails = budget.take(details);
+    const share = limitBytes * tableShare;
+    const [shownChanges = [], shownFixed = [], shownRows = [], shownDetails = []] = budget.takeSections([
+        { parts: changes.rows, share },
+        { parts: changes.fixed, share: 0 },
+        { parts: rows, share },
+        { parts: details.map(({ text }) => text), ranks: details.map(({ rank }) => rank) },
+    ]);
     const shownPatches = patches(budget);
     const missing = [
         changes.rows.length > shownChanges.length

@@ -485,14 +485,24 @@ var waiver_findings = __webpack_require__(2371);
 
 
 
-/** What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count. */
-function waiverProblems(policy, rules, today) {
+
+
+/**
+ * What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count.
+ * `isWhole`: whether all of the policy could be read, or demands may be missing.
+ */
+function waiverProblems(policy, rules, today, isWhole) {
     const { waivers, waiverTerms } = policy;
     const refused = (0,waiver_waivers/* applyWaivers */.K)([], waivers, waiverTerms.value, today, 'some').findings;
     const isRefused = ({ origin }) => refused.some((finding) => finding.origin === origin);
-    const others = waivers
-        .filter((waiver) => !isRefused(waiver))
-        .flatMap((waiver) => [...neverWaived(waiver, policy, rules), ...unknownDemand(waiver, policy)]);
+    const others = waivers.flatMap((waiver) => [
+        ...(isRefused(waiver) ? [] : neverWaived(waiver, policy, rules)),
+        ...unknownDemand(waiver, policy, isWhole),
+        ...demandOfAnotherRule(waiver, policy),
+        ...(isWhole ? unusableCeiling(waiver, policy, rules) : []),
+        ...impossiblePath(waiver),
+        ...ruleThatIsOff(waiver, policy, rules),
+    ]);
     const errors = refused.filter(({ severity }) => severity === 'error');
     return [...errors.map(({ message, remedy, origin }) => ({ message, remedy, origin })), ...others];
 }
@@ -503,20 +513,104 @@ function neverWaived(waiver, { severities }, rules) {
     const { message, remedy, origin } = (0,waiver_findings/* barredFinding */.OP)(waiver, rule.id);
     return [{ message, remedy, origin }];
 }
-function unknownDemand({ demand, origin }, policy) {
+const demandsOf = ({ requirements, limits, custom, allow, deny }) => [
+    ...requirements,
+    ...limits,
+    ...custom,
+    ...allow,
+    ...deny,
+];
+const problem = ({ origin }, message, remedy) => [{ message, remedy, origin }];
+function unknownDemand(waiver, policy, isWhole) {
+    const { demand } = waiver;
     if (demand === undefined)
         return [];
-    const { requirements, limits, custom, allow, deny } = policy;
-    const ids = [...requirements, ...limits, ...custom, ...allow, ...deny].map(demand_name/* idOf */.T);
+    const ids = demandsOf(policy).map(demand_name/* idOf */.T);
     if (ids.includes(demand))
         return [];
     const meant = (0,nearest_word/* nearestWord */.z)(demand, ids);
+    if (meant === undefined && !isWhole)
+        return [];
     const remedy = meant ? `Did you mean "${meant}"?` : 'Name the `id` of a requirement or limit, or allow or deny.';
-    return [{ message: `No demand is named "${(0,excerpt/* excerpt */.K)(demand)}".`, remedy, origin }];
+    return problem(waiver, `No demand is named "${(0,excerpt/* excerpt */.K)(demand)}".`, remedy);
+}
+/** The rules whose findings name a demand. */
+function rulesOf(demand) {
+    if ('manifestFor' in demand && demand.manifestFor !== undefined)
+        return ['policy/manifest-missing'];
+    const own = 'list' in demand
+        ? 'policy/hardware-not-allowed'
+        : 'message' in demand
+            ? `policy/${demand.id}`
+            : 'keys' in demand
+                ? 'policy/key-required'
+                : 'policy/limit-exceeded';
+    return [own, 'policy/undeclared'];
+}
+function demandOfAnotherRule(waiver, policy) {
+    const named = demandsOf(policy).filter((demand) => (0,demand_name/* idOf */.T)(demand) === waiver.demand);
+    const told = [...new Set(named.flatMap(rulesOf))];
+    if (told.length === 0 || told.some((rule) => (0,star_pattern/* matches */.c)(waiver.rule, rule)))
+        return [];
+    return problem(waiver, `No finding of ${(0,excerpt/* excerpt */.K)(waiver.rule)} is about the demand "${(0,excerpt/* excerpt */.K)(waiver.demand ?? '')}".`, `Name the rule that is: ${(0,wording/* list */.p_)(told, 'or')}.`);
+}
+/** Rules whose findings say how much. */
+const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed'];
+function unusableCeiling(waiver, policy, rules) {
+    const { rule, upTo, demand } = waiver;
+    if (upTo === undefined)
+        return [];
+    const counting = [
+        ...countingRules,
+        ...rules.map(({ id }) => id).filter((id) => id.startsWith('sizing/')),
+        ...policy.custom.map(({ id }) => `policy/${id}`),
+    ];
+    if (!counting.some((id) => (0,star_pattern/* matches */.c)(rule, id)))
+        return problem(waiver, `No finding of ${(0,excerpt/* excerpt */.K)(rule)} has an amount that \`up_to\` could cap.`, 'Leave out `up_to`.');
+    if (rule !== 'policy/limit-exceeded')
+        return [];
+    const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand);
+    const ceilings = limits.flatMap(ceilingsOf);
+    const units = [...new Set(ceilings.map(([unit]) => unit))];
+    if (units.length > 1)
+        return problem(waiver, `\`up_to: ${upTo}\` would count for ${(0,wording/* list */.p_)(units)} alike.`, 'Name the `demand` that it is for, and split a limit of several units.');
+    if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo))
+        return [];
+    const least = Math.min(...ceilings.map(([, ceiling]) => ceiling));
+    return problem(waiver, `\`up_to: ${upTo}\` covers nothing: what comes to no more than ${(0,wording/* amount */.vj)(least)} is within the limit.`, 'Name more than the limit.');
+}
+const ceilingsOf = ({ count, hours, chipHours, cost }) => [
+    ['accelerators', count],
+    ['hours', hours],
+    ['chip-hours', chipHours],
+    [cost?.currency ?? '', cost?.amount],
+].flatMap(([unit, ceiling]) => (ceiling === undefined ? [] : [[unit, ceiling]]));
+/** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
+function impossiblePath(waiver) {
+    const { path, rule } = waiver;
+    if (path === undefined)
+        return [];
+    const say = (remedy) => problem(waiver, `No manifest has the path "${(0,excerpt/* excerpt */.K)(path)}".`, remedy);
+    if (path.startsWith('/'))
+        return say(`Leave out the slash in front: "${(0,excerpt/* excerpt */.K)(path.slice(1))}".`);
+    if (/\\[\w.-]/.test(path))
+        return say(`Write slashes: "${(0,excerpt/* excerpt */.K)(path.replaceAll('\\', '/'))}".`);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name));
+    // Files of any name need a manifest.
+    const isOfFiles = name !== '' && (0,star_pattern/* matches */.c)(rule, 'policy/manifest-missing');
+    return isFolder && !isOfFiles ? say(`For all in a folder write "${(0,excerpt/* excerpt */.K)(path.replace(/\/$/, ''))}/**".`) : [];
+}
+function ruleThatIsOff(waiver, { severities }, rules) {
+    const named = rules.filter(({ id }) => (0,star_pattern/* matches */.c)(waiver.rule, id));
+    const isOff = (rule) => ((0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity) === 'off';
+    return named.length > 0 && named.every(isOff)
+        ? problem(waiver, `The waiver for ${(0,excerpt/* excerpt */.K)(waiver.rule)} excuses nothing: the rule is off.`, 'Delete it.')
+        : [];
 }
 
-// EXTERNAL MODULE: ./build/core/review/review.js + 3 modules
-var review = __webpack_require__(427);
+// EXTERNAL MODULE: ./build/core/review/review.js + 4 modules
+var review = __webpack_require__(5990);
 // EXTERNAL MODULE: ./build/core/review/rule-notes.js
 var rule_notes = __webpack_require__(933);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
@@ -546,7 +640,8 @@ async function checkPolicy(named, values, terminal) {
     const today = dayOf(values['today']) ?? terminal.today;
     const path = named ?? ownPolicy(terminal.folder);
     const { effective, root, file } = await (0,policy_options/* policyAt */.E4)(path, values, terminal);
-    const problems = [...effective.problems, ...waiverProblems(effective.policy, rules/* rules */.a, today)];
+    const isWhole = effective.problems.length === 0;
+    const problems = [...effective.problems, ...waiverProblems(effective.policy, rules/* rules */.a, today, isWhole)];
     if (problems.length > 0)
         throw new unusable_policy/* UnusablePolicy */.i(problems, 'The policy has mistakes.');
     for (const { message, remedy } of effective.findings)

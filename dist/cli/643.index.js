@@ -565,6 +565,7 @@ function buildIndex() {
 /* harmony export */   HK: () => (/* binding */ remembered),
 /* harmony export */   N8: () => (/* binding */ inRatio),
 /* harmony export */   Rm: () => (/* binding */ secondary),
+/* harmony export */   ST: () => (/* binding */ declaredId),
 /* harmony export */   UA: () => (/* binding */ hasSliceOf),
 /* harmony export */   Wf: () => (/* binding */ rounded),
 /* harmony export */   Y$: () => (/* binding */ uncertain),
@@ -573,6 +574,8 @@ function buildIndex() {
 /* harmony export */   io: () => (/* binding */ sliceWithTopology),
 /* harmony export */   qo: () => (/* binding */ boardPower)
 /* harmony export */ });
+/** The id of a part that a manifest describes and the catalogue does not know. */
+const declaredId = 'declared';
 /** A figure read in a vendor's document. */
 const documented = (value, ...references) => ({
     value,
@@ -10321,13 +10324,16 @@ function sourceOf(id) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   y: () => (/* binding */ isMore)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   bv: () => (/* binding */ isOther),
+/* harmony export */   yC: () => (/* binding */ isMore)
 /* harmony export */ });
 /** Whether `now` comes to more than `before` did in anything. */
 const isMore = (now, before) => (now?.amounts ?? []).some((amount, index) => amount > (before?.amounts?.[index] ?? Number.POSITIVE_INFINITY));
-/** Whether nothing in it is above `ceiling`; what has no amount has none that could be. */
-const isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount) => amount <= ceiling);
+/** Whether `now` may be about a thing that `before` was not about. */
+const isOther = (now, before) => (now?.things ?? []).some((thing) => before?.things?.includes(thing) === false);
+/** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */
+const isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount) => amount >= 0 && amount <= ceiling);
 
 
 /***/ }),
@@ -11558,16 +11564,23 @@ class JobReader {
         for (let round = 0; !parsed.success && round < 8; round++) {
             let isRenamed = false;
             for (const issue of parsed.error.issues) {
+                const gone = [];
                 for (const problem of (0,manifest_problem/* problemOf */.Zw)(issue, node, schema)) {
                     // Left out already, with the list in which an earlier one stands.
                     if ((0,text_document/* nodeAt */.oB)(node, problem.path) === undefined)
                         continue;
                     this.#reportProblem(node, problem, 'error', prefix);
                     errors++;
+                    const isMeant = round < 4 && problem.fix !== undefined;
                     if (problem.atKey && problem.fix !== undefined)
                         isRenamed = true;
-                    node = round < 4 ? asMeant(node, problem) : without(node, problem.path);
+                    // Unknown keys are left out together: one by one, each would copy all others.
+                    if (problem.atKey && !isMeant && isOfMaps(problem.path))
+                        gone.push(problem.path);
+                    else
+                        node = round < 4 ? asMeant(node, problem) : without(node, problem.path);
                 }
+                node = withoutKeys(node, gone);
             }
             // A key as it is meant may hold a word for its section.
             if (isRenamed)
@@ -11696,6 +11709,24 @@ function plainJob(node) {
             parent[key] = text.source;
     }
     return plain;
+}
+/** The node without several keys of one of its mappings. */
+function withoutKeys(node, paths) {
+    const above = paths[0]?.slice(0, -1);
+    if (above === undefined)
+        return node;
+    const keys = paths.map((path) => [String(path.at(-1)), undefined]);
+    return replaceMap(node, above, (map) => (0,text_document/* withEntries */.bA)(map, keys));
+}
+const isOfMaps = (path) => path.every((step) => typeof step === 'string');
+/** The node with the mapping at a path made another one; as it is where none stands there. */
+function replaceMap(node, [key, ...rest], change) {
+    if (key === undefined)
+        return change(node);
+    const entry = node.entries.get(String(key));
+    if (entry?.node.kind !== 'map')
+        return node;
+    return (0,text_document/* withEntries */.bA)(node, [[String(key), { ...entry, node: replaceMap(entry.node, rest, change) }]]);
 }
 /** The node without the mapping entry that a path leads to; a broken list item takes its list with it. */
 function without(node, path) {
@@ -12028,6 +12059,7 @@ function quantity(parse, description, examples) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ parallelismWords),
 /* harmony export */   G1: () => (/* binding */ namedJobSchema),
 /* harmony export */   LR: () => (/* binding */ sizes),
 /* harmony export */   Q2: () => (/* binding */ interconnects),
@@ -12035,7 +12067,7 @@ function quantity(parse, description, examples) {
 /* harmony export */   jQ: () => (/* binding */ jobSchema),
 /* harmony export */   s3: () => (/* binding */ shorthandKeys)
 /* harmony export */ });
-/* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, parallelismWords, skills */
+/* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, skills */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
@@ -13460,7 +13492,9 @@ function framework(key, written) {
     const versions = [];
     const layouts = [];
     const implied = [];
-    for (const item of items) {
+    // Those that are still to be read, the next one last.
+    const left = [...items].reverse();
+    for (let item = left.pop(); item !== undefined; item = left.pop()) {
         const text = textOf(item);
         if (text === undefined)
             return undefined;
@@ -13482,8 +13516,11 @@ function framework(key, written) {
         const read = readFramework(text);
         if (read === undefined || (isLibrary && read.libraries.length + read.unknown.length === 0)) {
             const parts = isLibrary ? (itemsOf(item, () => false) ?? [item]) : [item];
-            if (isLibrary && parts.length > 1)
-                return framework(key, listAt(written, items.flatMap((each) => (each === item ? parts : [each]))));
+            if (parts.length > 1) {
+                left.push(...[...parts].reverse());
+                continue;
+            }
+            ;
             (isLibrary ? libraries : frameworks).push(item);
             continue;
         }
@@ -13513,7 +13550,14 @@ function framework(key, written) {
         said.push(['hardware.parallelism', layout]);
     return said;
 }
-const unique = (nodes) => nodes.filter((node, at) => nodes.findIndex((other) => textOf(other) === textOf(node)) === at);
+/** Of those with one text the first. */
+function unique(nodes) {
+    const firsts = new Map();
+    for (const node of nodes)
+        if (!firsts.has(textOf(node)))
+            firsts.set(textOf(node), node);
+    return [...firsts.values()];
+}
 
 // EXTERNAL MODULE: ./build/core/catalog/machine-name.js
 var machine_name = __webpack_require__(9515);
@@ -14886,8 +14930,10 @@ const idOf = (demand) => ('id' in demand ? demand.id : demand.list);
 /* harmony export */   cr: () => (/* binding */ undeclared),
 /* harmony export */   gk: () => (/* binding */ finding)
 /* harmony export */ });
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
 /* harmony import */ var _demand_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4279);
+
 
 
 /** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
@@ -14915,28 +14961,43 @@ const inWords = ({ file, span }) => `${file}, line ${span.line}`;
  * catalogue does not know. It is as grave as the demand: otherwise a job would pass by leaving out the key that a
  * condition asks for.
  */
-function undeclared(demand, keys, { hardware: { candidates, declared, count } }, name, severity = demand.severity) {
+function undeclared(demand, keys, facts, name, { severity = demand.severity, because } = {}) {
     if (demand.severity === 'off')
         return [];
-    const written = candidates.length === 0 ? (declared.accelerator ?? declared.machine) : undefined;
-    const missing = keys.filter((key) => written === undefined || !/^hardware(?:\.accelerator)?$/.test(key));
-    const isUnknown = missing.length < keys.length;
-    const named = (between) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(missing.map((key) => `\`${key}\``), between);
+    const { count } = facts.hardware;
+    const unknown = keys.flatMap((key) => unknownWord(key, facts) ?? []);
+    const missing = because === undefined ? keys.filter((key) => unknownWord(key, facts) === undefined) : [];
+    const named = (between, these) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(these.map((key) => `\`${key}\``), between);
     const reasons = [
-        ...(missing.length > 0 ? [`the job does not declare ${named('or')}`] : []),
-        ...(isUnknown ? [`the catalogue does not know "${written}"`] : []),
+        ...(because === undefined ? [] : [because]),
+        ...(missing.length > 0 ? [`the job does not declare ${named('or', missing)}`] : []),
+        ...(unknown.length > 0
+            ? [
+                `the catalogue does not know ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(unknown)].map((word) => `"${word}"`), 'or')}`,
+            ]
+            : []),
     ];
     const remedies = [
-        ...(missing.length > 0 ? [`Declare ${named('and')}.`] : []),
-        ...(isUnknown ? ['Name the hardware as the catalogue does.'] : []),
+        ...(because === undefined ? [] : [`Declare ${named('and', keys)} so that it can be compared.`]),
+        ...(missing.length > 0 ? [`Declare ${named('and', missing)}.`] : []),
+        ...(unknown.length > 0 ? ['Name the hardware as the catalogue does.'] : []),
     ];
     return finding('policy/undeclared', demand, severity, {
         at: pathOf(keys[0] ?? ''),
         problem: `${name} cannot be judged: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(reasons)}.`,
         remedy: remedies.join(' '),
         // What cannot be judged gets worse with the number of accelerators, whatever it is about.
-        substance: { subject: keys.join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
+        substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
     });
+}
+/** What a key of the hardware says, where the catalogue does not know it. */
+function unknownWord(key, { hardware }) {
+    const { candidates, declared, machine, providerWord } = hardware;
+    if (key === 'hardware' || key === 'hardware.accelerator')
+        return candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredId */ .ST) ? (declared.accelerator ?? declared.machine) : undefined;
+    if (key === 'hardware.machine')
+        return machine === undefined ? declared.machine : undefined;
+    return key === 'hardware.provider' ? providerWord : undefined;
 }
 /** To start a sentence with. */
 function nameOf(demand) {
@@ -14958,12 +15019,14 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   mj: () => (/* binding */ notAllowed)
 /* harmony export */ });
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8005);
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8708);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8708);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
-/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59);
+/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59);
+
 
 
 
@@ -14971,12 +15034,12 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 
 
 /** Whether a job's hardware is what an item names. `keys` are those that would tell. */
-function fits(item, { hardware }) {
+function fits(item, { hardware }, stranger) {
     const tests = [
-        ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware)],
+        ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware, stranger)],
         ['hardware', item.kind, () => among(item.kind, hardware.kind)],
-        ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware)],
-        ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware)],
+        ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware, stranger)],
+        ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware, stranger)],
     ];
     const results = tests.filter(([, words]) => words.length > 0).map(([key, , test]) => ({ key, fit: test() }));
     if (results.some(({ fit }) => fit === 'no'))
@@ -14985,79 +15048,111 @@ function fits(item, { hardware }) {
     return { fit: open.length > 0 ? 'unknown' : 'yes', keys: open };
 }
 const among = (words, word) => word === undefined ? 'unknown' : words.includes(word) ? 'yes' : 'no';
-function fitsAccelerator(words, { candidates, declared, machineHolds }) {
-    // A chip that the catalogue does not know is none of those that it knows.
-    if (candidates.length === 0)
-        return declared.accelerator === undefined && machineHolds === undefined ? 'unknown' : 'no';
-    const ids = new Set(words.flatMap((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? []));
+function fitsAccelerator(words, hardware, stranger) {
+    const { candidates, declared, machineHolds, name } = hardware;
+    // A processor is no accelerator.
+    if (name !== undefined && candidates.length === 0)
+        return 'no';
+    const meant = words.flatMap((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
+    if (isUnknown(candidates)) {
+        if (declared.accelerator === undefined && machineHolds === undefined)
+            return 'unknown';
+        return meant.some((each) => mayBe(each, hardware)) ? stranger : 'no';
+    }
+    const ids = new Set(meant.map(({ id }) => id));
     const named = candidates.filter(({ id }) => ids.has(id)).length;
     return named === 0 ? 'no' : named === candidates.length ? 'yes' : 'unknown';
 }
-function fitsProvider(words, { provider, providerWord }) {
+/** Whether an unknown name can mean a part, as far as its kind and its maker are told. */
+const mayBe = (part, { kind, vendor }) => (kind === undefined || kind === part.kind) && (vendor === undefined || vendor === part.vendor);
+function fitsProvider(words, { provider, providerWord }, stranger) {
     if (provider === undefined)
-        return providerWord === undefined ? 'unknown' : 'no';
+        return providerWord === undefined ? 'unknown' : stranger;
     return words.some((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(word)?.id === provider.id) ? 'yes' : 'no';
 }
-function fitsMachine(patterns, { machine, declared, candidates }) {
-    if (declared.machine === undefined) {
-        // In none of the machines that are meant stands another accelerator than theirs.
-        const isHeld = _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__/* .machines */ .J
-            .filter((known) => patterns.some((pattern) => namesMachine(pattern, known)))
-            .some(({ accelerator }) => candidates.some(({ id }) => id === accelerator));
-        return candidates.length === 0 || isHeld ? 'unknown' : 'no';
-    }
+function fitsMachine(patterns, hardware, stranger) {
+    const { machine, declared, candidates, provider } = hardware;
     const { machine: word } = declared;
-    const isMeant = (pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, word) || (machine !== undefined && namesMachine(pattern, machine));
-    return patterns.some(isMeant) ? 'yes' : 'no';
+    const isMeant = (known) => patterns.some((pattern) => namesMachine(pattern, known));
+    if (machine !== undefined)
+        return isMeant(machine) ? 'yes' : 'no';
+    if (word !== undefined && patterns.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, word)))
+        return 'yes';
+    if (word !== undefined && stranger === 'no')
+        return 'no';
+    if (isUnknown(candidates))
+        return 'unknown';
+    // In none of the machines that are meant stands another accelerator than theirs.
+    const possible = _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__/* .machines */ .J.filter((known) => mayStandIn(known, hardware));
+    const meant = possible.filter(isMeant).length;
+    if (meant === 0)
+        return 'no';
+    return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown';
 }
+/** Whether the catalogue knows none of the parts that the hardware may be. */
+const isUnknown = (candidates) => candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredId */ .ST);
+/** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
+const mayStandIn = (machine, { candidates, provider }) => candidates.some(({ id }) => id === machine.accelerator) &&
+    (provider === undefined || (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(machine.provider)?.id === provider.id);
 const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, name));
 /** What speaks against hardware where the organisation lists what it allows. */
 function notAllowed(allowed, facts) {
-    const results = allowed.items.map((item) => fits(item, facts));
+    const results = allowed.items.map((item) => fits(item, facts, 'no'));
     if (results.some(({ fit }) => fit === 'yes'))
         return [];
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
     if (open.length > 0)
-        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclared */ .cr)(allowed, open, facts, 'Whether this hardware is allowed');
-    return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policy/hardware-not-allowed', allowed, allowed.severity, {
+        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(allowed, open, facts, 'Whether this hardware is allowed');
+    return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policy/hardware-not-allowed', allowed, allowed.severity, {
         at: ['hardware'],
         problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
         substance: substanceOf(facts),
-        remedy: `Choose from the list: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
+        remedy: `Choose from the list: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
     });
 }
 /** What speaks against hardware that the organisation lists as denied. */
 function denial(denied, facts) {
-    const results = denied.items.map((item) => ({ item, ...fits(item, facts) }));
+    const results = denied.items.map((item) => ({ item, ...fits(item, facts, 'unknown') }));
     const hit = results.find(({ fit }) => fit === 'yes');
     if (hit !== undefined)
-        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policy/hardware-not-allowed', denied, denied.severity, {
+        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policy/hardware-not-allowed', denied, denied.severity, {
             at: ['hardware'],
             problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
-            substance: { ...substanceOf(facts), subject: JSON.stringify(deniedWords(hit.item, facts)) },
+            substance: {
+                ...substanceOf(facts),
+                subject: JSON.stringify(deniedWords(hit.item, facts)),
+                things: [...thingsOf(facts), ...placesOf(hit.item, facts)],
+            },
             remedy: 'Choose other hardware.',
         });
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
-    // Few jobs name a machine type, and most run on one that nobody denies.
-    const missingKeys = open.filter((key) => key !== 'hardware.machine');
-    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclared */ .cr)(denied, missingKeys, facts, 'Whether this hardware is denied') : [];
+    // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
+    const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine');
+    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(denied, missingKeys, facts, 'Whether this hardware is denied') : [];
 }
 const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
 /** The line of the list, and of its accelerators those that the job's hardware is. */
 const deniedWords = (item, { hardware }) => ({
     ...item,
-    accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware) !== 'no'),
+    accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware, 'no') !== 'no'),
 });
 /** Other hardware that is not allowed either is another finding, and so is more of the same. */
-const substanceOf = ({ hardware: { candidates, declared, provider, providerWord, count } }) => ({
-    subject: JSON.stringify([
-        candidates.length > 0 ? candidates.map(({ id }) => id) : declared.accelerator,
-        provider?.id ?? providerWord,
-        declared.machine,
-    ]),
-    amounts: [count ?? Number.POSITIVE_INFINITY],
-});
+const substanceOf = (facts) => {
+    const { declared, provider, providerWord, count } = facts.hardware;
+    return {
+        subject: JSON.stringify([provider?.id ?? providerWord, declared.machine]),
+        things: thingsOf(facts),
+        amounts: [count ?? Number.POSITIVE_INFINITY],
+    };
+};
+/** The accelerators that the name may stand for: a name that says more exactly which is no other hardware. */
+const thingsOf = ({ hardware: { candidates, declared } }) => isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ''] : candidates.map(({ id }) => id);
+/** The provider and the machine type, where a line of the list is about them. */
+const placesOf = (item, { hardware: { provider, machine, declared } }) => [
+    ...(item.provider.length > 0 && provider ? [provider.id] : []),
+    ...(item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ''] : []),
+];
 /** An item of a list in words: "h100 at gcp or aws". */
 function wordsOf({ accelerator, kind, provider, machine }) {
     const what = [
@@ -15065,10 +15160,10 @@ function wordsOf({ accelerator, kind, provider, machine }) {
         ...kind.map((word) => (word === 'other' ? 'other kinds' : `${word.toUpperCase()}s`)),
         ...machine,
     ];
-    const at = provider.length > 0 ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(provider, 'or') : '';
+    const at = provider.length > 0 ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(provider, 'or') : '';
     if (what.length === 0)
         return `anything at ${at}`;
-    return at === '' ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(what, 'or') : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(what, 'or')} at ${at}`;
+    return at === '' ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(what, 'or') : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(what, 'or')} at ${at}`;
 }
 
 
@@ -15081,7 +15176,9 @@ function wordsOf({ accelerator, kind, provider, machine }) {
 /* harmony export */   _: () => (/* binding */ ManifestRequirements)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7592);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
+
 
 
 /** So many files are named for one requirement; of the rest the last one tells. */
@@ -15092,7 +15189,7 @@ class ManifestRequirements {
     constructor(requirements) {
         this.#all = requirements
             .filter(({ manifestFor, severity }) => manifestFor !== undefined && severity !== 'off')
-            .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).map(globOf) }));
+            .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).flatMap(globsOf) }));
     }
     get isEmpty() {
         return this.#all.length === 0;
@@ -15107,7 +15204,7 @@ class ManifestRequirements {
         const found = new Map();
         for (const { demand, globs } of this.#all) {
             const open = paths
-                .filter((path) => !isManifest(path) && !found.has(path) && globs.some((glob) => glob.match(path)))
+                .filter((path) => !isManifest(path) && !(0,_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestPath */ .HS)(path) && !found.has(path) && globs.some((glob) => glob.match(path)))
                 .filter((path) => !isCovered(path))
                 .sort();
             for (const [index, path] of open.slice(0, mostNamed).entries()) {
@@ -15118,14 +15215,29 @@ class ManifestRequirements {
         return found;
     }
 }
-const globOf = (glob) => new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob.replace(/^\.\//, ''), { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 });
+/**
+ * Paths are from the top of the repository, with a slash before them or without. A folder means what lies in it, and
+ * itself: a link or a submodule is a path with nothing below it.
+ */
+function globsOf(written) {
+    const glob = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '');
+    const isFolder = /\/(?:\*\*)?$/.test(written);
+    const named = isFolder ? glob.replace(/\/\*\*$/, '') : glob;
+    const isName = mayNameFolder(named);
+    if (!isFolder && !isName)
+        return [globOf(glob)];
+    return [globOf(named === '' ? '**' : `${named}/**`), ...(isName ? [globOf(named)] : [])];
+}
+/** A last step with a wildcard is meant for files: `launch/*` is not what lies deeper. */
+const mayNameFolder = (glob) => !/[*?[\]]|[+!]\(/.test(glob.slice(glob.lastIndexOf('/') + 1));
+const globOf = (glob) => new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 });
 const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 function foldersAbove(path) {
     const steps = folderOf(path).split('/');
     return ['', ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))];
 }
 function findingOf({ id, severity, reason, manifestFor = [], origin }, path, more) {
-    const globs = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(manifestFor.map((glob) => `\`${glob}\``), 'or');
+    const globs = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(manifestFor.map((glob) => `\`${glob}\``), 'or');
     const others = more > 0 ? ` ${more} more files are like it.` : '';
     const why = reason === '' ? "The organisation's policy demands it." : reason;
     return {
@@ -15197,7 +15309,7 @@ async function answer(question, files) {
     const { readPolicy } = await __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 2181));
     return {
         readPolicy,
-        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 2502))).compileCondition : noCondition,
+        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 6775))).compileCondition : noCondition,
     };
 }
 /** For a policy that has no place for a condition. */
@@ -15346,9 +15458,14 @@ function overlaid(chains, rules, failOn) {
         policy,
         layers,
         findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
-        // What could not be read would only make the merge complain of what is missing.
-        problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
+        problems: [...unread, ...besides(unread, problems)].toSorted(byPlace),
     };
+}
+/** What the merge says where not all could be read: nothing of rules that may stand in what was not. */
+function besides(unread, problems) {
+    if (unread.some(({ isPending }) => isPending))
+        return [];
+    return unread.length === 0 ? problems : problems.filter(({ mayBeUnread }) => !mayBeUnread);
 }
 const byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
 function* ownChain() {
@@ -15536,7 +15653,9 @@ function lockOf(id, layers, only) {
 /** The demands of a policy that findings of a rule stand for. */
 function demandsBehind(id, layer) {
     if (id === 'policy/key-required')
-        return layer.requirements;
+        return layer.requirements.filter(({ keys }) => keys.length > 0);
+    if (id === 'policy/manifest-missing')
+        return layer.requirements.filter(({ manifestFor }) => manifestFor !== undefined);
     if (id === 'policy/limit-exceeded')
         return layer.limits;
     const lists = [layer.allow, layer.deny].filter((list) => list !== undefined);
@@ -15870,7 +15989,9 @@ function unknownRules({ severities, waivers, waiverTerms }, known) {
         .map(({ pattern, origin }) => {
         const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(pattern, ids);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.';
-        return { message: `No rule is named "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin };
+        // Of these an organisation has its own.
+        const mayBeUnread = pattern.startsWith('policy/');
+        return { message: `No rule is named "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) };
     });
     return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))];
 }
@@ -16058,11 +16179,10 @@ function overLimit(limit, facts) {
     if (limit.severity === 'off')
         return [];
     return measures(limit, facts).flatMap((measured) => {
-        const { ceiling, unit, least, likely, keys, name, at } = measured;
-        // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
+        const { ceiling, unit, least, likely, keys, name, at, because, isOpen = false } = measured;
         if (least === undefined) {
-            const severity = name === 'accelerators' ? limit.severity : lessSevere(limit.severity);
-            return (0,demands_demand/* undeclared */.cr)(limit, keys, facts, `${(0,demands_demand/* nameOf */.Vb)(limit)} on ${name}`, severity);
+            const severity = isOpen && !limit.locked ? lessSevere(limit.severity) : limit.severity;
+            return (0,demands_demand/* undeclared */.cr)(limit, keys, facts, `${(0,demands_demand/* nameOf */.Vb)(limit)} on ${name}`, { severity, because });
         }
         const over = least > ceiling;
         if (!over && !(likely !== undefined && likely > ceiling))
@@ -16079,9 +16199,17 @@ function overLimit(limit, facts) {
     });
 }
 const lessSevere = (severity) => (severity === 'error' ? 'warning' : 'notice');
-function measures(limit, { hardware, sizing }) {
-    const unsized = hardware.candidates.length === 0 ? 'hardware.accelerator' : 'scale';
-    const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
+/** The keys that would tell what a job comes to; `isOpen` where none is known to. */
+function keysOfSize({ hardware, sizing, task }) {
+    if (hardware.candidates.length === 0)
+        return { keys: ['hardware.accelerator'] };
+    // No key says how long a service runs.
+    const isOpen = sizing.needs.length === 0 || task === 'inference';
+    return { keys: sizing.needs.length > 0 ? sizing.needs : ['scale'], isOpen };
+}
+function measures(limit, facts) {
+    const { hardware, sizing } = facts;
+    const sized = keysOfSize(facts);
     const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
     const found = [];
     const add = (measured, least, likely) => {
@@ -16092,23 +16220,29 @@ function measures(limit, { hardware, sizing }) {
         add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] }, hardware.count);
     }
     if (limit.hours !== undefined) {
-        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', keys: sized };
+        const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] };
+        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', ...tells };
         add(entry, sizing.hours?.[0], sizing.likelyHours);
     }
     if (limit.chipHours !== undefined) {
-        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', keys: sized };
+        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', ...sized };
         add(entry, sizing.chipHours?.[0], likelyChipHours);
     }
     if (limit.cost !== undefined) {
         const { amount: ceiling, currency } = limit.cost;
         const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
-        const keys = sizing.chipHours === undefined ? sized : ['operations.price_per_chip_hour'];
+        const tells = sizing.chipHours === undefined ? sized : unpriced(currency, facts);
         const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
         const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
-        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, keys }, priced?.amount[0], likely);
+        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, ...tells }, priced?.amount[0], likely);
     }
     return found;
 }
+/** What would tell a cost in a currency: a price in it. */
+const unpriced = (currency, { sizing }) => ({
+    keys: ['operations.price_per_chip_hour'],
+    ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
+});
 
 ;// CONCATENATED MODULE: ./build/core/policy/demands/demands.js
 
@@ -16178,23 +16312,27 @@ function isDeclared(key, facts) {
     }
     return value !== undefined && value !== '';
 }
-/** What the condition reads is what it is about: numbers of hardware and its use are the worse the more they are. */
+/** What the condition reads is what it is about; numbers that it compares are the worse the further they are beyond. */
 function customFinding(rule, facts) {
     const [found] = (0,demands_demand/* finding */.gk)(`policy/${rule.id}`, rule, rule.severity, {
         at: rule.path,
         problem: rule.message,
-        substance: substanceOf(rule.when.valuesOf(facts)),
+        substance: substanceOf(rule.when, facts),
         remedy: rule.remedy,
     });
     return found;
 }
+/** Numbers of hardware and its use are the worse the more they are, where the condition does not tell. */
 const growing = /^(?:hardware\.(?:count|nodes|slices)|sizing\.)/;
-function substanceOf(read) {
-    const entries = [...read];
-    const isAmount = ([key, value]) => typeof value === 'number' && growing.test(key);
+function substanceOf({ valuesOf, directions }, facts) {
+    const entries = [...valuesOf(facts)].map(([key, value]) => {
+        const direction = directions.get(key) ?? (growing.test(key) ? 'more' : undefined);
+        const isAmount = typeof value === 'number' && direction !== undefined;
+        return { key, value, amount: isAmount ? (direction === 'less' ? -value : value) : undefined };
+    });
     return {
-        subject: JSON.stringify(entries.map((entry) => (isAmount(entry) ? entry[0] : entry))),
-        amounts: entries.filter(isAmount).map(([, value]) => value),
+        subject: JSON.stringify(entries.map(({ key, value, amount }) => (amount === undefined ? [key, value] : key))),
+        amounts: entries.flatMap(({ amount }) => amount ?? []),
     };
 }
 
@@ -16401,6 +16539,7 @@ const wrong = (message) => ({ ok: false, message });
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   FU: () => (/* binding */ isBelowCeiling),
+/* harmony export */   Fg: () => (/* binding */ coversOnBase),
 /* harmony export */   LR: () => (/* binding */ isSurelyUnused),
 /* harmony export */   N: () => (/* binding */ isOfManifest),
 /* harmony export */   ew: () => (/* binding */ barredBy),
@@ -16446,7 +16585,9 @@ const names = (waiver, { fitsRule }, finding) => placeFits(waiver, finding) &&
     jobFits(waiver, finding.job) &&
     (waiver.demand === undefined || waiver.demand === finding.substance?.demand);
 /** Whether a finding that a waiver names comes to no more than it covers. */
-const isBelowCeiling = ({ upTo }, { substance }) => upTo === undefined || (0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .U)(upTo, substance);
+const isBelowCeiling = ({ upTo }, { substance }) => upTo === undefined || (0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(upTo, substance);
+/** Whether a finding is of a job that the waiver covers on the base branch: jobs that come to its lines are not. */
+const coversOnBase = ({ jobsOnBase }, { job }) => jobsOnBase === undefined || job === undefined || jobsOnBase.has(job);
 const jobFits = ({ job }, name) => job === undefined || (name !== undefined && (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsStars */ .E)(job, name));
 function placeFits({ lines, wholeJob }, { job, span }) {
     if (lines === undefined)
@@ -16598,10 +16739,13 @@ function waiveFinding(finding, near, isBarredRule) {
     }
     for (const use of naming)
         use.named++;
-    const covering = naming.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowCeiling */ .FU)(waiver, finding));
+    const before = naming.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coversOnBase */ .Fg)(waiver, finding));
+    if (before.length === 0)
+        return { ...finding, message: `${finding.message} A waiver for it covers other jobs on the base branch.` };
+    const covering = before.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowCeiling */ .FU)(waiver, finding));
     const longest = covering.reduce(longer, undefined);
     if (longest === undefined) {
-        const most = Math.max(...naming.map(({ waiver }) => waiver.upTo ?? 0));
+        const most = Math.max(...before.map(({ waiver }) => waiver.upTo ?? 0));
         return { ...finding, message: `${finding.message} A waiver for it covers ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(most)} at most.` };
     }
     const { waiver, daysLeft } = longest;
@@ -16934,7 +17078,10 @@ function ratioWords(value) {
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/markdown-findings.js
 var markdown_findings = __webpack_require__(7879);
+// EXTERNAL MODULE: ./build/core/report/short-name.js
+var short_name = __webpack_require__(6067);
 ;// CONCATENATED MODULE: ./build/core/report/difference.js
+
 
 
 
@@ -16960,7 +17107,7 @@ function changesTable(jobs, options) {
 /** The findings that are gone, as items of a list. */
 function fixedItems(fixed) {
     return fixed.map(({ path, finding: { severity, rule, job } }) => {
-        const about = job === undefined ? '' : ` (job ${(0,encode/* markdownCode */.D9)(job)})`;
+        const about = job === undefined ? '' : ` (job ${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(job))})`;
         return `- ${markdown_findings/* severitySign */.ZF[severity]} ${(0,encode/* markdownCode */.D9)(rule)} in ${(0,encode/* markdownCode */.D9)(path)}${about}`;
     });
 }
@@ -17017,11 +17164,11 @@ function stateReport({ path, job }) {
 function jobCell(pair, options) {
     const { head, base } = pair;
     const { path, job } = placeOf(pair);
-    const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,encode/* markdownCode */.D9)(base.job.name)})` : '';
+    const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(base.job.name))})` : '';
     const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was;
     // What is gone has no line to link to.
     const place = (0,markdown_findings/* placeLink */.aE)(path, job.line, head === undefined ? {} : options);
-    return `${(0,encode/* markdownCode */.D9)(job.name)}${state}<br>${place}`;
+    return `${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(job.name))}${state}<br>${place}`;
 }
 function valueCells({ head, base }) {
     const [before, now] = [(base ?? head)?.job, (head ?? base)?.job];
@@ -17283,6 +17430,23 @@ const plain = (_, text) => text;
 
 /***/ }),
 
+/***/ 6067:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ shortName)
+/* harmony export */ });
+/** So many signs of a name stand in a table: one sign can be nine characters of its page, and a row has room for few. */
+const mostSigns = 40;
+/** The beginning of a name. What it names is told by its place beside it. */
+function shortName(name) {
+    const signs = [...name];
+    return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join('')}…` : name;
+}
+
+
+/***/ }),
+
 /***/ 7895:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -17372,7 +17536,7 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ summaryLine)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8840);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9181);
 
 
@@ -17395,8 +17559,11 @@ function summaryLine(outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_1__/* .
 }
 /** What the hardware is to the jobs, which is apart from what fails the build; of several jobs the worst. */
 const suitabilityWords = ({ verdict, jobs }) => verdict === undefined ? [] : [`Suitability: ${verdict}${jobs > 1 ? ' (the worst of the jobs)' : ''}.`];
-/** "2 new, 5 existing, 1 fixed". */
-const standingWords = ({ counts }) => `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
+/** "2 new, 5 existing, 1 fixed", and of what is gone with a key "3 no longer judged". */
+const standingWords = ({ counts }) => [
+    `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`,
+    ...(counts.notJudged > 0 ? [`${counts.notJudged} no longer judged`] : []),
+].join(', ');
 const failingWords = ({ failOn, failOnNew }) => `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`;
 /** Says so where findings would fail the check and do not, because they are not new. */
 function passedWords({ files, failOn }) {
@@ -17414,7 +17581,7 @@ function passedWords({ files, failOn }) {
 /* harmony export */   L: () => (/* binding */ wrap),
 /* harmony export */   M: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8840);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
 /* harmony import */ var _evidence_compared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8720);
@@ -18805,6 +18972,36 @@ function isAlike(one, other) {
     const shared = [...mine].filter((value) => theirs.has(value)).length;
     return shared > 0 && (2 * shared) / (mine.size + theirs.size) >= leastShared;
 }
+
+
+/***/ }),
+
+/***/ 6122:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lostHardware)
+/* harmony export */ });
+/* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5198);
+
+/** How a job lost the hardware that the base names: nothing is declared in its place, or no more than a kind or a vendor. */
+function lostHardware(now, before) {
+    if (!isDeclared(before))
+        return undefined;
+    if (!isDeclared(now))
+        return 'nothing';
+    if (isWholeKind(before))
+        return undefined;
+    return isWholeKind(now) || isVendorOf(now, before) ? 'kind' : undefined;
+}
+const isDeclared = ({ declared: { accelerator, machine, kind } }) => (accelerator ?? machine ?? kind) !== undefined;
+const isWholeKind = ({ candidates, kind }) => candidates.length > 1 && _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .accelerators */ .d.every((each) => each.kind !== kind || candidates.includes(each));
+/** Whether only the vendor is left of the name; another vendor's name is other hardware. */
+const isVendorOf = ({ candidates, vendor }, before) => vendor !== undefined &&
+    before.candidates.length > 0 &&
+    candidates.length > before.candidates.length &&
+    before.candidates.every((each) => candidates.includes(each)) &&
+    _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .accelerators */ .d.every((each) => each.vendor !== vendor || each.kind !== candidates[0]?.kind || candidates.includes(each));
 
 
 /***/ }),
@@ -20952,7 +21149,7 @@ function hardwareFacts(declared) {
     const candidates = candidatesOf(name, implied, declared, kind);
     const [first, ...others] = candidates;
     const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor);
-    const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined);
+    const vendor = inferred?.vendor ?? (isOneVendor && first.id !== accelerator/* declaredId */.ST ? first.vendor : undefined);
     const backEnd = (0,back_end/* backEndOf */.W)(kind, undefined, candidates);
     const count = countOf(declared, name, machine, kind);
     const owner = machine && (0,providers/* resolveProvider */.Kd)(machine.provider);
@@ -21018,7 +21215,7 @@ function declaredPart(declared, kind) {
     const peaks = Object.entries(declared.peak ?? {}).map(([precision, flops]) => [precision, (0,accelerator/* documented */.fp)(flops / 1e12)]);
     return [
         {
-            id: 'declared',
+            id: accelerator/* declaredId */.ST,
             name: declared.accelerator ?? declared.machine ?? kind.toUpperCase(),
             kind,
             vendor: 'other',
@@ -21196,7 +21393,7 @@ function mismatchOf({ guideline }, facts) {
 
 /***/ }),
 
-/***/ 5590:
+/***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -21207,6 +21404,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/job-names.js
+var job_names = __webpack_require__(9244);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
+var parse = __webpack_require__(388);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/policy/excerpt.js
@@ -21377,13 +21578,14 @@ const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1
 /**
  * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
  * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
- * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
+ * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new. `formerName` is what the
+ * base branch calls a job, and `coveredBy` tells which jobs a waiver of it covers there, by their names now.
  */
-function onlyOnBase(head, base) {
+function onlyOnBase(head, base, formerName = (job) => job, coveredBy) {
     const waivers = [];
     const pending = [];
     for (const waiver of head) {
-        const before = onBase(waiver, base);
+        const before = onBase(waiver, base, formerName);
         if (before === undefined)
             pending.push(isNew(waiver));
         else {
@@ -21394,6 +21596,7 @@ function onlyOnBase(head, base) {
                 reason: before.reason,
                 expires: isLonger ? before.expires : waiver.expires,
                 ...(isHigher && before.upTo !== undefined && { upTo: before.upTo }),
+                ...(coveredBy && { jobsOnBase: coveredBy(before) }),
             });
             if (isLonger || isHigher || waiver.reason !== before.reason)
                 pending.push(isChanged(waiver, before));
@@ -21402,8 +21605,15 @@ function onlyOnBase(head, base) {
     return { waivers, pending };
 }
 /** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
-function onBase(waiver, base) {
-    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => contains(each, place))));
+function onBase(waiver, base, formerName) {
+    const places = waiver.covers.map(({ keys: [top, job, ...rest], whole }) => {
+        const isOfJob = top === 'jobs' && typeof job === 'string';
+        return {
+            keys: isOfJob ? [top, formerName(job), ...rest] : [top, job, ...rest].filter((key) => key !== undefined),
+            whole,
+        };
+    });
+    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && places.every((place) => covers.some((each) => contains(each, place))));
     const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
     return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
 }
@@ -21434,9 +21644,53 @@ function say(name, severity, message, remedy, origin) {
     return { rule: `policy/${name}`, severity, message, remedy, origin };
 }
 
+;// CONCATENATED MODULE: ./build/core/policy/waiver/jobs-on-lines.js
+/** The jobs of which something stands on these lines, both ends included. */
+function jobsOnLines([first, last], jobs, { span }) {
+    const isThere = (range) => {
+        const { line } = span(range);
+        return first <= line && line <= last;
+    };
+    const reaches = (node) => {
+        if (isThere(node.range))
+            return true;
+        if (node.kind === 'list')
+            return node.items.some(reaches);
+        return node.kind === 'map' && [...node.entries.values()].some((entry) => isThere(entry.key) || reaches(entry.node));
+    };
+    return new Set(jobs.filter(({ node }) => reaches(node)).map(({ name }) => name));
+}
+
+// EXTERNAL MODULE: ./build/core/review/baseline/content.js
+var content = __webpack_require__(1682);
+;// CONCATENATED MODULE: ./build/core/review/baseline/former-names.js
+
+/** What the base calls each job of a file: by its name, by all that it declares, or as the only job on both sides. */
+function formerNames(head, base) {
+    const names = new Set(base.map(({ name }) => name));
+    const kept = new Set(head.map(({ name }) => name).filter((name) => names.has(name)));
+    const gone = base.filter(({ name }) => !kept.has(name));
+    const isAlone = head.length === 1 && base.length === 1;
+    const found = new Map([...kept].map((name) => [name, name]));
+    for (const job of head) {
+        if (kept.has(job.name))
+            continue;
+        const at = isAlone ? 0 : gone.findIndex((each) => keyOf(each) === keyOf(job));
+        const [before] = at === -1 ? [] : gone.splice(at, 1);
+        if (before !== undefined)
+            found.set(job.name, before.name);
+    }
+    return found;
+}
+const keyOf = ({ declaration }) => (0,content/* contentOf */.$E)({ facts: { declaration } });
+
 // EXTERNAL MODULE: ./build/core/review/rule-notes.js
 var rule_notes = __webpack_require__(933);
 ;// CONCATENATED MODULE: ./build/core/review/manifest-waivers.js
+
+
+
+
 
 
 
@@ -21461,17 +21715,26 @@ class ManifestWaivers {
             return;
         }
         const before = this.#onBase.get(path);
-        const base = before !== undefined && inlineWaiversOf((0,document_reader/* readDocument */.u0)(before), path, this.#ids, this.#terms).waivers;
-        const counted = onlyOnBase(waivers, base || []);
+        const counted = before === undefined ? onlyOnBase(waivers, []) : this.#onBaseOf(path, document, waivers, (0,document_reader/* readDocument */.u0)(before));
         this.waivers.push(...counted.waivers);
         this.problems.push(...counted.pending);
+    }
+    #onBaseOf(path, document, waivers, before) {
+        const base = inlineWaiversOf(before, path, this.#ids, this.#terms).waivers;
+        const [now, then] = [document, before].map((each) => (0,parse/* parseManifest */.N)(each, (0,job_names/* folderName */.ub)(path)).jobs);
+        const former = formerNames(now ?? [], then ?? []);
+        const coveredBy = ({ lines }) => {
+            const covered = jobsOnLines(lines, then ?? [], before);
+            return new Set([...former].flatMap(([name, was]) => (covered.has(was) ? name : [])));
+        };
+        return onlyOnBase(waivers, base, (job) => former.get(job) ?? job, coveredBy);
     }
 }
 
 
 /***/ }),
 
-/***/ 8840:
+/***/ 2637:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -21487,9 +21750,45 @@ var finding_finding = __webpack_require__(4337);
 var assessment = __webpack_require__(7369);
 // EXTERNAL MODULE: ./build/core/finding/substance.js
 var finding_substance = __webpack_require__(7166);
+;// CONCATENATED MODULE: ./build/core/review/baseline/another-cause.js
+/**
+ * Whether a finding is about something else than its partner of the base, though it stands at the same place: another
+ * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
+ */
+function hasAnotherCause({ finding, job, place }, before) {
+    if (saysItsWord.test(finding.rule))
+        return finding.message.toLowerCase() !== before.message.toLowerCase();
+    if (finding.substance !== undefined || job?.head === undefined || job.base === undefined)
+        return false;
+    const [now, then] = [namesAt(job.head.job, place), namesAt(job.base.job, place)];
+    return then.length > 0 && now.some((name) => !then.includes(name));
+}
+/** Mistakes whose sentence repeats the word or the number that is wrong. */
+const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
+/** The names that a job declares at a place, as the catalogue knows them where it does. */
+function namesAt({ facts: { hardware, declaration } }, place) {
+    const [section, key] = place;
+    if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)
+        return hardware.candidates.map(({ id }) => id);
+    if (section === 'hardware' && key === 'provider' && hardware.provider)
+        return [hardware.provider.id];
+    let value = declaration;
+    for (const step of place) {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            break;
+        value = Object.hasOwn(value, step) ? value[String(step)] : undefined;
+    }
+    return [value]
+        .flat()
+        .flatMap((each) => (typeof each === 'string' ? each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') : []));
+}
+
 // EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
 var file_pairs = __webpack_require__(2841);
+// EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
+var lost_hardware = __webpack_require__(6122);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/finding-marks.js
+
 /** The findings of one side, each with what it is known by. */
 function marksOf(side, files, jobs) {
     const known = new Map();
@@ -21511,7 +21810,8 @@ function marksOf(side, files, jobs) {
             const index = name === undefined ? undefined : known.get(path)?.get(name);
             const job = index === undefined ? undefined : jobs[index];
             const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`;
-            const isWithdrawn = pair.head === undefined || (job !== undefined && job.head === undefined);
+            const isGone = pair.head === undefined || (job !== undefined && job.head === undefined);
+            const isWithdrawn = isGone || (finding.job !== undefined && job !== undefined && isEmptied(job));
             return {
                 finding,
                 path,
@@ -21525,6 +21825,9 @@ function marksOf(side, files, jobs) {
         });
     });
 }
+const isEmptied = ({ head, base }) => head !== undefined &&
+    base !== undefined &&
+    (0,lost_hardware/* lostHardware */.T)(head.job.facts.hardware, base.job.facts.hardware) !== undefined;
 /** A rule's finding names its job; a mistake in the file says in its path what it is about. */
 function placeOf({ job, path }, onlyJob) {
     if (job !== undefined)
@@ -21632,6 +21935,26 @@ function groupBy(marks, keyOf) {
     return groups;
 }
 
+// EXTERNAL MODULE: ./build/core/rules/rule.js
+var rules_rule = __webpack_require__(2114);
+;// CONCATENATED MODULE: ./build/core/review/baseline/growth.js
+
+/**
+ * Whether a finding that has no measure of its own is about more accelerators than on the base: what speaks against
+ * eight of them speaks louder against eight thousand.
+ */
+function hasGrown({ finding, job, place }) {
+    if (finding.substance?.amounts !== undefined || !isOfHardware(finding.rule, place[0]))
+        return false;
+    const [now, before] = [job?.head?.job.facts.hardware.count, job?.base?.job.facts.hardware.count];
+    return now !== undefined && before !== undefined && now > before;
+}
+/** Demands have their own measures, evidence is about files, and most mistakes in a manifest about words. */
+function isOfHardware(rule, section) {
+    const area = (0,rules_rule/* areaOf */.d6)(rule);
+    return area === 'manifest' ? section === 'hardware' : area !== 'policy' && area !== 'evidence';
+}
+
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/job-change.js
@@ -21670,43 +21993,57 @@ var job_pairs = __webpack_require__(9148);
 
 
 
+
+
 /**
  * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
  * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
- * new where it was milder there, came to less, or was waived. `renames` leads from a path of the head to the
+ * new where it was milder there, came to less, was waived, or had another cause, and in a file that can be read on neither
+ * side and changed. `renames` leads from a path of the head to the
  * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
- * longer can.
+ * longer can. Nor is fixed what `isLeftOut` knows to be gone with a key.
  */
-function compareWithBase(head, base, renames = new Map()) {
+function compareWithBase(head, base, renames = new Map(), isLeftOut = () => false) {
     const files = (0,file_pairs/* pairFiles */._)(head, base, renames);
     const jobs = (0,job_pairs/* pairJobs */.h)(files);
     const marks = marksOf('head', files, jobs);
     const { before, gone } = pairFindings(marks, marksOf('base', files, jobs));
-    const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark))]));
+    const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]));
     const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
+    // What is no longer declared is not fixed: nothing checks it.
+    const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn);
+    const open = new Set(settled.filter(({ finding, job }) => job?.head && job.base && finding.job !== undefined && isLeftOut(finding, { head: job.head, base: job.base })));
+    const placed = ({ path, finding }) => ({ path, finding });
     return {
         files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
-        // What is no longer declared is not fixed: nothing checks it.
-        fixed: gone
-            .filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
-            .map(({ path, finding }) => ({ path, finding })),
+        fixed: settled.filter((mark) => !open.has(mark)).map(placed),
+        notJudged: [...open].map(placed),
         jobs: jobs
             .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
             .sort(baseline_byPlace),
     };
 }
-function standing({ finding }, before) {
-    if (before === undefined)
+function standing(mark, before, file) {
+    const { finding } = mark;
+    if (before === undefined || hidesAnother(file))
         return { ...finding, standing: 'new' };
     const { severity, waived, substance } = before.finding;
     if (waived && !finding.waived)
         return { ...finding, standing: 'new', onBase: 'waived' };
     if (!(0,finding_finding/* atLeast */.jZ)(severity, finding.severity))
         return { ...finding, standing: 'new', onBase: severity };
-    if ((0,finding_substance/* isMore */.y)(finding.substance, substance))
+    if ((0,finding_substance/* isOther */.bv)(finding.substance, substance) || hasAnotherCause(mark, before.finding))
+        return { ...finding, standing: 'new' };
+    if ((0,finding_substance/* isMore */.yC)(finding.substance, substance) || hasGrown(mark))
         return { ...finding, standing: 'new', onBase: 'less' };
     return { ...finding, standing: 'existing' };
 }
+/** Whether a file can be read on neither side and is another now: nobody knows what changed in it. */
+const hidesAnother = (file) => file?.head !== undefined &&
+    file.base !== undefined &&
+    (0,file_pairs/* isUnread */.K)(file.head) &&
+    (0,file_pairs/* isUnread */.K)(file.base) &&
+    file.head.text !== file.base.text;
 /** A job that went stands where it stood, before the one that stands there now. */
 function baseline_byPlace(one, other) {
     const [a, b] = [one.head ?? one.base, other.head ?? other.base];
@@ -21726,7 +22063,7 @@ function baseline_byPlace(one, other) {
 /** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
 function judge(reviews, judging) {
     const { failOn, job, rules, policies = [], base, failOnNew = false } = judging;
-    const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames), job);
+    const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames, base.isLeftOut), job);
     const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))];
     const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
     const all = files.flatMap((file) => file.findings);
@@ -21758,9 +22095,10 @@ function fails({ severity, waived, standing }, { failOn, failOnNew }) {
         return false;
     return (0,finding_finding/* atLeast */.jZ)(severity, failOn);
 }
-function differenceOf({ fixed, jobs }, findings) {
+function differenceOf({ fixed, notJudged, jobs }, findings) {
     const existing = findings.filter(({ standing }) => standing === 'existing').length;
-    return { fixed, jobs, counts: { new: findings.length - existing, existing, fixed: fixed.length } };
+    const counts = { new: findings.length - existing, existing, fixed: fixed.length, notJudged: notJudged.length };
+    return { fixed, notJudged, jobs, counts };
 }
 /** A difference cut to one job, under whichever name the base has it. */
 function onlyJobIn(difference, name) {
@@ -21768,9 +22106,11 @@ function onlyJobIn(difference, name) {
         return difference;
     const jobs = difference.jobs.filter(({ head, base }) => (head ?? base)?.job.name === name);
     const names = [name, ...jobs.flatMap(({ base }) => base?.job.name ?? [])];
+    const ofJob = ({ finding }) => finding.job === undefined || names.includes(finding.job);
     return {
         files: difference.files.map((file) => onlyJob(file, name)),
-        fixed: difference.fixed.filter(({ finding }) => finding.job === undefined || names.includes(finding.job)),
+        fixed: difference.fixed.filter(ofJob),
+        notJudged: difference.notJudged.filter(ofJob),
         jobs,
     };
 }
@@ -21786,7 +22126,7 @@ function onlyJob(review, name) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 5990:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -21863,10 +22203,52 @@ function offerOf(now, before, set, thresholds) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
-var manifest_waivers = __webpack_require__(5590);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 5 modules
-var review_outcome = __webpack_require__(8840);
+// EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
+var lost_hardware = __webpack_require__(6122);
+;// CONCATENATED MODULE: ./build/core/review/left-out.js
+
+
+/** Judges each job again with what the change took out of it put back: what is found then was not put right. */
+function leftOutUnder(set, thresholds) {
+    const known = new Map();
+    return (finding, { head: { job: now }, base: { job: before } }) => {
+        const found = known.get(now) ?? (0,judge_job/* judgeJob */.J)(now.name, putBack(now, before), set, thresholds, now.facts.evidence).mismatches;
+        known.set(now, found);
+        return found.some((each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance));
+    };
+}
+const isOfSame = (one, other) => one?.demand === other?.demand && one?.subject === other?.subject;
+/** What a job declares, and what it declared before at keys that it leaves out now. */
+function putBack({ facts: now }, { facts: before }) {
+    const { hardware: _, ...rest } = before.declaration;
+    const merged = merge(rest, now.declaration);
+    const hardware = hardwareOf(now, before);
+    return hardware === undefined ? merged : { ...merged, hardware };
+}
+/** What described other hardware says nothing of the one that is declared now. */
+function hardwareOf(now, before) {
+    const [mine, old] = [now.declaration.hardware, before.declaration.hardware];
+    if ((0,lost_hardware/* lostHardware */.T)(now.hardware, before.hardware))
+        return { ...mine, ...old };
+    const isSame = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
+    return isSame ? merge(old, mine) : mine;
+}
+/** Mappings key by key; of anything else what is there now. */
+function merge(before, now) {
+    if (now === undefined)
+        return before;
+    if (!isMapping(before) || !isMapping(now))
+        return now;
+    const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
+    return Object.fromEntries([...keys].map((key) => [key, merge(own(before, key), own(now, key))]));
+}
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (value, key) => Object.hasOwn(value, key) ? value[key] : undefined;
+
+// EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 4 modules
+var manifest_waivers = __webpack_require__(8725);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 7 modules
+var review_outcome = __webpack_require__(2637);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 ;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
@@ -21915,26 +22297,41 @@ var file_name = __webpack_require__(7592);
 
 
 
+
+
 const rule = 'policy/manifest-withdrawn';
-/** The jobs and manifests that a change takes away. What only moved, or is not read here, is not among them. */
+/**
+ * The jobs and manifests that a change takes away, and the jobs that it leaves without their hardware. What only moved,
+ * or is not read here, is not among them.
+ */
 function withdrawnFrom(head, base, renames = new Map()) {
     const pairs = (0,file_pairs/* pairFiles */._)(head, base, renames);
     const hidden = new Set(pairs.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
     const alone = new Set(base.filter(({ jobs }) => jobs.length === 1).map(({ path }) => path));
-    const jobs = (0,job_pairs/* pairJobs */.h)(pairs).flatMap(({ head: now, base }) => now === undefined && base !== undefined && !hidden.has(base.path)
-        ? [
+    const jobs = (0,job_pairs/* pairJobs */.h)(pairs).flatMap((pair) => {
+        const { head: now, base } = pair;
+        const left = leftOf(pair);
+        if (base === undefined || hidden.has(base.path) || (now !== undefined && left === undefined))
+            return [];
+        return [
             {
                 path: base.path,
                 job: base.job.name,
                 ...(alone.has(base.path) && { isOnly: true }),
                 hardware: base.job.facts.hardware.label,
+                ...(left && { left }),
             },
-        ]
-        : []);
+        ];
+    });
     const unreadable = pairs.flatMap(({ head: now, base }) => now === undefined && base !== undefined && base.jobs.length === 0 && (0,file_name/* isManifestPath */.HS)(base.path)
         ? [{ path: base.path }]
         : []);
     return [...jobs, ...unreadable];
+}
+/** What is left of a job that stands there still and lost its hardware. */
+function leftOf({ head, base }) {
+    const says = head && base && (0,lost_hardware/* lostHardware */.T)(head.job.facts.hardware, base.job.facts.hardware);
+    return says && head && { path: head.path, job: head.job.name, line: head.job.line, says };
 }
 /**
  * The reviews of a change with what it withdraws: at the top of the manifest that is still there, else in a review of the
@@ -21944,12 +22341,14 @@ function withWithdrawn(head, withdrawn, moved, severity) {
     if (severity === 'off' || withdrawn.length === 0)
         return [...head];
     const left = new Map();
-    for (const one of withdrawn)
-        left.set(one.path, [...(left.get(one.path) ?? []), findingOf(one, moved, severity)]);
+    for (const one of withdrawn) {
+        const path = one.left?.path ?? one.path;
+        left.set(path, [...(left.get(path) ?? []), findingOf(one, moved, severity)]);
+    }
     const reviews = head.map((file) => {
         const own = left.get(file.path);
         left.delete(file.path);
-        return own === undefined ? file : { ...file, findings: [...own, ...file.findings] };
+        return own === undefined ? file : { ...file, findings: [...own, ...file.findings].sort(finding/* byPlace */.hz) };
     });
     const gone = [...left].map(([path, findings]) => ({
         path,
@@ -21963,7 +22362,10 @@ function withWithdrawn(head, withdrawn, moved, severity) {
     return [...reviews, ...gone];
 }
 const withdrawn_top = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-function findingOf({ path, job, isOnly, hardware }, moved, severity) {
+function findingOf(one, moved, severity) {
+    const { path, job, isOnly, hardware, left } = one;
+    if (left !== undefined)
+        return lossOf(one, left, severity);
     const now = moved.get(path);
     const what = job === undefined ? `The manifest ${path}` : `The job ${isOnly ? '' : `${job} `}of ${path}, on ${hardware},`;
     const why = now === undefined ? '' : ` The file is ${now} now, ${whyUnread(now)}`;
@@ -21979,6 +22381,23 @@ function findingOf({ path, job, isOnly, hardware }, moved, severity) {
         standing: 'new',
     };
 }
+const lossWords = {
+    nothing: 'no longer declares its hardware here, so that nothing checks it.',
+    kind: 'declares no more than a kind here, so that little checks it.',
+};
+function lossOf({ path, isOnly, hardware }, { job, line, says }, severity) {
+    return {
+        rule,
+        severity,
+        job,
+        message: `The job ${isOnly ? '' : `${job} `}of ${path} is on ${hardware} on the base branch and ${lossWords[says]}`,
+        remedy: 'Name its hardware while it runs, or say in the pull request that it has ended.',
+        span: { line, column: 1, endLine: line, endColumn: 2 },
+        path: [],
+        related: [],
+        standing: 'new',
+    };
+}
 function whyUnread(path) {
     const name = (0,file_name/* nearMissOf */.m1)(path);
     if (name !== undefined)
@@ -21987,6 +22406,7 @@ function whyUnread(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/review/review.js
+
 
 
 
@@ -22027,9 +22447,12 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     const demands = new missing_manifests/* ManifestRequirements */._(policy.requirements);
     reviews.push(...(0,uncovered_files/* uncoveredReviews */.$)(demands, run.files));
     const { waivers: all, problems } = waivers;
-    const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
     const texts = new Map(layers.map(({ file, text }) => [file, text]));
-    const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
+    const underPolicy = (files) => {
+        const waived = (0,waiver_waivers/* applyWaivers */.K)(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
+        return withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
+    };
+    const head = underPolicy(reviews);
     const { base, today } = run;
     const paths = manifests.map(({ path }) => path);
     const before = base?.review(base.files, {
@@ -22042,20 +22465,22 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
         evidence,
         ...(run.files && { files: run.files }),
     });
-    const isSearched = before !== undefined && alternatives;
-    const offered = isSearched ? withHardwareOfBase(head, before, set, policy.thresholds) : head;
-    const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
     const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames);
     const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning';
-    const complete = withWithdrawn(offered, withdrawn, base?.moved ?? new Map(), severity);
+    // What is withdrawn can be told only beside the base, and may be waived like anything else.
+    const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severity);
+    const complete = withdrawn.length === 0 ? head : underPolicy(told);
+    const isSearched = before !== undefined && alternatives;
+    const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete;
+    const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
     const own = offered.filter(({ path }) => paths.includes(path));
     const suggestions = suggest && own.flatMap((file) => suggest(file, (0,check/* documentOf */.l)(file), checking));
-    const outcome = (0,review_outcome/* judge */.S)(complete, {
+    const outcome = (0,review_outcome/* judge */.S)(offered, {
         failOn: policy.failOn.value,
         ...(run.job !== undefined && { job: run.job }),
         rules: (0,rule_notes/* notesUnder */.y)(policy),
         policies: layers.map(({ file }) => file),
-        ...(before && { base: before }),
+        ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
         ...(run.failOnNew && { failOnNew: true }),
     });
     return {
@@ -22064,7 +22489,7 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
         ...(suggestions !== undefined && { suggestions }),
     };
 }
-const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job);
+const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job);
 /** Whether a manifest lies outside the repository, which then shows nothing of it. */
 const isBeyondRoot = (path) => path.startsWith('../');
 
@@ -22701,6 +23126,8 @@ hardware: H100:8
 const reason = 'A job with `evidence` is compared with the files that it lists and with no other launch file.';
 const matches_nothing_remedy = 'Correct the glob (it is read from the manifest’s folder, or else from the top of the repository), or leave `evidence` out.';
 const longestShown = 80;
+/** So many globs of a job are told one by one: jobs inherit them, and nobody corrects more in one go. */
+const mostListed = 10;
 /* harmony default export */ const matches_nothing = ((0,rule/* defineRule */.Km)({
     id: 'evidence/matches-nothing',
     title: '`evidence` that lists nothing',
@@ -22708,13 +23135,8 @@ const longestShown = 80;
     sources: ['evidence'],
     check: ({ evidence }) => {
         const { globs = [], empty = [], showsSomething = true } = evidence?.listing ?? {};
-        const inVain = empty.map((at) => ({
-            at: ['evidence', at],
-            problem: `The glob ${shown(globs[at] ?? '')} matches no file that may be evidence.`,
-            reason,
-            remedy: matches_nothing_remedy,
-        }));
-        if (inVain.length === globs.length && globs.length > 0)
+        const inVain = [...empty.slice(0, mostListed).map((at) => unmatched(globs, at)), ...others(empty)];
+        if (empty.length === globs.length && globs.length > 0)
             return inVain;
         if (showsSomething)
             return inVain;
@@ -22735,6 +23157,21 @@ hardware: H100:8
 evidence: [launch/**]
 `,
 }));
+const unmatched = (globs, at) => ({
+    at: ['evidence', at],
+    problem: `The glob ${shown(globs[at] ?? '')} matches no file that may be evidence.`,
+    reason,
+    remedy: matches_nothing_remedy,
+});
+/** Those that are not told one by one, with their number: more of them are another finding. */
+function others(empty) {
+    const [first] = empty.slice(mostListed);
+    if (first === undefined)
+        return [];
+    const count = empty.length - mostListed;
+    const problem = count === 1 ? 'From here on 1 more glob matches no file.' : `From here on ${count} more globs match no file.`;
+    return [{ at: ['evidence', first], problem, reason, remedy: matches_nothing_remedy, substance: { amounts: [count] } }];
+}
 const shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}…` : glob}"`;
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/precision-differs.js
@@ -26949,7 +27386,7 @@ hardware: { accelerator: H100:8, provider: gcp }
     id: 'policy/manifest-withdrawn',
     title: 'A pull request takes a job or a manifest away',
     severity: 'warning',
-    why: 'A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. An organisation can make it an error in its policy, and lock that.',
+    why: 'A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. So is a job that stays without its hardware, or with no more than a kind in its place. An organisation can make it an error in its policy, and lock that.',
     fails: ``,
     passes: `framework: pytorch
 stage: production
@@ -26996,7 +27433,7 @@ hardware: { accelerator: H100:8, provider: gcp }
     id: 'policy/undeclared',
     title: 'What the policy asks about is not declared',
     severity: 'error',
-    why: 'A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where a size cannot be estimated, it is one step milder. A policy that introduces a demand gently makes this rule a notice.',
+    why: 'A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where no key is known to tell (the hours of a service), it is one step milder, unless the limit is locked. A policy that introduces a demand gently makes this rule a notice.',
     policy: `limits:
   - stage: prototype
     count: 8
@@ -30214,7 +30651,8 @@ function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
     const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {};
     const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
     const ownPrice = declaration.operations?.price_per_chip_hour;
-    const price = (0,shared_parameters/* priceInForce */._K)(ownPrice, priceOf(prices, candidates, declaration.hardware));
+    const policyPrice = priceOf(prices, candidates, declaration.hardware);
+    const price = (0,shared_parameters/* priceInForce */._K)(ownPrice, policyPrice);
     const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
     const padding = paddingFacts(candidates, scale.rowsPerChip);
     const { layers, heads, keyValueHeads } = (0,job_memory/* namedShape */.z)(declaration) ?? {};
@@ -30238,8 +30676,8 @@ function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
             ...(candidates.length > 1 && chipHours
                 ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
                 : []),
-            ...(cost && ownPrice && price !== ownPrice
-                ? [`${(0,wording/* amount */.vj)(price.amount)} ${price.currency} a chip-hour, which the policy locks`]
+            ...(cost && policyPrice?.locked && price === policyPrice
+                ? [`${(0,wording/* amount */.vj)(policyPrice.amount)} ${policyPrice.currency} a chip-hour, which the policy locks`]
                 : []),
             ...unknownPeak(declaration, usual),
             ...(chipHours && declaration.task === 'reinforcement-learning'
@@ -30336,19 +30774,33 @@ function exchangeOf(job, declaration, scale) {
         isFrozen: method === 'lora' || method === 'qlora',
     };
 }
-/** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
+/**
+ * The organisation's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ */
 function priceOf(prices, candidates, hardware) {
     if (prices.length === 0)
         return undefined;
     const machine = hardware?.machine === undefined ? undefined : (0,accelerator_name/* resolveMachine */.ER)(hardware.machine);
     const at = (0,providers/* resolveProvider */.Kd)(hardware?.provider ?? machine?.provider ?? '')?.id;
+    const onTheirTerms = prices.filter(({ spot }) => spot === undefined || spot === (hardware?.spot ?? false));
+    const isFor = ({ accelerators, provider }) => candidates.every(({ id }) => accelerators.includes(id)) && (provider === undefined || provider === at);
+    const mayBeFor = ({ accelerators, provider }) => candidates.some(({ id }) => accelerators.includes(id)) &&
+        (provider === undefined || at === undefined || provider === at);
+    const first = onTheirTerms.findIndex(isFor);
+    const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
+    const price = dearest([
+        ...before.filter((each) => each.locked && mayBeFor(each)),
+        ...(first === -1 ? [] : onTheirTerms.slice(first, first + 1)),
+    ]);
     // A part of a card costs its share of the card.
     const share = (0,accelerator_name/* resolveAccelerator */.aT)(hardware?.accelerator ?? '')?.part?.share ?? 1;
-    const price = prices.find(({ accelerators, provider, spot }) => candidates.every(({ id }) => accelerators.includes(id)) &&
-        (provider === undefined || provider === at) &&
-        (spot === undefined || spot === (hardware?.spot ?? false)));
     return price && { ...price, amount: price.amount * share };
 }
+/** Of those in the currency of the first: others cannot be compared. */
+const dearest = ([first, ...others]) => others
+    .filter(({ currency }) => currency === first?.currency)
+    .reduce((most, each) => (most !== undefined && each.amount > most.amount ? each : most), first);
 /** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
 function paddingFacts([chip, ...others], rowsPerChip) {
     if (chip?.kind !== 'tpu' || others.length > 0 || chip.matrixUnitSide === undefined || rowsPerChip === undefined)
@@ -31146,25 +31598,69 @@ function onlyNearestWord(written, known, strictly = false) {
     const [word, ...others] = nearestWords(written, known, strictly);
     return others.every((other) => fold(other) === fold(word)) ? word : undefined;
 }
+// Asked for once: they run for every known word.
+const { abs, ceil, floor, min } = Math;
+/** A longer word is nobody's mistake in typing. */
+const longestWord = 64;
+/** So many answers are kept for one vocabulary: more words than that are no mistakes in typing. */
+const mostKept = 4_096;
 /** All that are equally near, in the order in which they are known. */
 function nearestWords(written, known, strictly) {
     const word = fold(written);
-    if (word === '' || word.length > 64)
+    if (word === '' || word.length > longestWord)
         return [];
-    let best = [];
-    let bestDistance = Number.POSITIVE_INFINITY;
-    for (const candidate of known) {
-        const steps = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, fold(candidate));
-        const shorter = Math.min(word.length, candidate.length);
-        const allowed = strictly ? Math.floor(shorter / 4) : Math.ceil(shorter / 3);
-        if (steps > allowed || steps > bestDistance)
-            continue;
-        if (steps < bestDistance)
-            best = [];
-        best.push(candidate);
-        bestDistance = steps;
+    return vocabularyOf(known).nearest(word, strictly);
+}
+/**
+ * Known words, each folded once, and what was found among them: jobs that share defaults share their mistakes, so one
+ * word is asked for as often as there are jobs.
+ */
+class Vocabulary {
+    #words;
+    #found = new Map();
+    constructor(words) {
+        this.#words = words.map((word) => ({ word, folded: fold(word) }));
     }
-    return best;
+    /** `word` is folded already. */
+    nearest(word, strictly) {
+        const key = `${strictly ? '=' : '~'}${word}`;
+        const known = this.#found.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#found.size >= mostKept)
+            this.#found.clear();
+        const found = this.#search(word, strictly);
+        this.#found.set(key, found);
+        return found;
+    }
+    #search(word, strictly) {
+        let best = [];
+        let bestSteps = Number.POSITIVE_INFINITY;
+        for (const { word: candidate, folded } of this.#words) {
+            const shorter = min(word.length, candidate.length);
+            const allowed = min(strictly ? floor(shorter / 4) : ceil(shorter / 3), bestSteps);
+            // It takes at least a step for each letter that one of them has more.
+            if (abs(word.length - folded.length) > allowed)
+                continue;
+            const steps = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, folded);
+            if (steps > allowed)
+                continue;
+            if (steps < bestSteps)
+                best = [];
+            best.push(candidate);
+            bestSteps = steps;
+        }
+        return best;
+    }
+}
+const vocabularies = new WeakMap();
+/** The vocabulary of a list that stays, made once; of what can be walked through only once, made anew. */
+function vocabularyOf(known) {
+    if (!Array.isArray(known))
+        return new Vocabulary([...known]);
+    const made = vocabularies.get(known) ?? new Vocabulary(known);
+    vocabularies.set(known, made);
+    return made;
 }
 const fold = (word) => word.toLowerCase().replace(/[\s_-]+/g, '');
 
@@ -31596,8 +32092,8 @@ function evidenceClaims(manifests) {
     return { manifests: manifests.map(({ path }) => path), globs, names };
 }
 
-// EXTERNAL MODULE: ./build/core/review/review.js + 3 modules
-var review = __webpack_require__(427);
+// EXTERNAL MODULE: ./build/core/review/review.js + 4 modules
+var review = __webpack_require__(5990);
 // EXTERNAL MODULE: ./build/core/review/run-size.js
 var run_size = __webpack_require__(38);
 // EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
@@ -31631,9 +32127,7 @@ async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = (
     const demands = new missing_manifests/* ManifestRequirements */._(run.effective.policy.requirements);
     // Whoever checks one manifest did not ask about the others.
     const isWhole = run.scope === 'all' || wanted !== undefined;
-    const files = demands.isEmpty || !isWhole
-        ? undefined
-        : { paths: (0,repository/* pathsBelow */.Yl)(root, (path) => demands.asksFor(path) || wants(path)), isManifest: wants };
+    const files = demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, base), isManifest: wants };
     const outcome = (0,review/* review */.NQ)(manifests, {
         ...run,
         ...(files && { files }),
@@ -31642,6 +32136,12 @@ async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = (
     }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
     const { observations: observed = [], unread } = evidence ?? {};
     return { ...outcome, observed, ...(unread && { unread }) };
+}
+/** The paths that a policy may demand a manifest for. What a change brings counts wherever it lies: a walk passes over submodules and the like. */
+function demandedPaths(root, demands, wants, base) {
+    const below = (0,repository/* pathsBelow */.Yl)(root, (path) => demands.asksFor(path) || wants(path));
+    const brought = base === undefined || 'reason' in base ? [] : [...base.changed.keys()];
+    return [...new Set([...below, ...brought.filter((path) => demands.asksFor(path))])];
 }
 async function suggestingOf(suggest) {
     const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 7025));
@@ -32793,8 +33293,11 @@ function holdsMore(root, paths) {
     const others = new WantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, () => 0, 1);
     return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined;
 }
-/** The paths of the files below a folder that are wanted, as far as the limits of a walk go. */
-const pathsBelow = (root, isWanted) => wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock()).paths;
+/** The paths of the files below a folder that are wanted, as far as the limits of a walk go: also of links, which nobody opens. */
+function pathsBelow(root, isWanted) {
+    const { paths, closed } = wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock());
+    return [...paths, ...closed.map(({ path }) => path).filter((path) => !path.endsWith('/'))];
+}
 const wantedFiles = (root, walk, clock) => new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY);
 /** The paths of the files that are wanted, `most` of them at most. */
 class WantedFiles {

@@ -34,7 +34,7 @@ function reportOf(outcome) {
             files: outcome.files.filter(({ isGone }) => isGone !== true).length,
             jobs,
             ...counts,
-            ...difference?.counts,
+            ...(difference && standingCounts(difference)),
             ...(withdrawn && { withdrawn: withdrawn.length }),
             failed,
         },
@@ -45,6 +45,11 @@ function reportOf(outcome) {
         ...(unread && { unread: unreadReport(unread) }),
     };
 }
+/** What is no longer judged is counted where there is any. */
+const standingCounts = ({ counts: { notJudged, ...counts } }) => ({
+    ...counts,
+    ...(notJudged > 0 && { notJudged }),
+});
 const unreadReport = ({ tooLarge, gaveUp, incomplete }) => ({
     tooLarge,
     gaveUp: gaveUp.map(({ path, because }) => ({ path, because })),

@@ -119,11 +119,12 @@ function isBoxOfCubes(chips) {
   }
   return false;
 }
-var documented, secondary, uncertain, remembered, inRatio, rounded, boardPower, slice, CHIPS_IN_CUBE, CUBES_IN_LINE, sidesOf, inOrder;
+var declaredId, documented, secondary, uncertain, remembered, inRatio, rounded, boardPower, slice, CHIPS_IN_CUBE, CUBES_IN_LINE, sidesOf, inOrder;
 var init_accelerator = __esm({
   "src/core/catalog/accelerator.ts"() {
     "use strict";
     init_text_coders();
+    declaredId = "declared";
     documented = (value, ...references2) => ({
       value,
       confidence: "documented",
@@ -184,8 +185,8 @@ function hasMemory({ id, memoryGiB }, memory2) {
   return Math.abs(memoryGiB.value - memory2) <= 0.07 * memoryGiB.value || id.split("-").includes(`${memory2}gb`);
 }
 function hasForm({ id }, form2) {
-  const own5 = id.split("-").find((part) => Object.hasOwn(formLabels, part));
-  return form2 === void 0 || (own5 === void 0 ? form2 !== "nvl" : own5 === form2);
+  const own6 = id.split("-").find((part) => Object.hasOwn(formLabels, part));
+  return form2 === void 0 || (own6 === void 0 ? form2 !== "nvl" : own6 === form2);
 }
 var formLabels, formOf;
 var init_accelerator_attributes = __esm({
@@ -3859,8 +3860,8 @@ function profileIn(words8) {
   const at4 = words8.findIndex((word5, index3) => /^[1-7]g$/.test(word5) && /^\d{1,3}gb$/.test(words8[index3 + 1] ?? ""));
   if (at4 === -1) return void 0;
   const memory2 = words8[at4 + 1] ?? "";
-  const others2 = [...words8.slice(0, at4), ...words8.slice(at4 + 2)].filter((word5) => word5 !== "mig");
-  const rest2 = others2[0] === "nvidia" && others2[1] === "com" ? others2.slice(2) : others2;
+  const others3 = [...words8.slice(0, at4), ...words8.slice(at4 + 2)].filter((word5) => word5 !== "mig");
+  const rest2 = others3[0] === "nvidia" && others3[1] === "com" ? others3.slice(2) : others3;
   return { profile: { name: `${words8[at4]}.${memory2}`, memoryGiB: Number.parseInt(memory2, 10) }, rest: rest2 };
 }
 function partOf(card, { name: name4, memoryGiB }) {
@@ -4973,8 +4974,8 @@ function regionOf(provider3, words8) {
     const name4 = word5.replace(/[\s-]/g, "");
     return azure2.has(name4) ? name4 : void 0;
   }
-  const own5 = forms.find((each2) => each2.provider === provider3);
-  return (own5?.form ?? usualForm).test(word5) ? word5 : void 0;
+  const own6 = forms.find((each2) => each2.provider === provider3);
+  return (own6?.form ?? usualForm).test(word5) ? word5 : void 0;
 }
 function providerWithRegion(written) {
   const word5 = written.toLowerCase();
@@ -7214,8 +7215,8 @@ var init_main = __esm({
         return toString.call(value) === "[object Number]";
       }
       Is2.number = number4;
-      function numberRange(value, min, max) {
-        return toString.call(value) === "[object Number]" && min <= value && value <= max;
+      function numberRange(value, min2, max) {
+        return toString.call(value) === "[object Number]" && min2 <= value && value <= max;
       }
       Is2.numberRange = numberRange;
       function integer3(value) {
@@ -15812,8 +15813,8 @@ var init_syntax = __esm({
         this.place = { start: start2, end };
         this.remedy = remedy3;
       }
-      with(others2) {
-        this.others = others2;
+      with(others3) {
+        this.others = others3;
         return this;
       }
     };
@@ -15945,6 +15946,71 @@ var init_cost = __esm({
     joined2 = (one2, other2) => ({ ...larger(one2, other2), length: one2.length + other2.length });
     listOf3 = (length, each2) => ({ length, each: each2 });
     smallJob = () => ({ length: 1, each: { length: 1 } });
+  }
+});
+
+// src/core/policy/condition/directions.ts
+function directionsOf(condition3) {
+  const found2 = /* @__PURE__ */ new Map();
+  const note3 = (path2, turn) => {
+    found2.set(path2, found2.has(path2) && found2.get(path2) !== turn ? void 0 : turn);
+  };
+  const visit3 = (node, turn) => {
+    const path2 = jobRead(node)?.steps.join(".");
+    if (path2 !== void 0) {
+      note3(path2, turn);
+      return;
+    }
+    switch (node.op) {
+      case "&&":
+      case "||":
+      case "+":
+      case "*":
+        for (const part of node.args) visit3(part, turn);
+        return;
+      case "-":
+      case "/":
+        visit3(node.args[0], turn);
+        visit3(node.args[1], turned(turn));
+        return;
+      case "!_":
+      case "-_":
+        visit3(node.args, turned(turn));
+        return;
+      case ">":
+      case ">=":
+        visit3(node.args[0], turn);
+        visit3(node.args[1], turned(turn));
+        return;
+      case "<":
+      case "<=":
+        visit3(node.args[0], turned(turn));
+        visit3(node.args[1], turn);
+        return;
+      default:
+        for (const part of partsOf4(node)) visit3(part, void 0);
+    }
+  };
+  visit3(condition3, "more");
+  return new Map([...found2].flatMap(([path2, turn]) => turn === void 0 ? [] : [[path2, turn]]));
+}
+function partsOf4(node) {
+  if (node.op === "value" || node.op === "id") return [];
+  if (node.op === ".") return [node.args[0]];
+  if (node.op === "call") return node.args[0] === "has" ? [] : node.args[1];
+  if (node.op === "rcall") return [node.args[1], ...node.args[2]];
+  if (node.op === "map") return node.args.flat();
+  if (node.op === "!_" || node.op === "-_") return [node.args];
+  return node.args;
+}
+var turned, joined3;
+var init_directions = __esm({
+  "src/core/policy/condition/directions.ts"() {
+    "use strict";
+    init_text_coders();
+    init_syntax();
+    turned = (turn) => turn === "more" ? "less" : turn === "less" ? "more" : void 0;
+    joined3 = (one2, other2) => new Map([...one2, ...other2].filter(([path2, turn]) => [one2, other2].every((each2) => (each2.get(path2) ?? turn) === turn)));
   }
 });
 
@@ -18566,14 +18632,14 @@ var init_Parser = __esm({
         if (r < MIN_FOLD || r > MAX_FOLD) {
           return r;
         }
-        let min = r;
+        let min2 = r;
         const r0 = r;
         for (r = simpleFold(r); r !== r0; r = simpleFold(r)) {
-          if (min > r) {
-            min = r;
+          if (min2 > r) {
+            min2 = r;
           }
         }
-        return min;
+        return min2;
       }
       static literalRegexp(s, flags2) {
         const re = new Regexp(Regexp.Op.LITERAL);
@@ -18605,8 +18671,8 @@ var init_Parser = __esm({
           return -1;
         }
         t.skip(1);
-        const min = _Parser.parseInt(t);
-        if (min === -1) {
+        const min2 = _Parser.parseInt(t);
+        if (min2 === -1) {
           return -1;
         }
         if (!t.more()) {
@@ -18614,7 +18680,7 @@ var init_Parser = __esm({
         }
         let max;
         if (!t.lookingAt(",")) {
-          max = min;
+          max = min2;
         } else {
           t.skip(1);
           if (!t.more()) {
@@ -18633,10 +18699,10 @@ var init_Parser = __esm({
           return -1;
         }
         t.skip(1);
-        if (min < 0 || min > 1e3 || max === -2 || max > 1e3 || max >= 0 && min > max) {
+        if (min2 < 0 || min2 > 1e3 || max === -2 || max > 1e3 || max >= 0 && min2 > max) {
           throw new RE2JSSyntaxException(_Parser.ERR_INVALID_REPEAT_SIZE, t.from(start2));
         }
-        return min << 16 | max & MAX_BMP;
+        return min2 << 16 | max & MAX_BMP;
       }
       // isValidCaptureName reports whether name
       // is a valid capture name: [A-Za-z0-9_]+.
@@ -19103,7 +19169,7 @@ var init_Parser = __esm({
       // Pre: t is positioned after the initial repetition operator.
       // Post: t advances past an optional perl-mode '?', or stays put.
       //       Or, it fails with RE2JSSyntaxException.
-      repeat(op, min, max, beforePos, t, lastRepeatPos) {
+      repeat(op, min2, max, beforePos, t, lastRepeatPos) {
         let flags2 = this.flags;
         if (t.more() && t.lookingAt("?")) {
           t.skip(1);
@@ -19121,13 +19187,13 @@ var init_Parser = __esm({
           throw new RE2JSSyntaxException(_Parser.ERR_MISSING_REPEAT_ARGUMENT, t.from(beforePos));
         }
         const re = this.newRegexp(op);
-        re.min = min;
+        re.min = min2;
         re.max = max;
         re.flags = flags2;
         re.subs = [sub];
         this.stack[n - 1] = re;
         this.checkLimits(re);
-        if (op === Regexp.Op.REPEAT && (min >= 2 || max >= 2) && !this.repeatIsValid(re, 1e3)) {
+        if (op === Regexp.Op.REPEAT && (min2 >= 2 || max >= 2) && !this.repeatIsValid(re, 1e3)) {
           throw new RE2JSSyntaxException(_Parser.ERR_INVALID_REPEAT_SIZE, t.from(beforePos));
         }
       }
@@ -19238,7 +19304,7 @@ var init_Parser = __esm({
           return _Parser.literalRegexp(this.wholeRegexp, this.flags);
         }
         let lastRepeatPos = -1;
-        let min = -1;
+        let min2 = -1;
         let max = -1;
         const t = new StringIterator(this.wholeRegexp);
         while (t.more()) {
@@ -19315,7 +19381,7 @@ var init_Parser = __esm({
                 if (op === null) {
                   throw new Error("repeat op unexpectedly null");
                 }
-                this.repeat(op, min, max, repeatPos, t, lastRepeatPos);
+                this.repeat(op, min2, max, repeatPos, t, lastRepeatPos);
                 break;
               }
               case 123: {
@@ -19326,9 +19392,9 @@ var init_Parser = __esm({
                   this.literal(t.pop());
                   break;
                 }
-                min = minMax >> 16;
+                min2 = minMax >> 16;
                 max = (minMax & MAX_BMP) << 16 >> 16;
-                this.repeat(Regexp.Op.REPEAT, min, max, repeatPos, t, lastRepeatPos);
+                this.repeat(Regexp.Op.REPEAT, min2, max, repeatPos, t, lastRepeatPos);
                 break;
               }
               case 92: {
@@ -20255,31 +20321,62 @@ function nearestWord(written, known7, strictly = false) {
   return nearestWords(written, known7, strictly)[0];
 }
 function onlyNearestWord(written, known7, strictly = false) {
-  const [word5, ...others2] = nearestWords(written, known7, strictly);
-  return others2.every((other2) => fold2(other2) === fold2(word5)) ? word5 : void 0;
+  const [word5, ...others3] = nearestWords(written, known7, strictly);
+  return others3.every((other2) => fold2(other2) === fold2(word5)) ? word5 : void 0;
 }
 function nearestWords(written, known7, strictly) {
   const word5 = fold2(written);
-  if (word5 === "" || word5.length > 64) return [];
-  let best = [];
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known7) {
-    const steps = distance(word5, fold2(candidate));
-    const shorter = Math.min(word5.length, candidate.length);
-    const allowed = strictly ? Math.floor(shorter / 4) : Math.ceil(shorter / 3);
-    if (steps > allowed || steps > bestDistance) continue;
-    if (steps < bestDistance) best = [];
-    best.push(candidate);
-    bestDistance = steps;
-  }
-  return best;
+  if (word5 === "" || word5.length > longestWord2) return [];
+  return vocabularyOf(known7).nearest(word5, strictly);
 }
-var fold2;
+function vocabularyOf(known7) {
+  if (!Array.isArray(known7)) return new Vocabulary([...known7]);
+  const made = vocabularies2.get(known7) ?? new Vocabulary(known7);
+  vocabularies2.set(known7, made);
+  return made;
+}
+var abs, ceil, floor, min, longestWord2, mostKept, Vocabulary, vocabularies2, fold2;
 var init_nearest_word = __esm({
   "src/core/text/nearest-word.ts"() {
     "use strict";
     init_text_coders();
     init_mod();
+    ({ abs, ceil, floor, min } = Math);
+    longestWord2 = 64;
+    mostKept = 4096;
+    Vocabulary = class {
+      #words;
+      #found = /* @__PURE__ */ new Map();
+      constructor(words8) {
+        this.#words = words8.map((word5) => ({ word: word5, folded: fold2(word5) }));
+      }
+      /** `word` is folded already. */
+      nearest(word5, strictly) {
+        const key3 = `${strictly ? "=" : "~"}${word5}`;
+        const known7 = this.#found.get(key3);
+        if (known7 !== void 0) return known7;
+        if (this.#found.size >= mostKept) this.#found.clear();
+        const found2 = this.#search(word5, strictly);
+        this.#found.set(key3, found2);
+        return found2;
+      }
+      #search(word5, strictly) {
+        let best = [];
+        let bestSteps = Number.POSITIVE_INFINITY;
+        for (const { word: candidate, folded } of this.#words) {
+          const shorter = min(word5.length, candidate.length);
+          const allowed = min(strictly ? floor(shorter / 4) : ceil(shorter / 3), bestSteps);
+          if (abs(word5.length - folded.length) > allowed) continue;
+          const steps = distance(word5, folded);
+          if (steps > allowed) continue;
+          if (steps < bestSteps) best = [];
+          best.push(candidate);
+          bestSteps = steps;
+        }
+        return best;
+      }
+    };
+    vocabularies2 = /* @__PURE__ */ new WeakMap();
     fold2 = (word5) => word5.toLowerCase().replace(/[\s_-]+/g, "");
   }
 });
@@ -20738,7 +20835,7 @@ var init_job_variables = __esm({
     mostCandidates = 6;
     interval = (ends) => ends === void 0 ? {} : { low: ends[0], high: ends[1] };
     moneyValue = (sum2) => bare2(sum2 === void 0 ? {} : { amount: sum2.amount, currency: sum2.currency });
-    agreed2 = ([first, ...others2]) => others2.every((other2) => other2 === first) ? first : void 0;
+    agreed2 = ([first, ...others3]) => others3.every((other2) => other2 === first) ? first : void 0;
     bare2 = (values) => Object.assign(
       /* @__PURE__ */ Object.create(null),
       Object.fromEntries(Object.entries(values).filter(([, value]) => value !== void 0))
@@ -20752,9 +20849,9 @@ function parseProblem(code, place2, text3) {
   const rest2 = text3.slice(place2.start);
   const found2 = /^\w{1,60}|^./su.exec(rest2)?.[0] ?? "";
   const before2 = text3.slice(0, place2.start);
-  const own5 = Object.hasOwn(grammar, code) ? void 0 : instead(found2, before2, rest2);
+  const own6 = Object.hasOwn(grammar, code) ? void 0 : instead(found2, before2, rest2);
   const start2 = place2.start - (/^[A-Za-z%]/.test(found2) ? digitsAtEnd(before2)?.length ?? 0 : 0);
-  if (own5) return new ExpressionProblem({ start: start2, end: place2.start + found2.length }, own5[0], own5[1]);
+  if (own6) return new ExpressionProblem({ start: start2, end: place2.start + found2.length }, own6[0], own6[1]);
   if (Object.hasOwn(grammar, code)) return new ExpressionProblem(place2, ...grammar[code]);
   const end = Math.max(place2.end, place2.start + found2.length);
   return new ExpressionProblem({ start: place2.start, end }, ...unreadable2(found2));
@@ -20802,9 +20899,7 @@ function typeWords(summary, part) {
   if (summary.startsWith("no such overload: !"))
     return ["! stands before something that is not true or false", "Write !has(\u2026) or !=."];
   if (summary.startsWith("List elements"))
-    return ["the elements of a list are of different kinds", "Write all as numbers, or all as quoted text."];
-  if (summary.startsWith("Map "))
-    return ["a mapping holds different kinds", "Write all its keys alike, and all its values."];
+    return ["this is of another kind than what stands before it", "Write all as numbers, or all as quoted text."];
   if (summary.startsWith("Ternary branches"))
     return [
       "what stands around the : is of different kinds",
@@ -20886,6 +20981,52 @@ var init_problems = __esm({
     missingKey = (part, summary) => jobRead(part)?.steps.map((step2) => step2 ?? keyIn(summary)).join(".");
     splitTypes = (list3) => list3 === "" ? [] : list3.split(/, (?![^<]*>)/);
     typeIn = (summary) => /got '(.*)'$/.exec(summary)?.[1] ?? "";
+  }
+});
+
+// src/core/policy/condition/key-units.ts
+function impossibleNumbers(operator, left, right) {
+  if (!comparisons.has(operator)) return [];
+  return [...numberAgainst(left, right), ...numberAgainst(right, left)];
+}
+function numberAgainst(key3, value) {
+  const path2 = jobRead(key3)?.steps.join(".");
+  if (path2 === void 0) return [];
+  const unit = Object.hasOwn(units, path2) ? units[path2] : void 0;
+  const own6 = unit ?? "number";
+  if (value.op === "call" && Object.hasOwn(quantityFunctions, value.args[0])) {
+    const [given] = value.args;
+    if (given === own6 || given === "quantity" && unit !== "share") return [];
+    return [new ExpressionProblem(value, `job.${path2} is no number of ${given}()`, remedyFor(own6))];
+  }
+  const number4 = value.op === "value" ? value.args : void 0;
+  const isBeyond = (typeof number4 === "number" || typeof number4 === "bigint") && Number(number4) > 1;
+  return unit === "share" && isBeyond ? [new ExpressionProblem(value, `job.${path2} is a share from 0 to 1`, 'Write share("40%") or 0.4.')] : [];
+}
+var units, comparisons, remedyFor;
+var init_key_units = __esm({
+  "src/core/policy/condition/key-units.ts"() {
+    "use strict";
+    init_text_coders();
+    init_functions2();
+    init_syntax();
+    units = {
+      "scale.dataset_size": "bytes",
+      "hardware.memory_gib": "GiB",
+      "team.optimization_time": "hours",
+      "operations.queue_time": "hours",
+      "operations.max_queue_time": "hours",
+      "operations.deadline": "hours",
+      "operations.utilization": "share",
+      "sizing.hours.low": "hours",
+      "sizing.hours.high": "hours",
+      "sizing.hours.likely": "hours"
+    };
+    comparisons = /* @__PURE__ */ new Set(["==", "!=", "<", "<=", ">", ">="]);
+    remedyFor = (unit) => {
+      if (Object.hasOwn(quantityFunctions, unit)) return `Write ${unit}("\u2026").`;
+      return unit === "GiB" ? "Write the number of GiB, such as 80." : 'Write a plain number, or quantity("7B").';
+    };
   }
 });
 
@@ -21331,11 +21472,11 @@ function finalizeIssue(iss, ctx, config2) {
   return full;
 }
 function codePointLength(str) {
-  const units = str.length;
+  const units2 = str.length;
   if (!highSurrogate.test(str))
-    return units;
-  let count3 = units;
-  for (let i = 0; i < units - 1; i++) {
+    return units2;
+  let count3 = units2;
+  for (let i = 0; i < units2 - 1; i++) {
     if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
       count3--;
       i++;
@@ -21521,12 +21662,12 @@ function $constructor(name4, initializer2, proto, params) {
     inst._zod.traits.add(name4);
     initializer2(inst, def);
     if (initialized) {
-      const own5 = Object.getPrototypeOf(inst);
+      const own6 = Object.getPrototypeOf(inst);
       const ctorProto = inst._zod.constr.prototype;
-      let up = own5;
+      let up = own6;
       while (up && up !== ctorProto)
         up = Object.getPrototypeOf(up);
-      const target = up ?? own5;
+      const target = up ?? own6;
       if (!initialized.has(target)) {
         initialized.add(target);
         members(target, protoMembers);
@@ -21885,8 +22026,8 @@ var init_checks = __esm({
       (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
       inst._zod.check = (payload) => {
         const input = payload.value;
-        const units = input.length;
-        const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+        const units2 = input.length;
+        const length = typeof input === "string" && units2 > def.maximum ? codePointLength(input) : units2;
         if (length <= def.maximum)
           return;
         const origin = getLengthableOrigin(input);
@@ -21907,8 +22048,8 @@ var init_checks = __esm({
       (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
       inst._zod.check = (payload) => {
         const input = payload.value;
-        const units = input.length;
-        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
+        const units2 = input.length;
+        const length = typeof input === "string" && units2 >= def.minimum && units2 < def.minimum * 2 ? codePointLength(input) : units2;
         if (length >= def.minimum)
           return;
         const origin = getLengthableOrigin(input);
@@ -21929,8 +22070,8 @@ var init_checks = __esm({
       (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
       inst._zod.check = (payload) => {
         const input = payload.value;
-        const units = input.length;
-        const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+        const units2 = input.length;
+        const length = typeof input === "string" && units2 >= def.length && units2 <= def.length * 2 ? codePointLength(input) : units2;
         if (length === def.length)
           return;
         const origin = getLengthableOrigin(input);
@@ -24948,43 +25089,78 @@ var init_schema = __esm({
 });
 
 // src/core/policy/condition/key-words.ts
-function impossibleWords(operator, left, right) {
-  if (operator === "==" || operator === "!=") return [...wordsAgainst(left, [right]), ...wordsAgainst(right, [left])];
+function impossibleWords(operator, left, right, elements) {
+  const against = (key3, values) => wordsAgainst(keyOf3(key3, elements), values);
+  if (operator === "==" || operator === "!=") {
+    const ofLists = (key3, value) => against(key3, value.op === "list" ? value.args : [value]);
+    return [...ofLists(left, right), ...ofLists(right, left)];
+  }
   if (operator !== "in") return [];
-  if (right.op === "list") return wordsAgainst(left, right.args);
-  const key3 = jobRead(right);
-  return key3 !== void 0 && isListKey(key3.steps) ? wordsAgainst(right, [left]) : [];
+  if (right.op === "list") return against(left, right.args);
+  if (right.op === "map") return keysOfMapping(right.args, left, elements);
+  return listKey(right) === void 0 ? [] : against(right, [left]);
 }
-function isListKey(steps) {
+function impossibleParts(method3, receiver, given, elements) {
+  if (keyOf3(receiver, elements) !== "hardware.accelerator" || given?.op !== "value" || typeof given.args !== "string")
+    return [];
+  const part = given.args;
+  const fits3 = {
+    contains: (id) => id.includes(part),
+    startsWith: (id) => id.startsWith(part),
+    endsWith: (id) => id.endsWith(part)
+  };
+  const test = Object.hasOwn(fits3, method3) ? fits3[method3] : void 0;
+  return test === void 0 || accelerators.some(({ id }) => test(id)) ? [] : wordsAgainst("hardware.accelerator", [given]);
+}
+function listKey(node) {
+  const steps = jobRead(node)?.steps ?? [];
   const [section = "", key3 = ""] = steps;
   const below2 = Object.hasOwn(jobKeys, section) ? jobKeys[section] : void 0;
-  return typeof below2 === "object" && Object.hasOwn(below2, key3) && below2[key3] === "texts";
+  const isList = typeof below2 === "object" && Object.hasOwn(below2, key3) && below2[key3] === "texts";
+  return isList ? steps.join(".") : void 0;
 }
-function wordsAgainst(key3, values) {
-  const path2 = jobRead(key3)?.steps.join(".");
+function wordsAgainst(path2, values) {
   if (path2 === void 0) return [];
   return values.flatMap((value) => {
     const word5 = value.op === "value" && typeof value.args === "string" ? value.args : void 0;
-    const remedy3 = word5 === void 0 ? void 0 : remedyFor(path2, word5);
+    const remedy3 = word5 === void 0 ? void 0 : remedyFor2(path2, word5);
     return remedy3 === void 0 ? [] : [new ExpressionProblem(value, `no job has the ${path2} "${excerpt(word5 ?? "")}"`, remedy3)];
   });
 }
-function remedyFor(path2, word5) {
+function remedyFor2(path2, word5) {
   if (path2 === "hardware.provider") {
     const provider3 = resolveProvider(word5);
-    return provider3 === void 0 || provider3.id === word5 ? void 0 : `Write "${provider3.id}".`;
+    if (provider3 !== void 0) return provider3.id === word5 ? void 0 : `Write "${provider3.id}".`;
   }
   if (path2 === "hardware.accelerator") {
     const ids = resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [];
-    if (ids.length === 0 || ids.includes(word5)) return void 0;
+    const isKept = ids.length === 0 || ids.length > mostCandidates2;
+    if (isKept || ids.includes(word5)) return isKept ? inLowerCase(word5) : void 0;
     return `Its name stands for ${ids.slice(0, 3).join(", ")}: write job.hardware.accelerator.exists(x, x in accelerators("${word5}")).`;
+  }
+  if (lowerCase.has(path2)) return inLowerCase(word5);
+  if (path2.endsWith(".currency")) return /^[A-Z]{3}$/.test(word5) ? void 0 : 'Write its three letters, such as "USD".';
+  if (path2 === "hardware.topology") return topologyRemedy(word5);
+  if (path2 === "hardware.interconnect") {
+    const own6 = resolveWord("interconnect", word5);
+    return own6 === void 0 || own6 === word5 ? void 0 : `Write "${own6}".`;
   }
   const words8 = Object.hasOwn(derived, path2) ? derived[path2]?.() : knownWords(namedJobSchema, path2.split("."));
   if (words8 === void 0 || words8.includes(word5)) return void 0;
-  const meant = nearestWord(word5, words8);
-  return meant ? `Did you mean "${meant}"?` : `It is one of ${words8.join(", ")}.`;
+  const meant = meantBy(path2, word5) ?? nearestWord(word5, words8);
+  return meant && words8.includes(meant) ? `Did you mean "${meant}"?` : `It is one of ${[...new Set(words8)].join(", ")}.`;
 }
-var derived;
+function meantBy(path2, word5) {
+  if (path2 === "hardware.parallelism.strategy") return resolveWord("parallelism", word5);
+  const kind2 = path2 === "hardware.kind" ? resolveWord("kind", word5) : void 0;
+  return kind2 === "npu" ? "other" : kind2;
+}
+function topologyRemedy(word5) {
+  if (!/^\d{1,6}(?:x\d{1,6}){1,2}$/.test(word5)) return 'Write the chips along each axis, such as "4x4x8".';
+  const sorted2 = word5.split("x").toSorted((a, b) => Number(a) - Number(b)).join("x");
+  return sorted2 === word5 ? void 0 : `Write "${sorted2}".`;
+}
+var derived, lowerCase, keysOfMapping, keyOf3, mostCandidates2, inLowerCase;
 var init_key_words = __esm({
   "src/core/policy/condition/key-words.ts"() {
     "use strict";
@@ -24992,6 +25168,7 @@ var init_key_words = __esm({
     init_accelerator_name();
     init_accelerators();
     init_providers();
+    init_value_spellings();
     init_problem();
     init_schema();
     init_nearest_word();
@@ -25000,14 +25177,25 @@ var init_key_words = __esm({
     init_syntax();
     derived = {
       "hardware.kind": () => [...new Set(accelerators.map(({ kind: kind2 }) => kind2))].sort(),
+      "hardware.vendor": () => [...new Set(accelerators.map(({ vendor: vendor2 }) => vendor2))].sort(),
+      "hardware.parallelism.strategy": () => parallelismWords,
+      "model.custom_kernel_kinds": () => knownWords(namedJobSchema, ["model", "custom_kernels"]),
       "sizing.fits": () => ["fits", "does-not-fit", "unknown"]
     };
+    lowerCase = /* @__PURE__ */ new Set(["framework.name", "framework.libraries", "hardware.provider"]);
+    keysOfMapping = (entries3, index3, elements) => wordsAgainst(
+      keyOf3(index3, elements),
+      entries3.map(([key3]) => key3)
+    );
+    keyOf3 = (node, elements) => node.op === "id" ? elements.get(node.args) : jobRead(node)?.steps.join(".");
+    mostCandidates2 = 6;
+    inLowerCase = (word5) => word5 === word5.toLowerCase() ? void 0 : `Write "${word5.toLowerCase()}".`;
   }
 });
 
 // src/core/policy/condition/keys.ts
 function readableKey(read3, sectionsToo = false) {
-  const found2 = keyOf3(read3);
+  const found2 = keyOf4(read3);
   if (found2.type !== "section" || sectionsToo && found2.path !== "") return found2;
   const below2 = sectionAt(found2.steps);
   const example = ["job", ...found2.steps, Object.keys(below2)[found2.path === "" ? 2 : 0]].join(".");
@@ -25017,7 +25205,7 @@ function readableKey(read3, sectionsToo = false) {
     `Name one of its keys, such as ${example}.`
   );
 }
-function keyOf3(read3) {
+function keyOf4(read3) {
   const steps = [];
   let at4 = jobKeys;
   for (const [index3, step2] of read3.steps.entries()) {
@@ -25121,6 +25309,15 @@ function refuseDash(left, right) {
     `For a name with a dash write job.labels["${name4}"].`
   );
 }
+function refuseZero(divisor) {
+  if (writtenNumber(divisor) === 0)
+    throw new ExpressionProblem(divisor, "this divides by zero", "Divide by another number.");
+}
+function refusePlace(receiver, index3) {
+  const place2 = writtenNumber(index3);
+  if (receiver.op !== "list" || place2 === void 0 || place2 < receiver.args.length) return;
+  throw new ExpressionProblem(index3, `the list has no element [${place2}]`, "Count from 0.");
+}
 function writtenQuantity(node, name4, given) {
   const [argument] = counted4(node, name4, given, 1);
   const text3 = writtenText(argument);
@@ -25179,13 +25376,23 @@ function refuseBrackets(place2, receiver, index3) {
     `Write ${["job", ...steps, excerpt(key3)].join(".")}.`
   );
 }
+function repeatedKeys(keys2) {
+  const values = keys2.map((key3) => key3.op === "value" ? String(key3.args) : void 0);
+  return keys2.filter((_, index3) => values[index3] !== void 0 && values.indexOf(values[index3]) < index3).map(
+    (key3) => new ExpressionProblem(
+      key3,
+      `the mapping has the key ${excerpt(String(key3.op === "value" ? key3.args : ""))} twice`,
+      "Keep one."
+    )
+  );
+}
 function unknownWord(place2, name4, variables2) {
   const key3 = keyAt(name4);
   const meant = nearestWord(name4, ["job", ...variables2]);
   const remedy3 = key3 ? `Write job.${key3}.` : meant ? `Did you mean ${meant}?` : `A key of the job starts with job., as in job.stage; text stands in quotes: "${excerpt(name4)}".`;
   return new ExpressionProblem(place2, `${excerpt(name4)} is not known here`, remedy3);
 }
-var noKeys2, writtenText;
+var noKeys2, writtenNumber, writtenText;
 var init_parts = __esm({
   "src/core/policy/condition/parts.ts"() {
     "use strict";
@@ -25200,6 +25407,7 @@ var init_parts = __esm({
       `.${excerpt(key3)} is asked of something that has no keys`,
       "Only job has keys, such as job.stage or job.hardware.count."
     );
+    writtenNumber = (node) => node.op === "value" && (typeof node.args === "number" || typeof node.args === "bigint") ? Number(node.args) : void 0;
     writtenText = (node) => node?.op === "value" && typeof node.args === "string" ? node.args : void 0;
   }
 });
@@ -25209,8 +25417,8 @@ function translate(source) {
   const translator = new Translator();
   translator.write(source, 0);
   const { text: text3, spots, reads, patterns, problems } = translator;
-  const [first, ...others2] = problems.sort((a, b) => a.place.start - b.place.start);
-  if (first !== void 0) throw first.with(others2);
+  const [first, ...others3] = problems.sort((a, b) => a.place.start - b.place.start);
+  if (first !== void 0) throw first.with(others3);
   return {
     text: text3,
     reads: [...reads],
@@ -25230,6 +25438,7 @@ var init_translation = __esm({
     "use strict";
     init_text_coders();
     init_functions2();
+    init_key_units();
     init_key_words();
     init_keys();
     init_literals();
@@ -25262,6 +25471,8 @@ var init_translation = __esm({
       problems = [];
       /** The variables of the loops around, the innermost last. */
       #variables = [];
+      /** The key of the list that each of them goes through, where it is one of the job. */
+      #elements = /* @__PURE__ */ new Map();
       /** Writes a part; in parentheses where what stands around it binds more tightly than `least`. */
       write(node, least) {
         const start2 = this.text.length;
@@ -25291,9 +25502,10 @@ var init_translation = __esm({
         else if (node.op === "!_" || node.op === "-_") {
           this.text += node.op[0];
           this.write(node.args, unary);
-        } else if (node.op === "/") this.#sequence("_divide(", node.args, ")");
-        else if (node.op === "%") this.#sequence("_remainder(", node.args, ")");
-        else this.#binary(node.op, ...node.args);
+        } else if (node.op === "/" || node.op === "%") {
+          refuseZero(node.args[1]);
+          this.#sequence(node.op === "/" ? "_divide(" : "_remainder(", node.args, ")");
+        } else this.#binary(node.op, ...node.args);
       }
       #choice(condition3, then, otherwise2) {
         this.write(condition3, 1);
@@ -25305,7 +25517,10 @@ var init_translation = __esm({
       #binary(operator, left, right) {
         const strength = precedence[operator];
         if (operator === "-") refuseDash(left, right);
-        this.problems.push(...impossibleWords(operator, left, right));
+        this.problems.push(
+          ...impossibleWords(operator, left, right, this.#elements),
+          ...impossibleNumbers(operator, left, right)
+        );
         this.write(left, strength);
         this.text += ` ${operator} `;
         this.write(right, strength + 1);
@@ -25318,15 +25533,20 @@ var init_translation = __esm({
         });
         this.text += close;
       }
+      /** From lists of keys and values: as a mapping of its own, the evaluator would drop keys such as `prototype`. */
       #mapping(entries3) {
-        this.text += "{";
-        entries3.forEach(([key3, value], index3) => {
-          if (index3 > 0) this.text += ", ";
-          this.write(key3, 0);
-          this.text += ": ";
-          this.write(value, 0);
-        });
-        this.text += "}";
+        if (entries3.length === 0) {
+          this.text += "{}";
+          return;
+        }
+        const keys2 = entries3.map(([key3]) => key3);
+        this.problems.push(...repeatedKeys(keys2));
+        this.#sequence("_mapping([", keys2, "], ");
+        this.#sequence(
+          "[",
+          entries3.map(([, value]) => value),
+          "])"
+        );
       }
       #read(read3) {
         const { path: path2, type: type2, steps } = readableKey(read3);
@@ -25339,6 +25559,8 @@ var init_translation = __esm({
       }
       #index(node, receiver, index3) {
         refuseBrackets(node, receiver, index3);
+        refusePlace(receiver, index3);
+        if (receiver.op === "map") this.problems.push(...keysOfMapping(receiver.args, index3, this.#elements));
         this.write(receiver, primary);
         this.text += "[";
         if (jobRead(receiver)?.steps.join(".") === "labels") this.#sequence("_text(", [index3], ")");
@@ -25375,6 +25597,7 @@ var init_translation = __esm({
         else if (name4 === "size") this.#sequence("_size(", [receiver, ...counted4(node, name4, given, 0)], ")");
         else if (count3 === void 0) throw unknownFunction(node, name4, true);
         else {
+          this.problems.push(...impossibleParts(name4, receiver, given[0], this.#elements));
           this.write(receiver, primary);
           this.#sequence(`.${name4}(`, counted4(node, name4, given, count3), ")");
         }
@@ -25388,9 +25611,17 @@ var init_translation = __esm({
         const [variable, bodies] = loopParts(node, name4, given);
         this.write(receiver, primary);
         this.text += `.${name4}(${variable}, `;
+        const outer = this.#elements.get(variable);
+        const key3 = listKey(receiver);
         this.#variables.push(variable);
+        this.#bind(variable, key3);
         this.#sequence("", bodies, ")");
         this.#variables.pop();
+        this.#bind(variable, outer);
+      }
+      #bind(variable, key3) {
+        if (key3 === void 0) this.#elements.delete(variable);
+        else this.#elements.set(variable, key3);
       }
     };
     strengthOf = (node) => {
@@ -25428,6 +25659,7 @@ function conditionOf(text3) {
   return {
     text: text3,
     reads: translation.reads,
+    directions: directionsOf(source),
     valuesOf: (facts) => {
       const values = jobValues(facts);
       return new Map(translation.reads.map((key3) => [key3, valueAt2(values, key3)]));
@@ -25481,7 +25713,7 @@ function baseEvaluator() {
   const sync = { async: false };
   const environment2 = new Environment({
     limits: { maxAstNodes: 4e3, maxDepth: 400, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 }
-  }).registerVariable("job", { schema: { ...schemaOf(jobKeys), _declared: "map<string, bool>" } }).registerFunction("_size(list): double", (list3) => list3.length, sync).registerFunction("_size(map): double", (map2) => sizeOfMap(map2), sync).registerFunction("_size(string): double", (text3) => [...text3].length, sync).registerFunction("_text(string): string", (text3) => text3, sync).registerFunction("_divide(double, double): double", (a, b) => a / nonZero(b), sync).registerFunction("_remainder(double, double): double", (a, b) => a % nonZero(b), sync).registerFunction("_accelerators(string): list<string>", idsOf, sync);
+  }).registerVariable("job", { schema: { ...schemaOf(jobKeys), _declared: "map<string, bool>" } }).registerFunction("_size(list): double", (list3) => list3.length, sync).registerFunction("_size(map): double", (map2) => sizeOfMap(map2), sync).registerFunction("_size(string): double", (text3) => [...text3].length, sync).registerFunction("_mapping(list<K>, list<V>): map<K, V>", mappingOf, sync).registerFunction("_text(string): string", (text3) => text3, sync).registerFunction("_divide(double, double): double", (a, b) => a / nonZero(b), sync).registerFunction("_remainder(double, double): double", (a, b) => a % nonZero(b), sync).registerFunction("_accelerators(string): list<string>", idsOf, sync);
   for (const [name4, read3] of Object.entries(quantityFunctions)) {
     const handler = (text3) => {
       const quantity3 = read3(text3);
@@ -25518,7 +25750,7 @@ function problemOf2(error, text3) {
   if (error instanceof ParseError) return parseProblem(error.code, place2, text3);
   return parseProblem("limit_exceeded", place2, text3);
 }
-var longestText, mistakeOf, costWords, asSyntax, reader51, readerOnce, evaluatorOnce, sizeOfMap, celTypes2, schemaOf, summaryOf;
+var longestText, mistakeOf, costWords, asSyntax, reader51, readerOnce, evaluatorOnce, mappingOf, sizeOfMap, celTypes2, schemaOf, summaryOf;
 var init_condition = __esm({
   "src/core/policy/condition/condition.ts"() {
     "use strict";
@@ -25526,6 +25758,7 @@ var init_condition = __esm({
     init_lib();
     init_excerpt();
     init_cost();
+    init_directions();
     init_functions2();
     init_job_keys();
     init_job_variables();
@@ -25546,6 +25779,7 @@ var init_condition = __esm({
       });
       return readerOnce;
     };
+    mappingOf = (keys2, values) => new Map(keys2.map((key3, index3) => [key3, values[index3]]));
     sizeOfMap = (map2) => map2 instanceof Map ? map2.size : Object.keys(map2).length;
     celTypes2 = {
       text: "string",
@@ -25965,8 +26199,15 @@ function expandPolicy(root) {
     "waiver-terms": renamed2
   });
 }
+function hardwareWord2(node) {
+  const maker2 = node.source.toLowerCase();
+  if (!Object.hasOwn(chipsOfMakers, maker2)) return node;
+  const items = (chipsOfMakers[maker2] ?? []).map((word5) => ({ ...node, value: word5, source: word5 }));
+  return { kind: "list", items, range: node.range };
+}
 function keyOfWord(word5) {
   if (kindOfWord(word5) !== void 0) return "kind";
+  if (resolveAccelerator(word5) || Object.hasOwn(chipsOfMakers, word5.toLowerCase())) return "accelerator";
   if (resolveProvider(word5)) return "provider";
   return word5.includes("*") || resolveMachine(word5) ? "machine" : "accelerator";
 }
@@ -25981,8 +26222,8 @@ function changed(map2, changes) {
 }
 function spelled2(map2) {
   const entries3 = [...map2.entries].map(([key3, entry]) => {
-    const own5 = Object.hasOwn(spellings2, key3) ? spellings2[key3] : key3;
-    return [map2.entries.has(own5) ? key3 : own5, entry];
+    const own6 = Object.hasOwn(spellings2, key3) ? spellings2[key3] : key3;
+    return [map2.entries.has(own6) ? key3 : own6, entry];
   });
   return { ...map2, entries: new Map(entries3) };
 }
@@ -25990,7 +26231,7 @@ function stageWord(node) {
   const stage3 = node.kind === "scalar" ? resolveWord("stage", node.source) : void 0;
   return stage3 === void 0 ? node : { ...node, kind: "scalar", value: stage3, source: stage3 };
 }
-var kinds5, spellings2, hardwareItems, withStages, renamed2, asMap, wordAs, asList, eachItem, eachEntry;
+var kinds5, spellings2, hardwareItems, chipsOfMakers, withStages, renamed2, asMap, wordAs, asList, eachItem, eachEntry;
 var init_expand = __esm({
   "src/core/policy/layers/expand.ts"() {
     "use strict";
@@ -26014,8 +26255,9 @@ var init_expand = __esm({
     };
     hardwareItems = (node) => eachItem(
       asList(node),
-      (item) => item.kind === "scalar" && item.value !== null ? asMap(keyOfWord(item.source), item) : item
+      (item) => item.kind === "scalar" && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord2(item)) : item
     );
+    chipsOfMakers = { intel: ["intel gpu", "habana"] };
     withStages = (node) => node.kind === "map" ? changed(node, { stage: (stage3) => stage3.kind === "list" ? eachItem(stage3, stageWord) : stageWord(stage3) }) : node;
     renamed2 = (node) => node.kind === "map" ? spelled2(node) : node;
     asMap = (key3, node) => ({
@@ -26074,25 +26316,56 @@ function readPolicy(document, file, isLocal, compile3) {
   const map2 = root?.kind === "map" ? root : { kind: "map", entries: /* @__PURE__ */ new Map(), range: [0, 0] };
   const node = withoutEmpty(expandPolicy(map2));
   const places = placesOf2(document, node, file, isLocal);
-  const report = (message, remedy3, path2) => {
-    if (problems.length < mostProblems) problems.push({ message, remedy: remedy3, origin: places.at(path2) });
+  const add = (problem) => {
+    if (problems.length < mostProblems) problems.push(problem);
   };
+  const read3 = (from, at4) => {
+    const say3 = (message, remedy3, path2) => add({ message, remedy: remedy3, origin: at4.at(path2) });
+    return { ...new LayerReader(at4, say3, add, compile3).read(from, file, isLocal), text: document.text };
+  };
+  const report = (message, remedy3, path2) => add({ message, remedy: remedy3, origin: places.at(path2) });
   const parsed2 = policySchema.safeParse(toPlain(node));
-  if (!parsed2.success) {
-    for (const issue2 of parsed2.error.issues) {
-      for (const { message, remedy: remedy3, path: path2 } of problemOf(issue2, node, policySchema, "a policy"))
-        report(message, remedy3, path2);
-    }
-    return { problems };
-  }
-  const reader52 = new LayerReader(places, report, (problem) => problems.push(problem), compile3);
-  const layer = { ...reader52.read(parsed2.data, file, isLocal), text: document.text };
-  return { layer, problems };
+  if (parsed2.success) return { layer: read3(parsed2.data, places), problems };
+  const mistakes = parsed2.error.issues.flatMap((issue2) => problemOf(issue2, node, policySchema, "a policy"));
+  for (const { message, remedy: remedy3, path: path2 } of mistakes) report(message, remedy3, path2);
+  const rest2 = without2(
+    node,
+    mistakes.map(({ path: path2 }) => path2)
+  );
+  const others3 = policySchema.safeParse(toPlain(rest2));
+  if (!others3.success) return { problems };
+  return { layer: read3(others3.data, placesOf2(document, rest2, file, isLocal)), problems };
+}
+function without2(map2, mistakes) {
+  const entries3 = [...map2.entries].flatMap(([key3, entry]) => {
+    const inside = mistakes.filter(([section]) => section === key3);
+    if (inside.length === 0) return [[key3, entry]];
+    if (!sectionsOfEntries.has(key3) || inside.some(({ length }) => length < 2)) return [];
+    const isWrong = (step2) => inside.some((path2) => path2[1] === step2);
+    const { node } = entry;
+    if (node.kind === "list")
+      return [[key3, { ...entry, node: { ...node, items: node.items.filter((_, index3) => !isWrong(index3)) } }]];
+    if (node.kind !== "map") return [];
+    const kept = new Map([...node.entries].filter(([name4]) => !isWrong(name4)));
+    return [[key3, { ...entry, node: { ...node, entries: kept } }]];
+  });
+  return { ...map2, entries: new Map(entries3) };
+}
+function fitsNothing({ accelerator, kind: kind2, provider: provider3, machine }) {
+  const parts = accelerator.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
+  const types2 = machine.flatMap((word5) => resolveMachine(word5) ?? []);
+  const areKnown = types2.length === machine.length;
+  const ids = provider3.map((word5) => resolveProvider(word5)?.id);
+  const isOtherKind = parts.length > 0 && kind2.length > 0 && !parts.some((part) => kind2.includes(part.kind));
+  const isElsewhere2 = types2.length > 0 && areKnown && ids.length > 0 && !types2.some((type2) => ids.includes(resolveProvider(type2.provider)?.id));
+  const holdsOthers = types2.length > 0 && areKnown && parts.length > 0 && !types2.some((type2) => parts.some(({ id }) => id === type2.accelerator));
+  return isOtherKind || isElsewhere2 || holdsOthers;
 }
 function both(first, second) {
   return {
     text: `${first.text} && (${second.text})`,
     reads: [.../* @__PURE__ */ new Set([...first.reads, ...second.reads])],
+    directions: joined3(first.directions, second.directions),
     valuesOf: (facts) => new Map([...first.valuesOf(facts), ...second.valuesOf(facts)]),
     evaluate: (facts) => {
       const judged = first.evaluate(facts);
@@ -26100,7 +26373,7 @@ function both(first, second) {
     }
   };
 }
-var mostProblems, withoutEmpty, LayerReader, sentence;
+var mostProblems, sectionsOfEntries, withoutEmpty, LayerReader, sentence;
 var init_read = __esm({
   "src/core/policy/layers/read.ts"() {
     "use strict";
@@ -26112,11 +26385,22 @@ var init_read = __esm({
     init_schema();
     init_document();
     init_nearest_word();
+    init_directions();
     init_schema2();
     init_star_pattern();
     init_expand();
     init_layer();
     mostProblems = 50;
+    sectionsOfEntries = /* @__PURE__ */ new Set([
+      "extends",
+      "rules",
+      "thresholds",
+      "require",
+      "limits",
+      "prices",
+      "custom",
+      "waivers"
+    ]);
     withoutEmpty = (map2) => ({
       ...map2,
       entries: new Map([...map2.entries].filter(([, { node }]) => node.kind !== "scalar" || node.value !== null))
@@ -26127,11 +26411,24 @@ var init_read = __esm({
       #add;
       #compile;
       #names = /* @__PURE__ */ new Set();
+      #mistakes = 0;
       constructor(places, report, add, compile3) {
         this.#compile = compile3;
         this.#places = places;
-        this.#report = report;
-        this.#add = add;
+        this.#report = (...words8) => {
+          this.#mistakes++;
+          report(...words8);
+        };
+        this.#add = (problem) => {
+          this.#mistakes++;
+          add(problem);
+        };
+      }
+      /** What was read without a mistake: half a demand would only make the merge complain of what it lacks. */
+      #whole(read3) {
+        const before2 = this.#mistakes;
+        const made = read3();
+        return this.#mistakes === before2 ? [made] : [];
       }
       read(from, file, isLocal) {
         const all = from.locked === true;
@@ -26140,6 +26437,8 @@ var init_read = __esm({
         const terms = from["waiver-terms"];
         const allow = this.#hardware(from, "allow", isLocked2(from.hardware));
         const deny = this.#hardware(from, "deny", isLocked2(from.hardware));
+        if (from.hardware !== void 0 && allow === void 0 && deny === void 0)
+          this.#report("This lists no hardware.", "Give it `allow` or `deny`.", ["hardware"]);
         return {
           file,
           isLocal,
@@ -26157,10 +26456,14 @@ var init_read = __esm({
             locked: isLocked2(entry)
           })),
           thresholds: this.#thresholds(from.thresholds ?? {}, isLocked2),
-          requirements: (from.require ?? []).map((entry, index3) => this.#requirement(entry, index3, isLocked2(entry), file)),
+          requirements: (from.require ?? []).flatMap(
+            (entry, index3) => this.#whole(() => this.#requirement(entry, index3, isLocked2(entry), file))
+          ),
           ...allow && { allow },
           ...deny && { deny },
-          limits: (from.limits ?? []).map((entry, index3) => this.#limit(entry, index3, isLocked2(entry), file)),
+          limits: (from.limits ?? []).flatMap(
+            (entry, index3) => this.#whole(() => this.#limit(entry, index3, isLocked2(entry), file))
+          ),
           custom: this.#customRules(from.custom ?? [], isLocked2),
           prices: (from.prices ?? []).flatMap((entry, index3) => this.#price(entry, ["prices", index3], isLocked2(entry))),
           waivers: (from.waivers ?? []).map((entry, index3) => this.#waiver(entry, ["waivers", index3])),
@@ -26228,6 +26531,8 @@ var init_read = __esm({
             this.#report(`Two rules are named "${entry.id}".`, "Give each its own id.", [...path2, "id"]);
           seen2.add(entry.id);
           if (entry.path !== void 0) this.#checkKey(entry.path, [...path2, "path"]);
+          if (entry.message.trim() === "")
+            this.#report("This rule has an empty message.", "Say what is wrong, in a sentence.", [...path2, "message"]);
           const demand2 = this.#demand(entry, path2, isLocked2(entry), entry.id);
           if (demand2.when === void 0) return [];
           return [
@@ -26261,8 +26566,8 @@ var init_read = __esm({
       }
       #condition({ when, stage: stage3 }, path2) {
         const ofStage = stage3 === void 0 ? void 0 : this.#compiled(`job.stage in ${JSON.stringify([stage3].flat())}`, [...path2, "stage"]);
-        const own5 = when === void 0 ? void 0 : this.#compiled(when, [...path2, "when"]);
-        return ofStage && own5 ? both(ofStage, own5) : ofStage ?? own5;
+        const own6 = when === void 0 ? void 0 : this.#compiled(when, [...path2, "when"]);
+        return ofStage && own6 ? both(ofStage, own6) : ofStage ?? own6;
       }
       #compiled(text3, path2) {
         const compiled = this.#compile(text3);
@@ -26297,6 +26602,12 @@ var init_read = __esm({
         for (const word5 of read3.kind) if (!kinds5.includes(word5)) this.#unknown("kind of accelerator", word5, kinds5, path2);
         for (const word5 of read3.provider) this.#checkProvider(word5, path2);
         for (const word5 of read3.machine) this.#checkMachine(word5, path2);
+        if (fitsNothing(read3))
+          this.#report(
+            "No hardware fits all of this line.",
+            "Split it into lines, or leave out what contradicts the rest.",
+            path2
+          );
         return read3;
       }
       #price(entry, path2, locked2) {
@@ -26345,7 +26656,7 @@ var init_read = __esm({
             this.#unknown(
               "key of a job",
               key3,
-              known7.map((own5) => [...path2, own5].join(".")),
+              known7.map((own6) => [...path2, own6].join(".")),
               at4
             );
             return;
@@ -26582,8 +26893,8 @@ function balancedWithBudget(str, masked, budget) {
     return void 0;
   }
   const r = range("{", "}", masked);
-  const unmatched = r !== void 0 && masked.indexOf("{") < r[0];
-  budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
+  const unmatched2 = r !== void 0 && masked.indexOf("{") < r[0];
+  budget.remaining -= r && !unmatched2 ? r[1] + 1 : str.length;
   if (!r || budget.remaining < 0) {
     return void 0;
   }
@@ -26592,7 +26903,7 @@ function balancedWithBudget(str, masked, budget) {
     pre: str.slice(0, r[0]),
     body: str.slice(r[0] + 1, r[1]),
     post: str.slice(r[1] + 1),
-    unmatched
+    unmatched: unmatched2
   };
 }
 function maskUnmatchedOpens(masked, budget) {
@@ -27505,14 +27816,14 @@ var testLinear = (nodes3, chars, start2, end) => {
   return ni === nodes3.length;
 };
 var lengths = (items) => {
-  let min = 0;
+  let min2 = 0;
   let max = 0;
   for (const it of items) {
     const [lo, hi] = itemLengths(it);
-    min += lo;
+    min2 += lo;
     max += hi;
   }
-  return [min, max];
+  return [min2, max];
 };
 var itemLengths = (it) => {
   if (it.t === "star")
@@ -27522,10 +27833,10 @@ var itemLengths = (it) => {
   if (it.type === "!")
     return [0, Infinity];
   const alts = it.alts.map(lengths);
-  const min = Math.min(...alts.map((a) => a[0]));
+  const min2 = Math.min(...alts.map((a) => a[0]));
   const max = Math.max(...alts.map((a) => a[1]));
   const loop = max === 0 ? 0 : Infinity;
-  return it.type === "@" ? [min, max] : it.type === "?" ? [0, max] : it.type === "*" ? [0, loop] : [min, loop];
+  return it.type === "@" ? [min2, max] : it.type === "?" ? [0, max] : it.type === "*" ? [0, loop] : [min2, loop];
 };
 var hasAffix = (lits, chars, start2) => {
   for (let j = 0; j < lits.length; j++) {
@@ -27618,8 +27929,8 @@ var Matcher = class {
       }
       this.#linear = linear(this.#start)?.slice(this.#prefix.length, -this.#suffix.length || void 0);
       this.#wild = !!this.#linear?.every((n2) => n2.t === "star" || n2.t === "any");
-      const [min, max] = lengths(items);
-      this.#min = min;
+      const [min2, max] = lengths(items);
+      this.#min = min2;
       this.#max = max;
     }
   }
@@ -27651,17 +27962,17 @@ var Matcher = class {
     if (this.#literal !== void 0) {
       return this.#literalFold ? (this.#literalRe ??= newFoldRe(this.#literal)).test(s) : s === this.#literal;
     }
-    const min = this.#min;
+    const min2 = this.#min;
     const max = this.#max;
     if (chars === void 0) {
       const most4 = s.length;
       const least = most4 + 1 >> 1;
-      if (most4 < min || least > max)
+      if (most4 < min2 || least > max)
         return false;
-      if (least < min || most4 > max)
+      if (least < min2 || most4 > max)
         chars = codePoints(s);
     }
-    if (chars !== void 0 && (chars.length < min || chars.length > max)) {
+    if (chars !== void 0 && (chars.length < min2 || chars.length > max)) {
       return false;
     }
     const prefix2 = this.#prefix.length;
@@ -29246,8 +29557,8 @@ function carries(label, name4) {
 var wordsOf = (text3) => text3.slice(0, 256).toLowerCase().match(/[a-z0-9]+/g) ?? [];
 var sizesIn = (text3) => text3.toLowerCase().match(/(?<![a-z\d])\d{1,4}(?:\.\d{1,3}|_\d)?[bmk](?![a-z\d])/g) ?? [];
 function isOfAnotherSize({ place: place2 }, job2) {
-  const [own5, ofFile] = [sizesIn(job2), sizesIn(place2.path.slice(-300))];
-  return own5.length > 0 && ofFile.length > 0 && !ofFile.some((size2) => own5.includes(size2));
+  const [own6, ofFile] = [sizesIn(job2), sizesIn(place2.path.slice(-300))];
+  return own6.length > 0 && ofFile.length > 0 && !ofFile.some((size2) => own6.includes(size2));
 }
 
 // src/core/evidence/attribution/job-names.ts
@@ -29432,10 +29743,10 @@ var shared = (count3, nodes3) => count3 !== void 0 && nodes3 !== void 0 && count
 var positive = (number4) => number4 !== void 0 && Number.isSafeInteger(number4) && number4 > 0 ? number4 : void 0;
 var known = (facts) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== void 0));
 function common(choices2) {
-  const [first, ...others2] = choices2;
-  if (first === void 0 || others2.some((each2) => each2 === void 0 || each2.kind !== first.kind)) return void 0;
+  const [first, ...others3] = choices2;
+  if (first === void 0 || others3.some((each2) => each2 === void 0 || each2.kind !== first.kind)) return void 0;
   const agreed3 = Object.entries(first).filter(
-    ([field, value]) => others2.every((each2) => field === "place" || each2?.[field] === value)
+    ([field, value]) => others3.every((each2) => field === "place" || each2?.[field] === value)
   );
   const certainty = choices2.some((each2) => each2?.certainty === "states") ? "states" : "suggests";
   return { ...Object.fromEntries(agreed3), what: "accelerator", certainty };
@@ -29469,8 +29780,8 @@ function modelInPath(path2, seen2) {
     const hardware2 = modelOf(word5);
     return hardware2 !== void 0 && (kinds7.size === 0 || kinds7.has(hardware2.kind)) ? [{ word: word5, hardware: hardware2 }] : [];
   });
-  const [first, ...others2] = named5;
-  if (first === void 0 || kinds7.size > 1 || others2.some(({ word: word5 }) => !isSame(word5, first.word))) return void 0;
+  const [first, ...others3] = named5;
+  if (first === void 0 || kinds7.size > 1 || others3.some(({ word: word5 }) => !isSame(word5, first.word))) return void 0;
   const { kind: kind2, vendor: vendor2 } = first.hardware;
   const place2 = { path: path2, line: 1 };
   return {
@@ -29506,10 +29817,10 @@ function giveUp(because) {
 }
 function hearing(read3) {
   const before2 = heard;
-  const own5 = /* @__PURE__ */ new Set();
-  heard = own5;
+  const own6 = /* @__PURE__ */ new Set();
+  heard = own6;
   try {
-    return { result: read3(), gaveUp: [...own5] };
+    return { result: read3(), gaveUp: [...own6] };
   } finally {
     heard = before2;
   }
@@ -29634,8 +29945,8 @@ var PythonValues = class {
   /** A name that is given two values stands for neither. */
   bind(name4, value, byDefault = false) {
     const before2 = this.#names.get(name4);
-    const isOther = this.#names.has(name4) && String(before2?.value) !== String(value?.value);
-    this.#names.set(name4, isOther ? void 0 : value && { ...before2, ...value, ...byDefault && { byDefault } });
+    const isOther2 = this.#names.has(name4) && String(before2?.value) !== String(value?.value);
+    this.#names.set(name4, isOther2 ? void 0 : value && { ...before2, ...value, ...byDefault && { byDefault } });
   }
   /** The default of an option of argparse, Click or Abseil. */
   bindOption(values) {
@@ -29989,11 +30300,11 @@ var Given = class {
       for (const [name4, value] of defaultsSet(words8)) if (!this.#values.has(name4)) this.#values.set(name4, value);
     }
     const set2 = /^(?:then|else|do|\{)$/.test(words8[0] ?? "") ? words8.slice(1) : words8;
-    const isDeclared2 = /^(?:export|local|declare|readonly|typeset)$/.test(set2[0] ?? "");
-    for (const word5 of isDeclared2 ? set2.slice(1) : set2) {
+    const isDeclared3 = /^(?:export|local|declare|readonly|typeset)$/.test(set2[0] ?? "");
+    for (const word5 of isDeclared3 ? set2.slice(1) : set2) {
       const [, name4, append, value] = assignment.exec(word5) ?? [];
       if (name4 !== void 0 && value !== void 0) this.#assign(name4, value, append !== "", set2[0] === "local");
-      else if (!word5.startsWith("-") || !isDeclared2) break;
+      else if (!word5.startsWith("-") || !isDeclared3) break;
     }
     if (words8[0] === "for" || words8[0] === "read") for (const word5 of words8.slice(1, 3)) this.#unclear.add(word5);
   }
@@ -34201,11 +34512,11 @@ function getTags(customTags, schemaName, addMergeTag) {
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
+  constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
     this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
     this.name = typeof schema5 === "string" && schema5 || "core";
     this.knownTags = resolveKnownTags ? coreKnownTags : {};
-    this.tags = getTags(customTags, this.name, merge3);
+    this.tags = getTags(customTags, this.name, merge4);
     this.toStringOptions = toStringDefaults ?? null;
     Object.defineProperty(this, MAP, { value: map });
     Object.defineProperty(this, SCALAR, { value: string });
@@ -38219,11 +38530,11 @@ var SourceFile = class {
 var strayBreaks = /[\r\u2028\u2029]/g;
 var observationsIn = (all) => all.flatMap((each2) => each2.answer === "not mine" ? [] : each2.observations);
 function answers(path2, written, readers3) {
-  const own5 = readers3.filter((reader52) => reader52.matches(path2));
-  if (own5.length === 0) return [];
+  const own6 = readers3.filter((reader52) => reader52.matches(path2));
+  if (own6.length === 0) return [];
   const plain8 = written.replaceAll("\r\n", "\n").replace(strayBreaks, " ");
   const file = new SourceFile(path2, plain8);
-  return own5.map((reader52) => {
+  return own6.map((reader52) => {
     const because = beyondBounds(plain8, { ...bounds2, ...reader52.longest });
     return because === void 0 ? answerOf(reader52, file) : { answer: "gave up", because: [because], observations: [] };
   });
@@ -38417,9 +38728,9 @@ function placesOf(places) {
 
 // src/core/evidence/attribution/shared-evidence.ts
 init_text_coders();
-function sharedWith({ name: name4, task: task3 }, folder, own5, jobs) {
-  const called = foldersCalled(name4, own5);
-  return own5.flatMap((observation) => {
+function sharedWith({ name: name4, task: task3 }, folder, own6, jobs) {
+  const called = foldersCalled(name4, own6);
+  return own6.flatMap((observation) => {
     if (task3 !== "inference" && isOfOtherWork(folder, observation)) return [];
     if (observation.what === "accelerator" && isNamesake(observation, name4))
       return [{ observation, attribution: "namesake" }];
@@ -38431,8 +38742,8 @@ function sharedWith({ name: name4, task: task3 }, folder, own5, jobs) {
     return [{ observation, attribution: isSetting2 && isOfPart(folder, observation, called) ? "elsewhere" : "beside" }];
   });
 }
-function foldersCalled(name4, own5) {
-  const folders2 = new Set(own5.map(({ place: place2 }) => folderOf(place2.path)));
+function foldersCalled(name4, own6) {
+  const folders2 = new Set(own6.map(({ place: place2 }) => folderOf(place2.path)));
   const found2 = /* @__PURE__ */ new Set();
   for (const folder of folders2) {
     const steps = folder.split("/");
@@ -38456,13 +38767,13 @@ function isOfPart(folder, seen2, called) {
   return foldersBelow(folder, seen2).filter((step2) => !launchFolder.test(step2)).length > mostFolders;
 }
 var buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environments?|requirements?|reqs)$/i;
-function stacksBeside(listed5, others2) {
+function stacksBeside(listed5, others3) {
   if (listed5.length === 0 || listed5.some(({ what }) => what === "stack")) return [];
   const folders2 = [...new Set(listed5.map(({ place: place2 }) => folderOf(place2.path)))];
   const serves = (seen2) => folders2.some(
     (folder) => foldersBelow(folder, seen2).every((step2) => step2 === ".." || launchFolder.test(step2) || buildFolder.test(step2))
   );
-  return others2.filter((seen2) => seen2.what === "stack" && !seen2.place.path.endsWith(".py") && serves(seen2)).map((seen2) => ({ observation: seen2, attribution: "elsewhere" }));
+  return others3.filter((seen2) => seen2.what === "stack" && !seen2.place.path.endsWith(".py") && serves(seen2)).map((seen2) => ({ observation: seen2, attribution: "elsewhere" }));
 }
 
 // src/core/evidence/survey/framework-vote.ts
@@ -39339,13 +39650,13 @@ function frameworksOf(all) {
   };
   for (const each2 of attributed) {
     const { observation } = each2;
-    const own5 = isOwn(each2);
-    const binds = own5 || each2.attribution !== "elsewhere" && !confirmsOnly(observation);
+    const own6 = isOwn(each2);
+    const binds = own6 || each2.attribution !== "elsewhere" && !confirmsOnly(observation);
     if (observation.what === "framework") {
       add(observation.framework, observation.place, {
         installed: binds && (observation.how === "installed" || observation.how === "image"),
         imported: binds && observation.how === "imported",
-        launched: own5 && (observation.how === "configured" || observation.how === "image"),
+        launched: own6 && (observation.how === "configured" || observation.how === "image"),
         stated: binds && observation.certainty === "states"
       });
     }
@@ -39723,8 +40034,8 @@ var Request = class {
       const name4 = model3.replace(/[!+]$/, "");
       if (hardwareNamed(name4)?.chips) return { ...request, name: name4, slices: says2.slices ? number4("slices") : nodes3 };
       if (/^TPU_V[23]/.test(name4)) return { ...request, name: name4 };
-      const own5 = each2 === void 0 ? counted7 : { ...counted7, perNode: wholeNumber(each2) };
-      return { ...request, ...typeof machine === "string" && { machine }, name: name4, ...!isTooMany && own5 };
+      const own6 = each2 === void 0 ? counted7 : { ...counted7, perNode: wholeNumber(each2) };
+      return { ...request, ...typeof machine === "string" && { machine }, name: name4, ...!isTooMany && own6 };
     });
   }
   #names(value) {
@@ -39961,14 +40272,14 @@ var toldLibraries = /* @__PURE__ */ new Set([
 var normalName = (name4) => name4.toLowerCase().replace(/[-_.]+/g, "-");
 function packageMeaning(name4, extras2 = []) {
   const normal = normalName(name4);
-  const own5 = plainMeaning(normal);
-  const isKnown3 = own5 !== void 0 || libraryWords.has(fold(normal));
-  return extras2.length === 0 || !isKnown3 ? own5 : withExtras(own5, extras2.map(normalName));
+  const own6 = plainMeaning(normal);
+  const isKnown3 = own6 !== void 0 || libraryWords.has(fold(normal));
+  return extras2.length === 0 || !isKnown3 ? own6 : withExtras(own6, extras2.map(normalName));
 }
 function moduleMeaning(module) {
   const [first = "", second] = module.split(".", 2);
-  const own5 = plainMeaning(normalName(moduleNames.get(first) ?? first));
-  return own5 ?? (second === void 0 ? void 0 : plainMeaning(normalName(`${first}-${second}`)));
+  const own6 = plainMeaning(normalName(moduleNames.get(first) ?? first));
+  return own6 ?? (second === void 0 ? void 0 : plainMeaning(normalName(`${first}-${second}`)));
 }
 var moduleNames = /* @__PURE__ */ new Map([["swift", "ms-swift"]]);
 var known2 = new Map(
@@ -39991,10 +40302,10 @@ function plainMeaning(name4) {
 }
 function exactMeaning(name4) {
   const word5 = fold(name4);
-  const own5 = known2.get(word5) ?? packageFamilies.find(([pattern2]) => pattern2.test(name4))?.[1];
+  const own6 = known2.get(word5) ?? packageFamilies.find(([pattern2]) => pattern2.test(name4))?.[1];
   const library = libraryWords.get(word5);
-  const told2 = own5 ?? (library === void 0 ? {} : meaningOfLibrary(library));
-  const framework3 = own5 === void 0 ? frameworkWords.get(word5)?.id : void 0;
+  const told2 = own6 ?? (library === void 0 ? {} : meaningOfLibrary(library));
+  const framework3 = own6 === void 0 ? frameworkWords.get(word5)?.id : void 0;
   if (framework3 !== void 0) return { framework: framework3, ...told2.library && { library: told2.library } };
   return Object.keys(told2).length === 0 ? void 0 : told2;
 }
@@ -40010,15 +40321,15 @@ function meaningOfLibrary(library) {
     ...stack !== void 0 && { stack }
   };
 }
-function withExtras(own5, extras2) {
+function withExtras(own6, extras2) {
   const brought = extras2.flatMap((extra) => stackOfWord(extra) ? [] : plainMeaning(extra) ?? []);
   const stack = extras2.map(stackOfWord).find((found2) => found2 !== void 0 && found2 !== "cpu");
   const framework3 = brought.map(({ framework: framework4, implies }) => framework4 ?? implies).find((found2) => found2 !== void 0);
   const alsoLibraries = brought.flatMap(({ library }) => library ?? []);
   const meaning2 = {
-    ...own5,
+    ...own6,
     ...stack !== void 0 && { stack },
-    ...own5?.framework === void 0 && own5?.implies === void 0 && framework3 && { implies: framework3 },
+    ...own6?.framework === void 0 && own6?.implies === void 0 && framework3 && { implies: framework3 },
     ...alsoLibraries.length > 0 && { alsoLibraries }
   };
   return Object.keys(meaning2).length === 0 ? void 0 : meaning2;
@@ -40231,8 +40542,8 @@ function ofLauncher(words8, at4, launcher) {
   const { framework: framework3, library, on: on2, startsAnything } = launcher;
   if (launcher.library === "llm-foundry" && !words8.some(isPython)) return void 0;
   const isCounted = launcher.perNode?.startsWith("#") === true;
-  const own5 = isCounted ? words8 : words8.slice(0, Math.max(at4 + 1, programAt(words8, at4 + 1)));
-  const told2 = numbersOf(own5, at4, launcher);
+  const own6 = isCounted ? words8 : words8.slice(0, Math.max(at4 + 1, programAt(words8, at4 + 1)));
+  const told2 = numbersOf(own6, at4, launcher);
   const processes2 = isKnown(told2) ? told2 : { ...told2, ...ofSettings(words8) };
   const isOne = startsAnything === true && library === void 0 && (told2.count ?? told2.perNode ?? 1) === 1;
   return {
@@ -40241,7 +40552,7 @@ function ofLauncher(words8, at4, launcher) {
     startsAnything,
     on: words8.includes("--tpu") ? tpu3 : words8.includes("--cpu") || words8.includes("--use_cpu") ? "processor" : on2,
     ...!isOne && { processes: atLeastShown(words8.slice(0, at4), processes2) },
-    statesNodes: toldBy(own5, at4, launcher.nodes) !== void 0
+    statesNodes: toldBy(own6, at4, launcher.nodes) !== void 0
   };
 }
 function atLeastShown(before2, processes2) {
@@ -40348,8 +40659,8 @@ var ownNames = new Set(
 function meaningOf2(words8) {
   const module = words8.find((_, at4) => words8[at4 - 1] === "-m" && at4 > 1);
   const path2 = words8.find((word5) => isPython(word5) || /^[^-].{0,300}\.sh$/.test(word5))?.split("/").slice(0, -1) ?? [];
-  const own5 = programOf(words8);
-  const all = [...module === void 0 ? [] : [module], ...path2, ...ownNames.has(own5) ? [] : [own5]];
+  const own6 = programOf(words8);
+  const all = [...module === void 0 ? [] : [module], ...path2, ...ownNames.has(own6) ? [] : [own6]];
   return all.filter((name4) => name4.length <= 100).map(moduleMeaning).find((meaning2) => (meaning2?.framework ?? meaning2?.implies) !== void 0);
 }
 var isPython = (word5) => word5.length <= 500 && word5.endsWith(".py");
@@ -40551,8 +40862,8 @@ function serviceObservations(job2, service, place2) {
 }
 function setting2(service, key3) {
   const merged2 = below(service, "<<");
-  const others2 = merged2?.kind === "list" ? merged2.items : [merged2];
-  return [service, ...others2].flatMap((each2) => below(each2, key3) ?? [])[0];
+  const others3 = merged2?.kind === "list" ? merged2.items : [merged2];
+  return [service, ...others3].flatMap((each2) => below(each2, key3) ?? [])[0];
 }
 var waits = /^\s*(?:[\w/]{0,20}\b(?:ba|z)?sh\s*$|tail -f|sleep\b|jupyter\b|(?:\/bin\/)?(?:ba)?sh -c (?:sleep|tail -f))/;
 var wordsIn = (command) => (command.kind === "list" ? command.items : [command]).map((word5) => word5.kind === "scalar" ? word5.source : "").join(" ");
@@ -40561,8 +40872,8 @@ function reserved(service) {
   const gpus = setting2(service, "gpus");
   if (gpus && wordOf(gpus) === "all") return { node: gpus, request: nvidia3 };
   const deploy = setting2(service, "deploy");
-  const [own5, others2] = [itemsOf(gpus), itemsOf(below(deploy, "resources", "reservations", "devices"))];
-  const node = own5[0] ?? others2.find(isGpu);
+  const [own6, others3] = [itemsOf(gpus), itemsOf(below(deploy, "resources", "reservations", "devices"))];
+  const node = own6[0] ?? others3.find(isGpu);
   if (node === void 0) return void 0;
   const ids = itemsOf(below(node, "device_ids"));
   const listed5 = ids.length > 0 && ids.every((id) => wordOf(id) !== void 0) ? ids.length : void 0;
@@ -40588,9 +40899,9 @@ function handedOn(service) {
   if (runtime2 && byRuntime) return { node: runtime2, request: byRuntime };
   const devices2 = itemsOf(setting2(service, "devices"));
   for (const [file, request, counts4] of files) {
-    const own5 = devices2.filter((device) => device.kind === "scalar" && file.test(device.source));
-    const [node] = own5;
-    if (node) return { node, request: counts4 ? { ...request, perNode: own5.length, nodes: 1 } : request };
+    const own6 = devices2.filter((device) => device.kind === "scalar" && file.test(device.source));
+    const [node] = own6;
+    if (node) return { node, request: counts4 ? { ...request, perNode: own6.length, nodes: 1 } : request };
   }
   return void 0;
 }
@@ -40627,8 +40938,8 @@ function requirement2(text3, standing2) {
   const [head, name4 = "", extras2 = ""] = match2;
   const rest2 = written.slice(head.length).trim();
   if (rest2 !== "" && !/^[@(=<>!~]/.test(rest2)) return [];
-  const own5 = rest2.startsWith("@") ? { build: rest2.slice(1).trim() } : versionOf(rest2);
-  return [{ name: normalName(name4), extras: words(extras2), ...own5, ...more }];
+  const own6 = rest2.startsWith("@") ? { build: rest2.slice(1).trim() } : versionOf(rest2);
+  return [{ name: normalName(name4), extras: words(extras2), ...own6, ...more }];
 }
 function keyed(name4, value, standing2) {
   const table16 = typeof value === "string" ? { version: value } : typeof value === "object" && value !== null ? { ...value } : {};
@@ -40790,15 +41101,15 @@ function librariesOf2(all) {
   });
 }
 function stacksOf(all) {
-  const own5 = all.filter((each2) => each2.stack !== void 0 && each2.when !== "elsewhere" && !isAside(each2));
+  const own6 = all.filter((each2) => each2.stack !== void 0 && each2.when !== "elsewhere" && !isAside(each2));
   const named5 = all.filter(({ meaning: meaning2 }) => meaning2.framework !== void 0);
   const isAnchored = named5.some(({ dependency }) => !dependency.optional);
-  const stacks = new Set(own5.map(({ stack }) => stack));
+  const stacks = new Set(own6.map(({ stack }) => stack));
   const hosts = stacks.size > 1 || new Set(named5.map(({ family: family2 }) => family2)).size > 1;
   const isForeign = [...stacks].some((stack) => stack !== "cuda" && stack !== "cpu");
-  const isNeuron = own5.some(({ stack, dependency }) => stack === "neuron" && dependency.group === void 0);
+  const isNeuron = own6.some(({ stack, dependency }) => stack === "neuron" && dependency.group === void 0);
   const inOrder7 = [true, false].flatMap(
-    (isPackage) => own5.filter(({ dependency }) => dependency.name !== "" === isPackage)
+    (isPackage) => own6.filter(({ dependency }) => dependency.name !== "" === isPackage)
   );
   return inOrder7.flatMap(({ stack = "cpu", dependency, meaning: meaning2, isPlain: isPlain2 }) => {
     if (stack === "cpu" && hosts || meaning2.resolved && isForeign) return [];
@@ -40917,10 +41228,10 @@ function readStage(path2, stage3) {
   const { dependencies } = installedBy(runs2);
   const installed = observeDependencies(path2, dependencies);
   const isReplaced = installed.some((seen2) => isInPlaceOf(seen2, meaning2?.framework));
-  const { framework: framework3, ...others2 } = meaning2 ?? {};
+  const { framework: framework3, ...others3 } = meaning2 ?? {};
   const family2 = isReplaced || framework3 === void 0 ? void 0 : familyOf(framework3);
-  const ofBase = ofImage(path2, stage3, family2 === void 0 ? others2 : meaning2 ?? {});
-  const isAccelerated = others2.accelerator !== void 0 || (others2.stack ?? "cpu") !== "cpu";
+  const ofBase = ofImage(path2, stage3, family2 === void 0 ? others3 : meaning2 ?? {});
+  const isAccelerated = others3.accelerator !== void 0 || (others3.stack ?? "cpu") !== "cpu";
   const isMeant = (seen2) => seen2.what === "framework" ? (
     // What stands beside the image's own framework reads its data or shows its profiles.
     family2 === void 0 || familyOf(seen2.framework) === family2
@@ -41127,10 +41438,10 @@ function byHardware(requests) {
   );
 }
 var modelOf2 = ({ placement: { name: name4, machine, topology: topology3 } }) => [name4, machine, topology3];
-function grouped(requests, keyOf7) {
+function grouped(requests, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
   for (const each2 of requests) {
-    const key3 = JSON.stringify(keyOf7(each2));
+    const key3 = JSON.stringify(keyOf9(each2));
     const group = groups.get(key3);
     if (group) group.push(each2);
     else groups.set(key3, [each2]);
@@ -41539,7 +41850,7 @@ function child({ node }, key3) {
 function childrenOf({ node, key: key3 }) {
   if (node.kind === "scalar") return [];
   if (node.kind === "list") return node.items.map((item) => ({ node: item, range: item.range, ...key3 && { key: key3 } }));
-  return [...node.entries].map(([own5, entry]) => ({ node: entry.node, range: entry.key, key: own5 }));
+  return [...node.entries].map(([own6, entry]) => ({ node: entry.node, range: entry.key, key: own6 }));
 }
 var mapsIn = (from) => [
   ...from.node.kind === "map" ? [from] : [],
@@ -42999,9 +43310,9 @@ function combined(where2, roles2) {
 }
 function ofContainer(where2, body, around) {
   const { path: path2, values, job: job2, provider: provider3 } = where2;
-  const [holder, own5 = ""] = around.slice(-2);
-  const isLimit = holder === "resources" && (own5 === "limits" || own5 === "requests");
-  const isAwsGpu = awsRequirements.test(own5) && values.texts(body.attributes.get("type"))[0] === "GPU";
+  const [holder, own6 = ""] = around.slice(-2);
+  const isLimit = holder === "resources" && (own6 === "limits" || own6 === "requests");
+  const isAwsGpu = awsRequirements.test(own6) && values.texts(body.attributes.get("type"))[0] === "GPU";
   if (!isLimit && !isAwsGpu) return [];
   return [...body.attributes].flatMap(([name4, value]) => {
     const resource = isLimit ? acceleratorResource(name4) : name4 === "value" ? awsGpu : void 0;
@@ -43271,9 +43582,9 @@ var tells = (name4) => {
 };
 function wanted(packages2) {
   const isOwn3 = (each2) => ["editable", "virtual", "directory"].some((kind2) => under(each2, "source", kind2) !== void 0);
-  const own5 = packages2.filter(isOwn3);
-  if (own5.length === 0) return packages2.flatMap((each2) => under(each2, "optional") === true ? [] : [[each2]]);
-  return own5.flatMap((each2) => [
+  const own6 = packages2.filter(isOwn3);
+  if (own6.length === 0) return packages2.flatMap((each2) => under(each2, "optional") === true ? [] : [[each2]]);
+  return own6.flatMap((each2) => [
     ...listOf(under(each2, "dependencies")).map((entry) => [entry]),
     ...["optional-dependencies", "dev-dependencies"].flatMap(
       (key3) => entriesOf(under(each2, key3)).flatMap(([group, list3]) => listOf(list3).map((entry) => [entry, group]))
@@ -43342,10 +43653,10 @@ function inTables(project, line2) {
     at2(project, "tool.poetry.extras.*").flatMap(({ value, group }) => textsOf(value).map((name4) => [name4, group]))
   );
   return packageTables.flatMap((path2) => at2(project, path2)).flatMap(
-    ({ value: table16, section, group: own5 }) => entriesOf(table16).flatMap(
+    ({ value: table16, section, group: own6 }) => entriesOf(table16).flatMap(
       ([name4, value]) => choicesOf(value).map((choice) => {
-        const group = own5 ?? extras2.get(name4);
-        const optional2 = own5 !== void 0 || under(choice, "optional") === true;
+        const group = own6 ?? extras2.get(name4);
+        const optional2 = own6 !== void 0 || under(choice, "optional") === true;
         return keyed(name4, choice, { line: line2(section, name4), optional: optional2, ...group !== void 0 && { group } });
       })
     )
@@ -43363,11 +43674,11 @@ function fromIndexes(project, line2) {
       ({ value, section }) => atMost(mostIndexes, listOf(value), "indexes").flatMap((index3, order4) => {
         const address2 = textOf(under(index3, "url"));
         const name4 = textOf(under(index3, "name"));
-        const own5 = named5.filter((each2) => each2.name === name4).slice(0, mostIndexes);
+        const own6 = named5.filter((each2) => each2.name === name4).slice(0, mostIndexes);
         const isNamed2 = under(index3, "explicit") === true || path2 === "source" && order4 > 0;
         const isExplicit = isNamed2 || under(index3, "priority") === "explicit";
-        if (address2 === void 0 || own5.length === 0 && isExplicit) return [];
-        return (own5.length === 0 ? [{ choice: {} }] : own5).map(({ choice }) => {
+        if (address2 === void 0 || own6.length === 0 && isExplicit) return [];
+        return (own6.length === 0 ? [{ choice: {} }] : own6).map(({ choice }) => {
           const group = textOf(under(choice, "extra")) ?? textOf(under(choice, "group"));
           const marker2 = textOf(under(choice, "marker")) ?? textOf(under(choice, "markers"));
           const standing2 = { line: line2(section, address2), optional: group !== void 0, ...group && { group } };
@@ -43391,7 +43702,7 @@ init_text_coders();
 init_text_coders();
 var linesOf = (text3) => text3.split(/\r?\n/);
 function logicalLines(text3) {
-  const joined3 = [];
+  const joined4 = [];
   let parts = [];
   let start2 = 0;
   const lines = linesOf(text3.replace(/^\ufeff/, ""));
@@ -43400,10 +43711,10 @@ function logicalLines(text3) {
     const continues = line2.endsWith("\\") && !line2.trimStart().startsWith("#");
     parts.push(continues ? line2.slice(0, -1) : line2);
     if (continues && index3 < lines.length - 1) continue;
-    joined3.push({ text: parts.join(" ").trim(), line: start2 });
+    joined4.push({ text: parts.join(" ").trim(), line: start2 });
     parts = [];
   }
-  return joined3;
+  return joined4;
 }
 
 // src/core/evidence/tables/packages/requirements.ts
@@ -43560,10 +43871,10 @@ function requestsOfCommand(command, allocation) {
   if (at4 === -1) return [];
   const given = optionsIn(words8.slice(at4 + 1, endOfOptions(words8, at4 + 1)), line2);
   const readings2 = schedulers.filter(({ programs: programs3 }) => programs3.includes(words8[at4] ?? ""));
-  const own5 = readings2.map(({ read: read3 }) => read3(given)).find((options2) => optionsFor(options2) !== void 0);
-  if (own5 === void 0) return [];
+  const own6 = readings2.map(({ read: read3 }) => read3(given)).find((options2) => optionsFor(options2) !== void 0);
+  if (own6 === void 0) return [];
   const isStep = words8[at4] === "srun";
-  const options = new Map([...isStep ? allocation ?? [] : [], ...own5]);
+  const options = new Map([...isStep ? allocation ?? [] : [], ...own6]);
   if (isStep && !options.has("nodes") && !options.has("ntasks")) options.set("nodes", { value: "", line: line2 });
   return requestsOf(options).map((each2) => byDefault ? { ...each2, certainty: "suggests" } : each2);
 }
@@ -43982,9 +44293,9 @@ function cloudRequest({ words: words8 }) {
   const rows3 = commands.filter((row2) => row2.program === name4);
   if (rows3.length === 0) return void 0;
   const end = words8.indexOf("--");
-  const own5 = end === -1 ? words8 : words8.slice(0, end);
-  const found2 = rows3.find(({ behind }) => areInOrder(own5, behind));
-  return found2 && { certainty: found2.certainty, request: requestOf(own5, found2) };
+  const own6 = end === -1 ? words8 : words8.slice(0, end);
+  const found2 = rows3.find(({ behind }) => areInOrder(own6, behind));
+  return found2 && { certainty: found2.certainty, request: requestOf(own6, found2) };
 }
 function areInOrder(words8, wanted2) {
   let next = 0;
@@ -44395,13 +44706,13 @@ var tensorFlowModules = /^(?:tensorflow\.(?:keras|python|estimator|distribute|co
 var usesTensorFlow = (code, imports2) => tensorFlowUse.test(code) || imports2.some(({ module }) => tensorFlowModules.test(module));
 var torchUse = /\btorch\.(?:nn|optim|cuda|autograd|amp|compile|jit|distributed|backends|no_grad|inference_mode)\b|\.backward\(|\bnn\.Module\b/;
 function usesTorch(code, imports2, families3) {
-  const own5 = imports2.filter(({ module }) => familyOf2.get(moduleMeaning(module)?.framework ?? "") === "pytorch");
-  if (own5.length > 0 && own5.every(({ module }) => /^torch\.utils\.(?:data|tensorboard|dlpack)\b/.test(module)))
+  const own6 = imports2.filter(({ module }) => familyOf2.get(moduleMeaning(module)?.framework ?? "") === "pytorch");
+  if (own6.length > 0 && own6.every(({ module }) => /^torch\.utils\.(?:data|tensorboard|dlpack)\b/.test(module)))
     return false;
   const isAlone = imports2.every(({ module }) => module === "torch" || moduleMeaning(module) === void 0);
   if (isAlone && movesWeights(code)) return false;
   const isBeside = families3.has("jax") || families3.has("tensorflow") || families3.has("mlx");
-  return !isBeside || torchUse.test(code) || own5.some(({ module }) => /^torch\.(?:nn|optim|distributed)\b/.test(module));
+  return !isBeside || torchUse.test(code) || own6.some(({ module }) => /^torch\.(?:nn|optim|distributed)\b/.test(module));
 }
 var weightWords = new Set(
   "load save device Tensor tensor from_numpy half float bfloat16 float16 float32".split(" ")
@@ -44430,8 +44741,8 @@ function pythonKernels({ path: path2, python, imports: imports2 }) {
   for (const { module, line: line2, when } of imports2) {
     const pallas = /^jax\.experimental\.pallas\.(?:ops\.)?(tpu|gpu|triton|mosaic_gpu)\b/.exec(module)?.[1];
     if (pallas === void 0) continue;
-    const own5 = when === "always" && !module.includes(".ops.") && /\bpallas_call\s*\(/.test(code);
-    add(pallas === "tpu" ? "pallas-tpu" : "pallas-gpu", line2, own5 ? "states" : "suggests");
+    const own6 = when === "always" && !module.includes(".ops.") && /\bpallas_call\s*\(/.test(code);
+    add(pallas === "tpu" ? "pallas-tpu" : "pallas-gpu", line2, own6 ? "states" : "suggests");
   }
   const nki = code.includes("@nki") ? /^[ \t]*@(?:nki\.(?:jit|baremetal|benchmark)|nki_jit)\b/m.exec(code) : null;
   if (nki !== null) add("nki", lineAt(nki.index), "states");
@@ -44911,7 +45222,8 @@ function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTer
   const unknown2 = named5.filter(({ pattern: pattern2 }) => !ids.some((id) => matches(pattern2, id))).map(({ pattern: pattern2, origin }) => {
     const suggestion = nearestWord(pattern2, ids);
     const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "`accelerator-review rules` lists the rules.";
-    return { message: `No rule is named "${cut2(pattern2)}".`, remedy: remedy3, origin };
+    const mayBeUnread = pattern2.startsWith("policy/");
+    return { message: `No rule is named "${cut2(pattern2)}".`, remedy: remedy3, origin, ...mayBeUnread && { mayBeUnread } };
   });
   return [...unknown2, ...severities2.flatMap((entry) => fixedSeverities(entry, known7))];
 }
@@ -44979,17 +45291,17 @@ function isLooserDemand(demand2, earlier) {
 }
 var isFewer = (words8, than) => than.some((word5) => !words8.includes(word5));
 function isHigher(limit2, earlier) {
-  const above = (own5, locked2) => locked2 !== void 0 && (own5 === void 0 || own5 > locked2);
+  const above = (own6, locked2) => locked2 !== void 0 && (own6 === void 0 || own6 > locked2);
   return above(limit2.count, earlier.count) || above(limit2.hours, earlier.hours) || above(limit2.chipHours, earlier.chipHours) || above(limit2.cost?.amount, earlier.cost?.amount) || earlier.cost !== void 0 && limit2.cost?.currency !== earlier.cost.currency;
 }
 function covers(wide, narrow) {
   const item = withImplied(narrow);
-  const within2 = (own5, allowed, meaning2) => allowed.length === 0 || own5.length > 0 && own5.flatMap(meaning2).every((word5) => allowed.flatMap(meaning2).includes(word5));
+  const within2 = (own6, allowed, meaning2) => allowed.length === 0 || own6.length > 0 && own6.flatMap(meaning2).every((word5) => allowed.flatMap(meaning2).includes(word5));
   return within2(
     item.accelerator,
     wide.accelerator,
     (word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [word5]
-  ) && within2(item.kind, wide.kind, (word5) => [word5]) && within2(item.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item.machine.length > 0 && item.machine.every((own5) => wide.machine.some((pattern2) => matches(pattern2, own5))));
+  ) && within2(item.kind, wide.kind, (word5) => [word5]) && within2(item.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item.machine.length > 0 && item.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
 }
 function withImplied(item) {
   const types2 = item.machine.map(resolveMachine);
@@ -45026,12 +45338,12 @@ function loosenedSeverities(layers3, known7) {
   }
   return [...found2];
 }
-function lockedByDemands(layer, own5) {
+function lockedByDemands(layer, own6) {
   const locked2 = demandsBehind("policy/undeclared", layer).filter((demand2) => demand2.locked);
   const [mostSevere2] = locked2.toSorted((a, b) => isLooserSeverity(a.severity, b.severity) ? 1 : -1);
   return mostSevere2 && {
     pattern: "policy/undeclared",
-    value: own5 ?? mostSevere2.severity,
+    value: own6 ?? mostSevere2.severity,
     origin: mostSevere2.origin,
     locked: true
   };
@@ -45046,7 +45358,8 @@ function lockOf(id, layers3, only4) {
   return void 0;
 }
 function demandsBehind(id, layer) {
-  if (id === "policy/key-required") return layer.requirements;
+  if (id === "policy/key-required") return layer.requirements.filter(({ keys: keys2 }) => keys2.length > 0);
+  if (id === "policy/manifest-missing") return layer.requirements.filter(({ manifestFor }) => manifestFor !== void 0);
   if (id === "policy/limit-exceeded") return layer.limits;
   const lists = [layer.allow, layer.deny].filter((list3) => list3 !== void 0);
   if (id === "policy/hardware-not-allowed") return lists;
@@ -45216,10 +45529,10 @@ var ownPolicyPaths = [".github/accelerator-policy.yml", ".github/accelerator-pol
 var nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 function* readEffectivePolicy(request) {
   const { named: named5, failOn: failOn2, rules: rules2 } = request;
-  const own5 = yield* ownChain();
+  const own6 = yield* ownChain();
   const given = named5 === void 0 ? void 0 : yield* namedChain(named5);
-  const isSame3 = given !== void 0 && own5.layers.at(-1)?.file === given.layers.at(-1)?.file;
-  return overlaid(given === void 0 ? [own5] : isSame3 ? [given] : [lockedOnly(own5), given], rules2, failOn2);
+  const isSame3 = given !== void 0 && own6.layers.at(-1)?.file === given.layers.at(-1)?.file;
+  return overlaid(given === void 0 ? [own6] : isSame3 ? [given] : [lockedOnly(own6), given], rules2, failOn2);
 }
 function overlaid(chains, rules2, failOn2) {
   const layers3 = chains.flatMap((chain) => chain.layers);
@@ -45230,9 +45543,12 @@ function overlaid(chains, rules2, failOn2) {
     policy,
     layers: layers3,
     findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
-    // What could not be read would only make the merge complain of what is missing.
-    problems: (unread.length > 0 ? unread : problems).toSorted(byPlace)
+    problems: [...unread, ...besides(unread, problems)].toSorted(byPlace)
   };
+}
+function besides(unread, problems) {
+  if (unread.some(({ isPending }) => isPending)) return [];
+  return unread.length === 0 ? problems : problems.filter(({ mayBeUnread }) => !mayBeUnread);
 }
 var byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
 function* ownChain() {
@@ -45281,8 +45597,8 @@ function* namedChain(named5) {
   if ("message" in found2) return refuse6(found2.message, found2.remedy);
   const repository = { name: reference2.repository, commit: found2.commit };
   const chain = yield* readChain({ name: named5, path: path2, content: found2.content, repository });
-  const own5 = isCommit(reference2.ref) ? [] : [{ origin, reference: named5, commit: found2.commit }];
-  return { ...chain, tags: [...own5, ...chain.tags] };
+  const own6 = isCommit(reference2.ref) ? [] : [{ origin, reference: named5, commit: found2.commit }];
+  return { ...chain, tags: [...own6, ...chain.tags] };
 }
 function lockedOnly(chain) {
   const layers3 = chain.layers.map(({ failOn: failOn2, allow, deny, waiverTerms: waiverTerms2, severities: severities2, ...layer }) => {
@@ -45389,12 +45705,12 @@ function readBody(body) {
   const [, to = "", most4 = "", ...rest2] = words8.slice(up, until);
   const ceiling = up === until ? void 0 : parseAmount(to.toLowerCase() === "to" && rest2.length === 0 ? most4 : "");
   if (ceiling?.ok === false) return wrong2("Its ceiling is not `up to` and a number.");
-  const [day2, ...others2] = words8.slice(until + 1, because);
+  const [day2, ...others3] = words8.slice(until + 1, because);
   if (day2 === void 0) return wrong2("It names no day on which it ends.");
   const parsed2 = parseDay(day2);
   if (!parsed2.ok) return wrong2(`${parsed2.problem}.`);
-  if (others2[0] !== void 0)
-    return wrong2(`"${excerpt(others2[0])}" stands behind the day, where \`because\` and a reason are expected.`);
+  if (others3[0] !== void 0)
+    return wrong2(`"${excerpt(others3[0])}" stands behind the day, where \`because\` and a reason are expected.`);
   const reason2 = words8.slice(because + 1).join(" ");
   if (reason2 === "") return wrong2("It gives no reason.");
   if (reason2.length > longestReason) return wrong2(`Its reason is longer than ${longestReason} characters.`);
@@ -46341,8 +46657,8 @@ function joinTpuNotices(findings, rules2) {
   for (const finding2 of findings) {
     const leansToTpu = rules2.get(finding2.rule)?.leansToTpu === true;
     const job2 = finding2.job ?? "";
-    const joined3 = leansToTpu ? noticesOfJob.get(job2) : void 0;
-    if (joined3) joined3.push(finding2);
+    const joined4 = leansToTpu ? noticesOfJob.get(job2) : void 0;
+    if (joined4) joined4.push(finding2);
     else {
       const group = [finding2];
       groups.push(group);
@@ -46733,9 +47049,9 @@ function findingList(findings, file, rules2, options) {
   const items = (some) => some.map((finding2) => findingItem(finding2, file, rules2, options)).join("\n");
   const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing");
   if (existing.length === 0) return items(findings);
-  const others2 = findings.filter(({ standing: standing2 }) => standing2 !== "existing");
+  const others3 = findings.filter(({ standing: standing2 }) => standing2 !== "existing");
   const folded = folding(`${existing.length} on the base as well`, items(existing));
-  return others2.length === 0 ? folded : `${items(others2)}
+  return others3.length === 0 ? folded : `${items(others3)}
 
 ${folded}`;
 }
@@ -46781,6 +47097,14 @@ function placeLink(path2, line2, { files: files2 }) {
   return files2 === void 0 ? text3 : `[${text3}](${files2}/${uriPath(path2)}#L${line2})`;
 }
 
+// src/core/report/short-name.ts
+init_text_coders();
+var mostSigns = 40;
+function shortName(name4) {
+  const signs = [...name4];
+  return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join("")}\u2026` : name4;
+}
+
 // src/core/report/difference.ts
 var mostFixed = 20;
 function changesTitle({ jobs }, all) {
@@ -46797,7 +47121,7 @@ function changesTable(jobs, options) {
 }
 function fixedItems(fixed4) {
   return fixed4.map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
-    const about = job2 === void 0 ? "" : ` (job ${markdownCode(job2)})`;
+    const about = job2 === void 0 ? "" : ` (job ${markdownCode(shortName(job2))})`;
     return `- ${severitySign[severity2]} ${markdownCode(rule2)} in ${markdownCode(path2)}${about}`;
   });
 }
@@ -46851,10 +47175,10 @@ function stateReport({ path: path2, job: job2 }) {
 function jobCell(pair3, options) {
   const { head, base: base2 } = pair3;
   const { path: path2, job: job2 } = placeOf2(pair3);
-  const was = head && base2 && head.job.name !== base2.job.name ? ` (was ${markdownCode(base2.job.name)})` : "";
+  const was = head && base2 && head.job.name !== base2.job.name ? ` (was ${markdownCode(shortName(base2.job.name))})` : "";
   const state = head === void 0 ? " **withdrawn**" : base2 === void 0 ? " **added**" : was;
   const place2 = placeLink(path2, job2.line, head === void 0 ? {} : options);
-  return `${markdownCode(job2.name)}${state}<br>${place2}`;
+  return `${markdownCode(shortName(job2.name))}${state}<br>${place2}`;
 }
 function valueCells({ head, base: base2 }) {
   const [before2, now] = [(base2 ?? head)?.job, (head ?? base2)?.job];
@@ -46876,7 +47200,7 @@ function reportOf(outcome) {
       files: outcome.files.filter(({ isGone }) => isGone !== true).length,
       jobs,
       ...counts4,
-      ...difference?.counts,
+      ...difference && standingCounts(difference),
       ...withdrawn && { withdrawn: withdrawn.length },
       failed
     },
@@ -46887,6 +47211,10 @@ function reportOf(outcome) {
     ...unread && { unread: unreadReport(unread) }
   };
 }
+var standingCounts = ({ counts: { notJudged, ...counts4 } }) => ({
+  ...counts4,
+  ...notJudged > 0 && { notJudged }
+});
 var unreadReport = ({ tooLarge: tooLarge2, gaveUp, incomplete }) => ({
   tooLarge: tooLarge2,
   gaveUp: gaveUp.map(({ path: path2, because }) => ({ path: path2, because })),
@@ -46928,8 +47256,8 @@ function jobReport({ name: name4, line: line2, assessment, facts, alternatives, 
 function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
   const { candidates, name: name4, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
   const [only4, another] = candidates;
-  const own5 = only4?.id === "declared" ? only4.name : only4?.id;
-  const accelerator = another === void 0 ? own5 : name4?.label.toLowerCase();
+  const own6 = only4?.id === "declared" ? only4.name : only4?.id;
+  const accelerator = another === void 0 ? own6 : name4?.label.toLowerCase();
   const kind2 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
   return {
     framework: framework3.declared.map(({ id }) => id),
@@ -47201,7 +47529,30 @@ init_finding();
 // src/core/finding/substance.ts
 init_text_coders();
 var isMore = (now, before2) => (now?.amounts ?? []).some((amount4, index3) => amount4 > (before2?.amounts?.[index3] ?? Number.POSITIVE_INFINITY));
-var isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount4) => amount4 <= ceiling);
+var isOther = (now, before2) => (now?.things ?? []).some((thing) => before2?.things?.includes(thing) === false);
+var isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount4) => amount4 >= 0 && amount4 <= ceiling);
+
+// src/core/review/baseline/another-cause.ts
+init_text_coders();
+function hasAnotherCause({ finding: finding2, job: job2, place: place2 }, before2) {
+  if (saysItsWord.test(finding2.rule)) return finding2.message.toLowerCase() !== before2.message.toLowerCase();
+  if (finding2.substance !== void 0 || job2?.head === void 0 || job2.base === void 0) return false;
+  const [now, then] = [namesAt(job2.head.job, place2), namesAt(job2.base.job, place2)];
+  return then.length > 0 && now.some((name4) => !then.includes(name4));
+}
+var saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
+function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
+  const [section, key3] = place2;
+  if (section === "hardware" && (key3 === "accelerator" || key3 === "machine") && hardware2.candidates.length > 0)
+    return hardware2.candidates.map(({ id }) => id);
+  if (section === "hardware" && key3 === "provider" && hardware2.provider) return [hardware2.provider.id];
+  let value = declaration;
+  for (const step2 of place2) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) break;
+    value = Object.hasOwn(value, step2) ? value[String(step2)] : void 0;
+  }
+  return [value].flat().flatMap((each2) => typeof each2 === "string" ? each2.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") : []);
+}
 
 // src/core/review/baseline/file-pairs.ts
 init_text_coders();
@@ -47230,6 +47581,21 @@ var isUnread = (file) => file.jobs.length === 0 && file.findings.some(({ job: jo
 
 // src/core/review/baseline/finding-marks.ts
 init_text_coders();
+
+// src/core/review/baseline/lost-hardware.ts
+init_text_coders();
+init_accelerators();
+function lostHardware(now, before2) {
+  if (!isDeclared(before2)) return void 0;
+  if (!isDeclared(now)) return "nothing";
+  if (isWholeKind(before2)) return void 0;
+  return isWholeKind(now) || isVendorOf(now, before2) ? "kind" : void 0;
+}
+var isDeclared = ({ declared: { accelerator, machine, kind: kind2 } }) => (accelerator ?? machine ?? kind2) !== void 0;
+var isWholeKind = ({ candidates, kind: kind2 }) => candidates.length > 1 && accelerators.every((each2) => each2.kind !== kind2 || candidates.includes(each2));
+var isVendorOf = ({ candidates, vendor: vendor2 }, before2) => vendor2 !== void 0 && before2.candidates.length > 0 && candidates.length > before2.candidates.length && before2.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor2 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
+
+// src/core/review/baseline/finding-marks.ts
 function marksOf(side, files2, jobs) {
   const known7 = /* @__PURE__ */ new Map();
   jobs.forEach((pair3, index3) => {
@@ -47248,7 +47614,8 @@ function marksOf(side, files2, jobs) {
       const index3 = name4 === void 0 ? void 0 : known7.get(path2)?.get(name4);
       const job2 = index3 === void 0 ? void 0 : jobs[index3];
       const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name4 ?? ""}`;
-      const isWithdrawn = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
+      const isGone = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
+      const isWithdrawn = isGone || finding2.job !== void 0 && job2 !== void 0 && isEmptied(job2);
       return {
         finding: finding2,
         path: path2,
@@ -47262,6 +47629,7 @@ function marksOf(side, files2, jobs) {
     });
   });
 }
+var isEmptied = ({ head, base: base2 }) => head !== void 0 && base2 !== void 0 && lostHardware(head.job.facts.hardware, base2.job.facts.hardware) !== void 0;
 function placeOf3({ job: job2, path: path2 }, onlyJob2) {
   if (job2 !== void 0) return { kind: "job", name: job2, place: path2 };
   const [first, second] = path2;
@@ -47315,15 +47683,15 @@ function placesReported(marks3) {
   const found2 = /* @__PURE__ */ new Map();
   for (const mark of marks3) {
     if (!isOfManifest(mark)) continue;
-    const key3 = keyOf4(mark);
+    const key3 = keyOf5(mark);
     const reported = found2.get(key3) ?? {};
     reported[mark.kind] = true;
     found2.set(key3, reported);
   }
   return found2;
 }
-function isReportedElsewhere(mark, others2) {
-  const reported = isOfManifest(mark) ? others2.get(keyOf4(mark)) : void 0;
+function isReportedElsewhere(mark, others3) {
+  const reported = isOfManifest(mark) ? others3.get(keyOf5(mark)) : void 0;
   if (reported === void 0) return false;
   if (mark.kind !== "job") return reported.job === true;
   const { head, base: base2 } = mark.job ?? {};
@@ -47333,17 +47701,17 @@ function isReportedElsewhere(mark, others2) {
   return reported.defaults === true || reported.file === true || reported.job === true && now !== void 0;
 }
 var isOfManifest = ({ finding: finding2 }) => finding2.job === void 0 && finding2.rule.startsWith("manifest/");
-var keyOf4 = ({ finding: finding2, file, place: place2 }) => JSON.stringify([finding2.rule, file, place2.filter((step2) => typeof step2 === "string"), finding2.message]);
+var keyOf5 = ({ finding: finding2, file, place: place2 }) => JSON.stringify([finding2.rule, file, place2.filter((step2) => typeof step2 === "string"), finding2.message]);
 
 // src/core/review/baseline/finding-pairs.ts
 function pairFindings(head, base2) {
   const before2 = /* @__PURE__ */ new Map();
   let [came, gone] = [head, base2];
-  for (const keyOf7 of [byWordsAndPlace, byPlace3, byWords]) {
-    const waiting = groupBy(gone, keyOf7);
+  for (const keyOf9 of [byWordsAndPlace, byPlace3, byWords]) {
+    const waiting = groupBy(gone, keyOf9);
     const taken = /* @__PURE__ */ new Set();
     came = came.filter((mark) => {
-      const partner = waiting.get(keyOf7(mark))?.pop();
+      const partner = waiting.get(keyOf9(mark))?.pop();
       if (partner === void 0) return true;
       before2.set(mark, partner);
       taken.add(partner);
@@ -47362,15 +47730,27 @@ var key = ({ finding: { rule: rule2, substance }, scope }, ...parts) => JSON.str
 var keysOf = ({ place: place2 }) => place2.filter((step2) => typeof step2 === "string");
 var isKnownByWords = ({ finding: finding2, place: place2 }) => place2.some((step2) => typeof step2 === "number") || finding2.job === void 0 && finding2.rule.startsWith("policy/");
 var withoutNumbers = ({ finding: finding2 }) => finding2.message.replace(/\d+/g, "0");
-function groupBy(marks3, keyOf7) {
+function groupBy(marks3, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
   for (const mark of [...marks3].reverse()) {
-    const name4 = keyOf7(mark);
+    const name4 = keyOf9(mark);
     const group = groups.get(name4);
     if (group) group.push(mark);
     else groups.set(name4, [mark]);
   }
   return groups;
+}
+
+// src/core/review/baseline/growth.ts
+init_text_coders();
+function hasGrown({ finding: finding2, job: job2, place: place2 }) {
+  if (finding2.substance?.amounts !== void 0 || !isOfHardware(finding2.rule, place2[0])) return false;
+  const [now, before2] = [job2?.head?.job.facts.hardware.count, job2?.base?.job.facts.hardware.count];
+  return now !== void 0 && before2 !== void 0 && now > before2;
+}
+function isOfHardware(rule2, section) {
+  const area = areaOf(rule2);
+  return area === "manifest" ? section === "hardware" : area !== "policy" && area !== "evidence";
 }
 
 // src/core/review/baseline/job-change.ts
@@ -47402,16 +47782,16 @@ init_text_coders();
 var leastShared = 2 / 3;
 function pairJobs(files2) {
   const found2 = /* @__PURE__ */ new Map();
-  const pairBy = ({ head, base: base2 }, keyOf7) => {
+  const pairBy = ({ head, base: base2 }, keyOf9) => {
     const waiting = /* @__PURE__ */ new Map();
     for (const placed of [...base2].reverse()) {
-      const key3 = keyOf7(placed);
+      const key3 = keyOf9(placed);
       const same = waiting.get(key3);
       if (same) same.push(placed);
       else waiting.set(key3, [placed]);
     }
     const left = head.filter((placed) => {
-      const partner = waiting.get(keyOf7(placed))?.pop();
+      const partner = waiting.get(keyOf9(placed))?.pop();
       if (partner) found2.set(placed.job, partner);
       return partner === void 0;
     });
@@ -47422,9 +47802,9 @@ function pairJobs(files2) {
   for (const file of files2) {
     const named5 = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job: job2 }) => job2.name);
     const { head, base: base2 } = named5.head.length === 0 || named5.base.length === 0 ? named5 : pairBy(named5, ({ job: job2 }) => contentOf(job2));
-    const [came, ...others2] = head;
+    const [came, ...others3] = head;
     const [gone, ...moreGone] = base2;
-    if (came && gone && others2.length + moreGone.length === 0 && isAlike2(came, gone)) found2.set(came.job, gone);
+    if (came && gone && others3.length + moreGone.length === 0 && isAlike2(came, gone)) found2.set(came.job, gone);
     else {
       over.head.push(...head);
       over.base.push(...base2);
@@ -47445,28 +47825,39 @@ function isAlike2(one2, other2) {
 }
 
 // src/core/review/baseline/baseline.ts
-function compareWithBase(head, base2, renames = /* @__PURE__ */ new Map()) {
+function compareWithBase(head, base2, renames = /* @__PURE__ */ new Map(), isLeftOut = () => false) {
   const files2 = pairFiles(head, base2, renames);
   const jobs = pairJobs(files2);
   const marks3 = marksOf("head", files2, jobs);
   const { before: before2, gone } = pairFindings(marks3, marksOf("base", files2, jobs));
-  const stood = new Map(marks3.map((mark) => [mark.finding, standing(mark, before2.get(mark))]));
+  const stood = new Map(marks3.map((mark) => [mark.finding, standing(mark, before2.get(mark), files2[mark.file])]));
   const hidden = new Set(files2.flatMap((pair3) => pair3.head && pair3.base && isUnread(pair3.head) ? pair3.base.path : []));
+  const settled2 = gone.filter(({ path: path2, isWithdrawn }) => !hidden.has(path2) && !isWithdrawn);
+  const open = new Set(
+    settled2.filter(
+      ({ finding: finding2, job: job2 }) => job2?.head && job2.base && finding2.job !== void 0 && isLeftOut(finding2, { head: job2.head, base: job2.base })
+    )
+  );
+  const placed = ({ path: path2, finding: finding2 }) => ({ path: path2, finding: finding2 });
   return {
     files: head.map((file) => ({ ...file, findings: file.findings.map((each2) => stood.get(each2) ?? each2) })),
-    // What is no longer declared is not fixed: nothing checks it.
-    fixed: gone.filter(({ path: path2, isWithdrawn }) => !hidden.has(path2) && !isWithdrawn).map(({ path: path2, finding: finding2 }) => ({ path: path2, finding: finding2 })),
+    fixed: settled2.filter((mark) => !open.has(mark)).map(placed),
+    notJudged: [...open].map(placed),
     jobs: jobs.filter((pair3) => isChanged(pair3) && (pair3.head !== void 0 || !hidden.has(pair3.base?.path ?? ""))).sort(byPlace4)
   };
 }
-function standing({ finding: finding2 }, before2) {
-  if (before2 === void 0) return { ...finding2, standing: "new" };
+function standing(mark, before2, file) {
+  const { finding: finding2 } = mark;
+  if (before2 === void 0 || hidesAnother(file)) return { ...finding2, standing: "new" };
   const { severity: severity2, waived, substance } = before2.finding;
   if (waived && !finding2.waived) return { ...finding2, standing: "new", onBase: "waived" };
   if (!atLeast(severity2, finding2.severity)) return { ...finding2, standing: "new", onBase: severity2 };
-  if (isMore(finding2.substance, substance)) return { ...finding2, standing: "new", onBase: "less" };
+  if (isOther(finding2.substance, substance) || hasAnotherCause(mark, before2.finding))
+    return { ...finding2, standing: "new" };
+  if (isMore(finding2.substance, substance) || hasGrown(mark)) return { ...finding2, standing: "new", onBase: "less" };
   return { ...finding2, standing: "existing" };
 }
+var hidesAnother = (file) => file?.head !== void 0 && file.base !== void 0 && isUnread(file.head) && isUnread(file.base) && file.head.text !== file.base.text;
 function byPlace4(one2, other2) {
   const [a, b] = [one2.head ?? one2.base, other2.head ?? other2.base];
   if (a === void 0 || b === void 0) return 0;
@@ -47476,7 +47867,7 @@ function byPlace4(one2, other2) {
 // src/core/review/outcome.ts
 function judge(reviews, judging) {
   const { failOn: failOn2, job: job2, rules: rules2, policies = [], base: base2, failOnNew = false } = judging;
-  const compared = base2 && onlyJobIn(compareWithBase(reviews, base2.files, base2.renames), job2);
+  const compared = base2 && onlyJobIn(compareWithBase(reviews, base2.files, base2.renames, base2.isLeftOut), job2);
   const chosen2 = [...compared?.files ?? (job2 === void 0 ? reviews : reviews.map((file) => onlyJob(file, job2)))];
   const files2 = chosen2.sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
   const all = files2.flatMap((file) => file.findings);
@@ -47509,17 +47900,20 @@ function fails({ severity: severity2, waived, standing: standing2 }, { failOn: f
   if (failOn2 === "never" || waived !== void 0 || failOnNew && standing2 === "existing") return false;
   return atLeast(severity2, failOn2);
 }
-function differenceOf({ fixed: fixed4, jobs }, findings) {
+function differenceOf({ fixed: fixed4, notJudged, jobs }, findings) {
   const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing").length;
-  return { fixed: fixed4, jobs, counts: { new: findings.length - existing, existing, fixed: fixed4.length } };
+  const counts4 = { new: findings.length - existing, existing, fixed: fixed4.length, notJudged: notJudged.length };
+  return { fixed: fixed4, notJudged, jobs, counts: counts4 };
 }
 function onlyJobIn(difference, name4) {
   if (name4 === void 0) return difference;
   const jobs = difference.jobs.filter(({ head, base: base2 }) => (head ?? base2)?.job.name === name4);
   const names3 = [name4, ...jobs.flatMap(({ base: base2 }) => base2?.job.name ?? [])];
+  const ofJob2 = ({ finding: finding2 }) => finding2.job === void 0 || names3.includes(finding2.job);
   return {
     files: difference.files.map((file) => onlyJob(file, name4)),
-    fixed: difference.fixed.filter(({ finding: finding2 }) => finding2.job === void 0 || names3.includes(finding2.job)),
+    fixed: difference.fixed.filter(ofJob2),
+    notJudged: difference.notJudged.filter(ofJob2),
     jobs
   };
 }
@@ -47546,13 +47940,13 @@ function junitReport(outcome) {
 function casesOf({ jobs, findings }, outcome) {
   const names3 = new Set(jobs.map(({ name: name4 }) => name4));
   const ofFile = findings.filter(({ job: job2 }) => job2 === void 0 || !names3.has(job2));
-  const caseOf = (name4, line2, own5) => {
-    const counted7 = own5.filter(({ waived }) => waived === void 0);
+  const caseOf = (name4, line2, own6) => {
+    const counted7 = own6.filter(({ waived }) => waived === void 0);
     return {
       name: name4,
       line: line2,
       failing: counted7.filter((finding2) => fails(finding2, outcome)),
-      waived: own5.filter(({ waived }) => waived !== void 0),
+      waived: own6.filter(({ waived }) => waived !== void 0),
       others: counted7.filter((finding2) => !fails(finding2, outcome))
     };
   };
@@ -47577,7 +47971,7 @@ function suiteLines({ file, cases }, rules2) {
   ];
 }
 function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
-  const { name: name4, line: line2, failing, waived, others: others2 } = one2;
+  const { name: name4, line: line2, failing, waived, others: others3 } = one2;
   const place2 = isElsewhere2 ? {} : { file: path2, line: line2 };
   const start2 = `<testcase${attributes({ name: name4, classname: path2, ...place2, time: 0 })}`;
   const blocks = (findings) => plain(findings.map((finding2) => findingBlock(finding2, path2, rules2)).join("\n\n"));
@@ -47592,7 +47986,7 @@ function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
     const words8 = waived.flatMap((finding2) => finding2.waived ? [waivedText(finding2.rule, finding2.waived)] : []);
     parts.push(`<skipped${attributes({ message: words8.join("; ") })}/>`);
   }
-  const rest2 = [...others2, ...waived];
+  const rest2 = [...others3, ...waived];
   if (rest2.length > 0) parts.push(`<system-out>${blocks(rest2)}</system-out>`);
   if (parts.length === 0) return [`    ${start2}/>`];
   return [`    ${start2}>`, ...parts.map((part) => `      ${part}`), "    </testcase>"];
@@ -47613,6 +48007,7 @@ var attributes = (values) => Object.entries(values).map(([name4, value]) => ` ${
 
 // src/core/report/markdown.ts
 init_text_coders();
+init_finding();
 init_utf8();
 
 // src/core/report/evidence-compared.ts
@@ -47720,10 +48115,10 @@ function agreedAccelerator(requests, ambiguities) {
   );
   const stated3 = named5.filter(({ observation }) => observation.certainty === "states");
   const counting2 = stated3.length > 0 ? stated3 : named5;
-  const [first, ...others2] = counting2;
+  const [first, ...others3] = counting2;
   if (first === void 0) return void 0;
   const candidates = first.value.candidates.filter(
-    ({ id }) => others2.every(({ value }) => value.candidates.some((candidate) => candidate.id === id))
+    ({ id }) => others3.every(({ value }) => value.candidates.some((candidate) => candidate.id === id))
   );
   const label = ({ written = "" }) => written;
   if (candidates.length === 0) {
@@ -47764,13 +48159,13 @@ var isProcess = ({ observation, request }) => observation.certainty === "suggest
 // src/core/evidence/agreement/agreed-kind.ts
 function requestedKind(requested3, hardware2, ambiguities) {
   if (requested3 === void 0 || requested3.isConclusive) return requested3;
-  const others2 = hardware2.filter(
+  const others3 = hardware2.filter(
     ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== requested3.value
   );
-  if (others2.length === 0) return requested3;
+  if (others3.length === 0) return requested3;
   const said = [
     ...requested3.places.map((place2) => ({ value: requested3.value, place: place2 })),
-    ...others2.map(({ observation }) => ({ value: observation.kind ?? "", place: observation.place }))
+    ...others3.map(({ observation }) => ({ value: observation.kind ?? "", place: observation.place }))
   ];
   ambiguities.push({ about: "kind of accelerator", values: distinct(said) });
   return void 0;
@@ -47848,24 +48243,24 @@ var forSome = /(?:^|[^a-z])(?:gpus?|cuda|nvidia|rocm|amd|dcu|npu|ascend|xpu|tpus
 // src/core/evidence/agreement/own-numbers.ts
 init_text_coders();
 var mostCounts = 4;
-function severalCounts(own5, hardware2) {
-  const values = valuesThatAll(own5, ({ request }) => request.count, isOpenInAll);
-  const files2 = new Set(own5.map(({ observation }) => observation.place.path));
-  const others2 = hardware2.filter(
-    ({ observation }) => isLaunch(observation) && !own5.some((each2) => each2.observation === observation)
+function severalCounts(own6, hardware2) {
+  const values = valuesThatAll(own6, ({ request }) => request.count, isOpenInAll);
+  const files2 = new Set(own6.map(({ observation }) => observation.place.path));
+  const others3 = hardware2.filter(
+    ({ observation }) => isLaunch(observation) && !own6.some((each2) => each2.observation === observation)
   );
-  const isOpen3 = others2.some(
+  const isOpen3 = others3.some(
     ({ observation }) => !files2.has(observation.place.path) || observation.byDefault !== void 0
   );
   const numbers2 = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
   return !isOpen3 && numbers2.length > 1 && numbers2.length <= mostCounts ? factOf(numbers2, values) : void 0;
 }
 function defaultCountOf(hardware2) {
-  const own5 = hardware2.filter((each2) => isOwn(each2) && isLaunch(each2.observation) && hasNumber(each2.observation));
-  if (!own5.some(({ observation }) => observation.byDefault === true)) return void 0;
+  const own6 = hardware2.filter((each2) => isOwn(each2) && isLaunch(each2.observation) && hasNumber(each2.observation));
+  if (!own6.some(({ observation }) => observation.byDefault === true)) return void 0;
   const usual2 = onlyValue(
     valuesThatAll(
-      fullest(own5),
+      fullest(own6),
       ({ request }) => request.count,
       ({ observation }) => observation.byDefault === "nodes"
     )
@@ -47954,8 +48349,8 @@ function agreedNodes(hardware2) {
   const [first] = sure;
   const nodes3 = first?.observation.nodes;
   if (nodes3 === void 0) return void 0;
-  const others2 = hardware2.filter(({ observation }) => observation.nodes !== void 0 && isLaunch(observation));
-  return others2.every(({ observation }) => observation.nodes === nodes3) ? factOf(
+  const others3 = hardware2.filter(({ observation }) => observation.nodes !== void 0 && isLaunch(observation));
+  return others3.every(({ observation }) => observation.nodes === nodes3) ? factOf(
     nodes3,
     sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes3 }))
   ) : void 0;
@@ -47967,13 +48362,13 @@ function agreedCount(requests, hardware2, ambiguities) {
   const fact = agreed("count", counted7, String, ambiguities);
   if (fact === void 0 || fact.isConclusive) return fact;
   const files2 = new Set(counted7.map(({ observation }) => observation.place.path));
-  const others2 = hardware2.filter(
+  const others3 = hardware2.filter(
     ({ observation, request }) => observation.certainty === "suggests" && !files2.has(observation.place.path) && differs(request.count, fact.value)
   );
-  if (others2.length === 0) return fact;
+  if (others3.length === 0) return fact;
   const said = [
     ...counted7.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
-    ...others2.map(({ observation, request }) => ({ value: String(request.count), place: observation.place }))
+    ...others3.map(({ observation, request }) => ({ value: String(request.count), place: observation.place }))
   ];
   ambiguities.push({ about: "count", values: distinct(said) });
   return void 0;
@@ -48086,16 +48481,16 @@ function backEndOf(kind2, vendor2, candidates) {
 // src/core/evidence/agreement/hardware-hints.ts
 init_text_coders();
 function hardwareHints(attributed, hardware2) {
-  const own5 = hardware2.filter(
+  const own6 = hardware2.filter(
     (each2) => (each2.attribution === "listed" || isCalledAsJob(each2)) && (!isSource(each2.observation.place.path) || each2.observation.machine !== void 0)
   );
-  if (own5.length === 0) {
+  if (own6.length === 0) {
     const [vendor3, around] = [vendorAround(attributed, hardware2), kindAround(hardware2)];
     const [models5, placed] = [modelsAround(hardware2), placedAround(hardware2)];
     return { ...vendor3 && { vendor: vendor3 }, ...around && { around }, models: models5, placed };
   }
-  const specific = own5.filter((each2) => !isProcess(each2));
-  const kinds7 = own5.flatMap((each2) => each2.request.kind ? [{ ...each2, value: each2.request.kind }] : []);
+  const specific = own6.filter((each2) => !isProcess(each2));
+  const kinds7 = own6.flatMap((each2) => each2.request.kind ? [{ ...each2, value: each2.request.kind }] : []);
   const [first, another] = new Set(kinds7.map(({ value }) => value));
   if (another !== void 0) return { models: [], placed: [] };
   const kind2 = specific.length > 0 ? first : void 0;
@@ -48111,12 +48506,12 @@ function hardwareHints(attributed, hardware2) {
 var vendorsOf = (all) => all.flatMap((each2) => each2.request.vendor ? [{ ...each2, value: each2.request.vendor }] : []);
 function vendorAround(attributed, hardware2) {
   const vendor2 = onlyValue(vendorsOf(hardware2.filter(isNear)));
-  const own5 = vendor2 && stackOf.get(vendor2.value);
-  const isOther = attributed.some(
-    ({ observation }) => observation.what === "stack" && observation.stack !== own5 && observation.stack !== "cpu"
+  const own6 = vendor2 && stackOf.get(vendor2.value);
+  const isOther2 = attributed.some(
+    ({ observation }) => observation.what === "stack" && observation.stack !== own6 && observation.stack !== "cpu"
   );
   const isOfScripts = vendor2?.places.some(({ path: path2 }) => !isSource(path2));
-  return own5 !== void 0 && !isOther && isOfScripts ? vendor2 : void 0;
+  return own6 !== void 0 && !isOther2 && isOfScripts ? vendor2 : void 0;
 }
 var stackOf = /* @__PURE__ */ new Map([
   ["amd", "rocm"],
@@ -48124,13 +48519,13 @@ var stackOf = /* @__PURE__ */ new Map([
 ]);
 var program = /(?:^|[/_.-])(?:(?:pre)?train(?:er|ing)?|(?:fine)?tun(?:e|ing)|main|run|engine|learner|solver|dist(?:ributed)?|ddp|sft|dpo|ppo)(?=[_.-]|\d)/i;
 function sourceKinds(attributed) {
-  const own5 = attributed.filter((each2) => isNear(each2) && isSource(each2.observation.place.path));
+  const own6 = attributed.filter((each2) => isNear(each2) && isSource(each2.observation.place.path));
   const families3 = /* @__PURE__ */ new Map();
-  for (const { observation } of own5) {
+  for (const { observation } of own6) {
     const family2 = observation.what === "framework" && observation.how === "imported" && resolveFramework(observation.framework)?.family;
     if (family2) families3.set(family2, (families3.get(family2) ?? /* @__PURE__ */ new Set()).add(observation.place.path));
   }
-  const requested3 = observationsOf(own5, "accelerator").flatMap(
+  const requested3 = observationsOf(own6, "accelerator").flatMap(
     (each2) => each2.observation.kind === void 0 ? [] : [{ ...each2, value: each2.observation.kind }]
   );
   const found2 = /* @__PURE__ */ new Map();
@@ -48271,8 +48666,8 @@ function launchesFor(folder, { name: name4, task: task3 }, names3, claimants, la
     const unnamed = called.filter((seen2) => names3.isOf(seen2, name4) === "any");
     const alike = unnamed.filter((seen2) => isAlike(folder, seen2, name4));
     const inside = unnamed.filter((seen2) => isInFolderOf(folder, seen2, name4) && !isSideWork(seen2, folder));
-    for (const own5 of [alike, inside]) {
-      if (areOfOneFolder(own5)) return own5.map((seen2) => ({ observation: seen2, attribution: "alike" }));
+    for (const own6 of [alike, inside]) {
+      if (areOfOneFolder(own6)) return own6.map((seen2) => ({ observation: seen2, attribution: "alike" }));
     }
   }
   const isCalled = (seen2) => isNamesake(seen2, name4) || isAlike(folder, seen2, name4);
@@ -48351,24 +48746,24 @@ var LaunchIndex = class {
 
 // src/core/evidence/attribution/referenced-files.ts
 init_text_coders();
-function observationsReferenced({ name: name4 }, names3, own5) {
+function observationsReferenced({ name: name4 }, names3, own6) {
   const scripts = /* @__PURE__ */ new Set();
-  for (const seen2 of own5) {
+  for (const seen2 of own6) {
     if (seen2.what === "reference" && isNamesake(seen2, name4) && names3.isOf(seen2, name4) !== "other") {
       scripts.add(seen2.place.path);
     }
   }
-  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own5);
-  return files2.size === 0 ? [] : own5.filter(({ place: place2 }) => files2.has(place2.path));
+  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own6);
+  return files2.size === 0 ? [] : own6.filter(({ place: place2 }) => files2.has(place2.path));
 }
 function withReferencedLaunches(launches, referenced) {
   const named5 = referenced.filter(isLaunch);
   if (named5.length === 0) return launches;
-  const own5 = launches.filter(isOwn);
-  const isCounted = own5.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
-  const paths = new Set(own5.map(({ observation }) => observation.place.path));
+  const own6 = launches.filter(isOwn);
+  const isCounted = own6.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
+  const paths = new Set(own6.map(({ observation }) => observation.place.path));
   const added = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
-  return [...own5, ...added.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
+  return [...own6, ...added.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
 }
 function withReferencedSettings(attributed, referenced) {
   const { what, place: place2 } = attributed.observation;
@@ -48434,13 +48829,13 @@ function foldersOf2(manifests) {
 function attributeToJobs(manifest, claims, observations, manifests) {
   const folder = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
-  const { own: own5, around, examples } = aroundFolder(folder, folders2, observations);
+  const { own: own6, around, examples } = aroundFolder(folder, folders2, observations);
   const alone = folders2.size <= 1;
   const names3 = new JobNameIndex(claims.map(({ name: name4 }) => name4).filter((name4) => name4 !== "job"));
   const free = claims.filter(({ globs }) => globs === void 0);
   const freeNames = new Set(free.map(({ name: name4 }) => wordsOf(name4).join()));
   const listings = listingsOf(claims, folder, observations);
-  const freeOwn = own5.filter((seen2) => !isLaunch(seen2) || !listings.has(keyOf5(seen2)));
+  const freeOwn = own6.filter((seen2) => !isLaunch(seen2) || !listings.has(keyOf6(seen2)));
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen2) => !isLaunch(seen2))];
   const aroundLaunches = around.filter((seen2) => isLaunch(seen2) && servesFolder(folder, seen2));
   const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
@@ -48449,12 +48844,12 @@ function attributeToJobs(manifest, claims, observations, manifests) {
   return claims.map((claim2) => {
     const { name: name4, globs } = claim2;
     if (globs !== void 0) {
-      const forJob = observations.filter((seen2) => isListedFor(seen2, name4, listings.get(keyOf5(seen2)), freeNames));
+      const forJob = observations.filter((seen2) => isListedFor(seen2, name4, listings.get(keyOf6(seen2)), freeNames));
       const listed5 = forJob.map((seen2) => ({
         observation: seen2,
         attribution: isLaunch(seen2) && isNamesake(seen2, name4) ? "namesake" : "listed"
       }));
-      return [...listed5, ...softwareBeside(forJob, folder, own5, around), ...stacksBeside(forJob, [...own5, ...around])];
+      return [...listed5, ...softwareBeside(forJob, folder, own6, around), ...stacksBeside(forJob, [...own6, ...around])];
     }
     const referenced = observationsReferenced(claim2, names3, freeOwn);
     const shared2 = sharedWith(claim2, folder, ownOthers, claims.length).map(
@@ -48487,7 +48882,7 @@ function attributeToJobs(manifest, claims, observations, manifests) {
   });
 }
 function onlyOne(folder, launches, all) {
-  const isAlone = new Set(all.filter(isLaunch).map(keyOf5)).size === 1;
+  const isAlone = new Set(all.filter(isLaunch).map(keyOf6)).size === 1;
   return launches.map(
     (each2) => isAlone && each2.attribution === "beside" && servesFolder(folder, each2.observation) ? { ...each2, attribution: "only" } : each2
   );
@@ -48495,7 +48890,7 @@ function onlyOne(folder, launches, all) {
 function listingsOf(claims, folder, observations) {
   const listedBy = /* @__PURE__ */ new Map();
   for (const { name: name4, globs } of claims) {
-    for (const path2 of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf5))) {
+    for (const path2 of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf6))) {
       const names3 = listedBy.get(path2);
       if (names3 === void 0) listedBy.set(path2, [name4]);
       else names3.push(name4);
@@ -48506,19 +48901,19 @@ function listingsOf(claims, folder, observations) {
 function isListedFor(seen2, name4, listing, free) {
   if (listing?.by.has(name4) !== true) return false;
   if (!isLaunch(seen2)) return true;
-  const own5 = wordsOf(seen2.job ?? "").join();
-  return !(own5 !== "" && free.has(own5)) && listing.names.isOf(seen2, name4) !== "other";
+  const own6 = wordsOf(seen2.job ?? "").join();
+  return !(own6 !== "" && free.has(own6)) && listing.names.isOf(seen2, name4) !== "other";
 }
-function softwareBeside(listed5, folder, own5, around) {
+function softwareBeside(listed5, folder, own6, around) {
   const isSoftware2 = (seen2) => seen2.what === "framework" || seen2.what === "kernel" && seen2.trains === true;
   const showsFramework = listed5.some(
     (seen2) => isSoftware2(seen2) && !(seen2.what === "framework" && seen2.how === "configured")
   );
   if (listed5.length === 0 || showsFramework) return [];
-  const files2 = new Set(listed5.map(keyOf5));
-  const beside2 = (seen2) => !files2.has(keyOf5(seen2)) && (isSoftware2(seen2) || seen2.what === "accelerator" && !isLaunch(seen2));
+  const files2 = new Set(listed5.map(keyOf6));
+  const beside2 = (seen2) => !files2.has(keyOf6(seen2)) && (isSoftware2(seen2) || seen2.what === "accelerator" && !isLaunch(seen2));
   return [
-    ...own5.filter(beside2).map((seen2) => ({ observation: seen2, attribution: isSoftware2(seen2) ? "beside" : "elsewhere" })),
+    ...own6.filter(beside2).map((seen2) => ({ observation: seen2, attribution: isSoftware2(seen2) ? "beside" : "elsewhere" })),
     ...around.filter(beside2).map((seen2) => ({
       observation: seen2,
       attribution: isBelow(folder, folderOf(seen2.place.path)) ? "above" : "elsewhere"
@@ -48526,7 +48921,7 @@ function softwareBeside(listed5, folder, own5, around) {
   ];
 }
 function aroundFolder(folder, folders2, observations) {
-  const own5 = [];
+  const own6 = [];
   const around = [];
   const examples = [];
   for (const seen2 of observations) {
@@ -48534,16 +48929,16 @@ function aroundFolder(folder, folders2, observations) {
     const owner = ownerOf2(path2, folders2);
     if (isBelow(path2, folder)) {
       if (owner !== folder) continue;
-      if (exclusionOf(path2, folder) === void 0) own5.push(seen2);
+      if (exclusionOf(path2, folder) === void 0) own6.push(seen2);
       else if (isExample(relative(folder, path2))) examples.push(seen2);
     } else if ((owner === void 0 || isBelow(folder, owner)) && exclusionOf(path2) === void 0) around.push(seen2);
   }
-  return { own: own5, around, examples };
+  return { own: own6, around, examples };
 }
-function examplesCalled(name4, folder, own5, examples) {
+function examplesCalled(name4, folder, own6, examples) {
   const isCalled = (seen2) => isCalledAs(folder, seen2, name4);
   const called = examples.filter(isCalled);
-  return called.length > 0 && own5.some(isCalled) ? [] : called;
+  return called.length > 0 && own6.some(isCalled) ? [] : called;
 }
 function ownerOf2(path2, folders2) {
   let folder = folderOf(path2);
@@ -48554,10 +48949,10 @@ function ownerOf2(path2, folders2) {
   }
 }
 function namedFiles(folder, globs, observations) {
-  const wanted2 = namedPaths(folder, globs, [...new Set(observations.map(keyOf5))]);
-  return observations.filter((seen2) => wanted2.has(keyOf5(seen2)));
+  const wanted2 = namedPaths(folder, globs, [...new Set(observations.map(keyOf6))]);
+  return observations.filter((seen2) => wanted2.has(keyOf6(seen2)));
 }
-var keyOf5 = ({ place: place2 }) => place2.path;
+var keyOf6 = ({ place: place2 }) => place2.path;
 
 // src/core/evidence/evidence-of-jobs.ts
 function evidenceOfJobs(manifest, claims, evidence) {
@@ -48614,18 +49009,18 @@ var droppedWith = {
 function inheritDefaults(job2, defaults3) {
   const changes = [];
   for (const [key3, inherited] of defaults3.entries) {
-    const own5 = job2.entries.get(key3);
-    if (own5 === void 0) changes.push([key3, inherited]);
-    else if (own5.node.kind === "map" && inherited.node.kind === "map") {
-      changes.push([key3, { ...own5, node: mergeSection(own5.node, inheritable(key3, own5.node, inherited.node)) }]);
+    const own6 = job2.entries.get(key3);
+    if (own6 === void 0) changes.push([key3, inherited]);
+    else if (own6.node.kind === "map" && inherited.node.kind === "map") {
+      changes.push([key3, { ...own6, node: mergeSection(own6.node, inheritable(key3, own6.node, inherited.node)) }]);
     }
   }
   return withEntries(job2, changes);
 }
-function inheritable(section, own5, inherited) {
+function inheritable(section, own6, inherited) {
   const rule2 = Object.hasOwn(droppedWith, section) ? droppedWith[section] : void 0;
-  if (rule2 === void 0 || !rule2.named.some((key3) => own5.entries.has(key3))) return inherited;
-  const dropped = [...rule2.dropped, ...impliedByMachine(own5)];
+  if (rule2 === void 0 || !rule2.named.some((key3) => own6.entries.has(key3))) return inherited;
+  const dropped = [...rule2.dropped, ...impliedByMachine(own6)];
   return withEntries(
     inherited,
     dropped.map((key3) => [key3, void 0])
@@ -48635,16 +49030,16 @@ function impliedByMachine(hardware2) {
   const machine = hardware2.entries.get("machine")?.node;
   return machine?.kind === "scalar" && resolveMachine(machine.source) ? ["accelerator", "provider"] : [];
 }
-function mergeSection(own5, inherited) {
+function mergeSection(own6, inherited) {
   const changes = [];
   for (const [key3, entry] of inherited.entries) {
-    const mine = own5.entries.get(key3);
+    const mine = own6.entries.get(key3);
     if (mine === void 0) changes.push([key3, entry]);
     else if (mine.node.kind === "map" && entry.node.kind === "map") {
       changes.push([key3, { ...mine, node: mergeSection(mine.node, entry.node) }]);
     }
   }
-  return withEntries(own5, changes);
+  return withEntries(own6, changes);
 }
 
 // src/core/manifest/parse.ts
@@ -50207,8 +50602,8 @@ function built() {
   for (const [section, names3] of Object.entries(foreignSections))
     for (const name4 of namesIn2(names3)) if (!foreign.has(name4)) foreign.set(name4, section);
   const ofPrograms = Object.values(programKeys).flatMap((list3) => list3.split(" ").map(fold3));
-  const { [ofManyMeanings]: many2 = "", ...others2 } = passedOverKeys;
-  const passing = [...Object.values(others2).flatMap(namesIn2), ...ofPrograms].filter((name4) => !keys2.has(name4));
+  const { [ofManyMeanings]: many2 = "", ...others3 } = passedOverKeys;
+  const passing = [...Object.values(others3).flatMap(namesIn2), ...ofPrograms].filter((name4) => !keys2.has(name4));
   const passedOver = /* @__PURE__ */ new Set([...passing, ...namesIn2(many2)]);
   return { keys: keys2, switches, foreign, passedOver };
 }
@@ -50236,12 +50631,12 @@ function keysNamed(section, container, name4) {
   const anywhere2 = container === "" || !isGeneral ? keys2.get(folded) ?? [] : [];
   const named5 = isGeneral && section === "model" ? keys2.get(fold3(container)) ?? [] : [];
   const leaves = named5.filter((key3) => key3 !== "model.name" && key3 !== "model.config");
-  const own5 = leaves.length > 0 ? leaves : at4(section);
-  const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware.test(key3)) : anywhere2;
-  const found2 = [.../* @__PURE__ */ new Set([...at4(container), ...own5, ...elsewhere])];
+  const own6 = leaves.length > 0 ? leaves : at4(section);
+  const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware2.test(key3)) : anywhere2;
+  const found2 = [.../* @__PURE__ */ new Set([...at4(container), ...own6, ...elsewhere])];
   return folded === "memory" && !ofCards.test(container) ? found2.filter((key3) => key3 !== "hardware.memory") : found2;
 }
-var isOfHardware = /^(?:hardware|scale)\./;
+var isOfHardware2 = /^(?:hardware|scale)\./;
 var ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
 var isGeneric = (name4) => generic2.has(fold3(name4));
 function isOwnName(section, container, name4) {
@@ -50701,8 +51096,8 @@ function settleParallelism(draft) {
   const stage3 = draft.get("hardware.parallelism.zero");
   const degrees3 = axes.flatMap((axis) => draft.get(`hardware.parallelism.${axis}`) ?? []);
   const isSplit = degrees3.some((degree) => (numberAt(degree) ?? 2) > 1);
-  const isMapping2 = degrees3.length > 0 && (word5 === void 0 || isSplit);
-  if (!isMapping2) {
+  const isMapping3 = degrees3.length > 0 && (word5 === void 0 || isSplit);
+  if (!isMapping3) {
     for (const degree of degrees3) draft.delete(degree.to.join("."));
     if (stage3 !== void 0) wordOfStage(draft, stage3);
     return;
@@ -50862,7 +51257,7 @@ var longestName3 = 6;
 function readFramework(text3) {
   if (text3.length > longestWord) return void 0;
   const named5 = { frameworks: /* @__PURE__ */ new Map(), libraries: /* @__PURE__ */ new Map(), unknown: [] };
-  if (!note2(text3, named5)) for (const part of partsOf4(text3)) readPart(part, named5);
+  if (!note2(text3, named5)) for (const part of partsOf5(text3)) readPart(part, named5);
   const { frameworks: frameworks3, libraries: used, unknown: unknown2 } = named5;
   if (frameworks3.size === 0 && used.size === 0) return void 0;
   const ids = [...frameworks3.keys()];
@@ -50874,7 +51269,7 @@ function readFramework(text3) {
     unknown: unknown2
   };
 }
-var partsOf4 = (text3) => text3.replace(/\s+/g, " ").split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
+var partsOf5 = (text3) => text3.replace(/\s+/g, " ").split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
 function readPart(part, named5) {
   const words8 = part.split(" ").filter((word5) => word5 !== "");
   let at4 = 0;
@@ -50933,7 +51328,8 @@ function framework2(key3, written) {
   const versions = [];
   const layouts = [];
   const implied2 = [];
-  for (const item of items) {
+  const left = [...items].reverse();
+  for (let item = left.pop(); item !== void 0; item = left.pop()) {
     const text3 = textOf2(item);
     if (text3 === void 0) return void 0;
     const isLibrary = key3 === "framework.libraries";
@@ -50951,14 +51347,11 @@ function framework2(key3, written) {
     const read3 = readFramework(text3);
     if (read3 === void 0 || isLibrary && read3.libraries.length + read3.unknown.length === 0) {
       const parts = isLibrary ? itemsOf2(item, () => false) ?? [item] : [item];
-      if (isLibrary && parts.length > 1)
-        return framework2(
-          key3,
-          listAt(
-            written,
-            items.flatMap((each2) => each2 === item ? parts : [each2])
-          )
-        );
+      if (parts.length > 1) {
+        left.push(...[...parts].reverse());
+        continue;
+      }
+      ;
       (isLibrary ? libraries3 : frameworks3).push(item);
       continue;
     }
@@ -50980,7 +51373,11 @@ function framework2(key3, written) {
   if (layout2 !== void 0) said.push(["hardware.parallelism", layout2]);
   return said;
 }
-var unique = (nodes3) => nodes3.filter((node, at4) => nodes3.findIndex((other2) => textOf2(other2) === textOf2(node)) === at4);
+function unique(nodes3) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const node of nodes3) if (!firsts.has(textOf2(node))) firsts.set(textOf2(node), node);
+  return [...firsts.values()];
+}
 
 // src/core/manifest/spelling/phrases/hardware.ts
 init_text_coders();
@@ -51217,10 +51614,10 @@ function assembled(items) {
 var candidatesOf2 = (word5) => resolveAccelerator(word5)?.candidates ?? [];
 var mayHold3 = ({ accelerator: id }, word5) => word5 === void 0 || candidatesOf2(word5).some((each2) => each2.id === id);
 function theAccelerator(words8) {
-  const [narrowest, ...others2] = [...words8].sort((one2, other2) => candidatesOf2(one2).length - candidatesOf2(other2).length);
-  if (narrowest === void 0 || others2.length === 0) return narrowest;
+  const [narrowest, ...others3] = [...words8].sort((one2, other2) => candidatesOf2(one2).length - candidatesOf2(other2).length);
+  if (narrowest === void 0 || others3.length === 0) return narrowest;
   const agrees = (word5) => candidatesOf2(narrowest).every((each2) => candidatesOf2(word5).includes(each2));
-  return candidatesOf2(narrowest).length > 0 && others2.every(agrees) ? narrowest : "contradictory";
+  return candidatesOf2(narrowest).length > 0 && others3.every(agrees) ? narrowest : "contradictory";
 }
 function numbersOf4(parts, accelerator) {
   const [nodes3] = parts.nodes;
@@ -51325,8 +51722,8 @@ var price2 = (node) => {
   const read3 = /\d\s*(?:\/|per)\s*\w/.test(textOf2(node) ?? "") ? readValue("operations.price_per_chip_hour", node) : void 0;
   return read3 && [["operations.price_per_chip_hour", read3]];
 };
-var besides = /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i;
-var piecesOfHardware = (text3) => text3.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== "" && !besides.test(piece));
+var besides2 = /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i;
+var piecesOfHardware = (text3) => text3.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== "" && !besides2.test(piece));
 function hardwareInPieces(written, text3) {
   const pieces2 = piecesOfHardware(text3);
   const [machine, times2] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text3)?.slice(1) ?? [];
@@ -51845,8 +52242,8 @@ var Reader = class {
     }
   }
   /** A list of one mapping is that mapping; of several the section can hold none. */
-  #readItems(section, [only4, ...others2], origin) {
-    if (only4?.kind !== "map" || others2.length > 0) {
+  #readItems(section, [only4, ...others3], origin) {
+    if (only4?.kind !== "map" || others3.length > 0) {
       this.#placeAt([section], origin.entry.node, origin);
       return;
     }
@@ -51974,11 +52371,11 @@ var Reader = class {
     const [key3] = keys2;
     const isReference2 = referenceKey(place2.section, name4) !== void 0;
     const isWish = key3?.startsWith("needs.") === true && place2.section !== "needs";
-    const isMapping2 = key3 === void 0 && node.kind !== "map" && sectionNamed(name4) !== void 0;
+    const isMapping3 = key3 === void 0 && node.kind !== "map" && sectionNamed(name4) !== void 0;
     const isTheirName = isPassedOver(name4) && !isOwnName(place2.section, place2.container, name4);
     if (place2.section === "team" && /^name$/i.test(name4) && node.kind === "scalar")
       this.draft.imply("labels.team", node, origin, ["labels", "team"]);
-    else if (isTheirName || isWish || isMapping2) this.passedOver.push(origin);
+    else if (isTheirName || isWish || isMapping3) this.passedOver.push(origin);
     else if (key3 !== void 0 && node.kind !== "map") {
       const isMachine = /machine|instance|vm|sku|shape/i.test(name4) && keys2.includes("hardware.machine");
       const named5 = isMachine ? "hardware.machine" : keys2.find((each2) => isNamed(each2));
@@ -52354,12 +52751,12 @@ function readMany(reader52, document, root, report) {
   }
   const read3 = [...jobs.entries].map(([name4, entry]) => {
     const path2 = ["jobs", name4];
-    const own5 = asMap2(document, entry, path2, report) ?? {
+    const own6 = asMap2(document, entry, path2, report) ?? {
       kind: "map",
       entries: /* @__PURE__ */ new Map(),
       range: entry.range
     };
-    const reading2 = reader52.spell(own5, path2);
+    const reading2 = reader52.spell(own6, path2);
     const node = shared2 ? inheritDefaults(reading2.node, shared2) : reading2.node;
     return reader52.read(name4, node, reading2, jobSchema, entry.key, path2);
   });
@@ -52455,13 +52852,17 @@ var JobReader2 = class {
     for (let round = 0; !parsed2.success && round < 8; round++) {
       let isRenamed = false;
       for (const issue2 of parsed2.error.issues) {
+        const gone = [];
         for (const problem of problemOf(issue2, node, schema5)) {
           if (nodeAt(node, problem.path) === void 0) continue;
           this.#reportProblem(node, problem, "error", prefix2);
           errors++;
+          const isMeant = round < 4 && problem.fix !== void 0;
           if (problem.atKey && problem.fix !== void 0) isRenamed = true;
-          node = round < 4 ? asMeant(node, problem) : without2(node, problem.path);
+          if (problem.atKey && !isMeant && isOfMaps(problem.path)) gone.push(problem.path);
+          else node = round < 4 ? asMeant(node, problem) : without3(node, problem.path);
         }
+        node = withoutKeys(node, gone);
       }
       if (isRenamed) node = withoutEmptySections(readJob(node).node);
       parsed2 = schema5.safeParse(plainJob(node));
@@ -52531,14 +52932,14 @@ function asMeant(job2, { path: path2, fix: fix2, atKey }) {
   const parent = nodeAt(job2, path2.slice(0, -1));
   const key3 = String(path2.at(-1));
   const entry = parent?.kind === "map" ? parent.entries.get(key3) : void 0;
-  if (fix2 === void 0 || entry === void 0 || parent?.kind !== "map") return without2(job2, path2);
+  if (fix2 === void 0 || entry === void 0 || parent?.kind !== "map") return without3(job2, path2);
   if (!atKey) {
     const value = { kind: "scalar", value: fix2, source: String(fix2), range: entry.node.range };
     return withNode(job2, path2, value);
   }
   const name4 = String(fix2);
-  if (parent.entries.has(name4)) return without2(job2, path2);
-  return withNode(without2(job2, path2), [...path2.slice(0, -1), name4], entry.node, entry);
+  if (parent.entries.has(name4)) return without3(job2, path2);
+  return withNode(without3(job2, path2), [...path2.slice(0, -1), name4], entry.node, entry);
 }
 function withNode(map2, [step2, ...rest2], node, written) {
   const key3 = String(step2);
@@ -52569,12 +52970,25 @@ function plainJob(node) {
   }
   return plain8;
 }
-function without2(node, path2) {
+function withoutKeys(node, paths) {
+  const above = paths[0]?.slice(0, -1);
+  if (above === void 0) return node;
+  const keys2 = paths.map((path2) => [String(path2.at(-1)), void 0]);
+  return replaceMap(node, above, (map2) => withEntries(map2, keys2));
+}
+var isOfMaps = (path2) => path2.every((step2) => typeof step2 === "string");
+function replaceMap(node, [key3, ...rest2], change) {
+  if (key3 === void 0) return change(node);
+  const entry = node.entries.get(String(key3));
+  if (entry?.node.kind !== "map") return node;
+  return withEntries(node, [[String(key3), { ...entry, node: replaceMap(entry.node, rest2, change) }]]);
+}
+function without3(node, path2) {
   const [key3, ...rest2] = path2;
   const entry = node.entries.get(String(key3));
   if (entry === void 0) return node;
   if (rest2.length === 0 || entry.node.kind !== "map") return withEntries(node, [[String(key3), void 0]]);
-  return withEntries(node, [[String(key3), { ...entry, node: without2(entry.node, rest2) }]]);
+  return withEntries(node, [[String(key3), { ...entry, node: without3(entry.node, rest2) }]]);
 }
 
 // src/core/rules/rule-set.ts
@@ -52656,8 +53070,8 @@ var openDomains = /* @__PURE__ */ new Set(["nvidia-gh200-96gb", "aws-trainium2",
 function fastDomainOf(accelerator) {
   const { id, kind: kind2, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip: devicesPerChip2, segment } = accelerator;
   if (openDomains.has(id)) return void 0;
-  const joined3 = joinedCards[id];
-  if (joined3 !== void 0) return joined3 * devicesPerChip2;
+  const joined4 = joinedCards[id];
+  if (joined4 !== void 0) return joined4 * devicesPerChip2;
   if (kind2 === "tpu") return slices && slices.maxChips * devicesPerChip2;
   const isForDesks = segment !== "data-centre" && chipLinkGBps === void 0;
   if (lacksChipLink === true || isForDesks) return kind2 === "gpu" ? devicesPerChip2 : void 0;
@@ -53919,23 +54333,23 @@ function usualMemory(parts, capacityGiB) {
 }
 function usualWay(input, parameters, layouts) {
   const ways = layouts.flatMap((layout2) => {
-    const likely2 = partsOf5(input, parameters, layout2, "likely");
+    const likely2 = partsOf6(input, parameters, layout2, "likely");
     return likely2 ? [{ layout: layout2, likely: likely2 }] : [];
   });
-  const [first, ...others2] = ways;
+  const [first, ...others3] = ways;
   if (first === void 0) return void 0;
-  const best = others2.reduce((least, way) => totalBytes(way.likely) < totalBytes(least.likely) ? way : least, first);
-  const most4 = partsOf5(input, parameters, best.layout, "most");
+  const best = others3.reduce((least, way) => totalBytes(way.likely) < totalBytes(least.likely) ? way : least, first);
+  const most4 = partsOf6(input, parameters, best.layout, "most");
   return most4 && { likely: best.likely, most: most4 };
 }
 function lowParts(input, parameters, layout2, bound2) {
-  const parts = layout2 && partsOf5(input, parameters, layout2, bound2);
+  const parts = layout2 && partsOf6(input, parameters, layout2, bound2);
   if (parts) return parts;
   const none2 = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 };
   return { ...none2, runtime: runtimeBytes(input.kind, input.devices, none2, bound2) };
 }
 var methodOf = ({ method: method3, task: task3 }, bound2) => method3 ?? (isLow(bound2) && task3 === "fine-tuning" ? "qlora" : "full");
-function partsOf5(input, parameters, layout2, bound2) {
+function partsOf6(input, parameters, layout2, bound2) {
   const shape = shapeOf2(input, parameters);
   const method3 = methodOf(input, bound2);
   const activations = activationsOf(input, parameters, shape, layout2, bound2);
@@ -54030,8 +54444,8 @@ function publishedShape(name4, architecture2, parameters) {
   const named5 = name4 === void 0 ? void 0 : resolveModel(name4);
   if (named5?.parameters !== void 0 && isAbout(named5.parameters, parameters)) return shapeOfModel(named5);
   if (name4 !== void 0 || architecture2 !== void 0 && architecture2 !== "transformer") return void 0;
-  const [first, ...others2] = modelsOfSize(parameters);
-  const isOne = others2.every(({ layers: layers3, hiddenSize }) => layers3 === first?.layers && hiddenSize === first?.hiddenSize);
+  const [first, ...others3] = modelsOfSize(parameters);
+  const isOne = others3.every(({ layers: layers3, hiddenSize }) => layers3 === first?.layers && hiddenSize === first?.hiddenSize);
   return isOne && first ? shapeOfModel(first) : void 0;
 }
 function shapeOfModel(model3) {
@@ -54077,10 +54491,10 @@ function sizeInForce(declared, counted7, thresholds) {
 
 // src/core/rules/job-sizing.ts
 var CHIP_HOURS_PER_FAILURE = 5e4;
-var mostCandidates2 = 6;
+var mostCandidates3 = 6;
 function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
   const { candidates, count: count3 } = hardware2;
-  if (candidates.length === 0 || candidates.length > mostCandidates2) return { assumptions: [], needs: [] };
+  if (candidates.length === 0 || candidates.length > mostCandidates3) return { assumptions: [], needs: [] };
   const [usual2] = candidates;
   const memory2 = memoryFacts(declaration, candidates, count3);
   const loss = lossOn(declaration, usual2, count3);
@@ -54088,7 +54502,8 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
   const { chipHours, hours, likelyHours, likelyChipHours } = time2 ?? {};
   const energy = chipHours && usual2.powerWatts && energyKWh({ chipHours, powerWatts: usual2.powerWatts.value });
   const ownPrice = declaration.operations?.price_per_chip_hour;
-  const price3 = priceInForce(ownPrice, priceOf(prices, candidates, declaration.hardware));
+  const policyPrice = priceOf(prices, candidates, declaration.hardware);
+  const price3 = priceInForce(ownPrice, policyPrice);
   const cost = chipHours && price3 && { currency: price3.currency, amount: costOf2(chipHours, price3.amount) };
   const padding = paddingFacts(candidates, scale3.rowsPerChip);
   const { layers: layers3, heads: heads2, keyValueHeads } = namedShape(declaration) ?? {};
@@ -54110,7 +54525,7 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
     assumptions: [
       ...assumedOfModel(declaration),
       ...candidates.length > 1 && chipHours ? [`the accelerator may be several parts: time and energy are those of ${usual2.name}`] : [],
-      ...cost && ownPrice && price3 !== ownPrice ? [`${amount(price3.amount)} ${price3.currency} a chip-hour, which the policy locks`] : [],
+      ...cost && policyPrice?.locked && price3 === policyPrice ? [`${amount(policyPrice.amount)} ${policyPrice.currency} a chip-hour, which the policy locks`] : [],
       ...unknownPeak(declaration, usual2),
       ...chipHours && declaration.task === "reinforcement-learning" ? ["time and energy are those of training the policy: rollouts take their own"] : [],
       .../* @__PURE__ */ new Set([...memory2?.assumptions ?? [], ...chipHours ? time2?.assumptions ?? [] : []])
@@ -54192,14 +54607,21 @@ function priceOf(prices, candidates, hardware2) {
   if (prices.length === 0) return void 0;
   const machine = hardware2?.machine === void 0 ? void 0 : resolveMachine(hardware2.machine);
   const at4 = resolveProvider(hardware2?.provider ?? machine?.provider ?? "")?.id;
+  const onTheirTerms = prices.filter(({ spot: spot2 }) => spot2 === void 0 || spot2 === (hardware2?.spot ?? false));
+  const isFor = ({ accelerators: accelerators3, provider: provider3 }) => candidates.every(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || provider3 === at4);
+  const mayBeFor = ({ accelerators: accelerators3, provider: provider3 }) => candidates.some(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || at4 === void 0 || provider3 === at4);
+  const first = onTheirTerms.findIndex(isFor);
+  const before2 = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
+  const price3 = dearest([
+    ...before2.filter((each2) => each2.locked && mayBeFor(each2)),
+    ...first === -1 ? [] : onTheirTerms.slice(first, first + 1)
+  ]);
   const share3 = resolveAccelerator(hardware2?.accelerator ?? "")?.part?.share ?? 1;
-  const price3 = prices.find(
-    ({ accelerators: accelerators3, provider: provider3, spot: spot2 }) => candidates.every(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || provider3 === at4) && (spot2 === void 0 || spot2 === (hardware2?.spot ?? false))
-  );
   return price3 && { ...price3, amount: price3.amount * share3 };
 }
-function paddingFacts([chip, ...others2], rowsPerChip) {
-  if (chip?.kind !== "tpu" || others2.length > 0 || chip.matrixUnitSide === void 0 || rowsPerChip === void 0)
+var dearest = ([first, ...others3]) => others3.filter(({ currency }) => currency === first?.currency).reduce((most4, each2) => most4 !== void 0 && each2.amount > most4.amount ? each2 : most4, first);
+function paddingFacts([chip, ...others3], rowsPerChip) {
+  if (chip?.kind !== "tpu" || others3.length > 0 || chip.matrixUnitSide === void 0 || rowsPerChip === void 0)
     return void 0;
   const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip);
   return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) };
@@ -54459,10 +54881,10 @@ var libraryUsed = ({ id, name: name4, version: version4 }) => ({
   at: ["framework", "libraries"]
 });
 function frameworksUsed({ families: families3, declared, version: version4, words: words8 }, evidence) {
-  const own5 = declared.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
-  return own5.map(({ id, name: name4 }) => {
+  const own6 = declared.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
+  return own6.map(({ id, name: name4 }) => {
     const at4 = ["framework", version4 === void 0 || words8.length > 1 ? "name" : "version"];
-    if (version4 !== void 0) return { software: id, name: name4, at: at4, ...own5.length === 1 && { version: version4 } };
+    if (version4 !== void 0) return { software: id, name: name4, at: at4, ...own6.length === 1 && { version: version4 } };
     const pin = evidence && pinned(id, evidence);
     return { software: id, name: name4, at: at4, ...pin };
   });
@@ -54471,14 +54893,14 @@ function pinned(framework3, { attributed }) {
   const pins = attributed.flatMap(
     ({ observation: seen2, attribution }) => seen2.what === "framework" && seen2.framework === framework3 && seen2.version && seen2.certainty === "states" ? [{ version: seen2.version, place: seen2.place, attribution }] : []
   );
-  const [first, ...others2] = pins.filter(isNear);
-  if (first === void 0 || others2.some(({ version: version4 }) => version4 !== first.version)) return void 0;
+  const [first, ...others3] = pins.filter(isNear);
+  if (first === void 0 || others3.some(({ version: version4 }) => version4 !== first.version)) return void 0;
   return { version: first.version, place: first.place };
 }
 function endingOfPart({ families: families3, declared, version: version4 }, candidates) {
   if (!families3.includes("pytorch")) return void 0;
-  const [ending3, ...others2] = candidates.map(endingOf);
-  if (ending3 === void 0 || others2.includes(void 0)) return void 0;
+  const [ending3, ...others3] = candidates.map(endingOf);
+  if (ending3 === void 0 || others3.includes(void 0)) return void 0;
   const isOwn3 = families3.length === 1 && declared.some(({ id }) => id === "pytorch");
   const isPast = version4 === void 0 || !isOwn3 || !ending3.last ? void 0 : isFromAfter(version4, ending3.last);
   return { ...ending3, ...isPast !== void 0 && { isPast } };
@@ -54558,8 +54980,8 @@ function frameworkFacts(declared) {
   const ownFrameworks = known7.filter((framework3) => !companions.has(framework3.id));
   const leading2 = ownFrameworks.length > 0 ? ownFrameworks : known7;
   const named5 = [...new Set(leading2.map((framework3) => framework3.family))];
-  const others2 = named5.filter((family2) => family2 !== "keras");
-  const families3 = others2.length > 0 ? others2 : named5.map(() => "tensorflow");
+  const others3 = named5.filter((family2) => family2 !== "keras");
+  const families3 = others3.length > 0 ? others3 : named5.map(() => "tensorflow");
   const complete = known7.length === words8.length && families3.length > 0;
   return {
     words: words8,
@@ -54600,9 +55022,9 @@ function hardwareFacts(declared) {
   const inferred = written === void 0 || name4 || implied2 ? void 0 : inferAccelerator(written);
   const kind2 = name4?.kind ?? implied2?.kind ?? kindOf4(declared.kind ?? inferred?.kind);
   const candidates = candidatesOf3(name4, implied2, declared, kind2);
-  const [first, ...others2] = candidates;
-  const isOneVendor = first !== void 0 && others2.every(({ vendor: vendor3 }) => vendor3 === first.vendor);
-  const vendor2 = inferred?.vendor ?? (isOneVendor && first.id !== "declared" ? first.vendor : void 0);
+  const [first, ...others3] = candidates;
+  const isOneVendor = first !== void 0 && others3.every(({ vendor: vendor3 }) => vendor3 === first.vendor);
+  const vendor2 = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : void 0);
   const backEnd = backEndOf(kind2, void 0, candidates);
   const count3 = countOf3(declared, name4, machine, kind2);
   const owner = machine && resolveProvider(machine.provider);
@@ -54661,7 +55083,7 @@ function declaredPart(declared, kind2) {
   const peaks = Object.entries(declared.peak ?? {}).map(([precision6, flops]) => [precision6, documented(flops / 1e12)]);
   return [
     {
-      id: "declared",
+      id: declaredId,
       name: declared.accelerator ?? declared.machine ?? kind2.toUpperCase(),
       kind: kind2,
       vendor: "other",
@@ -54847,8 +55269,8 @@ function plain4(node, key3 = "") {
   return values;
 }
 var textKeys = /* @__PURE__ */ new Set(["name", "version", "accelerator", "machine", "group", ...Object.keys(shorthandKeys)]);
-function textWith({ name: name4, own: own5, isOneOfMany, defaults: defaults3 }, assignments2) {
-  const job2 = assignments2.reduce((value, { path: path2, value: set2 }) => assigned2(value, path2, set2), own5);
+function textWith({ name: name4, own: own6, isOneOfMany, defaults: defaults3 }, assignments2) {
+  const job2 = assignments2.reduce((value, { path: path2, value: set2 }) => assigned2(value, path2, set2), own6);
   return JSON.stringify(isOneOfMany ? { ...defaults3 && { defaults: defaults3 }, jobs: { [name4]: job2 } } : job2);
 }
 function assigned2(value, [key3, ...rest2], set2) {
@@ -55012,8 +55434,8 @@ function wordFor(accelerator) {
   let word5 = words7.get(id);
   if (word5 === void 0) {
     const spelled3 = names3.map((name4) => name4.toLowerCase().replaceAll(/[\s/]+/g, "-"));
-    const own5 = spelled3.filter((name4) => isNameOf(name4, accelerator));
-    word5 = (kind2 === "tpu" ? own5.find((name4) => name4.startsWith("tpu")) : void 0) ?? own5[0] ?? id;
+    const own6 = spelled3.filter((name4) => isNameOf(name4, accelerator));
+    word5 = (kind2 === "tpu" ? own6.find((name4) => name4.startsWith("tpu")) : void 0) ?? own6[0] ?? id;
     words7.set(id, word5);
   }
   return word5;
@@ -55190,8 +55612,8 @@ var withoutInterconnect = (from) => {
 var atProvider = (id, words8) => (from) => from.hardware.machine === void 0 && from.hardware.provider !== id ? step(from, "provider", effort.provider, { hardware: { provider: id }, words: words8 }) : void 0;
 var machineAlone = (from) => {
   const { machine, nodes: nodes3, parallelism: parallelism4, spot: spot2 } = from.hardware;
-  const others2 = ["accelerator", "count", "topology", "slices", "provider"];
-  if (machine === void 0 || others2.every((key3) => from.hardware[key3] === void 0)) return void 0;
+  const others3 = ["accelerator", "count", "topology", "slices", "provider"];
+  if (machine === void 0 || others3.every((key3) => from.hardware[key3] === void 0)) return void 0;
   const hardware2 = { ...nothing2, machine, nodes: nodes3, parallelism: parallelism4, spot: spot2 };
   return step(from, "plain", effort.plain, {
     hardware: hardware2,
@@ -55281,7 +55703,7 @@ function distanceBetween(one2, other2) {
 // src/core/review/alternatives/search.ts
 var mostJudged = 150;
 var mostOfAKind = 7;
-var mostCandidates3 = 6;
+var mostCandidates4 = 6;
 var usualProviders = [
   { id: "gcp", name: "Google Cloud" },
   { id: "aws", name: "AWS" },
@@ -55345,8 +55767,8 @@ var Search = class {
       const kinds7 = assessment.recommended === other2 ? [other2, chosen2] : [chosen2, other2];
       for (const kind2 of kinds7) this.#onOthers(kind2, (each2) => this.#isOfSameVendor(each2));
       if (this.#found.length === 0) this.#onOthers("gpu", (each2) => !this.#isOfSameVendor(each2));
-      const isOfHardware2 = [...this.#severeRules].every((rule2) => rule2.startsWith("hardware/"));
-      if (this.#found.length === 0 && isOfHardware2 && chosen2 !== "other") this.#onOthers("other", () => true);
+      const isOfHardware3 = [...this.#severeRules].every((rule2) => rule2.startsWith("hardware/"));
+      if (this.#found.length === 0 && isOfHardware3 && chosen2 !== "other") this.#onOthers("other", () => true);
       if (this.#found.length === 0 && this.#mayChangeProvider()) {
         this.#place = resolveProvider("gcp");
         this.#onOthers("gpu", (each2) => this.#isOfSameVendor(each2));
@@ -55509,7 +55931,7 @@ var Search = class {
   /** The accelerator that the job has; a word for a whole kind is none. */
   #present() {
     const { candidates } = this.#before.facts.hardware;
-    return candidates.length <= mostCandidates3 ? candidates[0] : void 0;
+    return candidates.length <= mostCandidates4 ? candidates[0] : void 0;
   }
   /** The most of one accelerator that the place and the stage of the job allow. */
   #most(to) {
@@ -55637,8 +56059,8 @@ var labelOf3 = ({ label, declared, name: name4 }) => {
 function memoryWords2(before2, { facts, candidate }) {
   const { memory: memory2 } = facts.sizing;
   const wasInDoubt = before2.sizing.memory?.usual?.fits !== true;
-  const isOther = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
-  if (memory2?.usual === void 0 || !(wasInDoubt || isOther)) return void 0;
+  const isOther2 = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
+  if (memory2?.usual === void 0 || !(wasInDoubt || isOther2)) return void 0;
   const need = gibibyteFigure(memory2.usual.perDeviceGiB);
   return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} a device`;
 }
@@ -55721,14 +56143,15 @@ init_text_coders();
 
 // src/core/policy/demands/demand.ts
 init_text_coders();
-function finding(rule2, demand2, severity2, { severity: own5, substance, ...mismatch2 }) {
+init_accelerator();
+function finding(rule2, demand2, severity2, { severity: own6, substance, ...mismatch2 }) {
   if (severity2 === "off") return [];
   const { origin, reason: reason2 } = demand2;
   const place2 = { path: origin.file, line: origin.span.line, message: "The policy says so." };
   return [
     {
       rule: rule2,
-      severity: own5 ?? severity2,
+      severity: own6 ?? severity2,
       ...mismatch2,
       substance: { demand: idOf(demand2), ...substance },
       reason: reason2 === "" ? `The organisation's policy demands it${origin.isLocal ? "" : ` (${inWords(origin)})`}.` : reason2,
@@ -55737,30 +56160,44 @@ function finding(rule2, demand2, severity2, { severity: own5, substance, ...mism
   ];
 }
 var inWords = ({ file, span: span2 }) => `${file}, line ${span2.line}`;
-function undeclared(demand2, keys2, { hardware: { candidates, declared, count: count3 } }, name4, severity2 = demand2.severity) {
+function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand2.severity, because } = {}) {
   if (demand2.severity === "off") return [];
-  const written = candidates.length === 0 ? declared.accelerator ?? declared.machine : void 0;
-  const missing = keys2.filter((key3) => written === void 0 || !/^hardware(?:\.accelerator)?$/.test(key3));
-  const isUnknown = missing.length < keys2.length;
-  const named5 = (between2) => list(
-    missing.map((key3) => `\`${key3}\``),
+  const { count: count3 } = facts.hardware;
+  const unknown2 = keys2.flatMap((key3) => unknownWord2(key3, facts) ?? []);
+  const missing = because === void 0 ? keys2.filter((key3) => unknownWord2(key3, facts) === void 0) : [];
+  const named5 = (between2, these) => list(
+    these.map((key3) => `\`${key3}\``),
     between2
   );
   const reasons3 = [
-    ...missing.length > 0 ? [`the job does not declare ${named5("or")}`] : [],
-    ...isUnknown ? [`the catalogue does not know "${written}"`] : []
+    ...because === void 0 ? [] : [because],
+    ...missing.length > 0 ? [`the job does not declare ${named5("or", missing)}`] : [],
+    ...unknown2.length > 0 ? [
+      `the catalogue does not know ${list(
+        [...new Set(unknown2)].map((word5) => `"${word5}"`),
+        "or"
+      )}`
+    ] : []
   ];
   const remedies = [
-    ...missing.length > 0 ? [`Declare ${named5("and")}.`] : [],
-    ...isUnknown ? ["Name the hardware as the catalogue does."] : []
+    ...because === void 0 ? [] : [`Declare ${named5("and", keys2)} so that it can be compared.`],
+    ...missing.length > 0 ? [`Declare ${named5("and", missing)}.`] : [],
+    ...unknown2.length > 0 ? ["Name the hardware as the catalogue does."] : []
   ];
   return finding("policy/undeclared", demand2, severity2, {
     at: pathOf(keys2[0] ?? ""),
     problem: `${name4} cannot be judged: ${list(reasons3)}.`,
     remedy: remedies.join(" "),
     // What cannot be judged gets worse with the number of accelerators, whatever it is about.
-    substance: { subject: keys2.join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
+    substance: { subject: [...keys2, ...unknown2].join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
   });
+}
+function unknownWord2(key3, { hardware: hardware2 }) {
+  const { candidates, declared, machine, providerWord: providerWord2 } = hardware2;
+  if (key3 === "hardware" || key3 === "hardware.accelerator")
+    return candidates.every(({ id }) => id === declaredId) ? declared.accelerator ?? declared.machine : void 0;
+  if (key3 === "hardware.machine") return machine === void 0 ? declared.machine : void 0;
+  return key3 === "hardware.provider" ? providerWord2 : void 0;
 }
 function nameOf9(demand2) {
   if ("message" in demand2) return `The organisation's rule \`${demand2.id}\``;
@@ -55771,16 +56208,17 @@ var pathOf = (key3) => key3 === "" ? [] : key3.split(".");
 
 // src/core/policy/demands/hardware-lists.ts
 init_text_coders();
+init_accelerator();
 init_accelerator_name();
 init_machines();
 init_providers();
 init_star_pattern();
-function fits(item, { hardware: hardware2 }) {
+function fits(item, { hardware: hardware2 }, stranger) {
   const tests = [
-    ["hardware.accelerator", item.accelerator, () => fitsAccelerator(item.accelerator, hardware2)],
+    ["hardware.accelerator", item.accelerator, () => fitsAccelerator(item.accelerator, hardware2, stranger)],
     ["hardware", item.kind, () => among(item.kind, hardware2.kind)],
-    ["hardware.provider", item.provider, () => fitsProvider(item.provider, hardware2)],
-    ["hardware.machine", item.machine, () => fitsMachine(item.machine, hardware2)]
+    ["hardware.provider", item.provider, () => fitsProvider(item.provider, hardware2, stranger)],
+    ["hardware.machine", item.machine, () => fitsMachine(item.machine, hardware2, stranger)]
   ];
   const results = tests.filter(([, words8]) => words8.length > 0).map(([key3, , test]) => ({ key: key3, fit: test() }));
   if (results.some(({ fit }) => fit === "no")) return { fit: "no", keys: [] };
@@ -55788,29 +56226,41 @@ function fits(item, { hardware: hardware2 }) {
   return { fit: open.length > 0 ? "unknown" : "yes", keys: open };
 }
 var among = (words8, word5) => word5 === void 0 ? "unknown" : words8.includes(word5) ? "yes" : "no";
-function fitsAccelerator(words8, { candidates, declared, machineHolds }) {
-  if (candidates.length === 0)
-    return declared.accelerator === void 0 && machineHolds === void 0 ? "unknown" : "no";
-  const ids = new Set(words8.flatMap((word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? []));
+function fitsAccelerator(words8, hardware2, stranger) {
+  const { candidates, declared, machineHolds, name: name4 } = hardware2;
+  if (name4 !== void 0 && candidates.length === 0) return "no";
+  const meant = words8.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
+  if (isUnknown(candidates)) {
+    if (declared.accelerator === void 0 && machineHolds === void 0) return "unknown";
+    return meant.some((each2) => mayBe(each2, hardware2)) ? stranger : "no";
+  }
+  const ids = new Set(meant.map(({ id }) => id));
   const named5 = candidates.filter(({ id }) => ids.has(id)).length;
   return named5 === 0 ? "no" : named5 === candidates.length ? "yes" : "unknown";
 }
-function fitsProvider(words8, { provider: provider3, providerWord: providerWord2 }) {
-  if (provider3 === void 0) return providerWord2 === void 0 ? "unknown" : "no";
+var mayBe = (part, { kind: kind2, vendor: vendor2 }) => (kind2 === void 0 || kind2 === part.kind) && (vendor2 === void 0 || vendor2 === part.vendor);
+function fitsProvider(words8, { provider: provider3, providerWord: providerWord2 }, stranger) {
+  if (provider3 === void 0) return providerWord2 === void 0 ? "unknown" : stranger;
   return words8.some((word5) => resolveProvider(word5)?.id === provider3.id) ? "yes" : "no";
 }
-function fitsMachine(patterns, { machine, declared, candidates }) {
-  if (declared.machine === void 0) {
-    const isHeld = machines.filter((known7) => patterns.some((pattern2) => namesMachine(pattern2, known7))).some(({ accelerator }) => candidates.some(({ id }) => id === accelerator));
-    return candidates.length === 0 || isHeld ? "unknown" : "no";
-  }
+function fitsMachine(patterns, hardware2, stranger) {
+  const { machine, declared, candidates, provider: provider3 } = hardware2;
   const { machine: word5 } = declared;
-  const isMeant = (pattern2) => matches(pattern2, word5) || machine !== void 0 && namesMachine(pattern2, machine);
-  return patterns.some(isMeant) ? "yes" : "no";
+  const isMeant = (known7) => patterns.some((pattern2) => namesMachine(pattern2, known7));
+  if (machine !== void 0) return isMeant(machine) ? "yes" : "no";
+  if (word5 !== void 0 && patterns.some((pattern2) => matches(pattern2, word5))) return "yes";
+  if (word5 !== void 0 && stranger === "no") return "no";
+  if (isUnknown(candidates)) return "unknown";
+  const possible = machines.filter((known7) => mayStandIn(known7, hardware2));
+  const meant = possible.filter(isMeant).length;
+  if (meant === 0) return "no";
+  return word5 === void 0 && meant === possible.length && provider3?.hasReadList ? "yes" : "unknown";
 }
+var isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
+var mayStandIn = (machine, { candidates, provider: provider3 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider3 === void 0 || resolveProvider(machine.provider)?.id === provider3.id);
 var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name4) => matches(pattern2, name4));
 function notAllowed(allowed, facts) {
-  const results = allowed.items.map((item) => fits(item, facts));
+  const results = allowed.items.map((item) => fits(item, facts, "no"));
   if (results.some(({ fit }) => fit === "yes")) return [];
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys2 }) => keys2))];
   if (open.length > 0) return undeclared(allowed, open, facts, "Whether this hardware is allowed");
@@ -55822,33 +56272,42 @@ function notAllowed(allowed, facts) {
   });
 }
 function denial(denied, facts) {
-  const results = denied.items.map((item) => ({ item, ...fits(item, facts) }));
+  const results = denied.items.map((item) => ({ item, ...fits(item, facts, "unknown") }));
   const hit = results.find(({ fit }) => fit === "yes");
   if (hit !== void 0)
     return finding("policy/hardware-not-allowed", denied, denied.severity, {
       at: ["hardware"],
       problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is what the organisation denies: ${wordsOf12(hit.item)}.`,
-      substance: { ...substanceOf(facts), subject: JSON.stringify(deniedWords(hit.item, facts)) },
+      substance: {
+        ...substanceOf(facts),
+        subject: JSON.stringify(deniedWords(hit.item, facts)),
+        things: [...thingsOf(facts), ...placesOf3(hit.item, facts)]
+      },
       remedy: "Choose other hardware."
     });
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys2 }) => keys2))];
-  const missingKeys2 = open.filter((key3) => key3 !== "hardware.machine");
+  const missingKeys2 = open.filter((key3) => denied.locked || key3 !== "hardware.machine");
   return missingKeys2.length > 0 ? undeclared(denied, missingKeys2, facts, "Whether this hardware is denied") : [];
 }
 var upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
 var placeOf4 = ({ hardware: hardware2 }) => hardware2.provider ? ` at ${hardware2.provider.name}` : "";
 var deniedWords = (item, { hardware: hardware2 }) => ({
   ...item,
-  accelerator: item.accelerator.filter((word5) => fitsAccelerator([word5], hardware2) !== "no")
+  accelerator: item.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
 });
-var substanceOf = ({ hardware: { candidates, declared, provider: provider3, providerWord: providerWord2, count: count3 } }) => ({
-  subject: JSON.stringify([
-    candidates.length > 0 ? candidates.map(({ id }) => id) : declared.accelerator,
-    provider3?.id ?? providerWord2,
-    declared.machine
-  ]),
-  amounts: [count3 ?? Number.POSITIVE_INFINITY]
-});
+var substanceOf = (facts) => {
+  const { declared, provider: provider3, providerWord: providerWord2, count: count3 } = facts.hardware;
+  return {
+    subject: JSON.stringify([provider3?.id ?? providerWord2, declared.machine]),
+    things: thingsOf(facts),
+    amounts: [count3 ?? Number.POSITIVE_INFINITY]
+  };
+};
+var thingsOf = ({ hardware: { candidates, declared } }) => isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ""] : candidates.map(({ id }) => id);
+var placesOf3 = (item, { hardware: { provider: provider3, machine, declared } }) => [
+  ...item.provider.length > 0 && provider3 ? [provider3.id] : [],
+  ...item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ""] : []
+];
 function wordsOf12({ accelerator, kind: kind2, provider: provider3, machine }) {
   const what = [
     ...accelerator,
@@ -55865,10 +56324,10 @@ init_text_coders();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
   return measures(limit2, facts).flatMap((measured) => {
-    const { ceiling, unit, least, likely: likely2, keys: keys2, name: name4, at: at4 } = measured;
+    const { ceiling, unit, least, likely: likely2, keys: keys2, name: name4, at: at4, because, isOpen: isOpen3 = false } = measured;
     if (least === void 0) {
-      const severity2 = name4 === "accelerators" ? limit2.severity : lessSevere(limit2.severity);
-      return undeclared(limit2, keys2, facts, `${nameOf9(limit2)} on ${name4}`, severity2);
+      const severity2 = isOpen3 && !limit2.locked ? lessSevere(limit2.severity) : limit2.severity;
+      return undeclared(limit2, keys2, facts, `${nameOf9(limit2)} on ${name4}`, { severity: severity2, because });
     }
     const over = least > ceiling;
     if (!over && !(likely2 !== void 0 && likely2 > ceiling)) return [];
@@ -55884,9 +56343,14 @@ function overLimit(limit2, facts) {
   });
 }
 var lessSevere = (severity2) => severity2 === "error" ? "warning" : "notice";
-function measures(limit2, { hardware: hardware2, sizing }) {
-  const unsized = hardware2.candidates.length === 0 ? "hardware.accelerator" : "scale";
-  const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
+function keysOfSize({ hardware: hardware2, sizing, task: task3 }) {
+  if (hardware2.candidates.length === 0) return { keys: ["hardware.accelerator"] };
+  const isOpen3 = sizing.needs.length === 0 || task3 === "inference";
+  return { keys: sizing.needs.length > 0 ? sizing.needs : ["scale"], isOpen: isOpen3 };
+}
+function measures(limit2, facts) {
+  const { hardware: hardware2, sizing } = facts;
+  const sized = keysOfSize(facts);
   const likelyChipHours = sizing.likelyHours !== void 0 && hardware2.count !== void 0 ? sizing.likelyHours * hardware2.count : void 0;
   const found2 = [];
   const add = (measured, least, likely2) => {
@@ -55900,23 +56364,28 @@ function measures(limit2, { hardware: hardware2, sizing }) {
     );
   }
   if (limit2.hours !== void 0) {
-    const entry = { name: "hours", at: ["hardware"], ceiling: limit2.hours, unit: "hours", keys: sized };
+    const tells2 = sizing.chipHours === void 0 ? sized : { keys: ["hardware.count"] };
+    const entry = { name: "hours", at: ["hardware"], ceiling: limit2.hours, unit: "hours", ...tells2 };
     add(entry, sizing.hours?.[0], sizing.likelyHours);
   }
   if (limit2.chipHours !== void 0) {
-    const entry = { name: "chip-hours", at: ["hardware"], ceiling: limit2.chipHours, unit: "chip-hours", keys: sized };
+    const entry = { name: "chip-hours", at: ["hardware"], ceiling: limit2.chipHours, unit: "chip-hours", ...sized };
     add(entry, sizing.chipHours?.[0], likelyChipHours);
   }
   if (limit2.cost !== void 0) {
     const { amount: ceiling, currency } = limit2.cost;
     const priced = sizing.cost?.currency === currency ? sizing.cost : void 0;
-    const keys2 = sizing.chipHours === void 0 ? sized : ["operations.price_per_chip_hour"];
+    const tells2 = sizing.chipHours === void 0 ? sized : unpriced(currency, facts);
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : void 0;
     const likely2 = perHour !== void 0 && likelyChipHours !== void 0 ? perHour * likelyChipHours : void 0;
-    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, keys: keys2 }, priced?.amount[0], likely2);
+    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, ...tells2 }, priced?.amount[0], likely2);
   }
   return found2;
 }
+var unpriced = (currency, { sizing }) => ({
+  keys: ["operations.price_per_chip_hour"],
+  ...sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }
+});
 
 // src/core/policy/demands/demands.ts
 function unmetDemands(policy, facts) {
@@ -55943,7 +56412,7 @@ function keysThatTell(missing, { sizing }) {
   return ["hardware.vendor", "hardware.kind", "hardware.memory_gib"].includes(missing) ? ["hardware.accelerator"] : [missing];
 }
 function missingKeys(demand2, facts) {
-  return demand2.keys.filter((key3) => !isDeclared(key3, facts)).flatMap(
+  return demand2.keys.filter((key3) => !isDeclared2(key3, facts)).flatMap(
     (key3) => finding("policy/key-required", demand2, demand2.severity, {
       at: pathOf(key3),
       substance: { subject: key3 },
@@ -55961,7 +56430,7 @@ var implied = {
   "hardware.topology": ({ hardware: hardware2 }) => hardware2.topology,
   "scale.size": ({ scale: scale3 }) => scale3.size
 };
-function isDeclared(key3, facts) {
+function isDeclared2(key3, facts) {
   if (Object.hasOwn(implied, key3) && implied[key3]?.(facts) !== void 0) return true;
   let value = facts.declaration;
   for (const step2 of key3.split(".")) {
@@ -55974,18 +56443,21 @@ function customFinding(rule2, facts) {
   const [found2] = finding(`policy/${rule2.id}`, rule2, rule2.severity, {
     at: rule2.path,
     problem: rule2.message,
-    substance: substanceOf2(rule2.when.valuesOf(facts)),
+    substance: substanceOf2(rule2.when, facts),
     remedy: rule2.remedy
   });
   return found2;
 }
 var growing = /^(?:hardware\.(?:count|nodes|slices)|sizing\.)/;
-function substanceOf2(read3) {
-  const entries3 = [...read3];
-  const isAmount = ([key3, value]) => typeof value === "number" && growing.test(key3);
+function substanceOf2({ valuesOf: valuesOf4, directions }, facts) {
+  const entries3 = [...valuesOf4(facts)].map(([key3, value]) => {
+    const direction = directions.get(key3) ?? (growing.test(key3) ? "more" : void 0);
+    const isAmount = typeof value === "number" && direction !== void 0;
+    return { key: key3, value, amount: isAmount ? direction === "less" ? -value : value : void 0 };
+  });
   return {
-    subject: JSON.stringify(entries3.map((entry) => isAmount(entry) ? entry[0] : entry)),
-    amounts: entries3.filter(isAmount).map(([, value]) => value)
+    subject: JSON.stringify(entries3.map(({ key: key3, value, amount: amount4 }) => amount4 === void 0 ? [key3, value] : key3)),
+    amounts: entries3.flatMap(({ amount: amount4 }) => amount4 ?? [])
   };
 }
 
@@ -56057,12 +56529,12 @@ var accelerator_differs_default = defineRule({
       return [];
     const hinted = evidence.hints.kind;
     if (evidence.kind === void 0 && hinted !== void 0 && hinted.value !== kind2) return [];
-    const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
+    const isOther2 = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
     const isOfKind = (evidence.kind ?? hinted) !== void 0 || kind2 === "gpu";
     const isOtherVendor = vendor2 !== void 0 && isOfKind && candidates.every((declared) => declared.vendor !== vendor2.value);
-    const seen2 = isOther ? accelerator : isOtherVendor ? vendor2 : void 0;
+    const seen2 = isOther2 ? accelerator : isOtherVendor ? vendor2 : void 0;
     if (seen2 === void 0) return [];
-    const asked2 = isOther ? accelerator?.value.label ?? "" : `accelerators of ${vendors2[vendor2?.value ?? ""] ?? "another maker"}`;
+    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `accelerators of ${vendors2[vendor2?.value ?? ""] ?? "another maker"}`;
     const [place2] = seen2.places;
     const verb = seen2.isStated || seen2.isDefault ? "asks for" : "is for";
     const unless = seen2.isDefault ? " unless it is told otherwise" : "";
@@ -56288,11 +56760,11 @@ var dependencies_for_other_hardware_default = defineRule({
       ({ library }) => ["cuda", "gpu", "gpu-parallelism"].includes(library.binds) && framework3.libraries.every(({ id }) => id !== library.id)
     ) : [];
     const families3 = evidence.dependencyFamilies ?? [];
-    const isOfJob2 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
-    const isOther = isOfJob2 && known7 !== void 0 && known7.backEnd !== backEnd;
-    if (!isOther && bound2.length === 0) return [];
+    const isOfJob3 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
+    const isOther2 = isOfJob3 && known7 !== void 0 && known7.backEnd !== backEnd;
+    if (!isOther2 && bound2.length === 0) return [];
     const parts = [
-      ...isOther ? [`packages that are built for ${known7.name}`] : [],
+      ...isOther2 ? [`packages that are built for ${known7.name}`] : [],
       ...bound2.map(({ library }) => library.name)
     ];
     return [
@@ -56302,7 +56774,7 @@ var dependencies_for_other_hardware_default = defineRule({
         reason: "Packages built for one maker\u2019s software do not run on another\u2019s hardware, and some do not even install there.",
         remedy: "Install the builds for the declared hardware and make the rest optional, or declare the hardware that the dependencies are for.",
         related: [
-          ...isOther && stack ? shownAt(stack.places, `built for ${known7.name}`) : [],
+          ...isOther2 && stack ? shownAt(stack.places, `built for ${known7.name}`) : [],
           ...bound2.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `needs ${library.name}`))
         ].slice(0, 5)
       }
@@ -56331,22 +56803,22 @@ var framework_not_used_default = defineRule({
     const declared = new Set(framework3.declared.map(({ family: family2 }) => family2));
     if (framework3.declared.length < framework3.words.length || declared.size === 0) return [];
     const isOpen3 = declared.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
-    const own5 = seen2.filter(({ family: family2 }) => declared.has(family2));
-    const others2 = seen2.filter(
+    const own6 = seen2.filter(({ family: family2 }) => declared.has(family2));
+    const others3 = seen2.filter(
       (other2) => !other2.standsBeside && !declared.has(other2.family) && !other2.isSecondary && isOfJob(other2)
     );
-    if (others2.length === 0) return [];
-    const isLaunched = others2.some(({ launched }) => launched);
-    if (own5.some((each2) => !each2.isSecondary && (isOfJob(each2) || !isLaunched))) return [];
-    if (isOpen3 && others2.every(({ family: family2 }) => ["keras", "tensorflow", "jax", "pytorch"].includes(family2))) return [];
-    const names3 = list([...new Set(others2.map(({ name: name4 }) => name4))]);
+    if (others3.length === 0) return [];
+    const isLaunched = others3.some(({ launched }) => launched);
+    if (own6.some((each2) => !each2.isSecondary && (isOfJob(each2) || !isLaunched))) return [];
+    if (isOpen3 && others3.every(({ family: family2 }) => ["keras", "tensorflow", "jax", "pytorch"].includes(family2))) return [];
+    const names3 = list([...new Set(others3.map(({ name: name4 }) => name4))]);
     return [
       {
         at: ["framework", "name"],
-        problem: `The manifest declares ${list(framework3.declared.map(({ name: name4 }) => name4))}, of which ${shownOf(own5)}, and it uses ${names3}.`,
+        problem: `The manifest declares ${list(framework3.declared.map(({ name: name4 }) => name4))}, of which ${shownOf(own6)}, and it uses ${names3}.`,
         reason: "Which accelerators serve a job well depends on its framework before anything else.",
         remedy: "Declare the framework that the job is written in; if its files lie elsewhere, list them under `evidence`.",
-        related: others2.flatMap(
+        related: others3.flatMap(
           ({ places, name: name4, imported, installed }) => shownAt(places.slice(0, 1), `${installed ? "installs" : imported ? "imports" : "is for"} ${name4}`)
         ).slice(0, 3)
       }
@@ -56363,9 +56835,9 @@ hardware: H100:8
 `
 });
 var isOfJob = ({ installed, imported, launched, stated: stated3 }) => installed || imported || launched || stated3;
-function shownOf(own5) {
-  if (own5.length === 0) return "the repository shows nothing";
-  return own5.some(isOfJob) ? "the repository shows no more than a few imports" : "the files of the job show nothing";
+function shownOf(own6) {
+  if (own6.length === 0) return "the repository shows nothing";
+  return own6.some(isOfJob) ? "the repository shows no more than a few imports" : "the files of the job show nothing";
 }
 
 // src/core/rules/evidence/image-for-other-hardware.ts
@@ -56459,6 +56931,7 @@ init_text_coders();
 var reason = "A job with `evidence` is compared with the files that it lists and with no other launch file.";
 var remedy2 = "Correct the glob (it is read from the manifest\u2019s folder, or else from the top of the repository), or leave `evidence` out.";
 var longestShown = 80;
+var mostListed2 = 10;
 var matches_nothing_default = defineRule({
   id: "evidence/matches-nothing",
   title: "`evidence` that lists nothing",
@@ -56466,13 +56939,8 @@ var matches_nothing_default = defineRule({
   sources: ["evidence"],
   check: ({ evidence }) => {
     const { globs = [], empty: empty2 = [], showsSomething = true } = evidence?.listing ?? {};
-    const inVain = empty2.map((at4) => ({
-      at: ["evidence", at4],
-      problem: `The glob ${shown2(globs[at4] ?? "")} matches no file that may be evidence.`,
-      reason,
-      remedy: remedy2
-    }));
-    if (inVain.length === globs.length && globs.length > 0) return inVain;
+    const inVain = [...empty2.slice(0, mostListed2).map((at4) => unmatched(globs, at4)), ...others2(empty2)];
+    if (empty2.length === globs.length && globs.length > 0) return inVain;
     if (showsSomething) return inVain;
     const problem = globs.length === 0 ? "The list of `evidence` is empty." : "None of the files that `evidence` lists shows anything of the job.";
     return [...inVain, { at: ["evidence"], problem, reason, remedy: remedy2 }];
@@ -56489,6 +56957,19 @@ hardware: H100:8
 evidence: [launch/**]
 `
 });
+var unmatched = (globs, at4) => ({
+  at: ["evidence", at4],
+  problem: `The glob ${shown2(globs[at4] ?? "")} matches no file that may be evidence.`,
+  reason,
+  remedy: remedy2
+});
+function others2(empty2) {
+  const [first] = empty2.slice(mostListed2);
+  if (first === void 0) return [];
+  const count3 = empty2.length - mostListed2;
+  const problem = count3 === 1 ? "From here on 1 more glob matches no file." : `From here on ${count3} more globs match no file.`;
+  return [{ at: ["evidence", first], problem, reason, remedy: remedy2, substance: { amounts: [count3] } }];
+}
 var shown2 = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}\u2026` : glob}"`;
 
 // src/core/rules/evidence/precision-differs.ts
@@ -56898,8 +57379,8 @@ init_text_coders();
 var WORTH_REPORTING = 1.5;
 var letters = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "");
 function ownName2(accelerator, candidates) {
-  const others2 = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names: names3 }) => names3.map(letters));
-  return accelerator.names.find((name4) => !others2.includes(letters(name4))) ?? accelerator.name;
+  const others3 = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names: names3 }) => names3.map(letters));
+  return accelerator.names.find((name4) => !others3.includes(letters(name4))) ?? accelerator.name;
 }
 function sizesOf2(candidates) {
   return [...new Set(candidates.map(({ memoryGiB }) => memoryGiB.value))].sort((a, b) => a - b);
@@ -58005,15 +58486,15 @@ var parallelism_contradicts_count_default = defineRule({
     const most4 = Math.max(...devices2);
     const noun = kind2 === "tpu" ? "chips" : kind2 === "gpu" ? "GPUs" : "accelerators";
     const available = `${exact5(count3)} ${noun}${hasSeveral ? ` (${exact5(most4)} devices)` : ""}`;
-    const others2 = product3 / (degrees3.data ?? 1);
-    const copies2 = degrees3.data === void 0 ? void 0 : devices2.find((number4) => number4 % others2 === 0);
+    const others3 = product3 / (degrees3.data ?? 1);
+    const copies2 = degrees3.data === void 0 ? void 0 : devices2.find((number4) => number4 % others3 === 0);
     const countsCores = !hasSeveral && product3 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
     return [
       {
         at: ["hardware", "parallelism"],
         problem: product3 > most4 ? `The degrees of parallelism need ${exact5(product3)} devices (${sum2}), and there are ${available}.` : degrees3.data === void 0 ? `The degrees of parallelism (${sum2}) do not divide ${available}.` : `The degrees of parallelism use ${exact5(product3)} devices (${sum2}), and there are ${available}.`,
         reason: countsCores ? "Every device has one place in the grid of degrees, and here a chip is one device: only slice names count its two TensorCores." : "Every device has one place in the grid of degrees; without `data`, what is left over holds copies of the model.",
-        remedy: copies2 === void 0 ? `Choose degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Declare \`data: ${copies2 / others2}\`${hasSeveral || declared.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
+        remedy: copies2 === void 0 ? `Choose degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Declare \`data: ${copies2 / others3}\`${hasSeveral || declared.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
         ...task3 === "inference" && product3 < most4 && { severity: "warning" }
       }
     ];
@@ -58138,7 +58619,7 @@ var nextBest = {
   fp16: ["bf16", "fp32", "int8"],
   fp64: ["fp32", "bf16", "int8"]
 };
-function remedyFor2(precision6, candidates, owners3, isStorage) {
+function remedyFor3(precision6, candidates, owners3, isStorage) {
   const fallback = nextBest[precision6]?.find(
     (next) => !candidates.some((each2) => lacks3(each2, next) || next === "fp16" && isSlow(each2, next))
   );
@@ -58173,7 +58654,7 @@ var precision_not_in_hardware_default = defineRule({
         at: ["model", "precision"],
         problem: `The job is to compute in ${precision6} on ${hardware2.label}, whose matrix hardware does not have it.`,
         reason: support.since ?? `${precision6} is not among the formats of its matrix units.`,
-        remedy: remedyFor2(precision6, candidates, support.owners, isStorage),
+        remedy: remedyFor3(precision6, candidates, support.owners, isStorage),
         ...citing(support.references),
         ...isStorage && { severity: "warning" }
       }
@@ -58201,18 +58682,18 @@ function verdictOn(accelerator, precision6) {
   if (accelerator.lacksPrecisions.values.includes(precision6)) return precision6 === "int8" ? "absent" : void 0;
   if (precision6 === "fp8" && accelerator.slowPrecisions?.values.includes(precision6)) return "equal";
   const rival = rivals[precision6];
-  const own5 = rateOf(accelerator, precision6);
+  const own6 = rateOf(accelerator, precision6);
   const other2 = rival && rateOf(accelerator, rival);
-  if (own5 === void 0 || other2 === void 0) return void 0;
-  if (own5 < other2) return "slower";
-  return own5 === other2 && precision6 !== "fp16" ? "equal" : void 0;
+  if (own6 === void 0 || other2 === void 0) return void 0;
+  if (own6 < other2) return "slower";
+  return own6 === other2 && precision6 !== "fp16" ? "equal" : void 0;
 }
 var unitOf = (precision6) => precision6 === "int8" ? "TOPS" : "TFLOP/s";
 function rates(accelerator, precision6, rival) {
-  const own5 = rateOf(accelerator, precision6);
+  const own6 = rateOf(accelerator, precision6);
   const other2 = rateOf(accelerator, rival);
-  if (own5 === void 0 || other2 === void 0) return "";
-  return ` (${amount(own5)} ${unitOf(precision6)}, against ${amount(other2)} in ${rival})`;
+  if (own6 === void 0 || other2 === void 0) return "";
+  return ` (${amount(own6)} ${unitOf(precision6)}, against ${amount(other2)} in ${rival})`;
 }
 function referencesOf(accelerator, verdict, precision6, rival) {
   const { densePeakTflops, lacksPrecisions, slowPrecisions } = accelerator;
@@ -58563,8 +59044,8 @@ var tensor_parallel_across_hosts_default = defineRule({
     if (isSlice && hardware2.name?.slice === void 0) return [];
     const part = candidates.length === 1 ? candidates[0]?.name : hardware2.name?.label;
     const most4 = Math.max(fastDomain2, isSlice ? 0 : perHost);
-    const isDeclared2 = hardware2.machine !== void 0 || nodes3 !== void 0;
-    const where2 = isSlice ? "one slice" : fastDomain2 > perHost ? `a rack of ${part}` : isDeclared2 ? "one machine" : `the largest machine with ${part}`;
+    const isDeclared3 = hardware2.machine !== void 0 || nodes3 !== void 0;
+    const where2 = isSlice ? "one slice" : fastDomain2 > perHost ? `a rack of ${part}` : isDeclared3 ? "one machine" : `the largest machine with ${part}`;
     const between2 = isSlice ? "slices" : fastDomain2 > perHost ? "racks" : "machines";
     return [
       {
@@ -60359,7 +60840,7 @@ var manifest_withdrawn_default = definePolicyRule({
   id: "policy/manifest-withdrawn",
   title: "A pull request takes a job or a manifest away",
   severity: "warning",
-  why: "A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. An organisation can make it an error in its policy, and lock that.",
+  why: "A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. So is a job that stays without its hardware, or with no more than a kind in its place. An organisation can make it an error in its policy, and lock that.",
   fails: ``,
   passes: `framework: pytorch
 stage: production
@@ -60406,7 +60887,7 @@ var undeclared_default = definePolicyRule({
   id: "policy/undeclared",
   title: "What the policy asks about is not declared",
   severity: "error",
-  why: "A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where a size cannot be estimated, it is one step milder. A policy that introduces a demand gently makes this rule a notice.",
+  why: "A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where no key is known to tell (the hours of a service), it is one step milder, unless the limit is locked. A policy that introduces a demand gently makes this rule a notice.",
   policy: `limits:
   - stage: prototype
     count: 8
@@ -60906,9 +61387,9 @@ function withMoreDevices(facts, job2) {
   return void 0;
 }
 function fittingWords(facts) {
-  const [first, ...others2] = fittingWays(facts);
+  const [first, ...others3] = fittingWays(facts);
   if (first === void 0) return void 0;
-  const rest2 = others2.map(({ words: words8, perDeviceGiB }) => `, or ${words8} (${gibibytes(perDeviceGiB)})`);
+  const rest2 = others3.map(({ words: words8, perDeviceGiB }) => `, or ${words8} (${gibibytes(perDeviceGiB)})`);
   return `It fits ${first.words} (${gibibytes(first.perDeviceGiB)} on each device)${rest2.join("")}.`;
 }
 function mainCause({
@@ -61781,12 +62262,12 @@ var rules = [
 function compareManifest(path2, input, name4, policy) {
   const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
   const { jobs, findings } = parseManifest(document, folderName(path2));
-  const [first, ...others2] = name4 === void 0 ? jobs : jobs.filter((job2) => job2.name === name4);
+  const [first, ...others3] = name4 === void 0 ? jobs : jobs.filter((job2) => job2.name === name4);
   if (jobs.length === 0) throw new UnusableInput(`${path2} declares no job. ${findings[0]?.message ?? ""}`.trim());
   if (first === void 0) throw new UnusableInput(`No job of ${path2} is named "${name4}".`);
-  if (others2.length > 0) {
-    const names3 = [first, ...others2].slice(0, 8).map((job2) => job2.name);
-    const more = others2.length >= 8 ? ", \u2026" : "";
+  if (others3.length > 0) {
+    const names3 = [first, ...others3].slice(0, 8).map((job2) => job2.name);
+    const more = others3.length >= 8 ? ", \u2026" : "";
     throw new UnusableInput(`${path2} declares ${jobs.length} jobs: choose one with --job (${names3.join(", ")}${more}).`);
   }
   return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds);
@@ -61797,10 +62278,10 @@ function compareJob(job2, set2, thresholds) {
   const { price_per_chip_hour: price3, ...operations } = job2.declaration.operations ?? {};
   const judge2 = (hardware3) => judgeJob(job2.name, { ...job2.declaration, operations, hardware: hardware3 }, set2, thresholds);
   const { hardware: hardware2 } = present2.facts;
-  const own5 = hardware2.candidates.length === 1 ? hardware2.candidates[0] : void 0;
-  const chosen2 = hardware2.kind === void 0 ? [] : [rowOf3(present2, true, false, own5)];
-  const others2 = accelerators.filter((each2) => each2 !== own5 && isComparable(each2, present2.facts));
-  const rows3 = [...chosen2, ...others2.map((each2) => rowOn(each2, present2.facts, judge2))];
+  const own6 = hardware2.candidates.length === 1 ? hardware2.candidates[0] : void 0;
+  const chosen2 = hardware2.kind === void 0 ? [] : [rowOf3(present2, true, false, own6)];
+  const others3 = accelerators.filter((each2) => each2 !== own6 && isComparable(each2, present2.facts));
+  const rows3 = [...chosen2, ...others3.map((each2) => rowOn(each2, present2.facts, judge2))];
   return {
     job: job2.name,
     rows: rows3.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),
@@ -62040,8 +62521,8 @@ function numbersOf6(config2, type2) {
   };
 }
 function layersOf(config2, { form: form2 }) {
-  const own5 = form2 === "encoder-decoder" ? config2.encoder_layers : void 0;
-  return own5 ?? config2.num_hidden_layers ?? config2.n_layer ?? config2.num_layers ?? config2.n_layers;
+  const own6 = form2 === "encoder-decoder" ? config2.encoder_layers : void 0;
+  return own6 ?? config2.num_hidden_layers ?? config2.n_layer ?? config2.num_layers ?? config2.n_layers;
 }
 function keyValueHeadsOf(config2) {
   if (config2.multi_query && !config2.new_decoder_architecture) return 1;
@@ -62387,16 +62868,16 @@ function patchesWithin(budget, files2, suggestions) {
   let leftOut = 0;
   let unseen = 0;
   for (const file of files2) {
-    const own5 = suggestions.filter(({ path: path2 }) => path2 === file.path);
-    if (own5.length === 0) continue;
-    if (blockOf2(file, own5) === void 0) unseen += own5.length;
-    else leftOut += own5.length - takeFirst(budget, file, own5, blocks);
+    const own6 = suggestions.filter(({ path: path2 }) => path2 === file.path);
+    if (own6.length === 0) continue;
+    if (blockOf2(file, own6) === void 0) unseen += own6.length;
+    else leftOut += own6.length - takeFirst(budget, file, own6, blocks);
   }
   return { blocks, leftOut, unseen };
 }
-function takeFirst(budget, file, own5, blocks) {
-  for (let count3 = own5.length; count3 > 0; count3 = Math.floor(count3 / 2)) {
-    const taken = budget.take([blockOf2(file, own5.slice(0, count3)) ?? ""]);
+function takeFirst(budget, file, own6, blocks) {
+  for (let count3 = own6.length; count3 > 0; count3 = Math.floor(count3 / 2)) {
+    const taken = budget.take([blockOf2(file, own6.slice(0, count3)) ?? ""]);
     blocks.push(...taken);
     if (taken.length > 0) return count3;
   }
@@ -62418,12 +62899,35 @@ var SizeBudget = class {
   }
   /** Those of the parts that fit one after another; a part that is too long leaves its size to shorter ones after it. */
   take(parts) {
-    return parts.filter((part) => {
-      const size2 = this.#measure(part);
-      if (size2 > this.#left) return false;
-      this.#left -= size2;
-      return true;
-    });
+    return parts.filter((part) => this.#takeOne(part, Number.POSITIVE_INFINITY) !== void 0);
+  }
+  /** Of each section the parts that fit: first each within its share, then of what is left, in the order of the sections. */
+  takeSections(sections3) {
+    const taken = sections3.map(() => /* @__PURE__ */ new Set());
+    for (const isShared of [true, false]) {
+      sections3.forEach((section, at4) => {
+        this.#takeOf(section, taken[at4], isShared ? section.share : void 0);
+      });
+    }
+    return sections3.map(({ parts }, at4) => parts.filter((_, index3) => taken[at4]?.has(index3)));
+  }
+  #takeOf({ parts, ranks }, taken, most4 = Number.POSITIVE_INFINITY) {
+    const rank = (index3) => ranks?.[index3] ?? 0;
+    let left = most4;
+    for (const index3 of [...parts.keys()].sort((a, b) => rank(a) - rank(b))) {
+      if (taken.has(index3)) continue;
+      const size2 = this.#takeOne(parts[index3], left);
+      if (size2 === void 0) continue;
+      taken.add(index3);
+      left -= size2;
+    }
+  }
+  /** The size of a part that fits. */
+  #takeOne(part, most4) {
+    const size2 = this.#measure(part);
+    if (size2 > Math.min(this.#left, most4)) return void 0;
+    this.#left -= size2;
+    return size2;
   }
 };
 
@@ -62454,7 +62958,10 @@ function summaryLine(outcome, paint = plain7) {
   return [counted7, gate, ...suitabilityWords(outcome)].join(" ");
 }
 var suitabilityWords = ({ verdict, jobs }) => verdict === void 0 ? [] : [`Suitability: ${verdict}${jobs > 1 ? " (the worst of the jobs)" : ""}.`];
-var standingWords = ({ counts: counts4 }) => `${counts4.new} new, ${counts4.existing} existing, ${counts4.fixed} fixed`;
+var standingWords = ({ counts: counts4 }) => [
+  `${counts4.new} new, ${counts4.existing} existing, ${counts4.fixed} fixed`,
+  ...counts4.notJudged > 0 ? [`${counts4.notJudged} no longer judged`] : []
+].join(", ");
 var failingWords = ({ failOn: failOn2, failOnNew }) => `fail-on: ${failOn2}${failOnNew ? ", new findings only" : ""}`;
 function passedWords({ files: files2, failOn: failOn2 }) {
   const isExcused = files2.some(({ findings }) => findings.some((each2) => fails(each2, { failOn: failOn2 })));
@@ -62481,7 +62988,6 @@ var shortened = (path2) => path2.length > longestPath ? `\u2026${path2.slice(-lo
 var summaryLimitBytes = 1024 * 1024;
 var mostCompared = 8;
 function markdownReport(outcome, options) {
-  const { rules: rules2 } = outcome;
   const jobs = outcome.files.flatMap((file) => file.jobs.map((job2) => ({ file, job: job2 })));
   const head = ["## Accelerator review", "", `${markdownText(summaryLine(outcome))}`, ""];
   const compared = comparedSentences(jobs.map(({ job: job2 }) => job2));
@@ -62494,7 +63000,7 @@ function markdownReport(outcome, options) {
   }
   const rows3 = jobs.map(({ file, job: job2 }) => jobRow(file, job2, options));
   const table16 = rows3.length === 0 ? [] : ["| Job | Hardware | Suitability | Documents point to | Findings |", "| --- | --- | --- | --- | --- |"];
-  const details2 = newFirst(outcome).flatMap((file) => fileDetails(file, rules2, options, compared.ofJob));
+  const details2 = newFirst(outcome).flatMap((file) => fileDetails(file, outcome, options, compared.ofJob));
   const { suggestions = [] } = options;
   const patches = (budget) => patchesWithin(budget, outcome.files, suggestions);
   const title = suggestions.length === 0 ? [] : ["", patchesTitle, ""];
@@ -62506,18 +63012,18 @@ function markdownReport(outcome, options) {
 function jobRow(file, job2, options) {
   const { assessment, facts, name: name4 } = job2;
   const all = file.findings.filter((finding2) => finding2.job === name4);
-  const own5 = all.filter(({ waived }) => waived === void 0);
+  const own6 = all.filter(({ waived }) => waived === void 0);
   const mistakes = { error: job2.errors, warning: 0, notice: 0 };
   const counted7 = ["error", "warning", "notice"].map(
-    (severity2) => [severity2, own5.filter((finding2) => finding2.severity === severity2).length + mistakes[severity2]]
+    (severity2) => [severity2, own6.filter((finding2) => finding2.severity === severity2).length + mistakes[severity2]]
   ).filter(([, count3]) => count3 > 0).map(([severity2, count3]) => `${severitySign[severity2]} ${count3}`);
-  const fresh = own5.filter(({ standing: standing2 }) => standing2 === "new").length;
+  const fresh = own6.filter(({ standing: standing2 }) => standing2 === "new").length;
   if (fresh > 0) counted7.push(`(${fresh} new)`);
-  if (all.length > own5.length) counted7.push(`\u2611\uFE0F ${all.length - own5.length} waived`);
+  if (all.length > own6.length) counted7.push(`\u2611\uFE0F ${all.length - own6.length} waived`);
   const place2 = placeLink(file.path, job2.line, options);
   const advice2 = assessment.recommended === "either" ? "either" : assessment.recommended.toUpperCase();
   const cells = [
-    `${markdownCode(name4)}<br>${place2}`,
+    `${markdownCode(shortName(name4))}<br>${place2}`,
     markdownText(facts.hardware.label),
     verdictSign[assessment.verdict],
     advice2,
@@ -62525,14 +63031,23 @@ function jobRow(file, job2, options) {
   ];
   return `| ${cells.join(" | ")} |`;
 }
-function fileDetails(file, rules2, options, compared) {
-  const loose = file.findings.filter(({ job: job2, rule: rule2 }) => job2 === void 0 || rule2.startsWith("manifest/"));
-  const fileBlock = loose.length === 0 ? [] : [`### ${markdownCode(file.path)}
+function fileDetails(file, outcome, options, compared) {
+  const { rules: rules2 } = outcome;
+  const rank = (findings) => findings.map(rankIn(outcome)).reduce((a, b) => Math.min(a, b), severities.length);
+  const loose = file.findings.filter((finding2) => !isOfJob2(finding2));
+  const text3 = () => `### ${markdownCode(file.path)}
 
 ${findingList(loose, file.path, rules2, options)}
-`];
-  return [...fileBlock, ...file.jobs.map((job2) => jobBlock(file, job2, rules2, options, compared))];
+`;
+  const fileBlock = loose.length === 0 ? [] : [{ text: text3(), rank: rank(loose) }];
+  const ofJobs = file.jobs.map((job2) => ({
+    text: jobBlock(file, job2, rules2, options, compared),
+    rank: rank(file.findings.filter((finding2) => isOfJob2(finding2) && finding2.job === job2.name))
+  }));
+  return [...fileBlock, ...ofJobs];
 }
+var isOfJob2 = ({ job: job2, rule: rule2 }) => job2 !== void 0 && !rule2.startsWith("manifest/");
+var rankIn = (outcome) => (finding2) => finding2.waived ? severities.length : severities.indexOf(finding2.severity) - (fails(finding2, outcome) ? severities.length : 0);
 function jobBlock(file, job2, rules2, options, compared) {
   const { assessment, name: name4, facts } = job2;
   const findings = file.findings.filter((finding2) => finding2.job === name4 && !finding2.rule.startsWith("manifest/"));
@@ -62590,14 +63105,18 @@ function changesPart({ difference, jobs }, options) {
   };
 }
 var footBytes = 800;
+var tableShare = 0.25;
 function assemble({ head, changes, table: table16, rows: rows3, details: details2, title, patches }, limitBytes) {
   const bytes2 = (text3) => utf8Length(text3) + 1;
   const fixed4 = bytes2([...head, ...changes.table, ...table16, ...title].join("\n")) + footBytes;
   const budget = new SizeBudget(limitBytes - fixed4, bytes2);
-  const shownChanges = budget.take(changes.rows);
-  const shownFixed = budget.take(changes.fixed);
-  const shownRows = budget.take(rows3);
-  const shownDetails = budget.take(details2);
+  const share3 = limitBytes * tableShare;
+  const [shownChanges = [], shownFixed = [], shownRows = [], shownDetails = []] = budget.takeSections([
+    { parts: changes.rows, share: share3 },
+    { parts: changes.fixed, share: 0 },
+    { parts: rows3, share: share3 },
+    { parts: details2.map(({ text: text3 }) => text3), ranks: details2.map(({ rank }) => rank) }
+  ]);
   const shownPatches = patches(budget);
   const missing = [
     changes.rows.length > shownChanges.length ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table` : "",
@@ -63117,15 +63636,15 @@ function previousLineEnd(text3, offset) {
 }
 function inserting(document, map2, key3, value, after2) {
   const { text: text3 } = document;
-  const own5 = ownEntries(map2);
-  const indent = own5[0] && indentOf(text3, own5[0][1]);
-  const step2 = isMapping(value) && Object.keys(value).length > 0 && indent !== void 0 ? stepIn(text3, own5, indent) : void 0;
+  const own6 = ownEntries(map2);
+  const indent = own6[0] && indentOf(text3, own6[0][1]);
+  const step2 = isMapping(value) && Object.keys(value).length > 0 && indent !== void 0 ? stepIn(text3, own6, indent) : void 0;
   const lines = step2 === void 0 || isFlow(text3, map2) ? [`${word4(key3)}: ${onOneLine3(value)}`] : [`${word4(key3)}:`, ...blockLines(value).map(prefixed(step2))];
   return insertingLines(document, map2, lines, after2);
 }
 function insertingLines({ text: text3 }, map2, lines, after2) {
-  const own5 = ownEntries(map2);
-  const anchor = (own5.find(([name4]) => name4 === after2) ?? own5.at(-1))?.[1];
+  const own6 = ownEntries(map2);
+  const anchor = (own6.find(([name4]) => name4 === after2) ?? own6.at(-1))?.[1];
   if (anchor === void 0)
     return isFlow(text3, map2) ? [{ range: map2.range, text: `{ ${lines.join(", ")} }` }] : void 0;
   const end = entryEnd(text3, anchor);
@@ -63138,8 +63657,8 @@ function insertingLines({ text: text3 }, map2, lines, after2) {
   return [{ range: [behind, behind], text: lines.map((line2) => `${lineBreak}${indent}${line2}`).join("") }];
 }
 var prefixed = (step2) => (line2) => `${step2}${line2}`;
-function stepIn(text3, own5, indent) {
-  for (const [, { node }] of own5) {
+function stepIn(text3, own6, indent) {
+  for (const [, { node }] of own6) {
     if (node.kind !== "map" || !isBlock2(text3, node)) continue;
     const first = ownEntries(node)[0]?.[1];
     const deeper = first && indentOf(text3, first);
@@ -63148,14 +63667,14 @@ function stepIn(text3, own5, indent) {
   return void 0;
 }
 function removing({ text: text3 }, map2, key3) {
-  const own5 = ownEntries(map2);
-  const index3 = own5.findIndex(([name4]) => name4 === key3);
-  const entry = own5[index3]?.[1];
+  const own6 = ownEntries(map2);
+  const index3 = own6.findIndex(([name4]) => name4 === key3);
+  const entry = own6[index3]?.[1];
   const end = entry && entryEnd(text3, entry);
   if (entry === void 0 || end === void 0) return void 0;
   const start2 = entry.key[0];
   if (isFlow(text3, map2)) {
-    const [before2, after2] = [own5[index3 - 1]?.[1], own5[index3 + 1]?.[1]];
+    const [before2, after2] = [own6[index3 - 1]?.[1], own6[index3 + 1]?.[1]];
     if (after2) return [{ range: [start2, after2.key[0]], text: "" }];
     const from = before2 && entryEnd(text3, before2);
     if (before2 === void 0) return [{ range: map2.range, text: "{}" }];
@@ -63163,7 +63682,7 @@ function removing({ text: text3 }, map2, key3) {
   }
   const behind = lineEnd(text3, end);
   const rest2 = text3.slice(end, behind);
-  if (own5.length === 1 || indentOf(text3, entry) === void 0 || !/^[ \t]*(?:#|$)/.test(rest2)) return void 0;
+  if (own6.length === 1 || indentOf(text3, entry) === void 0 || !/^[ \t]*(?:#|$)/.test(rest2)) return void 0;
   if (rest2.includes("#")) return [{ range: [start2, end + rest2.indexOf("#")], text: "" }];
   const next = nextLine(text3, behind);
   const isLast = next === behind;
@@ -63187,8 +63706,8 @@ function jobParts({ root }) {
     return [{ path: [], map: root, reading: readJob(withEntries(root, [["version", void 0]])) }];
   const defaults3 = root.entries.get("defaults")?.node;
   const jobs = root.entries.get("jobs")?.node;
-  const own5 = jobs?.kind === "map" ? [...jobs.entries] : [];
-  return [partAt(["defaults"], defaults3), ...own5.map(([name4, { node }]) => partAt(["jobs", name4], node))].flat();
+  const own6 = jobs?.kind === "map" ? [...jobs.entries] : [];
+  return [partAt(["defaults"], defaults3), ...own6.map(([name4, { node }]) => partAt(["jobs", name4], node))].flat();
 }
 var partAt = (path2, map2) => map2?.kind === "map" ? [{ path: path2, map: map2, reading: readJob(map2) }] : [];
 function partKey(path2, isOneOfMany) {
@@ -63212,10 +63731,10 @@ function canonicalWith(node, path2, value) {
   const [key3, ...rest2] = path2;
   if (key3 === void 0) return value === void 0 ? void 0 : canonicalOf(value);
   const entries3 = node?.kind === "map" ? [...node.entries] : [];
-  const others2 = entries3.filter(([name4]) => name4 !== String(key3)).map(([name4, entry]) => [name4, canonical2(entry.node)]);
-  const own5 = node?.kind === "map" ? node.entries.get(String(key3))?.node : void 0;
-  const changed5 = canonicalWith(own5, rest2, value);
-  return mapOf(changed5 === void 0 ? others2 : [...others2, [String(key3), changed5]]);
+  const others3 = entries3.filter(([name4]) => name4 !== String(key3)).map(([name4, entry]) => [name4, canonical2(entry.node)]);
+  const own6 = node?.kind === "map" ? node.entries.get(String(key3))?.node : void 0;
+  const changed5 = canonicalWith(own6, rest2, value);
+  return mapOf(changed5 === void 0 ? others3 : [...others3, [String(key3), changed5]]);
 }
 function canonicalOf(value) {
   if (typeof value === "string") return ["word", value];
@@ -63268,8 +63787,8 @@ function standingOf(document, path2) {
   const all = parts.map((part) => {
     const key3 = partKey(part.path, isOneOfMany);
     const declaration = isOneOfMany ? declarations.get(String(part.path[1])) : jobs[0]?.declaration;
-    const own5 = { part, words: otherWords(part), mistakes: mistakes.get(key3) ?? /* @__PURE__ */ new Map() };
-    return [key3, { ...own5, ...declaration && { declaration } }];
+    const own6 = { part, words: otherWords(part), mistakes: mistakes.get(key3) ?? /* @__PURE__ */ new Map() };
+    return [key3, { ...own6, ...declaration && { declaration } }];
   });
   const comments = document.comments.map((range4) => document.text.slice(...range4)).sort();
   const fixed4 = JSON.stringify([jobs.map(({ name: name4 }) => name4), comments]);
@@ -63316,14 +63835,14 @@ var Attempt = class {
   }
   /** Those of a row that hold: without the ones in parts where something is wrong, else one by one. */
   #remaining(proven3, row2, wrong3) {
-    const others2 = wrong3 === void 0 ? row2 : row2.filter(({ part }) => !wrong3.has(part));
-    if (others2.length === 0) return proven3;
-    if (others2.length < row2.length) {
-      const rest2 = this.#proven([...proven3.edits, ...others2]);
+    const others3 = wrong3 === void 0 ? row2 : row2.filter(({ part }) => !wrong3.has(part));
+    if (others3.length === 0) return proven3;
+    if (others3.length < row2.length) {
+      const rest2 = this.#proven([...proven3.edits, ...others3]);
       if ("document" in rest2) return rest2;
     }
     let current = proven3;
-    for (const edit of others2) {
+    for (const edit of others3) {
       const next = this.#proven([...current.edits, edit]);
       if ("document" in next) current = next;
     }
@@ -63607,7 +64126,7 @@ var Rewriting = class {
     this.#adding = adding;
   }
   editsOf({ from, placed }) {
-    const [first, ...others2] = placed;
+    const [first, ...others3] = placed;
     const parent = nodeAt(this.#part.map, from.slice(0, -1));
     if (parent?.kind !== "map") return refuse3();
     const entry = ownEntry(this.#document.text, parent, String(from.at(-1)));
@@ -63616,7 +64135,7 @@ var Rewriting = class {
     if (within2.length > 0) return [...this.#replaced(entry, from, within2), ...this.#added(rest2, entry.node)];
     const isBeside = startsWith(first.to, from.slice(0, -1)) && first.to.length === from.length;
     if (isBeside && !parent.entries.has(String(first.to.at(-1))))
-      return [...this.#renamed(entry, first), ...this.#added(others2, entry.node, String(from[0]))];
+      return [...this.#renamed(entry, first), ...this.#added(others3, entry.node, String(from[0]))];
     return this.#moved(placed, entry);
   }
   #leaf(placed, written) {
@@ -63653,10 +64172,10 @@ var Rewriting = class {
   /** To another mapping: where that holds the place it leaves, it is written there. */
   #moved(placed, entry) {
     const { text: text3 } = this.#document;
-    const [{ from, to }, ...others2] = placed;
+    const [{ from, to }, ...others3] = placed;
     refuseMarks(text3, entry);
     const outer = this.#outermost(from, to);
-    const parts = [...others2, ...this.#impliedFrom(outer, from)];
+    const parts = [...others3, ...this.#impliedFrom(outer, from)];
     const map2 = nodeAt(this.#part.map, outer.slice(0, -1));
     const name4 = String(outer.at(-1));
     const old = ownEntry(text3, map2, name4);
@@ -63674,7 +64193,7 @@ var Rewriting = class {
     for (const each2 of parts) addTo(entries3, each2.to, this.#leaf(each2, entry.node));
     addTo(entries3, to, { ...this.#leaf(placed[0], entry.node), ...comments });
     const after2 = outer.length > 1 ? String(from[0]) : void 0;
-    return besides2(text3, edits, this.#adding.to(this.#part.map, [], entries3, after2));
+    return besides3(text3, edits, this.#adding.to(this.#part.map, [], entries3, after2));
   }
   #inPlace(map2, old, entries3) {
     const { text: text3 } = this.#document;
@@ -63714,14 +64233,14 @@ var Rewriting = class {
   }
 };
 function ownEntry(text3, map2, name4) {
-  const own5 = isAlias2(text3, map2) ? void 0 : ownEntries(map2).find(([key3]) => key3 === name4)?.[1];
-  if (own5 === void 0) throw new Unwritable("shared");
-  return own5;
+  const own6 = isAlias2(text3, map2) ? void 0 : ownEntries(map2).find(([key3]) => key3 === name4)?.[1];
+  if (own6 === void 0) throw new Unwritable("shared");
+  return own6;
 }
 function refuseMarks(text3, { key: key3, node }) {
   if (node.range[1] > node.range[0] && /[&!]/.test(text3.slice(key3[1], node.range[0]))) throw new Unwritable("shared");
 }
-function besides2(text3, taken, added) {
+function besides3(text3, taken, added) {
   const moved = added.map((edit) => {
     const { range: range4 } = edit;
     const gone = taken.find((each2) => each2.range[0] < range4[0] && range4[1] < each2.range[1]);
@@ -63757,12 +64276,12 @@ function renamingSection(document, part, section) {
   const added = /* @__PURE__ */ new Map();
   const edits = renaming(document, entry, String(to.at(-1)));
   for (const { from: written, placed } of words8) {
-    const [first, ...others2] = placed;
-    const own5 = ownEntry(text3, map2, String(written.at(-1)));
+    const [first, ...others3] = placed;
+    const own6 = ownEntry(text3, map2, String(written.at(-1)));
     const name4 = String(first.to.at(-1));
-    if (name4 !== String(written.at(-1))) edits.push(...renaming(document, own5, name4));
-    if (isOtherwise(first, own5.node)) edits.push(...valued(document, own5, first.node));
-    for (const each2 of others2) added.set(String(each2.to.at(-1)), leafOf(text3, each2, own5.node));
+    if (name4 !== String(written.at(-1))) edits.push(...renaming(document, own6, name4));
+    if (isOtherwise(first, own6.node)) edits.push(...valued(document, own6, first.node));
+    for (const each2 of others3) added.set(String(each2.to.at(-1)), leafOf(text3, each2, own6.node));
   }
   const implied2 = part.reading.values.filter(
     (placed) => isImplied(placed) && placed.from.length === from.length && startsWith(placed.from, from)
@@ -63855,8 +64374,8 @@ function editsIn(document, standing2, failed) {
       ).map((edit) => ({ edit, section }))
     );
     const taken = new Set(sections3.flatMap(({ section }) => section.words));
-    const others2 = words8.filter((each2) => !taken.has(each2)).flatMap((each2) => attempted(idOf2(key3, each2), [each2], () => rewriting(document, part, each2)));
-    return [...sections3.map(({ edit }) => edit), ...others2];
+    const others3 = words8.filter((each2) => !taken.has(each2)).flatMap((each2) => attempted(idOf2(key3, each2), [each2], () => rewriting(document, part, each2)));
+    return [...sections3.map(({ edit }) => edit), ...others3];
   });
 }
 var idOf2 = (part, { from }) => `${part} ${JSON.stringify(from)}`;
@@ -63985,7 +64504,7 @@ var mostNamed2 = 20;
 var ManifestRequirements = class {
   #all;
   constructor(requirements) {
-    this.#all = requirements.filter(({ manifestFor, severity: severity2 }) => manifestFor !== void 0 && severity2 !== "off").map((demand2) => ({ demand: demand2, globs: (demand2.manifestFor ?? []).map(globOf) }));
+    this.#all = requirements.filter(({ manifestFor, severity: severity2 }) => manifestFor !== void 0 && severity2 !== "off").map((demand2) => ({ demand: demand2, globs: (demand2.manifestFor ?? []).flatMap(globsOf) }));
   }
   get isEmpty() {
     return this.#all.length === 0;
@@ -63999,7 +64518,9 @@ var ManifestRequirements = class {
     const isCovered2 = (path2) => foldersAbove(path2).some((folder) => folders2.has(folder));
     const found2 = /* @__PURE__ */ new Map();
     for (const { demand: demand2, globs } of this.#all) {
-      const open = paths.filter((path2) => !isManifest(path2) && !found2.has(path2) && globs.some((glob) => glob.match(path2))).filter((path2) => !isCovered2(path2)).sort();
+      const open = paths.filter(
+        (path2) => !isManifest(path2) && !isManifestPath(path2) && !found2.has(path2) && globs.some((glob) => glob.match(path2))
+      ).filter((path2) => !isCovered2(path2)).sort();
       for (const [index3, path2] of open.slice(0, mostNamed2).entries()) {
         const isLast = index3 === mostNamed2 - 1;
         found2.set(path2, findingOf(demand2, path2, isLast ? open.length - mostNamed2 : 0));
@@ -64008,7 +64529,16 @@ var ManifestRequirements = class {
     return found2;
   }
 };
-var globOf = (glob) => new Minimatch(glob.replace(/^\.\//, ""), { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 });
+function globsOf(written) {
+  const glob = written.replace(/^(?:\.?\/)+/, "").replace(/\/+$/, "");
+  const isFolder = /\/(?:\*\*)?$/.test(written);
+  const named5 = isFolder ? glob.replace(/\/\*\*$/, "") : glob;
+  const isName = mayNameFolder(named5);
+  if (!isFolder && !isName) return [globOf(glob)];
+  return [globOf(named5 === "" ? "**" : `${named5}/**`), ...isName ? [globOf(named5)] : []];
+}
+var mayNameFolder = (glob) => !/[*?[\]]|[+!]\(/.test(glob.slice(glob.lastIndexOf("/") + 1));
+var globOf = (glob) => new Minimatch(glob, { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 });
 var folderOf2 = (path2) => path2.slice(0, Math.max(0, path2.lastIndexOf("/")));
 function foldersAbove(path2) {
   const steps = folderOf2(path2).split("/");
@@ -64019,12 +64549,12 @@ function findingOf({ id, severity: severity2, reason: reason2, manifestFor = [],
     manifestFor.map((glob) => `\`${glob}\``),
     "or"
   );
-  const others2 = more > 0 ? ` ${more} more files are like it.` : "";
+  const others3 = more > 0 ? ` ${more} more files are like it.` : "";
   const why = reason2 === "" ? "The organisation's policy demands it." : reason2;
   return {
     rule: "policy/manifest-missing",
     severity: severity2,
-    message: `${path2} fits ${globs} and has no manifest in its folder or one above.${others2} ${why}`,
+    message: `${path2} fits ${globs} and has no manifest in its folder or one above.${others3} ${why}`,
     remedy: "Declare in an `accelerator.yml` beside it what it launches.",
     span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
     path: [],
@@ -64064,6 +64594,7 @@ function anyOf2(patterns) {
 }
 var names2 = (waiver2, { fitsRule }, finding2) => placeFits(waiver2, finding2) && fitsRule(finding2.rule) && jobFits(waiver2, finding2.job) && (waiver2.demand === void 0 || waiver2.demand === finding2.substance?.demand);
 var isBelowCeiling = ({ upTo: upTo2 }, { substance }) => upTo2 === void 0 || isWithin(upTo2, substance);
+var coversOnBase = ({ jobsOnBase }, { job: job2 }) => jobsOnBase === void 0 || job2 === void 0 || jobsOnBase.has(job2);
 var jobFits = ({ job: job2 }, name4) => job2 === void 0 || name4 !== void 0 && fitsStars(job2, name4);
 function placeFits({ lines, wholeJob }, { job: job2, span: span2 }) {
   if (lines === void 0) return true;
@@ -64188,10 +64719,13 @@ function waiveFinding(finding2, near, isBarredRule) {
     return finding2;
   }
   for (const use of naming2) use.named++;
-  const covering = naming2.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
+  const before2 = naming2.filter(({ waiver: waiver3 }) => coversOnBase(waiver3, finding2));
+  if (before2.length === 0)
+    return { ...finding2, message: `${finding2.message} A waiver for it covers other jobs on the base branch.` };
+  const covering = before2.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
   const longest10 = covering.reduce(longer, void 0);
   if (longest10 === void 0) {
-    const most4 = Math.max(...naming2.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
+    const most4 = Math.max(...before2.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
     return { ...finding2, message: `${finding2.message} A waiver for it covers ${amount(most4)} at most.` };
   }
   const { waiver: waiver2, daysLeft } = longest10;
@@ -64255,6 +64789,38 @@ function offerOf(now, before2, set2, thresholds) {
   };
 }
 
+// src/core/review/left-out.ts
+init_text_coders();
+function leftOutUnder(set2, thresholds) {
+  const known7 = /* @__PURE__ */ new Map();
+  return (finding2, { head: { job: now }, base: { job: before2 } }) => {
+    const found2 = known7.get(now) ?? judgeJob(now.name, putBack(now, before2), set2, thresholds, now.facts.evidence).mismatches;
+    known7.set(now, found2);
+    return found2.some((each2) => each2.rule === finding2.rule && isOfSame(each2.substance, finding2.substance));
+  };
+}
+var isOfSame = (one2, other2) => one2?.demand === other2?.demand && one2?.subject === other2?.subject;
+function putBack({ facts: now }, { facts: before2 }) {
+  const { hardware: _, ...rest2 } = before2.declaration;
+  const merged2 = merge3(rest2, now.declaration);
+  const hardware2 = hardwareOf3(now, before2);
+  return hardware2 === void 0 ? merged2 : { ...merged2, hardware: hardware2 };
+}
+function hardwareOf3(now, before2) {
+  const [mine, old] = [now.declaration.hardware, before2.declaration.hardware];
+  if (lostHardware(now.hardware, before2.hardware)) return { ...mine, ...old };
+  const isSame3 = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
+  return isSame3 ? merge3(old, mine) : mine;
+}
+function merge3(before2, now) {
+  if (now === void 0) return before2;
+  if (!isMapping2(before2) || !isMapping2(now)) return now;
+  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(now)]);
+  return Object.fromEntries([...keys2].map((key3) => [key3, merge3(own5(before2, key3), own5(now, key3))]));
+}
+var isMapping2 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+var own5 = (value, key3) => Object.hasOwn(value, key3) ? value[key3] : void 0;
+
 // src/core/review/manifest-waivers.ts
 init_text_coders();
 
@@ -64306,9 +64872,9 @@ function whatBegins(root, { span: span2 }) {
     const { line: line2, column } = span2(range4);
     if (line2 !== lineAround) {
       const lastLine = span2([Math.max(range4[0], range4[1] - 1), range4[1]]).line;
-      const others2 = begun.get(line2);
-      if (others2 === void 0) begun.set(line2, [{ keys: keys2, column, lastLine }]);
-      else others2.push({ keys: keys2, column, lastLine });
+      const others3 = begun.get(line2);
+      if (others3 === void 0) begun.set(line2, [{ keys: keys2, column, lastLine }]);
+      else others3.push({ keys: keys2, column, lastLine });
     }
     visit3(node, keys2, line2);
   };
@@ -64383,11 +64949,11 @@ function waiverOf(rule2, { upTo: upTo2, expires, reason: reason2 }, { lines, cov
   return { rule: rule2, expires, reason: reason2, origin, lines, covers: covers2, ...more };
 }
 var jobAt = (keys2) => keys2.length === 2 && keys2[0] === "jobs" && typeof keys2[1] === "string" ? keys2[1] : void 0;
-function onlyOnBase(head, base2) {
+function onlyOnBase(head, base2, formerName = (job2) => job2, coveredBy) {
   const waivers = [];
   const pending = [];
   for (const waiver2 of head) {
-    const before2 = onBase(waiver2, base2);
+    const before2 = onBase(waiver2, base2, formerName);
     if (before2 === void 0) pending.push(isNew(waiver2));
     else {
       const isLonger = waiver2.expires > before2.expires;
@@ -64396,16 +64962,24 @@ function onlyOnBase(head, base2) {
         ...waiver2,
         reason: before2.reason,
         expires: isLonger ? before2.expires : waiver2.expires,
-        ...isHigher2 && before2.upTo !== void 0 && { upTo: before2.upTo }
+        ...isHigher2 && before2.upTo !== void 0 && { upTo: before2.upTo },
+        ...coveredBy && { jobsOnBase: coveredBy(before2) }
       });
       if (isLonger || isHigher2 || waiver2.reason !== before2.reason) pending.push(isChanged2(waiver2, before2));
     }
   }
   return { waivers, pending };
 }
-function onBase(waiver2, base2) {
+function onBase(waiver2, base2, formerName) {
+  const places = waiver2.covers.map(({ keys: [top2, job2, ...rest2], whole: whole2 }) => {
+    const isOfJob3 = top2 === "jobs" && typeof job2 === "string";
+    return {
+      keys: isOfJob3 ? [top2, formerName(job2), ...rest2] : [top2, job2, ...rest2].filter((key3) => key3 !== void 0),
+      whole: whole2
+    };
+  });
   const wider = base2.filter(
-    ({ rule: rule2, covers: covers2 }) => rule2 === waiver2.rule && waiver2.covers.every((place2) => covers2.some((each2) => contains(each2, place2)))
+    ({ rule: rule2, covers: covers2 }) => rule2 === waiver2.rule && places.every((place2) => covers2.some((each2) => contains(each2, place2)))
   );
   const longest10 = (of) => of.reduce((best, each2) => best && best.expires >= each2.expires ? best : each2, void 0);
   return longest10(wider.filter(({ reason: reason2 }) => reason2 === waiver2.reason)) ?? longest10(wider);
@@ -64440,6 +65014,39 @@ function unknownRule(rule2, rules2, origin) {
 function say2(name4, severity2, message, remedy3, origin) {
   return { rule: `policy/${name4}`, severity: severity2, message, remedy: remedy3, origin };
 }
+
+// src/core/policy/waiver/jobs-on-lines.ts
+init_text_coders();
+function jobsOnLines([first, last3], jobs, { span: span2 }) {
+  const isThere = (range4) => {
+    const { line: line2 } = span2(range4);
+    return first <= line2 && line2 <= last3;
+  };
+  const reaches2 = (node) => {
+    if (isThere(node.range)) return true;
+    if (node.kind === "list") return node.items.some(reaches2);
+    return node.kind === "map" && [...node.entries.values()].some((entry) => isThere(entry.key) || reaches2(entry.node));
+  };
+  return new Set(jobs.filter(({ node }) => reaches2(node)).map(({ name: name4 }) => name4));
+}
+
+// src/core/review/baseline/former-names.ts
+init_text_coders();
+function formerNames(head, base2) {
+  const names3 = new Set(base2.map(({ name: name4 }) => name4));
+  const kept = new Set(head.map(({ name: name4 }) => name4).filter((name4) => names3.has(name4)));
+  const gone = base2.filter(({ name: name4 }) => !kept.has(name4));
+  const isAlone = head.length === 1 && base2.length === 1;
+  const found2 = new Map([...kept].map((name4) => [name4, name4]));
+  for (const job2 of head) {
+    if (kept.has(job2.name)) continue;
+    const at4 = isAlone ? 0 : gone.findIndex((each2) => keyOf7(each2) === keyOf7(job2));
+    const [before2] = at4 === -1 ? [] : gone.splice(at4, 1);
+    if (before2 !== void 0) found2.set(job2.name, before2.name);
+  }
+  return found2;
+}
+var keyOf7 = ({ declaration }) => contentOf({ facts: { declaration } });
 
 // src/core/review/rule-notes.ts
 init_text_coders();
@@ -64501,10 +65108,19 @@ var ManifestWaivers = class {
       return;
     }
     const before2 = this.#onBase.get(path2);
-    const base2 = before2 !== void 0 && inlineWaiversOf(readDocument(before2), path2, this.#ids, this.#terms).waivers;
-    const counted7 = onlyOnBase(waivers, base2 || []);
+    const counted7 = before2 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before2));
     this.waivers.push(...counted7.waivers);
     this.problems.push(...counted7.pending);
+  }
+  #onBaseOf(path2, document, waivers, before2) {
+    const base2 = inlineWaiversOf(before2, path2, this.#ids, this.#terms).waivers;
+    const [now, then] = [document, before2].map((each2) => parseManifest(each2, folderName(path2)).jobs);
+    const former = formerNames(now ?? [], then ?? []);
+    const coveredBy = ({ lines }) => {
+      const covered = jobsOnLines(lines, then ?? [], before2);
+      return new Set([...former].flatMap(([name4, was]) => covered.has(was) ? name4 : []));
+    };
+    return onlyOnBase(waivers, base2, (job2) => former.get(job2) ?? job2, coveredBy);
   }
 };
 
@@ -64514,30 +65130,30 @@ init_finding();
 function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
   const byFile = /* @__PURE__ */ new Map();
   const remote = /* @__PURE__ */ new Set();
-  for (const { rule: rule2, severity: own5, message, remedy: remedy3, origin } of findings) {
-    const severity2 = severityInFile?.(rule2, own5) ?? own5;
+  for (const { rule: rule2, severity: own6, message, remedy: remedy3, origin } of findings) {
+    const severity2 = severityInFile?.(rule2, own6) ?? own6;
     if (severity2 === "off") continue;
     const finding2 = { rule: rule2, severity: severity2, message, remedy: remedy3, span: origin.span, path: [], related: [] };
     byFile.set(origin.file, [...byFile.get(origin.file) ?? [], finding2]);
     if (!origin.isLocal) remote.add(origin.file);
   }
   const known7 = reviews.map((file) => {
-    const own5 = byFile.get(file.path);
+    const own6 = byFile.get(file.path);
     byFile.delete(file.path);
-    return own5 === void 0 ? file : { ...file, findings: [...file.findings, ...own5].sort(byPlace2) };
+    return own6 === void 0 ? file : { ...file, findings: [...file.findings, ...own6].sort(byPlace2) };
   });
-  const others2 = [...byFile].map(([path2, own5]) => {
+  const others3 = [...byFile].map(([path2, own6]) => {
     const isElsewhere2 = remote.has(path2);
     return {
       path: path2,
       text: texts.get(path2) ?? "",
       jobs: [],
-      findings: own5.sort(byPlace2),
+      findings: own6.sort(byPlace2),
       searches: 0,
       ...isElsewhere2 && { isElsewhere: isElsewhere2 }
     };
   });
-  return [...known7, ...others2];
+  return [...known7, ...others3];
 }
 
 // src/core/review/run-size.ts
@@ -64581,34 +65197,46 @@ function uncoveredReviews(demands, files2) {
 
 // src/core/review/withdrawn.ts
 init_text_coders();
+init_finding();
 var rule = "policy/manifest-withdrawn";
 function withdrawnFrom(head, base2, renames = /* @__PURE__ */ new Map()) {
   const pairs2 = pairFiles(head, base2, renames);
   const hidden = new Set(pairs2.flatMap((pair3) => pair3.head && pair3.base && isUnread(pair3.head) ? pair3.base.path : []));
   const alone = new Set(base2.filter(({ jobs: jobs2 }) => jobs2.length === 1).map(({ path: path2 }) => path2));
-  const jobs = pairJobs(pairs2).flatMap(
-    ({ head: now, base: base3 }) => now === void 0 && base3 !== void 0 && !hidden.has(base3.path) ? [
+  const jobs = pairJobs(pairs2).flatMap((pair3) => {
+    const { head: now, base: base3 } = pair3;
+    const left = leftOf(pair3);
+    if (base3 === void 0 || hidden.has(base3.path) || now !== void 0 && left === void 0) return [];
+    return [
       {
         path: base3.path,
         job: base3.job.name,
         ...alone.has(base3.path) && { isOnly: true },
-        hardware: base3.job.facts.hardware.label
+        hardware: base3.job.facts.hardware.label,
+        ...left && { left }
       }
-    ] : []
-  );
+    ];
+  });
   const unreadable3 = pairs2.flatMap(
     ({ head: now, base: base3 }) => now === void 0 && base3 !== void 0 && base3.jobs.length === 0 && isManifestPath(base3.path) ? [{ path: base3.path }] : []
   );
   return [...jobs, ...unreadable3];
 }
+function leftOf({ head, base: base2 }) {
+  const says2 = head && base2 && lostHardware(head.job.facts.hardware, base2.job.facts.hardware);
+  return says2 && head && { path: head.path, job: head.job.name, line: head.job.line, says: says2 };
+}
 function withWithdrawn(head, withdrawn, moved, severity2) {
   if (severity2 === "off" || withdrawn.length === 0) return [...head];
   const left = /* @__PURE__ */ new Map();
-  for (const one2 of withdrawn) left.set(one2.path, [...left.get(one2.path) ?? [], findingOf3(one2, moved, severity2)]);
+  for (const one2 of withdrawn) {
+    const path2 = one2.left?.path ?? one2.path;
+    left.set(path2, [...left.get(path2) ?? [], findingOf3(one2, moved, severity2)]);
+  }
   const reviews = head.map((file) => {
-    const own5 = left.get(file.path);
+    const own6 = left.get(file.path);
     left.delete(file.path);
-    return own5 === void 0 ? file : { ...file, findings: [...own5, ...file.findings] };
+    return own6 === void 0 ? file : { ...file, findings: [...own6, ...file.findings].sort(byPlace2) };
   });
   const gone = [...left].map(
     ([path2, findings]) => ({
@@ -64624,7 +65252,9 @@ function withWithdrawn(head, withdrawn, moved, severity2) {
   return [...reviews, ...gone];
 }
 var top = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-function findingOf3({ path: path2, job: job2, isOnly, hardware: hardware2 }, moved, severity2) {
+function findingOf3(one2, moved, severity2) {
+  const { path: path2, job: job2, isOnly, hardware: hardware2, left } = one2;
+  if (left !== void 0) return lossOf2(one2, left, severity2);
   const now = moved.get(path2);
   const what = job2 === void 0 ? `The manifest ${path2}` : `The job ${isOnly ? "" : `${job2} `}of ${path2}, on ${hardware2},`;
   const why = now === void 0 ? "" : ` The file is ${now} now, ${whyUnread2(now)}`;
@@ -64640,6 +65270,23 @@ function findingOf3({ path: path2, job: job2, isOnly, hardware: hardware2 }, mov
     standing: "new"
   };
 }
+var lossWords = {
+  nothing: "no longer declares its hardware here, so that nothing checks it.",
+  kind: "declares no more than a kind here, so that little checks it."
+};
+function lossOf2({ path: path2, isOnly, hardware: hardware2 }, { job: job2, line: line2, says: says2 }, severity2) {
+  return {
+    rule,
+    severity: severity2,
+    job: job2,
+    message: `The job ${isOnly ? "" : `${job2} `}of ${path2} is on ${hardware2} on the base branch and ${lossWords[says2]}`,
+    remedy: "Name its hardware while it runs, or say in the pull request that it has ended.",
+    span: { line: line2, column: 1, endLine: line2, endColumn: 2 },
+    path: [],
+    related: [],
+    standing: "new"
+  };
+}
 function whyUnread2(path2) {
   const name4 = nearMissOf(path2);
   if (name4 !== void 0) return `and a manifest is called \`${name4}\`.`;
@@ -64649,7 +65296,7 @@ function whyUnread2(path2) {
 // src/core/review/review.ts
 var mostSearchedJobs = 50;
 function review(manifests, run, { progress = () => {
-}, alternatives = true, comparisons = false, suggest: suggest2 } = {}, evidence) {
+}, alternatives = true, comparisons: comparisons2 = false, suggest: suggest2 } = {}, evidence) {
   const { policy, layers: layers3, findings } = run.effective;
   const set2 = ruleSetUnder(policy, rules);
   const reviews = [];
@@ -64658,7 +65305,7 @@ function review(manifests, run, { progress = () => {
   let left = alternatives ? mostSearchedJobs : 0;
   for (const { path: path2, input } of manifests) {
     const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
-    const search2 = { jobs: left, comparisons, ...run.job !== void 0 && { job: run.job } };
+    const search2 = { jobs: left, comparisons: comparisons2, ...run.job !== void 0 && { job: run.job } };
     const checked = checkFile(path2, document, set2, policy.thresholds, search2, isBeyondRoot(path2) ? void 0 : evidence);
     left -= checked.searches;
     size2.addReview(checked);
@@ -64669,9 +65316,12 @@ function review(manifests, run, { progress = () => {
   const demands = new ManifestRequirements(policy.requirements);
   reviews.push(...uncoveredReviews(demands, run.files));
   const { waivers: all, problems } = waivers;
-  const waived = applyWaivers(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
   const texts = new Map(layers3.map(({ file, text: text3 }) => [file, text3]));
-  const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set2, texts);
+  const underPolicy = (files2) => {
+    const waived = applyWaivers(files2, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
+    return withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set2, texts);
+  };
+  const head = underPolicy(reviews);
   const { base: base2, today } = run;
   const paths = manifests.map(({ path: path2 }) => path2);
   const before2 = base2?.review(base2.files, {
@@ -64684,20 +65334,21 @@ function review(manifests, run, { progress = () => {
     evidence,
     ...run.files && { files: run.files }
   });
-  const isSearched = before2 !== void 0 && alternatives;
-  const offered = isSearched ? withHardwareOfBase(head, before2, set2, policy.thresholds) : head;
-  const checking = { set: set2, thresholds: policy.thresholds, ...evidence && { evidence } };
   const withdrawn = before2 === void 0 ? [] : withdrawnFrom(head, before2.files, before2.renames);
   const severity2 = set2.severityInFile?.("policy/manifest-withdrawn", "warning") ?? "warning";
-  const complete = withWithdrawn(offered, withdrawn, base2?.moved ?? /* @__PURE__ */ new Map(), severity2);
-  const own5 = offered.filter(({ path: path2 }) => paths.includes(path2));
-  const suggestions = suggest2 && own5.flatMap((file) => suggest2(file, documentOf(file), checking));
-  const outcome = judge(complete, {
+  const told2 = withWithdrawn(reviews, withdrawn, base2?.moved ?? /* @__PURE__ */ new Map(), severity2);
+  const complete = withdrawn.length === 0 ? head : underPolicy(told2);
+  const isSearched = before2 !== void 0 && alternatives;
+  const offered = isSearched ? withHardwareOfBase(complete, before2, set2, policy.thresholds) : complete;
+  const checking = { set: set2, thresholds: policy.thresholds, ...evidence && { evidence } };
+  const own6 = offered.filter(({ path: path2 }) => paths.includes(path2));
+  const suggestions = suggest2 && own6.flatMap((file) => suggest2(file, documentOf(file), checking));
+  const outcome = judge(offered, {
     failOn: policy.failOn.value,
     ...run.job !== void 0 && { job: run.job },
     rules: notesUnder(policy),
     policies: layers3.map(({ file }) => file),
-    ...before2 && { base: before2 },
+    ...before2 && { base: { ...before2, isLeftOut: leftOutUnder(set2, policy.thresholds) } },
     ...run.failOnNew && { failOnNew: true }
   });
   return {
@@ -64706,7 +65357,7 @@ function review(manifests, run, { progress = () => {
     ...suggestions !== void 0 && { suggestions }
   };
 }
-var ofJob = (withdrawn, job2) => job2 === void 0 ? withdrawn : withdrawn.filter((one2) => one2.job === job2);
+var ofJob = (withdrawn, job2) => job2 === void 0 ? withdrawn : withdrawn.filter((one2) => one2.job === job2 || one2.left?.job === job2);
 var isBeyondRoot = (path2) => path2.startsWith("../");
 
 // src/core/review/suggestions/suggest.ts
@@ -64784,9 +65435,9 @@ function opened(document, path2, parent, key3, value) {
   return changed4(document, path2, { [inner]: parent.value, [key3]: value });
 }
 function editsOf(document, parent, key3, value, after2) {
-  const own5 = ownEntries(parent).find(([name4]) => name4 === key3)?.[1];
+  const own6 = ownEntries(parent).find(([name4]) => name4 === key3)?.[1];
   if (value === void 0) return removing(document, parent, key3);
-  return own5 ? replacing(document, own5, value) : inserting(document, parent, key3, value, after2);
+  return own6 ? replacing(document, own6, value) : inserting(document, parent, key3, value, after2);
 }
 function proven(document, edits, path2, value) {
   const text3 = withEdits(document, edits);
@@ -64826,8 +65477,8 @@ function keeping(node, before2, value) {
 }
 function shortest(node, value) {
   if (node?.kind === "map" || !isMapping(value)) return value;
-  const { accelerator, count: count3, ...others2 } = value;
-  if (typeof accelerator !== "string" || accelerator.includes(":") || Object.keys(others2).length > 0) return value;
+  const { accelerator, count: count3, ...others3 } = value;
+  if (typeof accelerator !== "string" || accelerator.includes(":") || Object.keys(others3).length > 0) return value;
   const written = node?.kind === "scalar" ? node.source.replace(/:\d+$/, "") : "";
   const name4 = written.toLowerCase() === accelerator.toLowerCase() ? written : accelerator;
   return count3 === void 0 ? name4 : `${name4}:${count3}`;
@@ -64865,7 +65516,7 @@ var Proof = class {
     if (isWorse || jobs !== this.#jobs) return [];
     const isFewer2 = (key3) => (counts4.get(key3) ?? 0) < (this.#before.get(key3) ?? 0);
     return findings.filter(
-      (finding2) => finding2.rule === otherSpelling ? spelling !== this.#spelling : isFewer2(keyOf6(finding2))
+      (finding2) => finding2.rule === otherSpelling ? spelling !== this.#spelling : isFewer2(keyOf8(finding2))
     );
   }
   #check(text3) {
@@ -64873,13 +65524,13 @@ var Proof = class {
     const { findings, jobs } = checkFile(this.#path, text3, set2, thresholds, void 0, evidence);
     const counts4 = /* @__PURE__ */ new Map();
     for (const finding2 of findings) {
-      if (finding2.severity !== "notice") counts4.set(keyOf6(finding2), (counts4.get(keyOf6(finding2)) ?? 0) + 1);
+      if (finding2.severity !== "notice") counts4.set(keyOf8(finding2), (counts4.get(keyOf8(finding2)) ?? 0) + 1);
     }
     const spelling = findings.find(({ rule: rule2 }) => rule2 === otherSpelling)?.message ?? "";
     return { counts: counts4, jobs: JSON.stringify(jobs.map(({ name: name4 }) => name4)), spelling };
   }
 };
-var keyOf6 = ({ rule: rule2, severity: severity2, job: job2, path: path2 }) => JSON.stringify([rule2, severity2, job2, path2]);
+var keyOf8 = ({ rule: rule2, severity: severity2, job: job2, path: path2 }) => JSON.stringify([rule2, severity2, job2, path2]);
 
 // src/core/review/suggestions/suggestion.ts
 init_text_coders();
@@ -65040,7 +65691,7 @@ var schema4 = (of) => jsonSchemaOf(of);
 function outcomeOf(files2, options, more = {}) {
   const manifests = manifestsAmong(files2, options.manifests);
   const effective = policyOf(files2, options);
-  const { today, job: job2, alternatives = true, comparisons = false } = options;
+  const { today, job: job2, alternatives = true, comparisons: comparisons2 = false } = options;
   if (today === void 0 && (effective.policy.waivers.length > 0 || manifests.some(({ text: text3 }) => mayHoldWaiver(text3))))
     throw new UnusableInput("Waivers end on a day: give today, such as 2027-01-31.");
   const texts = new Map(files2.map(({ path: path2, text: text3 }) => [path2, text3]));
@@ -65057,7 +65708,7 @@ function outcomeOf(files2, options, more = {}) {
         files: { paths: files2.map(({ path: path2 }) => path2), isManifest: isManifestPath }
       }
     },
-    { alternatives, comparisons, ...more },
+    { alternatives, comparisons: comparisons2, ...more },
     { ...evidence, textOf: (path2) => texts.get(path2) }
   );
   return { ...outcome, observed, ...unread && { unread } };

@@ -9,6 +9,8 @@ export interface Figure {
     readonly note?: string;
 }
 export type AcceleratorKind = 'gpu' | 'tpu' | 'other';
+/** The id of a part that a manifest describes and the catalogue does not know. */
+export declare const declaredId = "declared";
 /** Number formats that a manifest can declare as `model.precision`. */
 export type Precision = 'fp64' | 'fp32' | 'tf32' | 'bf16' | 'fp16' | 'fp8' | 'int8' | 'fp4';
 /** One TPU slice that can be asked for. `topology` is in chips. */

@@ -7,10 +7,17 @@ export interface Substance {
     readonly demand?: string;
     /** What it is about, such as the hardware that is denied: about another subject it is another finding. */
     readonly subject?: string;
-    /** How much, each the more the worse; Infinity where nobody can tell. Of one demand and subject there are as many. */
+    /** What it may be about, by ids, where one name may stand for several: one that was not among them is another thing. */
+    readonly things?: readonly string[];
+    /**
+     * How much, each the more the worse; Infinity where nobody can tell, below zero for what is the worse the less it is.
+     * Of one demand and subject there are as many.
+     */
     readonly amounts?: readonly number[];
 }
 /** Whether `now` comes to more than `before` did in anything. */
 export declare const isMore: (now: Substance | undefined, before: Substance | undefined) => boolean;
-/** Whether nothing in it is above `ceiling`; what has no amount has none that could be. */
+/** Whether `now` may be about a thing that `before` was not about. */
+export declare const isOther: (now: Substance | undefined, before: Substance | undefined) => boolean;
+/** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */
 export declare const isWithin: (ceiling: number, { amounts }?: Substance) => boolean;

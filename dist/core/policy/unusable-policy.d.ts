@@ -9,6 +9,8 @@ export interface PolicyProblem {
     readonly related?: Origin;
     /** It was found in one file, before that was laid over others. */
     readonly isReading?: true;
+    /** What it does not find may stand in a file that could not be read. */
+    readonly mayBeUnread?: true;
     /** What it names is not read before a proposal is merged: no mistake. */
     readonly isPending?: true;
 }

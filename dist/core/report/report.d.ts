@@ -48,6 +48,8 @@ export interface ReportSummary {
     readonly withdrawn?: number;
     readonly existing?: number;
     readonly fixed?: number;
+    /** Findings of the base that are gone only because the change leaves out what they were judged by. */
+    readonly notJudged?: number;
     /** Whether a finding is at or above the severity that fails the check. */
     readonly failed: boolean;
 }

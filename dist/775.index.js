@@ -1,8 +1,8 @@
-export const id = 502;
-export const ids = [502];
+export const id = 775;
+export const ids = [775];
 export const modules = {
 
-/***/ 2502:
+/***/ 6775:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -17,46 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var lib = __webpack_require__(7337);
 // EXTERNAL MODULE: ./build/core/policy/excerpt.js
 var excerpt = __webpack_require__(9520);
-;// CONCATENATED MODULE: ./build/core/policy/condition/syntax.js
-/** Something that is wrong with a condition, at its place, and what to do about it. */
-class ExpressionProblem extends Error {
-    place;
-    remedy;
-    /** What else is wrong with the same condition. */
-    others = [];
-    constructor({ start, end }, message, remedy) {
-        super(message);
-        this.place = { start, end };
-        this.remedy = remedy;
-    }
-    with(others) {
-        this.others = others;
-        return this;
-    }
-}
-/** The calls that run a condition once for each element of a list. */
-const loops = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
-/**
- * The key of the job that a chain of dots names, if it starts at `job`. The brackets of `job.labels["cost-center"]`
- * count as a step; no other brackets do.
- */
-function jobRead(node) {
-    const steps = [];
-    let at = node;
-    if (at.op === '[]') {
-        const [receiver, index] = at.args;
-        if (jobRead(receiver)?.steps.join('.') !== 'labels')
-            return undefined;
-        steps.unshift(index.op === 'value' && typeof index.args === 'string' ? index.args : undefined);
-        at = receiver;
-    }
-    while (at.op === '.') {
-        steps.unshift(at.args[1]);
-        at = at.args[0];
-    }
-    return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined;
-}
-
+// EXTERNAL MODULE: ./build/core/policy/condition/syntax.js
+var syntax = __webpack_require__(5724);
 ;// CONCATENATED MODULE: ./build/core/policy/condition/cost.js
 
 /** At most so many steps may one evaluation take; a step is about one node, or some characters. */
@@ -86,7 +48,7 @@ function stepsOf(condition, patterns, sizeOf) {
     };
     const visit = (node) => {
         spend(1);
-        const read = jobRead(node);
+        const read = (0,syntax/* jobRead */._I)(node);
         if (read) {
             if (node.op === '[]' && read.steps.includes(undefined))
                 spend(weight(visit(node.args[1])));
@@ -107,7 +69,7 @@ function stepsOf(condition, patterns, sizeOf) {
             case 'call':
                 return called(node.args[0], node.args[1]);
             case 'rcall':
-                return loops.has(node.args[0]) ? looped(...node.args) : method(...node.args);
+                return syntax/* loops */.uE.has(node.args[0]) ? looped(...node.args) : method(...node.args);
             case 'list':
                 return listOf(node.args.length, node.args.map(visit).reduce(larger, single));
             case 'map': {
@@ -201,6 +163,8 @@ function sizesIn(values) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/policy/condition/directions.js
+var directions = __webpack_require__(1005);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/re2/dist/esm/index.js + 19 modules
 var esm = __webpack_require__(2821);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
@@ -244,7 +208,7 @@ function unknownFunction(place, name, isMethod) {
             ? `Write it in front: ${name}(…).`
             : `Write it behind what it is about: x.${name}(…).`
         : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`;
-    return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}() here`, remedy);
+    return new syntax/* ExpressionProblem */.gC(place, `there is no function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}() here`, remedy);
 }
 /** The ids of the catalogue that a name stands for: `h100` is three parts. */
 const acceleratorIds = (name) => (0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.map(({ id }) => id);
@@ -254,16 +218,16 @@ const largestProgram = 400;
 function compilePattern(text, place) {
     const remedy = 'Write it in the syntax of RE2: no look-around, no back-references.';
     if (text.length > longestPattern)
-        throw new ExpressionProblem(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.');
+        throw new syntax/* ExpressionProblem */.gC(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.');
     // The tables of Unicode classes take more time to build than a whole condition may.
     if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text))
-        throw new ExpressionProblem(place, 'the pattern uses a Unicode class', 'Name the characters, as in [a-z].');
+        throw new syntax/* ExpressionProblem */.gC(place, 'the pattern uses a Unicode class', 'Name the characters, as in [a-z].');
     const compiled = compiledPattern(text);
     if (compiled instanceof Error)
-        throw new ExpressionProblem(place, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy);
+        throw new syntax/* ExpressionProblem */.gC(place, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy);
     const steps = compiled.re2().prog.numInst();
     if (steps > largestProgram)
-        throw new ExpressionProblem(place, 'the pattern is too complex', 'Lower the counts in its braces, or split it.');
+        throw new syntax/* ExpressionProblem */.gC(place, 'the pattern is too complex', 'Lower the counts in its braces, or split it.');
     return { test: (searched) => compiled.test(searched), steps };
 }
 function compiledPattern(text) {
@@ -529,12 +493,12 @@ function parseProblem(code, place, text) {
     // Of "7B" the parser stops at the B.
     const start = place.start - (/^[A-Za-z%]/.test(found) ? (digitsAtEnd(before)?.length ?? 0) : 0);
     if (own)
-        return new ExpressionProblem({ start, end: place.start + found.length }, own[0], own[1]);
+        return new syntax/* ExpressionProblem */.gC({ start, end: place.start + found.length }, own[0], own[1]);
     if (Object.hasOwn(grammar, code))
-        return new ExpressionProblem(place, ...grammar[code]);
+        return new syntax/* ExpressionProblem */.gC(place, ...grammar[code]);
     // The parser's place ends within a sign that takes two units.
     const end = Math.max(place.end, place.start + found.length);
-    return new ExpressionProblem({ start: place.start, end }, ...unreadable(found));
+    return new syntax/* ExpressionProblem */.gC({ start: place.start, end }, ...unreadable(found));
 }
 const grammar = {
     unterminated_string: ['a quoted text does not end', 'Close it with the quote that it begins with.'],
@@ -585,7 +549,7 @@ const quantityWords = (text) => [
 ];
 const keyIn = (summary) => (0,excerpt/* excerpt */.K)(summary.slice('No such key: '.length));
 /** The path of the key that an evaluation did not find at `part`, if that is a key of the job. */
-const missingKey = (part, summary) => jobRead(part)
+const missingKey = (part, summary) => (0,syntax/* jobRead */._I)(part)
     ?.steps.map((step) => step ?? keyIn(summary))
     .join('.');
 /** Why an evaluation failed, from the evaluator's code and summary; `own` marks our own words. */
@@ -600,7 +564,7 @@ function failureWords(code, summary, part) {
 /** What is wrong with the types, from the checker's summary and the part that it is about. */
 function typeProblem(summary, part) {
     const [message, remedy] = typeWords(summary, part);
-    return new ExpressionProblem(part, message, remedy);
+    return new syntax/* ExpressionProblem */.gC(part, message, remedy);
 }
 function typeWords(summary, part) {
     const result = /^no condition: (.*)$/.exec(summary)?.[1];
@@ -617,9 +581,7 @@ function typeWords(summary, part) {
     if (summary.startsWith('no such overload: !'))
         return ['! stands before something that is not true or false', 'Write !has(…) or !=.'];
     if (summary.startsWith('List elements'))
-        return ['the elements of a list are of different kinds', 'Write all as numbers, or all as quoted text.'];
-    if (summary.startsWith('Map '))
-        return ['a mapping holds different kinds', 'Write all its keys alike, and all its values.'];
+        return ['this is of another kind than what stands before it', 'Write all as numbers, or all as quoted text.'];
     if (summary.startsWith('Ternary branches'))
         return [
             'what stands around the : is of different kinds',
@@ -683,10 +645,60 @@ function typeWord(type) {
     return type.startsWith('map') ? 'a mapping' : 'something else';
 }
 
+;// CONCATENATED MODULE: ./build/core/policy/condition/key-units.js
+
+
+/** What the number of a key counts, where a quantity of another unit could be mistaken for it. */
+const units = {
+    'scale.dataset_size': 'bytes',
+    'hardware.memory_gib': 'GiB',
+    'team.optimization_time': 'hours',
+    'operations.queue_time': 'hours',
+    'operations.max_queue_time': 'hours',
+    'operations.deadline': 'hours',
+    'operations.utilization': 'share',
+    'sizing.hours.low': 'hours',
+    'sizing.hours.high': 'hours',
+    'sizing.hours.likely': 'hours',
+};
+const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=']);
+/** Refuses to compare a key with a quantity of another unit, or a share with a number beyond 0 and 1. */
+function impossibleNumbers(operator, left, right) {
+    if (!comparisons.has(operator))
+        return [];
+    return [...numberAgainst(left, right), ...numberAgainst(right, left)];
+}
+function numberAgainst(key, value) {
+    const path = (0,syntax/* jobRead */._I)(key)?.steps.join('.');
+    if (path === undefined)
+        return [];
+    const unit = Object.hasOwn(units, path) ? units[path] : undefined;
+    const own = unit ?? 'number';
+    if (value.op === 'call' && Object.hasOwn(quantityFunctions, value.args[0])) {
+        const [given] = value.args;
+        // Whatever has no unit of its own is a plain quantity.
+        if (given === own || (given === 'quantity' && unit !== 'share'))
+            return [];
+        return [new syntax/* ExpressionProblem */.gC(value, `job.${path} is no number of ${given}()`, remedyFor(own))];
+    }
+    const number = value.op === 'value' ? value.args : undefined;
+    const isBeyond = (typeof number === 'number' || typeof number === 'bigint') && Number(number) > 1;
+    return unit === 'share' && isBeyond
+        ? [new syntax/* ExpressionProblem */.gC(value, `job.${path} is a share from 0 to 1`, 'Write share("40%") or 0.4.')]
+        : [];
+}
+const remedyFor = (unit) => {
+    if (Object.hasOwn(quantityFunctions, unit))
+        return `Write ${unit}("…").`;
+    return unit === 'GiB' ? 'Write the number of GiB, such as 80.' : 'Write a plain number, or quantity("7B").';
+};
+
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
+var value_spellings = __webpack_require__(2789);
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
@@ -701,59 +713,122 @@ var schema = __webpack_require__(4587);
 
 
 
-/** What is derived for a job, and can be none but these. */
+
+/** What is derived for a job, or stands elsewhere in the manifest, and can be none but these. */
 const derived = {
     'hardware.kind': () => [...new Set(accelerators/* accelerators */.d.map(({ kind }) => kind))].sort(),
+    'hardware.vendor': () => [...new Set(accelerators/* accelerators */.d.map(({ vendor }) => vendor))].sort(),
+    'hardware.parallelism.strategy': () => schema/* parallelismWords */.Cb,
+    'model.custom_kernel_kinds': () => (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, ['model', 'custom_kernels']),
     'sizing.fits': () => ['fits', 'does-not-fit', 'unknown'],
 };
+/** Keys whose words a job holds in lower case, however they are written. */
+const lowerCase = new Set(['framework.name', 'framework.libraries', 'hardware.provider']);
 /**
  * Refuses a comparison that no job can meet: with a word that the key never holds, or with a name that is read as
  * another one. Such a condition would never hold, or always, and nobody would be told.
  */
-function impossibleWords(operator, left, right) {
-    if (operator === '==' || operator === '!=')
-        return [...wordsAgainst(left, [right]), ...wordsAgainst(right, [left])];
+function impossibleWords(operator, left, right, elements) {
+    const against = (key, values) => wordsAgainst(keyOf(key, elements), values);
+    if (operator === '==' || operator === '!=') {
+        const ofLists = (key, value) => against(key, value.op === 'list' ? value.args : [value]);
+        return [...ofLists(left, right), ...ofLists(right, left)];
+    }
     if (operator !== 'in')
         return [];
     if (right.op === 'list')
-        return wordsAgainst(left, right.args);
-    const key = jobRead(right);
-    return key !== undefined && isListKey(key.steps) ? wordsAgainst(right, [left]) : [];
+        return against(left, right.args);
+    if (right.op === 'map')
+        return keysOfMapping(right.args, left, elements);
+    return listKey(right) === undefined ? [] : against(right, [left]);
 }
-function isListKey(steps) {
+/** The same of the keys of a mapping in which a key of the job is looked up. */
+const keysOfMapping = (entries, index, elements) => wordsAgainst(keyOf(index, elements), entries.map(([key]) => key));
+/** The same of the beginning, the end or a part of an accelerator's name. */
+function impossibleParts(method, receiver, given, elements) {
+    if (keyOf(receiver, elements) !== 'hardware.accelerator' || given?.op !== 'value' || typeof given.args !== 'string')
+        return [];
+    const part = given.args;
+    const fits = {
+        contains: (id) => id.includes(part),
+        startsWith: (id) => id.startsWith(part),
+        endsWith: (id) => id.endsWith(part),
+    };
+    const test = Object.hasOwn(fits, method) ? fits[method] : undefined;
+    return test === undefined || accelerators/* accelerators */.d.some(({ id }) => test(id))
+        ? []
+        : wordsAgainst('hardware.accelerator', [given]);
+}
+/** The key of a list of the job. */
+function listKey(node) {
+    const steps = (0,syntax/* jobRead */._I)(node)?.steps ?? [];
     const [section = '', key = ''] = steps;
     const below = Object.hasOwn(jobKeys, section) ? jobKeys[section] : undefined;
-    return typeof below === 'object' && Object.hasOwn(below, key) && below[key] === 'texts';
+    const isList = typeof below === 'object' && Object.hasOwn(below, key) && below[key] === 'texts';
+    return isList ? steps.join('.') : undefined;
 }
-function wordsAgainst(key, values) {
-    const path = jobRead(key)?.steps.join('.');
+/** The key that holds what stands there: one that is read, or whose elements a loop goes through. */
+const keyOf = (node, elements) => node.op === 'id' ? elements.get(node.args) : (0,syntax/* jobRead */._I)(node)?.steps.join('.');
+function wordsAgainst(path, values) {
     if (path === undefined)
         return [];
     return values.flatMap((value) => {
         const word = value.op === 'value' && typeof value.args === 'string' ? value.args : undefined;
-        const remedy = word === undefined ? undefined : remedyFor(path, word);
+        const remedy = word === undefined ? undefined : key_words_remedyFor(path, word);
         return remedy === undefined
             ? []
-            : [new ExpressionProblem(value, `no job has the ${path} "${(0,excerpt/* excerpt */.K)(word ?? '')}"`, remedy)];
+            : [new syntax/* ExpressionProblem */.gC(value, `no job has the ${path} "${(0,excerpt/* excerpt */.K)(word ?? '')}"`, remedy)];
     });
 }
+/** A name that stands for more parts than this stays the word that it is. */
+const key_words_mostCandidates = 6;
 /** What to write instead of a word that a key never holds; undefined where it may hold it. */
-function remedyFor(path, word) {
+function key_words_remedyFor(path, word) {
     if (path === 'hardware.provider') {
         const provider = (0,providers/* resolveProvider */.Kd)(word);
-        return provider === undefined || provider.id === word ? undefined : `Write "${provider.id}".`;
+        if (provider !== undefined)
+            return provider.id === word ? undefined : `Write "${provider.id}".`;
     }
     if (path === 'hardware.accelerator') {
         const ids = (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates.map(({ id }) => id) ?? [];
-        if (ids.length === 0 || ids.includes(word))
-            return undefined;
+        const isKept = ids.length === 0 || ids.length > key_words_mostCandidates;
+        if (isKept || ids.includes(word))
+            return isKept ? inLowerCase(word) : undefined;
         return `Its name stands for ${ids.slice(0, 3).join(', ')}: write job.hardware.accelerator.exists(x, x in accelerators("${word}")).`;
+    }
+    if (lowerCase.has(path))
+        return inLowerCase(word);
+    if (path.endsWith('.currency'))
+        return /^[A-Z]{3}$/.test(word) ? undefined : 'Write its three letters, such as "USD".';
+    if (path === 'hardware.topology')
+        return topologyRemedy(word);
+    if (path === 'hardware.interconnect') {
+        const own = (0,value_spellings/* resolveWord */.Ty)('interconnect', word);
+        return own === undefined || own === word ? undefined : `Write "${own}".`;
     }
     const words = Object.hasOwn(derived, path) ? derived[path]?.() : (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, path.split('.'));
     if (words === undefined || words.includes(word))
         return undefined;
-    const meant = (0,nearest_word/* nearestWord */.z)(word, words);
-    return meant ? `Did you mean "${meant}"?` : `It is one of ${words.join(', ')}.`;
+    const meant = meantBy(path, word) ?? (0,nearest_word/* nearestWord */.z)(word, words);
+    return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `It is one of ${[...new Set(words)].join(', ')}.`;
+}
+const inLowerCase = (word) => word === word.toLowerCase() ? undefined : `Write "${word.toLowerCase()}".`;
+/** What manifests may write in place of a word of these keys. */
+function meantBy(path, word) {
+    if (path === 'hardware.parallelism.strategy')
+        return (0,value_spellings/* resolveWord */.Ty)('parallelism', word);
+    const kind = path === 'hardware.kind' ? (0,value_spellings/* resolveWord */.Ty)('kind', word) : undefined;
+    // The documents tell GPUs and TPUs apart, and no others.
+    return kind === 'npu' ? 'other' : kind;
+}
+function topologyRemedy(word) {
+    if (!/^\d{1,6}(?:x\d{1,6}){1,2}$/.test(word))
+        return 'Write the chips along each axis, such as "4x4x8".';
+    const sorted = word
+        .split('x')
+        .toSorted((a, b) => Number(a) - Number(b))
+        .join('x');
+    return sorted === word ? undefined : `Write "${sorted}".`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/policy/condition/keys.js
@@ -762,14 +837,14 @@ function remedyFor(path, word) {
 
 /** The key that is read, or a problem: an unknown one, a section where a value is needed, a step too far. */
 function readableKey(read, sectionsToo = false) {
-    const found = keyOf(read);
+    const found = keys_keyOf(read);
     if (found.type !== 'section' || (sectionsToo && found.path !== ''))
         return found;
     const below = sectionAt(found.steps);
     const example = ['job', ...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]].join('.');
-    throw new ExpressionProblem(read, `${['job', ...found.steps].join('.')} is a section and has no value of its own`, `Name one of its keys, such as ${example}.`);
+    throw new syntax/* ExpressionProblem */.gC(read, `${['job', ...found.steps].join('.')} is a section and has no value of its own`, `Name one of its keys, such as ${example}.`);
 }
-function keyOf(read) {
+function keys_keyOf(read) {
     const steps = [];
     let at = jobKeys;
     for (const [index, step] of read.steps.entries()) {
@@ -789,7 +864,7 @@ function keyOf(read) {
     const type = typeof at === 'string' ? at : 'section';
     return { path: steps.join('.'), steps, type, isOpen: false };
 }
-const noKeys = (read, path) => new ExpressionProblem(read, `${path} has no keys of its own`, 'Leave out what stands behind it.');
+const noKeys = (read, path) => new syntax/* ExpressionProblem */.gC(read, `${path} has no keys of its own`, 'Leave out what stands behind it.');
 function unknownKey(read, above, step, section) {
     const meant = (0,nearest_word/* nearestWord */.z)(step, Object.keys(section));
     const elsewhere = keyAt(step);
@@ -800,7 +875,7 @@ function unknownKey(read, above, step, section) {
             ? `Did you mean job.${elsewhere}?`
             : `There are ${Object.keys(section).join(', ')}.`;
     const shown = step.length > 60 ? `${step.slice(0, 60)}…` : step;
-    return new ExpressionProblem(read, `${where} has no key ${shown}`, remedy);
+    return new syntax/* ExpressionProblem */.gC(read, `${where} has no key ${shown}`, remedy);
 }
 /** The path of a key that stands somewhere in the job under just this name. */
 function keyAt(name) {
@@ -827,12 +902,12 @@ function literal(value, place) {
     if (typeof value === 'string')
         return quoted(value);
     if (value === null)
-        throw new ExpressionProblem(place, 'nothing is ever null', 'To ask whether a key is declared, write has(job.stage).');
+        throw new syntax/* ExpressionProblem */.gC(place, 'nothing is ever null', 'To ask whether a key is declared, write has(job.stage).');
     if (typeof value !== 'number' && typeof value !== 'bigint')
-        throw new ExpressionProblem(place, 'this kind of value is not part of conditions', 'Write a plain number or text.');
+        throw new syntax/* ExpressionProblem */.gC(place, 'this kind of value is not part of conditions', 'Write a plain number or text.');
     const number = Number(value);
     if (!Number.isFinite(number))
-        throw new ExpressionProblem(place, 'the number is too large', 'Write a smaller one.');
+        throw new syntax/* ExpressionProblem */.gC(place, 'the number is too large', 'Write a smaller one.');
     return numberLiteral(number);
 }
 /** Always with a fraction or an exponent, which makes it a double. */
@@ -860,17 +935,32 @@ function counted(place, name, given, count) {
     if (given.length === count)
         return given;
     const words = ['nothing', 'one thing', 'two things', 'three things'];
-    throw new ExpressionProblem(place, `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`, 'See the functions in docs/policy-expressions.md.');
+    throw new syntax/* ExpressionProblem */.gC(place, `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`, 'See the functions in docs/policy-expressions.md.');
 }
 /** The problem of a key asked of text, a list or a mapping. */
-const parts_noKeys = (place, key) => new ExpressionProblem(place, `.${(0,excerpt/* excerpt */.K)(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
+const parts_noKeys = (place, key) => new syntax/* ExpressionProblem */.gC(place, `.${(0,excerpt/* excerpt */.K)(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
 /** Refuses `job.labels.cost-center`, which reads as a subtraction. */
 function refuseDash(left, right) {
-    const steps = jobRead(left)?.steps;
+    const steps = (0,syntax/* jobRead */._I)(left)?.steps;
     if (steps?.[0] !== 'labels' || steps.length !== 2 || right.op !== 'id')
         return;
     const name = `${steps[1]}-${right.args}`;
-    throw new ExpressionProblem({ start: left.start, end: right.end }, `job.labels.${name} would subtract ${right.args}`, `For a name with a dash write job.labels["${name}"].`);
+    throw new syntax/* ExpressionProblem */.gC({ start: left.start, end: right.end }, `job.labels.${name} would subtract ${right.args}`, `For a name with a dash write job.labels["${name}"].`);
+}
+const writtenNumber = (node) => node.op === 'value' && (typeof node.args === 'number' || typeof node.args === 'bigint')
+    ? Number(node.args)
+    : undefined;
+/** Refuses a division by a zero that is written out: it fails on every job. */
+function refuseZero(divisor) {
+    if (writtenNumber(divisor) === 0)
+        throw new syntax/* ExpressionProblem */.gC(divisor, 'this divides by zero', 'Divide by another number.');
+}
+/** Refuses a place that a list which is written out does not have. */
+function refusePlace(receiver, index) {
+    const place = writtenNumber(index);
+    if (receiver.op !== 'list' || place === undefined || place < receiver.args.length)
+        return;
+    throw new syntax/* ExpressionProblem */.gC(index, `the list has no element [${place}]`, 'Count from 0.');
 }
 const writtenText = (node) => node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined;
 /** What `hours("6h")` comes to, where the text is written out: so a mistake in it is found with the policy. */
@@ -879,7 +969,7 @@ function writtenQuantity(node, name, given) {
     const text = writtenText(argument);
     const quantity = text === undefined ? undefined : quantityFunctions[name]?.(text);
     if (quantity?.ok === false)
-        throw new ExpressionProblem(argument ?? node, quantity.problem, 'Correct the quantity.');
+        throw new syntax/* ExpressionProblem */.gC(argument ?? node, quantity.problem, 'Correct the quantity.');
     return quantity?.value;
 }
 /** The parts that `accelerators("h100")` stands for, where the name is written out. */
@@ -891,7 +981,7 @@ function writtenAccelerators(node, given) {
     const ids = acceleratorIds(name);
     if (ids !== undefined)
         return ids;
-    throw new ExpressionProblem(argument ?? node, `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.');
+    throw new syntax/* ExpressionProblem */.gC(argument ?? node, `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.');
 }
 /** The pattern of `matches('…')`, with its text. */
 function writtenPattern(node, given) {
@@ -899,17 +989,17 @@ function writtenPattern(node, given) {
     const text = writtenText(argument);
     if (argument !== undefined && text !== undefined)
         return [text, compilePattern(text, argument)];
-    throw new ExpressionProblem(argument ?? node, 'the pattern of matches() is computed', "Write the pattern itself, in quotes: matches('^cc-[0-9]+$').");
+    throw new syntax/* ExpressionProblem */.gC(argument ?? node, 'the pattern of matches() is computed', "Write the pattern itself, in quotes: matches('^cc-[0-9]+$').");
 }
 /** The key that `has(…)` asks for. */
 function keyArgument(node, given) {
     const [argument] = counted(node, 'has', given, 1);
-    const read = argument && jobRead(argument);
+    const read = argument && (0,syntax/* jobRead */._I)(argument);
     if (read === undefined)
-        throw new ExpressionProblem(argument ?? node, 'has() asks for a key of the job', 'Write has(job.labels.team).');
+        throw new syntax/* ExpressionProblem */.gC(argument ?? node, 'has() asks for a key of the job', 'Write has(job.labels.team).');
     const key = readableKey(read, true);
     if (key.isOpen)
-        throw new ExpressionProblem(read, 'has() asks for one label by its name', 'Write: name in job.labels');
+        throw new syntax/* ExpressionProblem */.gC(read, 'has() asks for one label by its name', 'Write: name in job.labels');
     return key;
 }
 /** The variable of a loop, and what it does with each element. */
@@ -918,15 +1008,22 @@ function loopParts(node, name, given) {
     const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2);
     if (variable?.op === 'id' && variable.args !== 'job')
         return [variable.args, bodies];
-    throw new ExpressionProblem(variable ?? node, `.${name}() needs a name for each element first`, `Write .${name}(x, …) and use x for the element.`);
+    throw new syntax/* ExpressionProblem */.gC(variable ?? node, `.${name}() needs a name for each element first`, `Write .${name}(x, …) and use x for the element.`);
 }
 /** Refuses `job.hardware["count"]`: brackets on a section would hide a spelling mistake until there is a job. */
 function refuseBrackets(place, receiver, index) {
-    const steps = jobRead(receiver)?.steps;
+    const steps = (0,syntax/* jobRead */._I)(receiver)?.steps;
     const key = writtenText(index);
     if (steps === undefined || key === undefined || steps.join('.') === 'labels')
         return;
-    throw new ExpressionProblem(place, 'brackets read labels and lists', `Write ${['job', ...steps, (0,excerpt/* excerpt */.K)(key)].join('.')}.`);
+    throw new syntax/* ExpressionProblem */.gC(place, 'brackets read labels and lists', `Write ${['job', ...steps, (0,excerpt/* excerpt */.K)(key)].join('.')}.`);
+}
+/** The problems of keys that a mapping holds twice: only one of them would count. */
+function repeatedKeys(keys) {
+    const values = keys.map((key) => (key.op === 'value' ? String(key.args) : undefined));
+    return keys
+        .filter((_, index) => values[index] !== undefined && values.indexOf(values[index]) < index)
+        .map((key) => new syntax/* ExpressionProblem */.gC(key, `the mapping has the key ${(0,excerpt/* excerpt */.K)(String(key.op === 'value' ? key.args : ''))} twice`, 'Keep one.'));
 }
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 function unknownWord(place, name, variables) {
@@ -937,10 +1034,11 @@ function unknownWord(place, name, variables) {
         : meant
             ? `Did you mean ${meant}?`
             : `A key of the job starts with job., as in job.stage; text stands in quotes: "${(0,excerpt/* excerpt */.K)(name)}".`;
-    return new ExpressionProblem(place, `${(0,excerpt/* excerpt */.K)(name)} is not known here`, remedy);
+    return new syntax/* ExpressionProblem */.gC(place, `${(0,excerpt/* excerpt */.K)(name)} is not known here`, remedy);
 }
 
 ;// CONCATENATED MODULE: ./build/core/policy/condition/translation.js
+
 
 
 
@@ -996,6 +1094,8 @@ class Translator {
     problems = [];
     /** The variables of the loops around, the innermost last. */
     #variables = [];
+    /** The key of the list that each of them goes through, where it is one of the job. */
+    #elements = new Map();
     /** Writes a part; in parentheses where what stands around it binds more tightly than `least`. */
     write(node, least) {
         const start = this.text.length;
@@ -1006,7 +1106,7 @@ class Translator {
             this.#part(node);
         }
         catch (error) {
-            if (!(error instanceof ExpressionProblem))
+            if (!(error instanceof syntax/* ExpressionProblem */.gC))
                 throw error;
             this.problems.push(error);
         }
@@ -1015,7 +1115,7 @@ class Translator {
         this.spots.push({ node, start, end: this.text.length });
     }
     #part(node) {
-        const read = jobRead(node);
+        const read = (0,syntax/* jobRead */._I)(node);
         if (read && !read.steps.includes(undefined))
             this.#read(read);
         else if (node.op === 'value')
@@ -1040,10 +1140,10 @@ class Translator {
             this.text += node.op[0];
             this.write(node.args, unary);
         }
-        else if (node.op === '/')
-            this.#sequence('_divide(', node.args, ')');
-        else if (node.op === '%')
-            this.#sequence('_remainder(', node.args, ')');
+        else if (node.op === '/' || node.op === '%') {
+            refuseZero(node.args[1]);
+            this.#sequence(node.op === '/' ? '_divide(' : '_remainder(', node.args, ')');
+        }
         else
             this.#binary(node.op, ...node.args);
     }
@@ -1058,7 +1158,7 @@ class Translator {
         const strength = precedence[operator];
         if (operator === '-')
             refuseDash(left, right);
-        this.problems.push(...impossibleWords(operator, left, right));
+        this.problems.push(...impossibleWords(operator, left, right, this.#elements), ...impossibleNumbers(operator, left, right));
         this.write(left, strength);
         this.text += ` ${operator} `;
         this.write(right, strength + 1);
@@ -1072,16 +1172,16 @@ class Translator {
         });
         this.text += close;
     }
+    /** From lists of keys and values: as a mapping of its own, the evaluator would drop keys such as `prototype`. */
     #mapping(entries) {
-        this.text += '{';
-        entries.forEach(([key, value], index) => {
-            if (index > 0)
-                this.text += ', ';
-            this.write(key, 0);
-            this.text += ': ';
-            this.write(value, 0);
-        });
-        this.text += '}';
+        if (entries.length === 0) {
+            this.text += '{}';
+            return;
+        }
+        const keys = entries.map(([key]) => key);
+        this.problems.push(...repeatedKeys(keys));
+        this.#sequence('_mapping([', keys, '], ');
+        this.#sequence('[', entries.map(([, value]) => value), '])');
     }
     #read(read) {
         const { path, type, steps } = readableKey(read);
@@ -1094,10 +1194,13 @@ class Translator {
     }
     #index(node, receiver, index) {
         refuseBrackets(node, receiver, index);
+        refusePlace(receiver, index);
+        if (receiver.op === 'map')
+            this.problems.push(...keysOfMapping(receiver.args, index, this.#elements));
         this.write(receiver, primary);
         this.text += '[';
         // The places of a list are the one use of whole numbers.
-        if (jobRead(receiver)?.steps.join('.') === 'labels')
+        if ((0,syntax/* jobRead */._I)(receiver)?.steps.join('.') === 'labels')
             this.#sequence('_text(', [index], ')');
         else if (index.op === 'value' && typeof index.args === 'bigint')
             this.text += String(index.args);
@@ -1138,7 +1241,7 @@ class Translator {
     }
     #method(node, name, receiver, given) {
         const count = Object.hasOwn(plainMethods, name) ? plainMethods[name] : undefined;
-        if (loops.has(name))
+        if (syntax/* loops */.uE.has(name))
             this.#loop(node, name, receiver, given);
         else if (name === 'matches')
             this.#matches(node, receiver, given);
@@ -1147,6 +1250,7 @@ class Translator {
         else if (count === undefined)
             throw unknownFunction(node, name, true);
         else {
+            this.problems.push(...impossibleParts(name, receiver, given[0], this.#elements));
             this.write(receiver, primary);
             this.#sequence(`.${name}(`, counted(node, name, given, count), ')');
         }
@@ -1160,9 +1264,19 @@ class Translator {
         const [variable, bodies] = loopParts(node, name, given);
         this.write(receiver, primary);
         this.text += `.${name}(${variable}, `;
+        const outer = this.#elements.get(variable);
+        const key = listKey(receiver);
         this.#variables.push(variable);
+        this.#bind(variable, key);
         this.#sequence('', bodies, ')');
         this.#variables.pop();
+        this.#bind(variable, outer);
+    }
+    #bind(variable, key) {
+        if (key === undefined)
+            this.#elements.delete(variable);
+        else
+            this.#elements.set(variable, key);
     }
 }
 const strengthOf = (node) => {
@@ -1176,6 +1290,7 @@ const strengthOf = (node) => {
 };
 
 ;// CONCATENATED MODULE: ./build/core/policy/condition/condition.js
+
 
 
 
@@ -1207,9 +1322,9 @@ const mistakeOf = ({ message, remedy, place }) => ({
 function conditionOf(text) {
     const whole = { start: 0, end: text.length };
     if (text.length > longestText)
-        throw new ExpressionProblem({ start: longestText, end: text.length }, `the condition is longer than ${longestText.toLocaleString('en-US')} characters`, 'Split it into several rules.');
+        throw new syntax/* ExpressionProblem */.gC({ start: longestText, end: text.length }, `the condition is longer than ${longestText.toLocaleString('en-US')} characters`, 'Split it into several rules.');
     if (text.trim() === '')
-        throw new ExpressionProblem(whole, 'the condition is empty', 'Write one, or leave the key out.');
+        throw new syntax/* ExpressionProblem */.gC(whole, 'the condition is empty', 'Write one, or leave the key out.');
     const source = asSyntax(reader().parse(text).ast);
     const translation = translate(source);
     const program = checkedProgram(translation, source);
@@ -1217,6 +1332,7 @@ function conditionOf(text) {
     return {
         text,
         reads: translation.reads,
+        directions: (0,directions/* directionsOf */.C)(source),
         valuesOf: (facts) => {
             const values = jobValues(facts);
             return new Map(translation.reads.map((key) => [key, valueAt(values, key)]));
@@ -1239,7 +1355,7 @@ function conditionOf(text) {
 function refuseCost(steps, place) {
     if (steps <= mostSteps)
         return;
-    throw new ExpressionProblem(place, `the condition is too costly: ${costWords(steps)}`, 'Nest fewer loops, or loop over shorter lists.');
+    throw new syntax/* ExpressionProblem */.gC(place, `the condition is too costly: ${costWords(steps)}`, 'Nest fewer loops, or loop over shorter lists.');
 }
 function valueAt(values, key) {
     let value = values;
@@ -1290,6 +1406,7 @@ function baseEvaluator() {
         .registerFunction('_size(list): double', (list) => list.length, sync)
         .registerFunction('_size(map): double', (map) => sizeOfMap(map), sync)
         .registerFunction('_size(string): double', (text) => [...text].length, sync)
+        .registerFunction('_mapping(list<K>, list<V>): map<K, V>', mappingOf, sync)
         .registerFunction('_text(string): string', (text) => text, sync)
         .registerFunction('_divide(double, double): double', (a, b) => a / nonZero(b), sync)
         .registerFunction('_remainder(double, double): double', (a, b) => a % nonZero(b), sync)
@@ -1305,6 +1422,7 @@ function baseEvaluator() {
     }
     return environment;
 }
+const mappingOf = (keys, values) => new Map(keys.map((key, index) => [key, values[index]]));
 const sizeOfMap = (map) => map instanceof Map ? map.size : Object.keys(map).length;
 function nonZero(divisor) {
     if (divisor !== 0)
@@ -1341,13 +1459,146 @@ function sourcePart(error, translation) {
     return isPlaced && error.range ? translation.sourceOf(error.range) : undefined;
 }
 function problemOf(error, text) {
-    if (error instanceof ExpressionProblem)
+    if (error instanceof syntax/* ExpressionProblem */.gC)
         return error;
     const place = error instanceof lib/* ParseError */.mB && error.range ? error.range : { start: 0, end: text.length };
     if (error instanceof lib/* ParseError */.mB)
         return parseProblem(error.code, place, text);
     // Too deep for the stack, whatever the limits say.
     return parseProblem('limit_exceeded', place, text);
+}
+
+
+/***/ }),
+
+/***/ 1005:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ directionsOf),
+/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5724);
+
+const turned = (turn) => (turn === 'more' ? 'less' : turn === 'less' ? 'more' : undefined);
+/**
+ * The direction of each number of the job that a condition compares: of `count / nodes > 4` the count more, the nodes
+ * less. Numbers are taken for positive; those that are read both ways, or otherwise than compared, have none.
+ */
+function directionsOf(condition) {
+    const found = new Map();
+    const note = (path, turn) => {
+        found.set(path, found.has(path) && found.get(path) !== turn ? undefined : turn);
+    };
+    /** `turn`: the way in which more of this part makes the condition hold. */
+    const visit = (node, turn) => {
+        const path = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRead */ ._I)(node)?.steps.join('.');
+        if (path !== undefined) {
+            note(path, turn);
+            return;
+        }
+        switch (node.op) {
+            case '&&':
+            case '||':
+            case '+':
+            case '*':
+                for (const part of node.args)
+                    visit(part, turn);
+                return;
+            case '-':
+            case '/':
+                visit(node.args[0], turn);
+                visit(node.args[1], turned(turn));
+                return;
+            case '!_':
+            case '-_':
+                visit(node.args, turned(turn));
+                return;
+            case '>':
+            case '>=':
+                visit(node.args[0], turn);
+                visit(node.args[1], turned(turn));
+                return;
+            case '<':
+            case '<=':
+                visit(node.args[0], turned(turn));
+                visit(node.args[1], turn);
+                return;
+            default:
+                for (const part of partsOf(node))
+                    visit(part, undefined);
+        }
+    };
+    visit(condition, 'more');
+    return new Map([...found].flatMap(([path, turn]) => (turn === undefined ? [] : [[path, turn]])));
+}
+/** What stands within a part of a condition. What `has` asks for is not compared. */
+function partsOf(node) {
+    if (node.op === 'value' || node.op === 'id')
+        return [];
+    if (node.op === '.')
+        return [node.args[0]];
+    if (node.op === 'call')
+        return node.args[0] === 'has' ? [] : node.args[1];
+    if (node.op === 'rcall')
+        return [node.args[1], ...node.args[2]];
+    if (node.op === 'map')
+        return node.args.flat();
+    if (node.op === '!_' || node.op === '-_')
+        return [node.args];
+    return node.args;
+}
+/** Those of two conditions that must both hold. */
+const joined = (one, other) => new Map([...one, ...other].filter(([path, turn]) => [one, other].every((each) => (each.get(path) ?? turn) === turn)));
+
+
+/***/ }),
+
+/***/ 5724:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _I: () => (/* binding */ jobRead),
+/* harmony export */   gC: () => (/* binding */ ExpressionProblem),
+/* harmony export */   uE: () => (/* binding */ loops)
+/* harmony export */ });
+/** Something that is wrong with a condition, at its place, and what to do about it. */
+class ExpressionProblem extends Error {
+    place;
+    remedy;
+    /** What else is wrong with the same condition. */
+    others = [];
+    constructor({ start, end }, message, remedy) {
+        super(message);
+        this.place = { start, end };
+        this.remedy = remedy;
+    }
+    with(others) {
+        this.others = others;
+        return this;
+    }
+}
+/** The calls that run a condition once for each element of a list. */
+const loops = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+/**
+ * The key of the job that a chain of dots names, if it starts at `job`. The brackets of `job.labels["cost-center"]`
+ * count as a step; no other brackets do.
+ */
+function jobRead(node) {
+    const steps = [];
+    let at = node;
+    if (at.op === '[]') {
+        const [receiver, index] = at.args;
+        if (jobRead(receiver)?.steps.join('.') !== 'labels')
+            return undefined;
+        steps.unshift(index.op === 'value' && typeof index.args === 'string' ? index.args : undefined);
+        at = receiver;
+    }
+    while (at.op === '.') {
+        steps.unshift(at.args[1]);
+        at = at.args[0];
+    }
+    return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined;
 }
 
 
