@@ -15220,7 +15220,9 @@ class ManifestRequirements {
  * itself: a link or a submodule is a path with nothing below it.
  */
 function globsOf(written) {
-    const glob = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '');
+    let glob = written.replace(/^(?:\.?\/)+/, '');
+    while (glob.endsWith('/'))
+        glob = glob.slice(0, -1);
     const isFolder = /\/(?:\*\*)?$/.test(written);
     const named = isFolder ? glob.replace(/\/\*\*$/, '') : glob;
     const isName = mayNameFolder(named);
@@ -21774,9 +21776,14 @@ function namesAt({ facts: { hardware, declaration } }, place) {
         return [hardware.provider.id];
     let value = declaration;
     for (const step of place) {
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
+        if (typeof value !== 'object' || value === null)
             break;
-        value = Object.hasOwn(value, step) ? value[String(step)] : undefined;
+        value =
+            Array.isArray(value) && typeof step !== 'number'
+                ? value
+                : Object.hasOwn(value, step)
+                    ? value[String(step)]
+                    : undefined;
     }
     return [value]
         .flat()

@@ -47548,8 +47548,8 @@ function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
   if (section === "hardware" && key3 === "provider" && hardware2.provider) return [hardware2.provider.id];
   let value = declaration;
   for (const step2 of place2) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) break;
-    value = Object.hasOwn(value, step2) ? value[String(step2)] : void 0;
+    if (typeof value !== "object" || value === null) break;
+    value = Array.isArray(value) && typeof step2 !== "number" ? value : Object.hasOwn(value, step2) ? value[String(step2)] : void 0;
   }
   return [value].flat().flatMap((each2) => typeof each2 === "string" ? each2.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") : []);
 }
@@ -64530,7 +64530,8 @@ var ManifestRequirements = class {
   }
 };
 function globsOf(written) {
-  const glob = written.replace(/^(?:\.?\/)+/, "").replace(/\/+$/, "");
+  let glob = written.replace(/^(?:\.?\/)+/, "");
+  while (glob.endsWith("/")) glob = glob.slice(0, -1);
   const isFolder = /\/(?:\*\*)?$/.test(written);
   const named5 = isFolder ? glob.replace(/\/\*\*$/, "") : glob;
   const isName = mayNameFolder(named5);

@@ -55,7 +55,8 @@ export class ManifestRequirements {
  * itself: a link or a submodule is a path with nothing below it.
  */
 function globsOf(written: string): Minimatch[] {
-  const glob = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '')
+  let glob = written.replace(/^(?:\.?\/)+/, '')
+  while (glob.endsWith('/')) glob = glob.slice(0, -1)
   const isFolder = /\/(?:\*\*)?$/.test(written)
   const named = isFolder ? glob.replace(/\/\*\*$/, '') : glob
   const isName = mayNameFolder(named)

@@ -25,8 +25,13 @@ function namesAt({ facts: { hardware, declaration } }: JobReview, place: Path): 
   if (section === 'hardware' && key === 'provider' && hardware.provider) return [hardware.provider.id]
   let value: unknown = declaration
   for (const step of place) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) break
-    value = Object.hasOwn(value, step) ? (value as Record<string, unknown>)[String(step)] : undefined
+    if (typeof value !== 'object' || value === null) break
+    value =
+      Array.isArray(value) && typeof step !== 'number'
+        ? value
+        : Object.hasOwn(value, step)
+          ? (value as Record<string, unknown>)[String(step)]
+          : undefined
   }
   return [value]
     .flat()
