@@ -64,6 +64,15 @@ const withEach = (declare) => Object.assign(declare, { each: bind(declare, false
 /** A suite and those around it, the outermost first. */
 const lineOf = (suite) => (suite === undefined ? [] : [...lineOf(suite.outer), suite])
 
+/** What the first hook of a kind fails with, if one does. */
+async function failureOfHooks(suites, kind) {
+  try {
+    for (const hook of suites.flatMap((suite) => suite[kind])) await hook()
+  } catch (error) {
+    return error ?? new Error('The hook threw nothing.')
+  }
+}
+
 /** Runs tests one after another, with the hooks of their suites and their file's snapshots. */
 export class TestRun {
   #root
@@ -84,11 +93,15 @@ export class TestRun {
       suppressedErrors: [],
       snapshotState: this.#snapshotsOf(test.file),
     })
+    return (await this.#failureOf(test)) ?? (await failureOfHooks(this.#open.toReversed(), 'afterEach'))
+  }
+
+  async #failureOf(test) {
     try {
       await this.#enter(lineOf(test.suite))
-      for (const hook of this.#open.flatMap(({ beforeEach }) => beforeEach)) await hook()
+      const failure = await failureOfHooks(this.#open, 'beforeEach')
+      if (failure !== undefined) return failure
       await test.body()
-      for (const hook of this.#open.toReversed().flatMap(({ afterEach }) => afterEach)) await hook()
       // A snapshot that differs is noted, not thrown, and so are assertions that were expected and did not come.
       const [differing] = expect.getState().suppressedErrors
       return differing ?? expect.extractExpectedAssertionsErrors()[0]?.error

@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { DryRunStatus, determineHitLimitReached, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner'
 import { JestGlobals, TestRun } from './jest-globals.js'
-import { childProcess, ProcessWanted } from './no-processes.js'
+import { bundles, childProcess, ProcessWanted } from './no-processes.js'
 import { TestProgram } from './test-program.js'
 
 /** What the mutated sources look at. They keep hold of it, so it is never replaced. */
@@ -76,20 +76,21 @@ class InProcessRunner {
     stryker.hitCount = hitLimit === undefined ? undefined : 0
     stryker.hitLimit = hitLimit
     stryker.activeMutant = activeMutant.id
-    const { error, killer, count } = await this.#attempt(relative(this.#root, sandboxFileName), testFilter)
+    const run = new TestRun(this.#root)
+    const { error, killer, count } = await this.#attempt(run, relative(this.#root, sandboxFileName), testFilter)
+    await run.end()
     if (determineHitLimitReached(stryker.hitCount, hitLimit)) return { status: MutantRunStatus.Timeout }
     if (error === undefined) return { status: MutantRunStatus.Survived, nrOfTests: count }
     return { status: MutantRunStatus.Killed, killedBy: [killer], failureMessage: said(error), nrOfTests: count }
   }
 
   /** Runs the tests that answer for a source, the likeliest first, up to the first that fails. */
-  async #attempt(source, testFilter) {
+  async #attempt(run, source, testFilter) {
     const chosen = testFilter && new Set(testFilter)
     const wanted = testFilter && new Set(testFilter.map(fileOf))
     const killers = this.#killers.get(source) ?? []
     const declared = new JestGlobals()
     const loads = this.#start(declared)
-    const run = new TestRun(this.#root)
     let count = 0
     const files = this.#filesFor(source).filter((file) => wanted?.has(file) ?? true)
     for (const file of likeliestFirst(files, killers.map(fileOf), (file) => file)) {
@@ -112,7 +113,7 @@ class InProcessRunner {
   }
 
   #start({ globals }) {
-    return this.#program.start({ '@jest/globals': globals, 'node:child_process': childProcess })
+    return this.#program.start({ '@jest/globals': globals, 'node:child_process': childProcess, bundles })
   }
 
   #filesFor(source) {

@@ -24,7 +24,7 @@ export class TestProgram {
       platform: 'node',
       format: 'cjs',
       packages: 'external',
-      plugins: [addresses],
+      plugins: [addresses, bundles],
       logLevel: 'error',
     })
     const program = new TestProgram()
@@ -54,13 +54,22 @@ const addresses = {
   },
 }
 
+/** The bundles are not in the sandbox, and nobody starts them. */
+const bundles = {
+  name: 'bundles',
+  setup({ onResolve }) {
+    onResolve({ filter: /(^|\/)dist\.ts$/ }, () => ({ path: 'bundles', external: true }))
+  },
+}
+const standingIn = ['@jest/globals', 'bundles']
+
 /** The packages that any of these files imports, by name. */
 async function packagesOf(inputs, root) {
   const require = createRequire(join(root, 'package.json'))
   const imports = Object.values(inputs).flatMap((input) => input.imports.filter(({ external }) => external))
   const packages = {}
   for (const name of new Set(imports.map(({ path }) => path))) {
-    if (name === '@jest/globals') continue
+    if (standingIn.includes(name)) continue
     try {
       packages[name] = require(name)
     } catch {

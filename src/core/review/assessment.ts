@@ -129,14 +129,15 @@ function withoutExtentOfChoice(facts: Facts): Facts {
 function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' | 'either' {
   if (held.some(tiesToGpu)) return 'gpu'
   const open = tpuIsOpen(held, facts)
-  const weighing = held.filter(
-    ({ guideline, leans }) => guideline.force === 'consider' && (leans === 'gpu' || (leans === 'tpu' && open)),
-  )
-  const first = weighing[0]
-  if (first === undefined || first.leans === 'either') return 'either'
+  const weighing = held
+    .filter(({ guideline }) => guideline.force === 'consider')
+    .flatMap(({ guideline, leans }) =>
+      leans === 'gpu' || (leans === 'tpu' && open) ? [{ rank: decisionRank(guideline.id), leans }] : [],
+    )
+  const [first] = weighing
+  if (first === undefined) return 'either'
   // What only deserves a look decides by the order of the documents' questions; a tie within one question stays open.
-  const rank = decisionRank(first.guideline.id)
-  const tied = weighing.some(({ guideline, leans }) => decisionRank(guideline.id) === rank && leans !== first.leans)
+  const tied = weighing.some(({ rank, leans }) => rank === first.rank && leans !== first.leans)
   return tied ? 'either' : first.leans
 }
 
