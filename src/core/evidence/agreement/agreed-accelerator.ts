@@ -10,26 +10,22 @@ export function agreedAccelerator(
   requests: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const named = requests.flatMap(({ observation, attribution, request }) =>
-    request.written !== undefined && request.candidates.length > 0
-      ? [{ observation, attribution, value: request }]
-      : [],
-  )
-  const stated = named.filter(({ observation }) => observation.certainty === 'states')
-  const counting = stated.length > 0 ? stated : named
-  const [first, ...others] = counting
+  const named = requests
+    .filter(({ request }) => request.candidates.length > 0)
+    .map(({ observation, attribution, request }) => ({ observation, attribution, value: request }))
+  const [first, ...others] = named
   if (first === undefined) return undefined
   const candidates = first.value.candidates.filter(({ id }) =>
     others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)),
   )
   const label = ({ written = '' }: ResolvedRequest): string => written
   if (candidates.length === 0) {
-    const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
+    const said = named.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
     ambiguities.push({ about: 'accelerator', values: distinct(said) })
     return undefined
   }
-  const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first
-  return factOf({ candidates, label: label(shortest.value) }, counting)
+  const shortest = [...named].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first
+  return factOf({ candidates, label: label(shortest.value) }, named)
 }
 
 /** More models than these are a list of choices, and one more would be among them. */

@@ -45,7 +45,7 @@ export function hardwareHints(
     ...(kind && { kind: factOf(kind, kinds) }),
     ...(specific.length === 0 && first === 'gpu' && { processes: factOf('gpu' as const, kinds) }),
     ...(vendor && { vendor }),
-    models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
+    models: specific.filter(({ request }) => request.candidates.length > 0),
     placed: specific.filter(({ request }) => request.provider !== undefined),
   }
 }
