@@ -49,7 +49,8 @@ export function distinctiveWords(name: string): string[] {
 
 /**
  * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
- * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the manifest's.
+ * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the
+ * manifest's, or of a file that lies beside the manifest.
  */
 export function isAlike(folder: string, { place }: Placed, name: string): boolean {
   const distinctive = wordsOf(name).filter((word) => !starting.test(word))
