@@ -1,3 +1,5 @@
+import { commonEnds } from './line-diff.ts'
+
 /** Whole lines of a text and what replaces them: 1-based, both ends included. */
 export interface ChangedLines {
   readonly startLine: number
@@ -13,11 +15,7 @@ export interface ChangedLines {
 export function changedLines(before: string, after: string): ChangedLines | undefined {
   if (before === after) return undefined
   const [was, is] = [before.split('\n'), after.split('\n')]
-  const most = Math.min(was.length, is.length)
-  let start = 0
-  while (start < most && was[start] === is[start]) start++
-  let same = 0
-  while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same]) same++
+  let { start, same } = commonEnds(was, is)
   const replaced = (): string => is.slice(start, is.length - same).join('\n')
   const isTooLittle = (): boolean => start >= was.length - same || replaced().trim() === ''
   while (isTooLittle() && (start > 0 || same > 0)) {

@@ -16,6 +16,16 @@ const context = 3
 /** Above so many pairs of lines, all are replaced: a table of them would take too much room. */
 const mostPairs = 250_000
 
+/** How many lines two texts begin and end with alike; no line counts for both. */
+export function commonEnds(was: readonly string[], is: readonly string[]): { start: number; same: number } {
+  const most = Math.min(was.length, is.length)
+  let start = 0
+  while (start < most && was[start] === is[start]) start++
+  let same = 0
+  while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same]) same++
+  return { start, same }
+}
+
 /** The least that turns some lines into others. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   if (before.length * after.length > mostPairs) return [...signed('-', before), ...signed('+', after)]

@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts'
 import { utf8Bytes } from '../../text/utf8.ts'
 import type { ChangedLines } from './changed-lines.ts'
-import { type Hunk, hunksOfLines, type LineChange, lineChanges } from './line-diff.ts'
+import { commonEnds, type Hunk, hunksOfLines, type LineChange, lineChanges } from './line-diff.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Lines of the changed file that a hunk shows, both ends included. */
@@ -24,11 +24,7 @@ export function unifiedPatch(document: Document, suggestions: readonly Suggestio
 export function unifiedDiff(path: string, before: string, after: string): string | undefined {
   if (before === after) return undefined
   const [was, is] = [linesOf(before), linesOf(after)]
-  const most = Math.min(was.length, is.length)
-  let start = 0
-  while (start < most && was[start] === is[start]) start++
-  let same = 0
-  while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same]) same++
+  const { start, same } = commonEnds(was, is)
   const unchanged = (line: string): LineChange => ({ sign: ' ', line })
   const changes = [
     ...was.slice(0, start).map(unchanged),

@@ -44,20 +44,19 @@ interface Proven extends Candidate {
  * than the reference's. Each was checked to clear a finding and to bring no other error or warning, alone and together
  * with the others; no two touch the same line.
  */
-export function suggestionsFor(file: FileReview, document: Document, checking: Checking): Suggestion[] {
-  if (file.isElsewhere || document.root === undefined) return []
-  const all = [
-    ...typingMistakes(file, document),
-    ...nearestAlternatives(file, document),
-    ...otherSpellings(file, document),
-  ]
-  return proven(file, document, checking, all)
-}
+export const suggestionsFor = (...given: Given): Suggestion[] =>
+  suggestedBy([typingMistakes, nearestAlternatives, otherSpellings], ...given)
 
 /** Of these only the alternatives. */
-export function alternativesFor(file: FileReview, document: Document, checking: Checking): Suggestion[] {
+export const alternativesFor = (...given: Given): Suggestion[] => suggestedBy([nearestAlternatives], ...given)
+
+type Given = [file: FileReview, document: Document, checking: Checking]
+type Source = (file: FileReview, document: Document) => Candidate[]
+
+function suggestedBy(sources: readonly Source[], ...[file, document, checking]: Given): Suggestion[] {
   if (file.isElsewhere || document.root === undefined) return []
-  return proven(file, document, checking, nearestAlternatives(file, document))
+  const all = sources.flatMap((candidatesOf) => candidatesOf(file, document))
+  return proven(file, document, checking, all)
 }
 
 function proven(file: FileReview, document: Document, checking: Checking, all: readonly Candidate[]): Suggestion[] {
