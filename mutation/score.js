@@ -1,44 +1,56 @@
-// Writes the score of the last run into docs/mutation-testing.md: node mutation/score.js
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes what the last run came to into docs/mutation-testing.md: node mutation/score.js
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const { files } = JSON.parse(readFileSync(new URL('reports/mutation.json', import.meta.url), 'utf8'))
-const page = new URL('../docs/mutation-testing.md', import.meta.url)
-
-/** `src/core/rules/model` of a rule's source, `src/core/policy` of what stands there, the file itself at the top. */
-const partOf = (file) => (file.split('/').length > 2 ? file.slice(0, file.lastIndexOf('/')) : file)
-
-const counts = new Map()
-for (const [file, { mutants }] of Object.entries(files)) {
-  for (const part of [partOf(file), 'all']) {
-    const row = counts.get(part) ?? { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0, other: 0 }
-    for (const { status } of mutants) row[status in row ? status : 'other'] += 1
-    counts.set(part, row)
-  }
-}
-
-const rows = [...counts].sort(([one], [other]) => (one === 'all') - (other === 'all') || (one < other ? -1 : 1))
-const table = rows.map(([part, { Killed, Timeout, Survived, NoCoverage, other }]) => {
-  const all = Killed + Timeout + Survived + NoCoverage
-  const score = ((100 * (Killed + Timeout)) / all).toFixed(1)
-  const cells = [
-    part === 'all' ? '**all**' : `\`${part}\``,
-    all,
-    Killed,
-    Timeout,
-    Survived,
-    NoCoverage,
-    other,
-    `${score} %`,
-  ]
-  return `| ${cells.join(' | ')} |`
-})
-
-const heading = '| part | mutants | killed | timed out | survived | not covered | invalid | score |'
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const page = fileURLToPath(new URL('../docs/mutation-testing.md', import.meta.url))
 const begin = '<!-- score -->'
 const end = '<!-- /score -->'
 const text = readFileSync(page, 'utf8')
 const [before, rest] = text.split(begin)
-const after = rest?.split(end)[1]
+const [old, after] = rest?.split(end) ?? []
 if (after === undefined) throw new Error(`The page lacks ${begin} or ${end}.`)
-const lines = [begin, '', heading, '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |', ...table, '', end]
+
+const { files } = JSON.parse(read('reports/mutation.json'))
+const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'other']
+
+/** `src/core/rules/model` of a rule's source, the file itself where the run is told of it by name. */
+const { mutate } = JSON.parse(read('stryker.config.json'))
+const partOf = (file) => (mutate.includes(file) ? file : file.slice(0, file.lastIndexOf('/')))
+
+const rows = new Map()
+for (const [file, { mutants }] of Object.entries(files)) {
+  const row = rows.get(partOf(file)) ?? { counts: statuses.map(() => 0), day: new Date().toISOString().slice(0, 10) }
+  for (const { status } of mutants) row.counts[statuses.indexOf(statuses.includes(status) ? status : 'other')] += 1
+  rows.set(partOf(file), row)
+}
+// What this run did not look at stands as an earlier one left it.
+for (const [, part, all, ...cells] of old.matchAll(/^\| `(.*?)` \| (\d+) \|((?: \d+ \|){5}) [\d.]+ % \| (\S+) \|$/gm)) {
+  const [counts, day] = cells
+  const isLookedAt = Object.keys(files).some((file) => file === part || file.startsWith(`${part}/`))
+  if (!isLookedAt && Number(all) > 0) rows.set(part, { counts: counts.match(/\d+/g).map(Number), day })
+}
+
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0)
+const line = (part, counts, day) => {
+  const all = sum(counts.slice(0, 4))
+  const score = ((100 * (counts[0] + counts[1])) / all).toFixed(1)
+  return `| ${[part, all, ...counts, `${score} %`, day].join(' | ')} |`
+}
+const table = [...rows]
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([part, { counts, day }]) => line(`\`${part}\``, counts, day))
+const total = statuses.map((_, at) => sum([...rows.values()].map(({ counts }) => counts[at])))
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const linesOf = (globs) => {
+  const found = new Set(globSync(globs, { cwd: root }))
+  return sum([...found].map((file) => readFileSync(`${root}${file}`, 'utf8').split('\n').length - 1))
+}
+const [mutated, whole] = [linesOf(mutate), linesOf(['src/**/*.ts'])]
+const share = `The parts below are ${mutated.toLocaleString('en')} of the ${whole.toLocaleString('en')} lines of \`src\`: ${Math.round((100 * mutated) / whole)} %.`
+
+const head = '| part | mutants | killed | timed out | survived | not covered | invalid | score | run of |'
+const rule = '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |'
+const lines = [begin, '', share, '', head, rule, ...table, line('**all**', total, ''), '', end]
 writeFileSync(page, `${before}${lines.join('\n')}${after}`)

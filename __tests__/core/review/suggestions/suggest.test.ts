@@ -7,7 +7,7 @@ import { readDocument } from '../../../../src/core/languages/yaml/document-reade
 import { checkFile, type FileReview } from '../../../../src/core/review/check.ts'
 import { withLines } from '../../../../src/core/review/suggestions/changed-lines.ts'
 import { jobChanges } from '../../../../src/core/review/suggestions/job-changes.ts'
-import { suggestionsFor } from '../../../../src/core/review/suggestions/suggest.ts'
+import { alternativesFor, suggestionsFor } from '../../../../src/core/review/suggestions/suggest.ts'
 import type { Suggestion } from '../../../../src/core/review/suggestions/suggestion.ts'
 import { rules } from '../../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../../src/core/rules/rule-set.ts'
@@ -283,5 +283,63 @@ describe('a suggestion for a key in other words', () => {
 
   it('is not made for keys that are only passed over', () => {
     expect(suggest('framework: pytorch\nstage: prototype\nhardware: H100:8\nseed: 1\n')).toEqual([])
+  })
+})
+
+describe('suggestions of one file', () => {
+  const text =
+    'jobs:\n  a:\n    task_type: training\n    stage: production\n    framework: mxnet\n    hardware: tpu-v5e-64\n'
+
+  it('stand in the order of their lines, whichever is graver', () => {
+    const made = suggest(text)
+    expect(made.map(({ startLine }) => startLine)).toEqual(
+      [...made.map(({ startLine }) => startLine)].sort((a, b) => a - b),
+    )
+    expect(new Set(made.map(({ rule }) => rule)).size).toBeGreaterThan(1)
+  })
+
+  it('may be the alternatives alone', () => {
+    const file = check(text)
+    const alternatives = alternativesFor(file, readDocument(text), checking)
+    expect(alternatives).toEqual(suggest(text).filter(({ rule }) => !rule.startsWith('manifest/')))
+    expect(alternatives).toHaveLength(1)
+    expect(alternativesFor({ ...file, isElsewhere: true }, readDocument(text), checking)).toEqual([])
+    expect(alternativesFor(file, readDocument('a: [\n'), checking)).toEqual([])
+  })
+
+  it('say nothing of what a waiver covers', () => {
+    const file = check(text)
+    const waived = { reason: 'x', expires: '2027-01-31', daysLeft: 1, place: { file: path, line: 1 } }
+    for (const { rule } of suggest(text)) {
+      const findings = file.findings.map((finding) => (finding.rule === rule ? { ...finding, waived } : finding))
+      expect(suggest(text, { ...file, findings }).map((one) => one.rule)).not.toContain(rule)
+    }
+  })
+
+  it('name no more than three of the rules that they clear', () => {
+    const grave = check(text).findings.find(({ severity }) => severity === 'error') as Finding
+    const others = ['model/a', 'model/b', 'model/c'].map((id) => ({
+      id,
+      severity: 'warning' as const,
+      check: ({ hardware }: Parameters<(typeof set.rules)[number]['check']>[0]) =>
+        hardware.kind === 'tpu' ? [{ at: ['hardware'], problem: id, reason: '', remedy: '' }] : [],
+    }))
+    for (const [count, more] of [
+      [2, undefined],
+      [3, '1 more'],
+    ] as const) {
+      const wider = { set: { ...set, rules: [...set.rules, ...others.slice(0, count)] }, thresholds: defaultThresholds }
+      const file = checkFile(path, text, wider.set, defaultThresholds, { jobs: 5, comparisons: false })
+      const one = suggestionsFor(file, readDocument(text), wider).find(({ rule }) => rule === grave.rule)
+      // The gravest first.
+      const named = [...(one?.message ?? '').matchAll(/`([^`]+)`/g)].map(([, rule]) => rule)
+      expect(named).toEqual([grave.rule, 'model/a', 'model/b'])
+      expect(one?.message.includes('1 more')).toBe(more !== undefined)
+    }
+  })
+
+  it('are made of each job by its own findings', () => {
+    const two = `jobs:\n  a: { framework: mxnet, hardware: tpu-v5e-64 }\n  b: { framework: jax, stage: production, scale: large, hardware: tpu-v5e-64 }\n`
+    expect(suggest(two).map(({ job }) => job)).toEqual(['a'])
   })
 })
