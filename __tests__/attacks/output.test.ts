@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { HostedChange } from '../support/hosted-change.ts'
 import { names, sound } from '../support/hostile.ts'
 import { preloading } from '../support/preloaded.ts'
-import { runAction, runCommand, runnerCommands, workspaceOf } from '../support/runner.ts'
+import {
+  type ActionRun,
+  type CommandRun,
+  runAction,
+  runCommand,
+  runnerCommands,
+  workspaceOf,
+} from '../support/runner.ts'
 
 // Attacks O1 to O16: what somebody else's words do once they are printed.
 
@@ -58,24 +65,45 @@ describe('O1 an error that nobody foresaw ends the run with status 2 and says no
 
 describe('O1 what a dependency prints is words, and changes no verdict', () => {
   const folder = workspaceOf({ 'accelerator.yml': sound })
-  it.each([
-    ['a warning', `process.emitWarning(${words})`],
-    ['a deprecation', `process.emitWarning(${words}, 'DeprecationWarning', 'X1')`],
-    ['a warning with a name', `process.emitWarning(Object.assign(new Error(${words}), { name: ${words} }))`],
-    ...['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'].map((level) => [
+  const said = (name: string): string => JSON.stringify(`${name}: ${evil}`)
+  const prints: readonly (readonly [name: string, what: string])[] = [
+    ['a warning', `process.emitWarning(${said('a warning')})`],
+    ['a deprecation', `process.emitWarning(${said('a deprecation')}, 'DeprecationWarning', 'X1')`],
+    [
+      'a warning with a name',
+      `process.emitWarning(Object.assign(new Error(${said('a warning with a name')}), { name: ${words} }))`,
+    ],
+    ...['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'].map((level): [string, string] => [
       `console.${level}`,
-      `console.${level}(${words})`,
+      `console.${level}(${said(`console.${level}`)})`,
     ]),
-    ['console.assert', `console.assert(false, ${words})`],
-  ])('%s', (_, what) => {
-    const environment = happening(what)
-    const command = runCommand(folder, ['check'], environment)
-    expect([command.status, runnerCommands(command.stdout + command.stderr)]).toEqual([0, []])
-    expect(command.stderr).toContain('stop-commands')
-    expect(command.stderr).not.toMatch(terminalSign)
+    ['console.assert', `console.assert(false, ${said('console.assert')})`],
+  ]
+  // All in one run: none of them ends it.
+  let command: CommandRun
+  let action: ActionRun
+  beforeAll(() => {
+    const environment = happening(prints.map(([, what]) => what).join('\n'))
+    command = runCommand(folder, ['check'], environment)
+    action = runAction(folder, {}, environment)
+  })
 
-    const action = runAction(folder, {}, environment)
-    expect([action.status, action.stderr, action.commands.map(({ name }) => name)]).toEqual([0, '', ['debug']])
+  it.each(prints)('%s', (name) => {
+    const lines = command.stderr.split('\n').filter((line) => line.includes(`${name}: `))
+    expect(lines).toEqual([expect.stringContaining('stop-commands')])
+    expect(action.commands.filter(({ data }) => data.includes(`${name}: `)).map((found) => found.name)).toEqual([
+      'debug',
+    ])
+  })
+
+  it('and all of them together', () => {
+    expect([command.status, runnerCommands(command.stdout + command.stderr)]).toEqual([0, []])
+    expect(command.stderr).not.toMatch(terminalSign)
+    expect([action.status, action.stderr, action.commands.map(({ name }) => name)]).toEqual([
+      0,
+      '',
+      prints.map(() => 'debug'),
+    ])
     expect(action.stdout).not.toMatch(terminalSign)
   })
 })

@@ -24,13 +24,17 @@ function answerOf(expression: string, environment: Record<string, string>): stri
 describe('every report of both bundles, byte by byte', () => {
   const folders = [mkdtempSync(join(tmpdir(), 'here-')), mkdtempSync(join(tmpdir(), 'elsewhere-'))] as const
   const runs: Map<string, string>[] = []
-  beforeAll(() => {
+  beforeAll(async () => {
     const [here, there] = folders
     writeCorpus(here, { backwards: false })
     writeCorpus(there, { backwards: true })
-    runs.push(reportsOf({ node: process.execPath, folder: here, paths: ['rules', 'examples', 'projects', 'numbered'] }))
     const paths = ['numbered', 'projects', 'examples', 'rules', 'projects']
-    runs.push(reportsOf({ node: process.execPath, folder: there, environment: elsewhere, paths }))
+    runs.push(
+      ...(await Promise.all([
+        reportsOf({ node: process.execPath, folder: here, paths: ['rules', 'examples', 'projects', 'numbered'] }),
+        reportsOf({ node: process.execPath, folder: there, environment: elsewhere, paths }),
+      ])),
+    )
   }, 600_000)
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,37 +14,44 @@ const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github
  *
  * @param {{ node: string, folder: string, environment?: Record<string, string>, paths?: readonly string[] }} run
  */
-export function reportsOf({ node, folder, environment = {}, paths = [] }) {
+export async function reportsOf({ node, folder, environment = {}, paths = [] }) {
   const start = (words, more = {}) => {
-    const { status, stdout, stderr, error } = spawnSync(node, words, {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, NODE_OPTIONS: `--import=${preload}`, ...environment, ...more },
-      maxBuffer: 256 * 1024 * 1024,
-      timeout: 300_000,
-    })
-    if (error) throw error
-    return `exit status ${status}\n${stdout}\n${stderr}`
+    const env = { PATH: process.env.PATH, NODE_OPTIONS: `--import=${preload}`, ...environment, ...more }
+    return outputOf(node, words, { cwd: folder, env, maxBuffer: 256 * 1024 * 1024, timeout: 300_000 })
   }
   const command = (...words) => start([bundle('cli/index.js'), ...words])
-  return new Map([
-    ...formats.map((format) => [format, command('check', '--format', format, ...paths)]),
-    ['policy', command('policy', '--format', 'json')],
-    ['evidence', command('evidence', '--format', 'json')],
-    ['compare', command('compare', 'examples/too-large-for-one-card/accelerator.yml', '--format', 'json')],
-    ['decided from the evidence', command('check', '--format', 'text', '--explain-evidence', 'projects')],
-    ...actionReports(folder, start),
-  ])
+  const reports = new Map()
+  for (const format of formats) reports.set(format, await command('check', '--format', format, ...paths))
+  const others = {
+    policy: ['policy', '--format', 'json'],
+    evidence: ['evidence', '--format', 'json'],
+    compare: ['compare', 'examples/too-large-for-one-card/accelerator.yml', '--format', 'json'],
+    'decided from the evidence': ['check', '--format', 'text', '--explain-evidence', 'projects'],
+  }
+  for (const [name, words] of Object.entries(others)) reports.set(name, await command(...words))
+  for (const [name, text] of await actionReports(folder, start)) reports.set(name, text)
+  return reports
+}
+
+/** Exit status and output; fails where a process could not be started or did not end by itself. */
+function outputOf(program, words, options) {
+  return new Promise((resolve, reject) => {
+    execFile(program, words, options, (error, stdout, stderr) => {
+      const status = error === null ? 0 : error.code
+      if (Number.isInteger(status)) resolve(`exit status ${status}\n${stdout}\n${stderr}`)
+      else reject(error)
+    })
+  })
 }
 
 /** The Action's output and all that it leaves in the files that a runner gives it. */
-function actionReports(folder, start) {
+async function actionReports(folder, start) {
   const given = mkdtempSync(join(tmpdir(), 'determinism-'))
   const file = (name, content = '') => {
     writeFileSync(join(given, name), content)
     return join(given, name)
   }
-  const output = start([bundle('index.js')], {
+  const output = await start([bundle('index.js')], {
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: folder,
     GITHUB_REPOSITORY: 'acme/training',

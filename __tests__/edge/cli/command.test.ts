@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { version } from '../../../src/core/report/version.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { explain } from '../../../src/edge/cli/explain.ts'
 import { runCommand, workspaceOf } from '../../support/runner.ts'
+import { runHere } from '../../support/terminal.ts'
 
 const misfit = 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\n'
 const warned = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
@@ -165,11 +167,16 @@ describe('the other commands', () => {
     for (const { id } of rules) expect(text).toContain(`${id} `)
   })
 
-  it.each(rules.map(({ id }) => id))('explain %s', (id) => {
-    const { status, stdout } = runCommand(folder, ['explain', id])
+  it.each(rules.map(({ id }) => id))('explain %s', async (id) => {
+    const { status, stdout } = await runHere(explain, folder, [id])
     expect(status).toBe(0)
     expect(stdout).toContain('Sources:')
     expect(stdout).toContain('Passes:')
+  })
+
+  it('explain writes the same when it is started', async () => {
+    const { id } = rules[0] as (typeof rules)[number]
+    expect(runCommand(folder, ['explain', id])).toEqual(await runHere(explain, folder, [id]))
   })
 
   it('schema prints what is in schema/', () => {
