@@ -156,10 +156,22 @@ function wordsFor({ code, message }: YAMLParseError): readonly [message: string,
   return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.']
 }
 
-/** What the parser makes of tokens that were read already. */
-function* parsedTokens(tokens: readonly string[]) {
+/**
+ * So deep the parser goes into what is no YAML, as `a: b: c` in many lines is: it tells the mistake only at the end, and
+ * recurses into all that it left open. What is YAML is nested far less.
+ */
+const deepestParse = 500
+
+/** What the parser makes of tokens that were read already, up to where they lead too deep, which `cut` hears. */
+function* parsedTokens(tokens: readonly string[], cut: () => void) {
   const parser = new Parser()
-  for (const token of tokens) yield* parser.next(token)
+  for (const token of tokens) {
+    if (parser.stack.length > deepestParse) {
+      cut()
+      break
+    }
+    yield* parser.next(token)
+  }
   yield* parser.end()
 }
 
@@ -179,7 +191,11 @@ function compose(tokens: readonly string[], plain: string, walk: Walk, placeOf: 
     logLevel: 'error',
     keepSourceTokens: false,
   })
-  const [parsed, another] = composer.compose(parsedTokens(tokens), true, plain.length)
+  let isCut = false
+  const parsing = parsedTokens(tokens, () => {
+    isCut = true
+  })
+  const [parsed, another] = composer.compose(parsing, true, plain.length)
   // There is one, if an empty one, since the composer is asked for it.
   if (parsed === undefined) return undefined
   if (parsed.errors.length === 0 && another !== undefined)
@@ -193,6 +209,7 @@ function compose(tokens: readonly string[], plain: string, walk: Walk, placeOf: 
     const isAtBreak = plain[start] === '\n'
     throw new Refusal('syntax', message, remedy, placeOf([start, isAtBreak ? start : Math.max(end, start + 1)]))
   }
+  if (isCut) throw tooDeep(placeOf([0, plain.length]))
   if (parsed.contents === null) return undefined
   const root = walk.node(parsed.contents, 0)
   return root.kind === 'scalar' && root.value === null && root.source === '' ? undefined : root
