@@ -92,6 +92,52 @@ describe('a launch file that nobody reads is named', () => {
       },
       /shows more than 500 things|cannot be read/,
     ],
+    'a key that stands twice': [
+      { 'pod.yaml': pod.replace('name: a\n', 'name: a\n      image: b\n') },
+      /line 8: The key "image"/,
+    ],
+    'a key that stands twice, in JSON': [
+      { 'job.json': '{ "apiVersion": "v1", "kind": "Pod", "a": "nvidia.com/gpu",\n"spec": 1,\n"spec": 2 }' },
+      /line 3: The key "spec" stands twice/,
+    ],
+    'a text that aliases repeat': [
+      {
+        'pod.yaml': `${pod}  args:\n    - &long "${'x'.repeat(60_000)}"\n${'    - *long\n'.repeat(5)}`,
+      },
+      'The aliases of the file stand for more than 256 Ki characters',
+    ],
+    'a text that aliases repeat in many documents': [
+      {
+        'pods.yaml': Array.from(
+          { length: 60 },
+          () => `${pod}  args: [&a "${'x'.repeat(1_000)}", *a, *a, *a, *a, *a]\n`,
+        ).join('---\n'),
+      },
+      'The aliases of the file stand for more than 256 Ki characters',
+    ],
+    'a merge that repeats a text': [
+      {
+        'compose.yaml': `x: &x { command: "${'x'.repeat(60_000)}" }\nservices:\n${Array.from({ length: 5 }, (_, at) => `  s${at}: { <<: *x, runtime: nvidia }\n`).join('')}`,
+      },
+      'The aliases of the file stand for more than 256 Ki characters',
+    ],
+    'a template that decides by conditions': [
+      { 'templates/job.yaml': `{{- if .Values.train }}\n${pod}{{- end }}\n` },
+      'is a template with conditions or loops, whose numbers are not compared',
+    ],
+    'a template that is no YAML': [
+      { 'sky.yaml.j2': '{% if a %}\nresources: { accelerators: H100:8\n{% endif %}\nrun: a\n' },
+      /cannot be read at line/,
+    ],
+    'a launch in JSON with a mistake': [
+      { 'job.json': '{ "apiVersion": "v1", "spec": { "nvidia.com/gpu": 64 }' },
+      /cannot be read at line 1/,
+    ],
+    'Terraform in JSON': [
+      { 'main.tf.json': '{ "resource": { "aws_instance": { "a": { "instance_type": "p5.48xlarge" } } } }' },
+      'is Terraform in JSON, which is not read',
+    ],
+    'what is called a notebook': [{ 'a.ipynb': '{ "source": ["import torch"] }' }, 'is no whole notebook'],
     'half a notebook': [
       { 'a.ipynb': '{"cells": [{"cell_type": "code", "source": ["import torch"]}' },
       'is no whole notebook',
@@ -190,11 +236,11 @@ describe('what is left out is shown', () => {
     expect((await reviewed(folder, effective)).failed).toBe(true)
   })
 
-  it('but for what no reader wanted, and what is a template', async () => {
+  it('but for what no reader wanted, and what a template leaves open', async () => {
     const files = {
       'weights.bin': 'a\0b',
       'notes.txt': '#'.repeat(2_000_000),
-      'templates/job.yaml': `{{- if .Values.train }}\n${pod}{{- end }}\n`,
+      'templates/job.yaml': `{{- if .Values.train }}\n${pod.replace('64', '{{ .Values.gpus }}')}{{- end }}\n`,
       'requirements.txt': 'torch==2.9.0\n',
     }
     expect((await reviewed(folderOf(files))).unread).toBeUndefined()

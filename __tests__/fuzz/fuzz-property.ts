@@ -26,6 +26,17 @@ export interface Fuzzed {
   readonly seconds: number
   /** Of all cases, how many came to what: 0 to 1. */
   readonly shares: Readonly<Record<string, number>>
+  readonly slowest: SlowestCase
+}
+
+/** The case that took longest. */
+export interface SlowestCase {
+  /** Of processor time. */
+  readonly seconds: number
+  /** Of the input as it is shown, in characters. */
+  readonly size: number
+  /** By this, beside the seed, it is tried again. */
+  readonly path: string
 }
 
 interface Definition<Input> {
@@ -56,14 +67,16 @@ export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty
     run: ({ seed, cases, path, asFound = false, tried = () => {} }) => {
       const seen = new Map<string, number>()
       let count = 0
+      let slowest: SlowestCase = { seconds: 0, size: 0, path: '' }
       const saw = (what: string): void => {
         seen.set(what, (seen.get(what) ?? 0) + 1)
       }
       const start = secondsOfProcessor()
       const details = fc.check(
         fc.property(inputs, (input) => {
+          const seconds = bounded(() => check(input, saw), most)
+          if (seconds > slowest.seconds) slowest = { seconds, size: fc.stringify(input).length, path: `${count}` }
           count++
-          bounded(() => check(input, saw), most)
           tried()
         }),
         {
@@ -77,7 +90,7 @@ export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty
       if (details.failed) throw new Error(failureOf(name, details))
       const shares = Object.fromEntries([...seen].map(([what, number]) => [what, number / count]))
       if (count >= fewestForShares) requireShares(name, seed, shares, least)
-      return { cases: count, seconds: secondsOfProcessor() - start, shares }
+      return { cases: count, seconds: secondsOfProcessor() - start, shares, slowest }
     },
   }
 }
@@ -88,8 +101,8 @@ const secondsOfProcessor = (): number => {
   return (user + system) / 1e6
 }
 
-/** Three times where the first is too long: compiling, and what else the machine does, is only part of one. */
-function bounded(run: () => void, most: number): void {
+/** Three times where the first is too long: compiling, and what else the machine does, is only part of one. Gives what it took. */
+function bounded(run: () => void, most: number): number {
   let taken = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 3 && taken > most; tries++) {
     const start = secondsOfProcessor()
@@ -97,6 +110,7 @@ function bounded(run: () => void, most: number): void {
     taken = secondsOfProcessor() - start
   }
   if (taken > most) throw new Error(`This input takes ${taken.toFixed(1)} s of processor time.`)
+  return taken
 }
 
 function failureOf<Input>(name: string, details: fc.RunDetails<[Input]>): string {

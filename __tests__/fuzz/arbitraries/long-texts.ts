@@ -5,7 +5,8 @@ const usualSigns = 24_000
 
 /** How long a text and its lines may be. */
 export interface Longest {
-  readonly text: number
+  /** What bounds a text, each as far as it goes: that of a parser within a file may lie below that of the file. */
+  readonly texts: readonly number[]
   readonly line: number
 }
 
@@ -17,13 +18,14 @@ export const longTexts = (pieces: fc.Arbitrary<string>, longest: Longest): fc.Ar
       again: fc.array(pieces, { minLength: 1, maxLength: 4 }),
       end: fc.array(pieces, { maxLength: 3 }),
       length: fc.oneof(
-        { weight: 9, arbitrary: fc.integer({ min: 2_000, max: usualSigns }) },
-        { weight: 1, arbitrary: fc.constant(longest.text) },
+        { weight: 18, arbitrary: fc.integer({ min: 2_000, max: usualSigns }) },
+        { weight: 1, arbitrary: fc.integer({ min: usualSigns, max: Math.max(...longest.texts) }) },
+        { weight: 1, arbitrary: fc.constantFrom(...longest.texts) },
       ),
     })
     .map(({ start, again, end, length }) => {
       const [before, after] = [start.join(''), end.join('')]
-      const room = Math.max(0, Math.min(length, longest.text) - before.length - after.length - 2)
+      const room = Math.max(0, length - before.length - after.length - 2)
       return [before, repeated(again.join('') || ' ', room, longest.line - before.length - after.length), after].join(
         '',
       )

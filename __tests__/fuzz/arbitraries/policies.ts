@@ -11,7 +11,7 @@ import { globSoup, plainPaths } from './globs.ts'
 import { mutated } from './mutations.ts'
 import { amounts, counts, days, durations, money, shares, type WrittenQuantity } from './quantities.ts'
 import { publishedSchema, type Schema, valuesOf, type Words } from './schema-values.ts'
-import { acceptedText, yamlSoup } from './token-soup.ts'
+import { acceptedText, yamlPieces, yamlSoup } from './token-soup.ts'
 import { written } from './yaml-text.ts'
 import { nearly, type Value } from './yaml-value.ts'
 
@@ -131,3 +131,17 @@ export const policyTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: mutated(fc.constantFrom(...realPolicies)) },
   { weight: 1, arbitrary: yamlSoup },
 )
+
+/** What is said again and again: lines of policies, signs, and rules whose conditions are as long as any. */
+export const policyPieces: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...new Set(realPolicies.flatMap((policy) => policy.split(/(?<=\n)/)))),
+  yamlPieces,
+  conditions.map((when) => `  - { id: a, message: b, when: ${JSON.stringify(repeatedCondition(when))} }\n`),
+)
+
+const longestCondition = 4_096
+
+function repeatedCondition(condition: string): string {
+  const again = ` && ${condition}`
+  return condition + again.repeat(Math.max(0, Math.floor((longestCondition - condition.length) / again.length)))
+}

@@ -5,6 +5,7 @@ import { observe } from '../../../src/core/evidence/observation/observe.ts'
 import { SourceFile } from '../../../src/core/evidence/source-file.ts'
 import { survey } from '../../../src/core/evidence/survey/survey.ts'
 import { readers } from '../../../src/core/evidence/tables/index.ts'
+import { documentLimits } from '../../../src/core/languages/yaml/document-limits.ts'
 import { evidenceJson, evidenceText } from '../../../src/core/report/evidence.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
@@ -14,7 +15,7 @@ import { beyondBounds, bounds } from '../../../src/core/text/bounds.ts'
 import { evidenceIn } from '../../support/projects.ts'
 import { runnerCommands } from '../../support/runner.ts'
 import { type EvidenceFile, evidenceFiles, evidencePaths, evidencePieces } from '../arbitraries/evidence-files.ts'
-import { longTexts } from '../arbitraries/long-texts.ts'
+import { type Longest, longTexts } from '../arbitraries/long-texts.ts'
 import { readableManifests } from '../arbitraries/manifests.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
 import { assertPlaces } from '../oracles.ts'
@@ -90,15 +91,30 @@ const compared = fuzzProperty({
   },
 })
 
+/** What bounds the readers of a path, and the parser of YAML within them. */
+function longestAt(path: string): Longest {
+  const own = readersOf(path).map(({ longest }) => ({ ...bounds, ...longest }))
+  return {
+    texts: [documentLimits.bytes, ...new Set(own.map(({ text }) => text))],
+    line: Math.max(...own.map(({ line }) => line)),
+  }
+}
+
+const readersOf = (path: string) => all.filter((reader) => reader.matches(path))
+
 /** The longest file that is read takes no longer than its length accounts for, under the name of any format. */
 const long = fuzzProperty({
   name: 'evidence/long',
   weight: 1,
-  inputs: fc.record({ path: evidencePaths, text: longTexts(evidencePieces, bounds) }),
+  inputs: evidencePaths.chain((path) =>
+    fc.record({ path: fc.constant(path), text: longTexts(evidencePieces, longestAt(path)) }),
+  ),
   mostSeconds: 5,
-  check: (file) => {
-    assert.equal(beyondBounds(file.text), undefined)
-    seenBy(file)
+  check: ({ path, text }) => {
+    const willing = readersOf(path).filter(({ longest }) => !beyondBounds(text, { ...bounds, ...longest }))
+    assert.notDeepEqual(willing, [])
+    const file = new SourceFile(path, text)
+    for (const reader of willing) if (reader.mayHold?.(text) !== false) reader.read(file)
   },
 })
 

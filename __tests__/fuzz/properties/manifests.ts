@@ -134,9 +134,12 @@ const alternatives = fuzzProperty({
 const long = fuzzProperty({
   name: 'manifest/long',
   weight: 1,
-  inputs: longTexts(yamlPieces, { text: documentLimits.bytes, line: documentLimits.bytes }),
+  inputs: longTexts(yamlPieces, { texts: [documentLimits.bytes], line: documentLimits.bytes }),
   // The parser of YAML recurses into each of these keys.
-  examples: [`\n  ${'<<: '.repeat(9_000)}\n&a b`, 'a: '.repeat(9_000)],
+  examples: [
+    ...[`\n  ${'<<: '.repeat(9_000)}\n&a b`, 'a: '.repeat(9_000), `a: { ${'b: '.repeat(9_000)}c\n`],
+    'a: 1\n  - b: c\n'.repeat(5_500),
+  ],
   check: (text) => assertPlaces(reviewOf(path, text)),
 })
 

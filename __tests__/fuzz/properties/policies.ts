@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { documentLimits } from '../../../src/core/languages/yaml/document-limits.ts'
 import { compileCondition } from '../../../src/core/policy/condition/condition.ts'
 import { mergePolicies } from '../../../src/core/policy/layers/merge.ts'
 import { overviewOf } from '../../../src/core/policy/overview.ts'
@@ -19,8 +20,9 @@ import { outcomeOf, reviewOf } from '../../support/outcomes.ts'
 import { read } from '../../support/policy-runs.ts'
 import { runnerCommands } from '../../support/runner.ts'
 import { conditions } from '../arbitraries/conditions.ts'
+import { longTexts } from '../arbitraries/long-texts.ts'
 import { readableManifests, realManifests } from '../arbitraries/manifests.ts'
-import { policyTexts, policyValues } from '../arbitraries/policies.ts'
+import { policyPieces, policyTexts, policyValues } from '../arbitraries/policies.ts'
 import { written } from '../arbitraries/yaml-text.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
 import { assertInside, assertPlaces } from '../oracles.ts'
@@ -41,6 +43,17 @@ const reads = fuzzProperty({
       assertInside(text.replace(/^\ufeff/, ''), origin.span, message)
       assert.equal(related, undefined)
     }
+  },
+})
+
+/** A long policy is read or refused as soon as a short one, for its length. */
+const long = fuzzProperty({
+  name: 'policy/long',
+  weight: 1,
+  inputs: longTexts(policyPieces, { texts: [documentLimits.bytes], line: documentLimits.bytes }),
+  check: (text) => {
+    for (const { message, origin } of read(text).problems)
+      assertInside(text.replace(/^\ufeff/, ''), origin.span, message)
   },
 })
 
@@ -114,4 +127,4 @@ function assertWaived(files: readonly FileReview[]): void {
   }
 }
 
-export const policyProperties: readonly FuzzProperty[] = [reads, compiled, reviewed]
+export const policyProperties: readonly FuzzProperty[] = [reads, long, compiled, reviewed]

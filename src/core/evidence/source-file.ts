@@ -8,6 +8,7 @@ import { tomlParts } from '../languages/toml/toml-nodes.ts'
 import {
   type DocumentPart,
   isJsonPath,
+  isYamlPath,
   jsonParts,
   type YamlDocument,
   yamlParts,
@@ -40,6 +41,11 @@ export class SourceFile {
   /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
   documents(mayHold: (part: string) => boolean = () => true): readonly YamlDocument[] {
     return this.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []))
+  }
+
+  /** Whether a document is a template that is open: others may stand within its conditions and loops. */
+  get isOpenTemplate(): boolean {
+    return this.#once('isOpenTemplate', () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()))
   }
 
   get python(): PythonText {

@@ -47,6 +47,8 @@ export interface DocumentProblem {
   readonly message: string
   readonly remedy: string
   readonly span: Span
+  /** Of a duplicate key: whether it has the same value both times, so that nothing hangs on which of them counts. */
+  readonly isSame?: boolean
 }
 
 export interface Document {
@@ -101,6 +103,27 @@ export function sizeOf(node: Node): number {
   if (node.kind === 'scalar') return 1
   const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
   return children.reduce((total, child) => total + sizeOf(child), 1)
+}
+
+/** The characters of all values that a node holds. */
+export function lengthOf(node: Node): number {
+  if (node.kind === 'scalar') return node.source.length
+  const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
+  return children.reduce((total, child) => total + lengthOf(child), 0)
+}
+
+/** Whether two nodes hold the same, wherever they stand and however they are written. */
+export function isSameValue(one: Node, other: Node): boolean {
+  if (one.kind === 'scalar') return other.kind === 'scalar' && Object.is(one.value, other.value)
+  if (one.kind === 'list') {
+    if (other.kind !== 'list' || one.items.length !== other.items.length) return false
+    return one.items.every((item, at) => isSameValue(item, other.items[at] as Node))
+  }
+  if (other.kind !== 'map' || one.entries.size !== other.entries.size) return false
+  return [...one.entries].every(([key, { node }]) => {
+    const entry = other.entries.get(key)
+    return entry !== undefined && isSameValue(node, entry.node)
+  })
 }
 
 /** Plain values with null prototypes, for validation. */

@@ -1,44 +1,72 @@
 import { describe, expect, it } from '@jest/globals'
-import { below, entryOf, wordOf, yamlDocuments } from '../../../../src/core/languages/yaml/yaml-documents.ts'
+import {
+  below,
+  entryOf,
+  wordOf,
+  type YamlDocument,
+  yamlParts,
+} from '../../../../src/core/languages/yaml/yaml-documents.ts'
+import { hearing } from '../../../../src/core/text/given-up.ts'
 
-const stream = 'name: one\n---\nname: two\n---\nname: three\n'
-const namesIn = (documents: ReturnType<typeof yamlDocuments>) =>
-  documents.map(({ root }) => wordOf(below(root, 'name')))
+const documentsIn = (text: string): readonly YamlDocument[] => yamlParts(text).flatMap((part) => part.documents())
+const namesIn = (text: string) => documentsIn(text).map(({ root }) => wordOf(below(root, 'name')))
 
 describe('the documents of a stream', () => {
   it('are parsed once for all that read the same file', () => {
-    const [first] = yamlDocuments(stream)
-    const [again] = yamlDocuments(stream)
-    expect(first).toBeDefined()
-    expect(again).toBe(first)
-  })
-
-  it('are chosen by each reader anew', () => {
-    expect(namesIn(yamlDocuments(stream, (part) => part.includes('two')))).toEqual(['two'])
-    expect(namesIn(yamlDocuments(stream, (part) => part.includes('t')))).toEqual(['two', 'three'])
-    expect(namesIn(yamlDocuments(stream))).toEqual(['one', 'two', 'three'])
-  })
-
-  it('are those of the file at hand, whatever was read before', () => {
-    yamlDocuments(stream)
-    expect(namesIn(yamlDocuments(stream.replace('two', 'due')))).toEqual(['one', 'due', 'three'])
-    expect(namesIn(yamlDocuments(stream))).toEqual(['one', 'two', 'three'])
+    const [part] = yamlParts('name: one\n')
+    expect(part?.documents()).toHaveLength(1)
+    expect(part?.documents()).toBe(part?.documents())
   })
 
   it('know their lines in the file, and say nothing where they cannot be read', () => {
-    const documents = yamlDocuments('name: one\n---\nname: [two\n---\n\nname: three\n')
-    expect(namesIn(documents)).toEqual(['one', 'three'])
-    const [, last] = documents
+    const text = 'name: one\n---\nname: [two\n---\n\nname: three\n'
+    expect(namesIn(text)).toEqual(['one', 'three'])
+    const [, last] = documentsIn(text)
     expect(last?.lineOf(entryOf(last.root, 'name')?.key ?? [0, 0])).toBe(6)
+  })
+
+  it.each([
+    ['scalars', 'name: one\na: 1\na: 2\n', 'line 3: The key "a" stands twice'],
+    ['kinds', 'name: one\nb:\n  a: 1\n  a: [1]\n', 'line 4: The key "a" stands twice'],
+    ['lists', 'name: one\na: [1, 2]\na: [1, 3]\n', 'line 3: The key "a" stands twice'],
+    ['longer lists', 'name: one\na: [1]\na: [1, 3]\n', 'line 3: The key "a" stands twice'],
+    ['maps', 'name: one\na: { b: 1 }\na: { b: 2 }\n', 'line 3: The key "a" stands twice'],
+    ['other keys', 'name: one\na: { b: 1 }\na: { c: 1 }\n', 'line 3: The key "a" stands twice'],
+    ['one of several', 'name: one\na: 1\na: 1\nb: 1\nb: 2\n', 'line 5: The key "b" stands twice'],
+    ['a later document', 'name: one\n---\nname: two\na: 1\na: 2\n', 'line 5: The key "a" stands twice'],
+  ])('are not guessed at where a key has two values: %s', (_, text, because) => {
+    const { result, gaveUp } = hearing(() => namesIn(text))
+    expect(result).toEqual(text.includes('---') ? ['one'] : [])
+    expect(gaveUp).toEqual([expect.stringContaining(because)])
+  })
+
+  it.each([
+    'name: one\na: 1\na: 1\n',
+    'name: one\na: [1, { b: 2 }]\na:\n- 1\n- b: 2\n',
+    'name: one\na: &x { b: 1 }\na: *x\n',
+  ])('are read where a key has one value twice: %j', (text) => {
+    expect(hearing(() => namesIn(text))).toEqual({ result: ['one'], gaveUp: [] })
   })
 })
 
 describe('a template', () => {
-  it('is no YAML where its statements stand at the start of a line', () => {
-    expect(yamlDocuments('{% if a %}\nname: one\n{% endif %}\n')).toEqual([])
-    // Even where what stands below would be read.
-    expect(yamlDocuments('{%a: 1}\n')).toEqual([])
-    expect(namesIn(yamlDocuments('name: one\nrun: |\n  {% if a %}\n'))).toEqual(['one'])
-    expect(namesIn(yamlDocuments('{% if a %}\n---\nname: two\n'))).toEqual(['two'])
+  it.each([
+    ['{% if a %}\nname: one\n{% endif %}\n', ['one'], true],
+    ['{{- if .a }}\nname: one\n{{- end }}\n', ['one'], true],
+    ['name: one\nother: {{ x }}\n', ['one'], false],
+    ['name: {{ x }}\n', [undefined], false],
+    ['name: "{{ x }}"\n', [undefined], false],
+    ['{% if a %}\n---\nname: two\n', ['two'], true],
+    // What stands in a text of several lines is a part of it.
+    ['name: one\nrun: |\n  {% if a %}\n', ['one'], false],
+  ])('is read past its expressions: %j', (text, names, isOpen) => {
+    expect(hearing(() => namesIn(text))).toEqual({ result: names, gaveUp: [] })
+    expect(yamlParts(text).some((part) => part.isOpen())).toBe(isOpen)
+  })
+
+  it('is told where it is no YAML all the same', () => {
+    const { result, gaveUp } = hearing(() => namesIn('name: one\n{% for a in b %} x: [\n'))
+    expect(result).toEqual([])
+    expect(gaveUp).toEqual([expect.stringContaining('cannot be read at line')])
   })
 })

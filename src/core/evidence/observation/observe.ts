@@ -1,7 +1,8 @@
 import { beyondBounds, bounds } from '../../text/bounds.ts'
-import { hearing } from '../../text/given-up.ts'
+import { giveUp, hearing } from '../../text/given-up.ts'
 import { SourceFile } from '../source-file.ts'
 import type { EvidenceReader, Observation } from './observation.ts'
+import { hasCounts, withoutCounts } from './without-counts.ts'
 
 /**
  * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
@@ -36,7 +37,9 @@ export function answers(path: string, written: string, readers: readonly Evidenc
 
 function answerOf(reader: EvidenceReader, file: SourceFile): Answer {
   try {
-    const { result, gaveUp } = hearing(() => (reader.mayHold?.(file.text) === false ? undefined : reader.read(file)))
+    const { result, gaveUp } = hearing(() =>
+      reader.mayHold?.(file.text) === false ? undefined : asTemplate(file, reader.read(file)),
+    )
     if (result === undefined) return { answer: 'not mine' }
     return gaveUp.length === 0
       ? { answer: 'read', observations: result }
@@ -45,6 +48,13 @@ function answerOf(reader: EvidenceReader, file: SourceFile): Answer {
     // The check of the manifest must not end at a file that a reader stumbles over.
     return { answer: 'gave up', because: [`is more than the reader \`${reader.format}\` can take`], observations: [] }
   }
+}
+
+/** What may be left out or repeated when a template is filled in has no number. That one is plain there is told. */
+function asTemplate(file: SourceFile, seen: readonly Observation[]): readonly Observation[] {
+  if (seen.length === 0 || !file.isOpenTemplate) return seen
+  if (seen.some(hasCounts)) giveUp('is a template with conditions or loops, whose numbers are not compared')
+  return seen.map(withoutCounts)
 }
 
 /** Why not all of a file was read, in one sentence's words; undefined where it was. */

@@ -19,7 +19,7 @@ export function tomlParts(text: string): readonly DocumentPart[] {
     return read
   }
   const hasKey = (key: string): boolean => keys.has(key)
-  return [{ text, hasKey, hasTopKey: hasKey, documents }]
+  return [{ text, hasKey, hasTopKey: hasKey, documents, isOpen: () => false }]
 }
 
 /** Where each key stands, by its path, in tables that are written with a header of their own. */

@@ -8,6 +8,8 @@ export const documentLimits = {
   nodes: 20_000,
   keysPerMap: 1_000,
   aliases: 256,
+  /** Characters that all aliases together stand for: what reads a text reads it again at each of them. */
+  aliasedText: 256 * 1024,
   keyLength: 256,
   /** Of a value of a manifest; policies have reasons and conditions, and launch files whole scripts. */
   valueLength: 1_000,
@@ -17,9 +19,15 @@ export const documentLimits = {
 export class Refusal extends Error {
   readonly problem: Omit<DocumentProblem, 'span'>
   readonly range: Range
-  constructor(reason: DocumentProblem['reason'], message: string, remedy: string, range: Range) {
+  constructor(
+    reason: DocumentProblem['reason'],
+    message: string,
+    remedy: string,
+    range: Range,
+    more: Pick<DocumentProblem, 'isSame'> = {},
+  ) {
     super(message)
-    this.problem = { reason, message, remedy }
+    this.problem = { reason, message, remedy, ...more }
     this.range = range
   }
 }

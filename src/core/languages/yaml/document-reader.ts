@@ -13,6 +13,8 @@ import {
   type Document,
   type DocumentProblem,
   type Entry,
+  isSameValue,
+  lengthOf,
   type MapNode,
   type Node,
   type Range,
@@ -31,8 +33,9 @@ type PlaceOf = PlainText['placeOf']
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
  * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
+ * The documents of one stream share what their aliases may stand for.
  */
-export function readDocument(input: Uint8Array | string): Document {
+export function readDocument(input: Uint8Array | string, aliases: AliasBudget = aliasBudget()): Document {
   const bytes = typeof input === 'string' ? input.length : input.byteLength
   if (bytes > documentLimits.bytes) return unreadable('', tooLarge(bytes))
   let text: string
@@ -52,7 +55,7 @@ export function readDocument(input: Uint8Array | string): Document {
     const { plain, placeOf } = withPlainBreaks(text)
     const safe = safeTokens(plain, placeOf)
     comments = safe.comments
-    const root = compose(safe.tokens, plain, text, placeOf, report)
+    const root = compose(safe.tokens, plain, new Walk(text, placeOf, report, aliases), placeOf)
     const mark = hasMark(input) ? { hasMark: true as const } : {}
     return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span }
   } catch (error) {
@@ -61,6 +64,13 @@ export function readDocument(input: Uint8Array | string): Document {
     return { text, comments, problems, span }
   }
 }
+
+/** The characters that aliases may still stand for. */
+export interface AliasBudget {
+  left: number
+}
+
+export const aliasBudget = (): AliasBudget => ({ left: documentLimits.aliasedText })
 
 /** Stands for a file that was not even opened because of its size. */
 export function oversizedDocument(bytes: number): Document {
@@ -146,21 +156,27 @@ function wordsFor({ code, message }: YAMLParseError): readonly [message: string,
   return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.']
 }
 
-/** What the parser makes of tokens that were read already. */
-function* parsedTokens(tokens: readonly string[]) {
+/**
+ * So deep the parser goes into what is no YAML, as `a: b: c` in many lines is: it tells the mistake only at the end, and
+ * recurses into all that it left open. What is YAML is nested far less.
+ */
+const deepestParse = 500
+
+/** What the parser makes of tokens that were read already, up to where they lead too deep, which `cut` hears. */
+function* parsedTokens(tokens: readonly string[], cut: () => void) {
   const parser = new Parser()
-  for (const token of tokens) yield* parser.next(token)
+  for (const token of tokens) {
+    if (parser.stack.length > deepestParse) {
+      cut()
+      break
+    }
+    yield* parser.next(token)
+  }
   yield* parser.end()
 }
 
-/** `tokens` are those of `plain`; every place is one of `text`. */
-function compose(
-  tokens: readonly string[],
-  plain: string,
-  text: string,
-  placeOf: PlaceOf,
-  report: (refusal: Refusal) => void,
-): Node | undefined {
+/** `tokens` are those of `plain`; every place is one of the text that `walk` knows. */
+function compose(tokens: readonly string[], plain: string, walk: Walk, placeOf: PlaceOf): Node | undefined {
   // `schema: 'core'` keeps the meaning of words fixed; duplicates are found below in linear time.
   const composer = new Composer({
     version: '1.2',
@@ -175,7 +191,11 @@ function compose(
     logLevel: 'error',
     keepSourceTokens: false,
   })
-  const [parsed, another] = composer.compose(parsedTokens(tokens), true, plain.length)
+  let isCut = false
+  const parsing = parsedTokens(tokens, () => {
+    isCut = true
+  })
+  const [parsed, another] = composer.compose(parsing, true, plain.length)
   // There is one, if an empty one, since the composer is asked for it.
   if (parsed === undefined) return undefined
   if (parsed.errors.length === 0 && another !== undefined)
@@ -189,8 +209,9 @@ function compose(
     const isAtBreak = plain[start] === '\n'
     throw new Refusal('syntax', message, remedy, placeOf([start, isAtBreak ? start : Math.max(end, start + 1)]))
   }
+  if (isCut) throw tooDeep(placeOf([0, plain.length]))
   if (parsed.contents === null) return undefined
-  const root = new Walk(text, placeOf, report).node(parsed.contents, 0)
+  const root = walk.node(parsed.contents, 0)
   return root.kind === 'scalar' && root.value === null && root.source === '' ? undefined : root
 }
 
@@ -201,8 +222,10 @@ class Walk {
   readonly #report: (refusal: Refusal) => void
   readonly #anchors = new Map<string, Node | 'open'>()
   #nodes = 0
+  readonly #aliases: AliasBudget
 
-  constructor(text: string, placeOf: PlaceOf, report: (refusal: Refusal) => void) {
+  constructor(text: string, placeOf: PlaceOf, report: (refusal: Refusal) => void, aliases: AliasBudget) {
+    this.#aliases = aliases
     this.#text = text
     this.#placeOf = placeOf
     this.#report = report
@@ -265,8 +288,11 @@ class Walk {
       const node = this.node(pair.value, depth + 1)
       const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1]
       if (key === '<<') merged.push(node)
-      else if (entries.has(key)) this.#duplicate(key, keyRange)
-      else entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
+      else {
+        const before = entries.get(key)
+        if (before) this.#duplicate(key, keyRange, isSameValue(before.node, node))
+        else entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
+      }
     }
     for (const source of merged) this.#merge(entries, source, range)
     return { kind: 'map', entries, range }
@@ -284,9 +310,9 @@ class Walk {
     return key
   }
 
-  #duplicate(key: string, range: Range): void {
+  #duplicate(key: string, range: Range, isSame: boolean): void {
     const message = `The key "${cut(key)}" stands twice in one mapping.`
-    this.#report(new Refusal('duplicate-key', message, 'Keep one of the two.', range))
+    this.#report(new Refusal('duplicate-key', message, 'Keep one of the two.', range, { isSame }))
   }
 
   #alias(source: string, range: Range): Node {
@@ -303,6 +329,11 @@ class Walk {
     if (target === 'open')
       throw new Refusal('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range)
     this.#count(sizeOf(target), range)
+    this.#aliases.left -= lengthOf(target)
+    if (this.#aliases.left < 0) {
+      const message = `The aliases of the file stand for more than ${documentLimits.aliasedText / 1024} Ki characters.`
+      throw new Refusal('limit', message, 'Keep long text in one place.', range)
+    }
     return { ...target, range }
   }
 

@@ -1,7 +1,8 @@
 import { bounds, wholeNumber } from '../../text/bounds.ts'
-import type { DocumentProblem, Entry, Node, Range } from '../../text/document.ts'
+import type { Document, Entry, Node, Range } from '../../text/document.ts'
 import { giveUp } from '../../text/given-up.ts'
-import { readDocument } from './document-reader.ts'
+import { type AliasBudget, aliasBudget, readDocument } from './document-reader.ts'
+import { mayBeTemplate, templateText } from './yaml-template.ts'
 
 /** One document of a YAML stream, which knows where it stands in the file. */
 export interface YamlDocument {
@@ -25,21 +26,9 @@ export interface DocumentPart {
   readonly hasTopKey: (key: string) => boolean
   /** Empty where it cannot be read, which is told to whoever asks. */
   readonly documents: () => readonly YamlDocument[]
+  /** Whether it is a template of which parts are left out, repeated or filled in from elsewhere. */
+  readonly isOpen: () => boolean
 }
-
-/**
- * The documents of a YAML stream that can be read; those that cannot, such as Helm's templates, say nothing. `mayHold`
- * judges the text of each before it is parsed.
- */
-export function yamlDocuments(text: string, mayHold: (part: string) => boolean = () => true): YamlDocument[] {
-  if (last?.text !== text) last = { text, parts: yamlParts(text) }
-  return last.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []))
-}
-
-/** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
-let last: { readonly text: string; readonly parts: readonly DocumentPart[] } | undefined
-
-export const jsonDocuments = (text: string): YamlDocument[] => jsonParts(text).flatMap((part) => part.documents())
 
 /**
  * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
@@ -76,25 +65,61 @@ function keysIn(text: string, sign = keySign): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key))
 }
 
-function partOf(plain: () => string, text: string, linesAbove: number, keys: Keys): DocumentPart {
-  let parsed: { readonly documents: readonly YamlDocument[]; readonly because?: string | undefined } | undefined
-  const parse = (): NonNullable<typeof parsed> => {
-    const { root, span, problems } = readDocument(plain())
-    if (root) return { documents: [{ root, lineOf: (range) => span(range).line + linesAbove }] }
-    return { documents: [], because: whyUnreadable(text, problems[0], linesAbove) }
+interface Parsed {
+  readonly documents: readonly YamlDocument[]
+  /** Why it cannot be read. */
+  readonly because?: string
+  readonly isOpen: boolean
+}
+
+function partOf(
+  plain: () => string,
+  text: string,
+  linesAbove: number,
+  keys: Keys,
+  aliases = aliasBudget(),
+): DocumentPart {
+  let known: Parsed | undefined
+  const parsed = (): Parsed => {
+    known ??= parse(plain(), linesAbove, aliases)
+    return known
   }
   return {
     text,
     ...keys,
     documents: () => {
-      parsed ??= parse()
-      if (parsed.because !== undefined) giveUp(parsed.because)
-      return parsed.documents
+      const { documents, because } = parsed()
+      if (because !== undefined) giveUp(because)
+      return documents
     },
+    isOpen: () => mayBeTemplate(text) && parsed().isOpen,
   }
 }
 
-function yamlPart(text: string, linesAbove: number): DocumentPart {
+/** What is no YAML before it is filled in is read past its expressions. */
+function parse(text: string, linesAbove: number, aliases: AliasBudget): Parsed {
+  const plain = hasStatement(text) ? undefined : readDocument(text, aliases)
+  const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain))
+  if (!isTemplate) return { ...whatIsRead(plain, linesAbove), isOpen: false }
+  const filled = templateText(text)
+  return { ...whatIsRead(readDocument(filled.text, aliases), linesAbove), isOpen: filled.isOpen }
+}
+
+const isBroken = ({ problems }: Document): boolean => problems.some(({ reason }) => reason === 'syntax')
+
+function whatIsRead({ root, span, problems }: Document, linesAbove: number): Omit<Parsed, 'isOpen'> {
+  const problem = problems.find(({ isSame }) => isSame !== true)
+  if (problem !== undefined) {
+    const because = `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`
+    return { documents: [], because }
+  }
+  return { documents: root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : [] }
+}
+
+/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
+const hasStatement = (text: string): boolean => /^\{%/m.test(text)
+
+function yamlPart(text: string, linesAbove: number, aliases: AliasBudget): DocumentPart {
   let known: { readonly all: ReadonlySet<string>; readonly top: ReadonlySet<string> } | undefined
   const keys = (): NonNullable<typeof known> => {
     known ??= { all: keysIn(text), top: keysIn(text, topKeySign) }
@@ -103,7 +128,7 @@ function yamlPart(text: string, linesAbove: number): DocumentPart {
   const hasKey = (key: string): boolean => keys().all.has(key)
   // What is all indented, or in braces, is looked into.
   const hasTopKey = (key: string): boolean => (keys().top.size > 0 ? keys().top : keys().all).has(key)
-  return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey })
+  return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey }, aliases)
 }
 
 /** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
@@ -112,23 +137,18 @@ const withoutTags = (text: string): string =>
     before.padEnd(tag.length),
   )
 
-/** Templates, such as Helm's, are no YAML before they are filled in, and nobody reads them as such. */
-function whyUnreadable(text: string, problem: DocumentProblem | undefined, linesAbove: number): string | undefined {
-  if (problem === undefined || (problem.reason === 'syntax' && /\{[{%]/.test(text))) return undefined
-  return `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`
-}
-
 /** The parts of a stream of YAML; that there are more than are read is told. */
 export function yamlParts(text: string): readonly DocumentPart[] {
   const found: DocumentPart[] = []
+  const aliases = aliasBudget()
   let isCut = false
   let start = 0
   let startLine = 0
   let line = 0
   const end = (at: number): void => {
     const part = text.slice(start, at)
-    if (part.trim() === '' || part.startsWith('%') || isTemplate(part)) return
-    if (found.length < bounds.documents) found.push(yamlPart(part, startLine))
+    if (part.trim() === '' || part.startsWith('%')) return
+    if (found.length < bounds.documents) found.push(yamlPart(part, startLine, aliases))
     else isCut = true
   }
   for (let at = 0; at !== -1 && !isCut; line++) {
@@ -145,9 +165,6 @@ export function yamlParts(text: string): readonly DocumentPart[] {
   if (isCut) giveUp(`holds more than ${bounds.documents} YAML documents`)
   return found
 }
-
-/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
-const isTemplate = (text: string): boolean => /^\{%/m.test(text)
 
 /** The entry of a map, or undefined. */
 export const entryOf = (node: Node | undefined, key: string): Entry | undefined =>

@@ -8,9 +8,11 @@ export interface TemplateText {
 /** Stands for what is filled in later; no reader takes a word with this sign for itself. */
 const placeholder = '$_'
 
-/** Reads past the expressions of Jinja and Helm, and `@NAME@`; a text without them stays as it is. */
+/** Whether a text has signs of a template; without them it is none. */
+export const mayBeTemplate = (text: string): boolean => /\{\{|\{%|@\w/.test(text)
+
+/** Reads past the expressions of Jinja and Helm, and `@NAME@`. */
 export function templateText(text: string): TemplateText {
-  if (!/\{\{|\{%|@\w/.test(text)) return { text, isOpen: false }
   let isOpen = false
   const lines = text.split('\n').map((line) => {
     if (!isStatement(line.trim()))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
+import { answers } from '../../../../../src/core/evidence/observation/observe.ts'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
 
@@ -8,6 +9,8 @@ const accelerators = (text: string): Observation[] => read(text).filter(({ what 
 
 const container = (resource: string, amount: string | number) =>
   `containers: [{ name: main, image: example, resources: { limits: { ${resource}: ${amount} } } }]`
+
+const podSpec = '{ "containers": [{ "image": "a", "resources": { "limits": { "nvidia.com/gpu": 8 } } }] }'
 
 describe('kubernetes', () => {
   it('reads a pod on GKE with its card, its place and its line', () => {
@@ -181,6 +184,13 @@ spec:
     expect(jobSet('suspend: true')).toMatchObject([{ count: 16 }])
   })
 
+  it('reads JSON as it reads YAML', () => {
+    const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'train' }, spec: JSON.parse(podSpec) }
+    const seen = (text: string) => reader.read(new SourceFile('k8s/job.json', text))
+    expect(seen(JSON.stringify(pod, null, '\t'))).toMatchObject([{ job: 'train', perNode: 8, nodes: 1, count: 8 }])
+    expect(seen(podSpec)).toEqual([])
+  })
+
   it('reads templates, where nothing that is filled in later counts', () => {
     const pod = `apiVersion: v1
 kind: Pod
@@ -216,12 +226,21 @@ spec:
   {{- end }}
   template: { spec: { ${container('nvidia.com/gpu', 8)} } }
 `
-    expect(accelerators(job)).toEqual([
+    const answer = (text: string) => answers('k8s/job.yaml', text, [reader])
+    const because = ['is a template with conditions or loops, whose numbers are not compared']
+    const observations = [
       {
         ...{ what: 'accelerator', certainty: 'suggests', place: { path: 'k8s/job.yaml', line: 7 } },
         ...{ kind: 'gpu', vendor: 'nvidia' },
       },
+    ]
+    expect(answer(job)).toEqual([{ answer: 'gave up', because, observations }])
+    // Another document of the file may stand within the same condition.
+    expect(answer(`${job.replaceAll(/.*\{\{.*\n/g, '#\n')}---\n{{ end }}\n`)).toEqual([
+      { answer: 'gave up', because, observations },
     ])
+    // No number is plain here.
+    expect(answer(job.replace(': 8', ': {{ .Values.gpus }}'))).toEqual([{ answer: 'read', observations }])
   })
 
   it('tells vendors and kinds apart by the resource', () => {
@@ -419,7 +438,7 @@ spec:
     for (const path of ['a.yaml', 'b/c.yml', 'job.yaml.template', 'train.yaml-template', 'x.yaml.j2']) {
       expect(reader.matches(path)).toBe(true)
     }
-    expect(reader.matches('a.json')).toBe(false)
+    expect(reader.matches('a.toml')).toBe(false)
     expect(reader.mayHold?.('kind: Pod\n')).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { below, eachMap, entryOf, wordOf } from '../../../languages/yaml/yaml-do
 import type { Node, Range } from '../../../text/document.ts'
 import type { AcceleratorObservation, Observation, Place } from '../../observation/observation.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
+import { withoutCounts } from '../../observation/without-counts.ts'
 import { placementOf, requiredLabels } from './node-labels.ts'
 import { type Alike, byHardware, combinedRequest, containerRequestOf, podRequestOf } from './pod-requests.ts'
 import { softwareOf, startsRay } from './pod-software.ts'
@@ -91,11 +92,4 @@ function ofUnknown(reading: Reading): Observation[] {
 function ofMachine({ kind, place }: Reading, machine: Node | undefined): Observation[] {
   const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) })
   return seen ? [seen] : []
-}
-
-/** What is seen as no more than a hint, and without its numbers. */
-export function withoutCounts(seen: Observation): Observation {
-  if (seen.what !== 'accelerator') return { ...seen, certainty: 'suggests' }
-  const { perNode: _, nodes: __, count: ___, ...open } = seen
-  return { ...open, certainty: 'suggests' }
 }

@@ -27,23 +27,16 @@ function serviceObservations(job: string, service: Node, place: (node: Node) => 
   const device = reserved(service) ?? handedOn(service)
   if (device === undefined) return []
   // A service without a command of its own, or with one that only waits, is a place to work in.
-  const command = setting(service, 'command') ?? setting(service, 'entrypoint')
+  const command = below(service, 'command') ?? below(service, 'entrypoint')
   const certainty = command === undefined || waits.test(wordsIn(command)) ? 'suggests' : 'states'
   const seen = observeRequest(place(device.node), certainty, { ...device.request, job })
-  const image = setting(service, 'image')
+  const image = below(service, 'image')
   const software = command ? softwareOfCommands(place(command).path, wordsIn(command)) : []
   return [
     ...(seen ? [seen] : []),
     ...(image ? imageObservations(place(image), wordOf(image)) : []),
     ...software.map((each) => ({ ...each, place: command ? place(command) : each.place })),
   ]
-}
-
-/** What a service says of a key itself, or in what it is merged with: `<<: *common`. */
-function setting(service: Node, key: string): Node | undefined {
-  const merged = below(service, '<<')
-  const others = merged?.kind === 'list' ? merged.items : [merged]
-  return [service, ...others].flatMap((each) => below(each, key) ?? [])[0]
 }
 
 const waits =
@@ -63,9 +56,9 @@ const nvidia: ResourceRequest = { kind: 'gpu', vendor: 'nvidia' }
 
 /** `deploy.resources.reservations.devices`, or the short `gpus`. */
 function reserved(service: Node): Device | undefined {
-  const gpus = setting(service, 'gpus')
+  const gpus = below(service, 'gpus')
   if (gpus && wordOf(gpus) === 'all') return { node: gpus, request: nvidia }
-  const deploy = setting(service, 'deploy')
+  const deploy = below(service, 'deploy')
   const [own, others] = [itemsOf(gpus), itemsOf(below(deploy, 'resources', 'reservations', 'devices'))]
   const node = own[0] ?? others.find(isGpu)
   if (node === undefined) return undefined
@@ -73,7 +66,7 @@ function reserved(service: Node): Device | undefined {
   const listed = ids.length > 0 && ids.every((id) => wordOf(id) !== undefined) ? ids.length : undefined
   const perNode = wholeOf(below(node, 'count')) ?? listed
   // Copies of a service may share the devices of one machine.
-  const copies = below(deploy, 'replicas') ?? setting(service, 'scale')
+  const copies = below(deploy, 'replicas') ?? below(service, 'scale')
   const nodes = copies === undefined || wholeOf(copies) === 1 ? 1 : undefined
   const vendor = wordOf(below(node, 'driver')) === 'amd' ? 'amd' : 'nvidia'
   return { node, request: { kind: 'gpu', vendor, ...(perNode !== undefined && { perNode, nodes }) } }
@@ -96,10 +89,10 @@ const files: readonly (readonly [file: RegExp, request: ResourceRequest, counts?
 
 /** A runtime, or files of devices that are handed on. */
 function handedOn(service: Node): Device | undefined {
-  const runtime = setting(service, 'runtime')
+  const runtime = below(service, 'runtime')
   const byRuntime = runtimes.get(wordOf(runtime) ?? '')
   if (runtime && byRuntime) return { node: runtime, request: byRuntime }
-  const devices = itemsOf(setting(service, 'devices'))
+  const devices = itemsOf(below(service, 'devices'))
   for (const [file, request, counts] of files) {
     const own = devices.filter((device) => device.kind === 'scalar' && file.test(device.source))
     const [node] = own

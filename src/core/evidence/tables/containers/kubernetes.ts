@@ -1,13 +1,7 @@
-import { below, eachMap, isYamlPath, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
-import { templateText } from '../../../languages/yaml/yaml-template.ts'
+import { below, eachMap, isJsonPath, isYamlPath } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
-import {
-  kindOf,
-  type ObjectForm,
-  objectObservations,
-  withoutCounts,
-} from '../../engines/kubernetes/kubernetes-object.ts'
+import { kindOf, type ObjectForm, objectObservations } from '../../engines/kubernetes/kubernetes-object.ts'
 import type { PodForm } from '../../engines/kubernetes/pods.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
@@ -103,20 +97,19 @@ const idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?
 /** Kubernetes objects: the pods that they run, and the labels of the nodes that these want. */
 export const reader: EvidenceReader = {
   format: 'kubernetes',
-  matches: (path) => isYamlPath(path) && !isHelmValues(path),
+  matches: (path) => isJsonPath(path) || (isYamlPath(path) && !isHelmValues(path)),
   mayHold: (text) => mayHold(text),
   read: (file) => {
     const observations = new ObservationList()
-    const { text, isOpen } = templateText(file.text)
-    const documents = text === file.text ? file.documents(mayHold) : yamlDocuments(text, mayHold)
-    for (const { root, lineOf } of documents) {
+    // Most JSON is somebody else's, and large.
+    const isWanted = isJsonPath(file.path) ? (text: string) => /"apiVersion"/.test(text) && mayHold(text) : mayHold
+    for (const { root, lineOf } of file.documents(isWanted)) {
       for (const object of objectsIn(root)) {
         const seen = objectObservations(object, forms.get(kindOf(object)), (range) => ({
           path: file.path,
           line: lineOf(range),
         }))
-        // What may be left out or repeated when a template is filled in has no number.
-        for (const each of isOpen ? seen.map(withoutCounts) : seen) observations.add(each)
+        for (const each of seen) observations.add(each)
       }
     }
     return observations.list()

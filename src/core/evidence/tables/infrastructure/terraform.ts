@@ -1,4 +1,5 @@
 import { type HclBody, readHcl } from '../../../languages/hcl/hcl-blocks.ts'
+import { giveUp } from '../../../text/given-up.ts'
 import { hardwareNamedIn } from '../../engines/terraform/named-hardware.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
 import { type MachineForm, machinesOf } from '../../engines/terraform/resource-machines.ts'
@@ -13,9 +14,15 @@ import { ObservationList } from '../../observation/observation-list.ts'
 export const reader: EvidenceReader = {
   format: 'terraform',
   matches: (path) =>
-    /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
+    /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(
+      path,
+    ),
   mayHold: (text) => /type|size|shape|sku|gpu|accelerator/i.test(text),
   read: ({ path, text }) => {
+    if (path.endsWith('.json')) {
+      giveUp('is Terraform in JSON, which is not read')
+      return []
+    }
     const file = readHcl(text)
     const observations = new ObservationList()
     const isCopied = path.includes('.tfvars') && copied.test(path.slice(path.lastIndexOf('/') + 1))

@@ -45,12 +45,21 @@ function codeOf(text: string): string[] {
 
 function parsed(text: string): readonly unknown[] {
   try {
-    const { cells } = JSON.parse(text) as { cells?: unknown }
-    return Array.isArray(cells) ? cells : []
+    const cells = cellsOf(JSON.parse(text))
+    if (cells !== undefined) return cells
   } catch {
-    giveUp('is no whole notebook')
-    return []
+    // It was cut off, or merged by hand.
   }
+  giveUp('is no whole notebook')
+  return []
+}
+
+/** The cells of a notebook; before its fourth format they lie in sheets, and the code of one is its `input`. */
+function cellsOf(notebook: { cells?: unknown; worksheets?: unknown } | null): readonly unknown[] | undefined {
+  if (Array.isArray(notebook?.cells)) return notebook.cells
+  if (!Array.isArray(notebook?.worksheets)) return undefined
+  const sheets = notebook.worksheets.map((sheet) => sheet?.cells)
+  return sheets.every(Array.isArray) ? sheets.flat().map((cell) => ({ ...cell, source: cell?.input })) : undefined
 }
 
 /** Where a line of code stands in the notebook; the first line where it is written otherwise, as in one long line. */
