@@ -1144,7 +1144,10 @@ function leftIn(document, { parts }, failed, budget) {
     return [...left.values()].sort((a, b) => a.line - b.line);
 }
 
+// EXTERNAL MODULE: ./build/core/review/suggestions/line-diff.js
+var line_diff = __webpack_require__(7179);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/changed-lines.js
+
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
  * that stand there, and an empty replacement is read as an empty line by some and as none by others.
@@ -1153,13 +1156,7 @@ function changedLines(before, after) {
     if (before === after)
         return undefined;
     const [was, is] = [before.split('\n'), after.split('\n')];
-    const most = Math.min(was.length, is.length);
-    let start = 0;
-    while (start < most && was[start] === is[start])
-        start++;
-    let same = 0;
-    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
-        same++;
+    let { start, same } = (0,line_diff/* commonEnds */.yd)(was, is);
     const replaced = () => is.slice(start, is.length - same).join('\n');
     const isTooLittle = () => start >= was.length - same || replaced().trim() === '';
     while (isTooLittle() && (start > 0 || same > 0)) {
@@ -1402,21 +1399,14 @@ const mostCombined = 10;
  * than the reference's. Each was checked to clear a finding and to bring no other error or warning, alone and together
  * with the others; no two touch the same line.
  */
-function suggestionsFor(file, document, checking) {
-    if (file.isElsewhere || document.root === undefined)
-        return [];
-    const all = [
-        ...typingMistakes(file, document),
-        ...nearestAlternatives(file, document),
-        ...otherSpellings(file, document),
-    ];
-    return suggest_proven(file, document, checking, all);
-}
+const suggestionsFor = (...given) => suggestedBy([typingMistakes, nearestAlternatives, otherSpellings], ...given);
 /** Of these only the alternatives. */
-function alternativesFor(file, document, checking) {
+const alternativesFor = (...given) => suggestedBy([nearestAlternatives], ...given);
+function suggestedBy(sources, ...[file, document, checking]) {
     if (file.isElsewhere || document.root === undefined)
         return [];
-    return suggest_proven(file, document, checking, nearestAlternatives(file, document));
+    const all = sources.flatMap((candidatesOf) => candidatesOf(file, document));
+    return suggest_proven(file, document, checking, all);
 }
 function suggest_proven(file, document, checking, all) {
     const candidates = all

@@ -1272,6 +1272,8 @@ function isSameBut(before, after, words) {
 /* harmony export */   G: () => (/* binding */ withLines),
 /* harmony export */   M: () => (/* binding */ changedLines)
 /* harmony export */ });
+/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7179);
+
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
  * that stand there, and an empty replacement is read as an empty line by some and as none by others.
@@ -1280,13 +1282,7 @@ function changedLines(before, after) {
     if (before === after)
         return undefined;
     const [was, is] = [before.split('\n'), after.split('\n')];
-    const most = Math.min(was.length, is.length);
-    let start = 0;
-    while (start < most && was[start] === is[start])
-        start++;
-    let same = 0;
-    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
-        same++;
+    let { start, same } = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .commonEnds */ .yd)(was, is);
     const replaced = () => is.slice(start, is.length - same).join('\n');
     const isTooLittle = () => start >= was.length - same || replaced().trim() === '';
     while (isTooLittle() && (start > 0 || same > 0)) {
@@ -1302,6 +1298,103 @@ function withLines(text, { startLine, endLine, replacement }) {
     const lines = text.split('\n');
     const ending = lines[endLine - 1]?.endsWith('\r') ? '\r' : '';
     return [...lines.slice(0, startLine - 1), `${replacement}${ending}`, ...lines.slice(endLine)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 7179:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ hunksOfLines),
+/* harmony export */   Yf: () => (/* binding */ lineChanges),
+/* harmony export */   yd: () => (/* binding */ commonEnds)
+/* harmony export */ });
+/** Unchanged lines that are shown around a change. */
+const context = 3;
+/** Above so many pairs of lines, all are replaced: a table of them would take too much room. */
+const mostPairs = 250_000;
+/** How many lines two texts begin and end with alike; no line counts for both. */
+function commonEnds(was, is) {
+    const most = Math.min(was.length, is.length);
+    let start = 0;
+    while (start < most && was[start] === is[start])
+        start++;
+    let same = 0;
+    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
+        same++;
+    return { start, same };
+}
+/** The least that turns some lines into others. */
+function lineChanges(before, after) {
+    if (before.length * after.length > mostPairs)
+        return [...signed('-', before), ...signed('+', after)];
+    const common = commonLengths(before, after);
+    const changes = [];
+    let [left, right] = [0, 0];
+    while (left < before.length || right < after.length) {
+        const [was, is] = [before[left], after[right]];
+        if (was !== undefined && was === is) {
+            changes.push({ sign: ' ', line: was });
+            left++;
+            right++;
+        }
+        else if (was !== undefined &&
+            (is === undefined || lengthAt(common, left + 1, right) >= lengthAt(common, left, right + 1))) {
+            changes.push({ sign: '-', line: was });
+            left++;
+        }
+        else {
+            changes.push({ sign: '+', line: is });
+            right++;
+        }
+    }
+    return changes;
+}
+const signed = (sign, lines) => lines.map((line) => ({ sign, line }));
+/** For each pair of places, how many lines the rests have in common in order. */
+function commonLengths(before, after) {
+    const lengths = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
+    for (let left = before.length - 1; left >= 0; left--) {
+        const row = lengths[left];
+        for (let right = after.length - 1; right >= 0; right--) {
+            row[right] =
+                before[left] === after[right]
+                    ? lengthAt(lengths, left + 1, right + 1) + 1
+                    : Math.max(lengthAt(lengths, left + 1, right), lengthAt(lengths, left, right + 1));
+        }
+    }
+    return lengths;
+}
+const lengthAt = (lengths, left, right) => lengths[left]?.[right] ?? 0;
+/** The parts of a diff of a whole file that hold changes, each with some unchanged lines around it. */
+function hunksOfLines(changes) {
+    const hunks = [];
+    let start = 0;
+    while (start < changes.length) {
+        const first = nextChange(changes, start);
+        if (first === undefined)
+            break;
+        let last = first;
+        for (let next = nextChange(changes, first + 1); next !== undefined; next = nextChange(changes, last + 1)) {
+            if (next - last > 2 * context + 1)
+                break;
+            last = next;
+        }
+        const from = Math.max(first - context, start);
+        const to = Math.min(last + context + 1, changes.length);
+        const linesBefore = (sign) => changes.slice(0, from).filter((change) => change.sign !== sign).length;
+        hunks.push({ left: linesBefore('+') + 1, right: linesBefore('-') + 1, changes: changes.slice(from, to) });
+        start = to;
+    }
+    return hunks;
+}
+function nextChange(changes, start) {
+    for (let index = start; index < changes.length; index++)
+        if (changes[index]?.sign !== ' ')
+            return index;
+    return undefined;
 }
 
 

@@ -269,21 +269,14 @@ const mostCombined = 10;
  * than the reference's. Each was checked to clear a finding and to bring no other error or warning, alone and together
  * with the others; no two touch the same line.
  */
-function suggestionsFor(file, document, checking) {
-    if (file.isElsewhere || document.root === undefined)
-        return [];
-    const all = [
-        ...typingMistakes(file, document),
-        ...nearestAlternatives(file, document),
-        ...otherSpellings(file, document),
-    ];
-    return suggest_proven(file, document, checking, all);
-}
+const suggestionsFor = (...given) => suggestedBy([typingMistakes, nearestAlternatives, otherSpellings], ...given);
 /** Of these only the alternatives. */
-function alternativesFor(file, document, checking) {
+const alternativesFor = (...given) => suggestedBy([nearestAlternatives], ...given);
+function suggestedBy(sources, ...[file, document, checking]) {
     if (file.isElsewhere || document.root === undefined)
         return [];
-    return suggest_proven(file, document, checking, nearestAlternatives(file, document));
+    const all = sources.flatMap((candidatesOf) => candidatesOf(file, document));
+    return suggest_proven(file, document, checking, all);
 }
 function suggest_proven(file, document, checking, all) {
     const candidates = all

@@ -36,8 +36,8 @@ var memory_bar = __webpack_require__(4314);
 var not_understood = __webpack_require__(2732);
 // EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
 var check = __webpack_require__(66);
-// EXTERNAL MODULE: ./build/core/review/suggestions/patch.js + 1 modules
-var suggestions_patch = __webpack_require__(3502);
+// EXTERNAL MODULE: ./build/core/review/suggestions/patch.js
+var suggestions_patch = __webpack_require__(5519);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
 var unseen_signs = __webpack_require__(6025);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/patch-markdown.js
@@ -333,25 +333,29 @@ const counted = (changes) => (changes === 1 ? '1 change is' : `${changes} change
 
 /***/ }),
 
-/***/ 3502:
+/***/ 7179:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WH: () => (/* binding */ unifiedDiff),
-  jV: () => (/* binding */ unifiedPatch)
-});
-
-// UNUSED EXPORTS: inDiff, rightHunks
-
-// EXTERNAL MODULE: ./build/core/text/utf8.js
-var utf8 = __webpack_require__(7073);
-;// CONCATENATED MODULE: ./build/core/review/suggestions/line-diff.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ hunksOfLines),
+/* harmony export */   Yf: () => (/* binding */ lineChanges),
+/* harmony export */   yd: () => (/* binding */ commonEnds)
+/* harmony export */ });
 /** Unchanged lines that are shown around a change. */
 const context = 3;
 /** Above so many pairs of lines, all are replaced: a table of them would take too much room. */
 const mostPairs = 250_000;
+/** How many lines two texts begin and end with alike; no line counts for both. */
+function commonEnds(was, is) {
+    const most = Math.min(was.length, is.length);
+    let start = 0;
+    while (start < most && was[start] === is[start])
+        start++;
+    let same = 0;
+    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
+        same++;
+    return { start, same };
+}
 /** The least that turns some lines into others. */
 function lineChanges(before, after) {
     if (before.length * after.length > mostPairs)
@@ -423,7 +427,19 @@ function nextChange(changes, start) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/core/review/suggestions/patch.js
+
+/***/ }),
+
+/***/ 5519:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WH: () => (/* binding */ unifiedDiff),
+/* harmony export */   jV: () => (/* binding */ unifiedPatch)
+/* harmony export */ });
+/* unused harmony exports rightHunks, inDiff */
+/* harmony import */ var _text_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7073);
+/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7179);
 
 
 /** A unified diff of one file with these suggestions made, as `git apply` takes it; undefined where there are none. */
@@ -432,7 +448,7 @@ function unifiedPatch(document, suggestions) {
     if (first === undefined)
         return undefined;
     const text = document.hasMark ? `\ufeff${document.text}` : document.text;
-    const hunks = hunksOfLines(changesIn(text, suggestions));
+    const hunks = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksOfLines */ .EG)(changesIn(text, suggestions));
     if (hunks.length === 0)
         return undefined;
     return [`--- ${fileName('a', first.path)}\n`, `+++ ${fileName('b', first.path)}\n`, ...hunks.map(hunkText)].join('');
@@ -442,20 +458,14 @@ function unifiedDiff(path, before, after) {
     if (before === after)
         return undefined;
     const [was, is] = [linesOf(before), linesOf(after)];
-    const most = Math.min(was.length, is.length);
-    let start = 0;
-    while (start < most && was[start] === is[start])
-        start++;
-    let same = 0;
-    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
-        same++;
+    const { start, same } = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .commonEnds */ .yd)(was, is);
     const unchanged = (line) => ({ sign: ' ', line });
     const changes = [
         ...was.slice(0, start).map(unchanged),
-        ...lineChanges(was.slice(start, was.length - same), is.slice(start, is.length - same)),
+        ...(0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .lineChanges */ .Yf)(was.slice(start, was.length - same), is.slice(start, is.length - same)),
         ...was.slice(was.length - same).map(unchanged),
     ];
-    const hunks = hunksOfLines(changes).map(hunkText);
+    const hunks = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksOfLines */ .EG)(changes).map(hunkText);
     return [`--- ${fileName('a', path)}\n`, `+++ ${fileName('b', path)}\n`, ...hunks].join('');
 }
 /** Each line with its line break, so that the lack of one at the end is a difference like any other. */
@@ -468,7 +478,7 @@ function changesIn(text, suggestions) {
         for (const line of lines.slice(at, startLine - 1))
             changes.push({ sign: ' ', line });
         const ending = /\r?\n?$/.exec(lines[endLine - 1] ?? '')?.[0] ?? '';
-        changes.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf(`${replacement}${ending}`)));
+        changes.push(...(0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .lineChanges */ .Yf)(lines.slice(startLine - 1, endLine), linesOf(`${replacement}${ending}`)));
         at = endLine;
     }
     for (const line of lines.slice(at))
@@ -485,7 +495,7 @@ function fileName(side, path) {
     const name = `${side}/${path}`;
     if (/^[\w ./@+~,=-]+$/.test(name))
         return name;
-    const escaped = (0,utf8/* utf8Bytes */.d)(name).map((byte) => {
+    const escaped = (0,_text_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8Bytes */ .d)(name).map((byte) => {
         const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c;
         return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`;
     });

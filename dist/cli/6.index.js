@@ -109,8 +109,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
 var facts = __webpack_require__(1336);
-// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 122 modules
-var gather_evidence = __webpack_require__(2855);
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 123 modules
+var gather_evidence = __webpack_require__(3615);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
 var survey = __webpack_require__(1232);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js

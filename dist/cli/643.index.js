@@ -8171,23 +8171,21 @@ var agreement = __webpack_require__(4138);
 
 /** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
 function agreedAccelerator(requests, ambiguities) {
-    const named = requests.flatMap(({ observation, attribution, request }) => request.written !== undefined && request.candidates.length > 0
-        ? [{ observation, attribution, value: request }]
-        : []);
-    const stated = named.filter(({ observation }) => observation.certainty === 'states');
-    const counting = stated.length > 0 ? stated : named;
-    const [first, ...others] = counting;
+    const named = requests
+        .filter(({ request }) => request.candidates.length > 0)
+        .map(({ observation, attribution, request }) => ({ observation, attribution, value: request }));
+    const [first, ...others] = named;
     if (first === undefined)
         return undefined;
     const candidates = first.value.candidates.filter(({ id }) => others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)));
     const label = ({ written = '' }) => written;
     if (candidates.length === 0) {
-        const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
+        const said = named.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
         ambiguities.push({ about: 'accelerator', values: (0,agreement/* distinct */.dM)(said) });
         return undefined;
     }
-    const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
-    return (0,agreement/* factOf */.yD)({ candidates, label: label(shortest.value) }, counting);
+    const shortest = [...named].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
+    return (0,agreement/* factOf */.yD)({ candidates, label: label(shortest.value) }, named);
 }
 /** More models than these are a list of choices, and one more would be among them. */
 const mostModels = 4;
@@ -8518,7 +8516,7 @@ function hardwareHints(attributed, hardware) {
         ...(kind && { kind: (0,agreement/* factOf */.yD)(kind, kinds) }),
         ...(specific.length === 0 && first === 'gpu' && { processes: (0,agreement/* factOf */.yD)('gpu', kinds) }),
         ...(vendor && { vendor }),
-        models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
+        models: specific.filter(({ request }) => request.candidates.length > 0),
         placed: specific.filter(({ request }) => request.provider !== undefined),
     };
 }
@@ -9073,7 +9071,8 @@ function distinctiveWords(name) {
 }
 /**
  * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
- * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the manifest's.
+ * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the
+ * manifest's, or of a file that lies beside the manifest.
  */
 function isAlike(folder, { place }, name) {
     const distinctive = wordsOf(name).filter((word) => !starting.test(word));
@@ -10404,6 +10403,8 @@ const documentLimits = {
     nodes: 20_000,
     keysPerMap: 1_000,
     aliases: 256,
+    /** Characters that all aliases together stand for: what reads a text reads it again at each of them. */
+    aliasedText: 256 * 1024,
     keyLength: 256,
     /** Of a value of a manifest; policies have reasons and conditions, and launch files whole scripts. */
     valueLength: 1_000,
@@ -10412,9 +10413,9 @@ const documentLimits = {
 class Refusal extends Error {
     problem;
     range;
-    constructor(reason, message, remedy, range) {
+    constructor(reason, message, remedy, range, more = {}) {
         super(message);
-        this.problem = { reason, message, remedy };
+        this.problem = { reason, message, remedy, ...more };
         this.range = range;
     }
 }
@@ -10429,6 +10430,7 @@ const tooDeep = (range) => new Refusal('limit', `Values are nested more than ${d
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Yk: () => (/* binding */ aliasBudget),
   VZ: () => (/* binding */ oversizedDocument),
   u0: () => (/* binding */ readDocument),
   rO: () => (/* binding */ unreadableDocument)
@@ -10630,8 +10632,9 @@ class TokenGuard {
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
  * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
+ * The documents of one stream share what their aliases may stand for.
  */
-function readDocument(input) {
+function readDocument(input, aliases = aliasBudget()) {
     const bytes = typeof input === 'string' ? input.length : input.byteLength;
     if (bytes > document_limits/* documentLimits */.E5.bytes)
         return unreadable('', tooLarge(bytes));
@@ -10653,7 +10656,7 @@ function readDocument(input) {
         const { plain, placeOf } = withPlainBreaks(text);
         const safe = safeTokens(plain, placeOf);
         comments = safe.comments;
-        const root = compose(safe.tokens, plain, text, placeOf, report);
+        const root = compose(safe.tokens, plain, new Walk(text, placeOf, report, aliases), placeOf);
         const mark = hasMark(input) ? { hasMark: true } : {};
         return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span };
     }
@@ -10664,6 +10667,7 @@ function readDocument(input) {
         return { text, comments, problems, span };
     }
 }
+const aliasBudget = () => ({ left: document_limits/* documentLimits */.E5.aliasedText });
 /** Stands for a file that was not even opened because of its size. */
 function oversizedDocument(bytes) {
     return unreadable('', tooLarge(bytes));
@@ -10738,15 +10742,25 @@ function wordsFor({ code, message }) {
         return misaligned;
     return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.'];
 }
-/** What the parser makes of tokens that were read already. */
-function* parsedTokens(tokens) {
+/**
+ * So deep the parser goes into what is no YAML, as `a: b: c` in many lines is: it tells the mistake only at the end, and
+ * recurses into all that it left open. What is YAML is nested far less.
+ */
+const deepestParse = 500;
+/** What the parser makes of tokens that were read already, up to where they lead too deep, which `cut` hears. */
+function* parsedTokens(tokens, cut) {
     const parser = new dist/* Parser */.iX();
-    for (const token of tokens)
+    for (const token of tokens) {
+        if (parser.stack.length > deepestParse) {
+            cut();
+            break;
+        }
         yield* parser.next(token);
+    }
     yield* parser.end();
 }
-/** `tokens` are those of `plain`; every place is one of `text`. */
-function compose(tokens, plain, text, placeOf, report) {
+/** `tokens` are those of `plain`; every place is one of the text that `walk` knows. */
+function compose(tokens, plain, walk, placeOf) {
     // `schema: 'core'` keeps the meaning of words fixed; duplicates are found below in linear time.
     const composer = new dist/* Composer */.Dk({
         version: '1.2',
@@ -10761,7 +10775,11 @@ function compose(tokens, plain, text, placeOf, report) {
         logLevel: 'error',
         keepSourceTokens: false,
     });
-    const [parsed, another] = composer.compose(parsedTokens(tokens), true, plain.length);
+    let isCut = false;
+    const parsing = parsedTokens(tokens, () => {
+        isCut = true;
+    });
+    const [parsed, another] = composer.compose(parsing, true, plain.length);
     // There is one, if an empty one, since the composer is asked for it.
     if (parsed === undefined)
         return undefined;
@@ -10776,9 +10794,11 @@ function compose(tokens, plain, text, placeOf, report) {
         const isAtBreak = plain[start] === '\n';
         throw new document_limits/* Refusal */.P_('syntax', message, remedy, placeOf([start, isAtBreak ? start : Math.max(end, start + 1)]));
     }
+    if (isCut)
+        throw (0,document_limits/* tooDeep */.DI)(placeOf([0, plain.length]));
     if (parsed.contents === null)
         return undefined;
-    const root = new Walk(text, placeOf, report).node(parsed.contents, 0);
+    const root = walk.node(parsed.contents, 0);
     return root.kind === 'scalar' && root.value === null && root.source === '' ? undefined : root;
 }
 /** One walk over the parsed tree: depth, nodes and keys are bounded, aliases resolved, duplicates reported. */
@@ -10788,7 +10808,9 @@ class Walk {
     #report;
     #anchors = new Map();
     #nodes = 0;
-    constructor(text, placeOf, report) {
+    #aliases;
+    constructor(text, placeOf, report, aliases) {
+        this.#aliases = aliases;
         this.#text = text;
         this.#placeOf = placeOf;
         this.#report = report;
@@ -10840,10 +10862,13 @@ class Walk {
             const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1];
             if (key === '<<')
                 merged.push(node);
-            else if (entries.has(key))
-                this.#duplicate(key, keyRange);
-            else
-                entries.set(key, { key: keyRange, node, range: [keyRange[0], end] });
+            else {
+                const before = entries.get(key);
+                if (before)
+                    this.#duplicate(key, keyRange, (0,text_document/* isSameValue */.am)(before.node, node));
+                else
+                    entries.set(key, { key: keyRange, node, range: [keyRange[0], end] });
+            }
         }
         for (const source of merged)
             this.#merge(entries, source, range);
@@ -10862,9 +10887,9 @@ class Walk {
         }
         return key;
     }
-    #duplicate(key, range) {
+    #duplicate(key, range, isSame) {
         const message = `The key "${cut(key)}" stands twice in one mapping.`;
-        this.#report(new document_limits/* Refusal */.P_('duplicate-key', message, 'Keep one of the two.', range));
+        this.#report(new document_limits/* Refusal */.P_('duplicate-key', message, 'Keep one of the two.', range, { isSame }));
     }
     #alias(source, range) {
         const target = this.#anchors.get(source);
@@ -10875,6 +10900,11 @@ class Walk {
         if (target === 'open')
             throw new document_limits/* Refusal */.P_('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range);
         this.#count((0,text_document/* sizeOf */.$d)(target), range);
+        this.#aliases.left -= (0,text_document/* lengthOf */.Y5)(target);
+        if (this.#aliases.left < 0) {
+            const message = `The aliases of the file stand for more than ${document_limits/* documentLimits */.E5.aliasedText / 1024} Ki characters.`;
+            throw new document_limits/* Refusal */.P_('limit', message, 'Keep long text in one place.', range);
+        }
         return { ...target, range };
     }
     /** `<<`: the mapping's own keys win, then earlier sources over later ones. */
@@ -18762,13 +18792,14 @@ function recommend(held, facts) {
     if (held.some(tiesToGpu))
         return 'gpu';
     const open = tpuIsOpen(held, facts);
-    const weighing = held.filter(({ guideline, leans }) => guideline.force === 'consider' && (leans === 'gpu' || (leans === 'tpu' && open)));
-    const first = weighing[0];
-    if (first === undefined || first.leans === 'either')
+    const weighing = held
+        .filter(({ guideline }) => guideline.force === 'consider')
+        .flatMap(({ guideline, leans }) => leans === 'gpu' || (leans === 'tpu' && open) ? [{ rank: decisionRank(guideline.id), leans }] : []);
+    const [first] = weighing;
+    if (first === undefined)
         return 'either';
     // What only deserves a look decides by the order of the documents' questions; a tie within one question stays open.
-    const rank = decisionRank(first.guideline.id);
-    const tied = weighing.some(({ guideline, leans }) => decisionRank(guideline.id) === rank && leans !== first.leans);
+    const tied = weighing.some(({ rank, leans }) => rank === first.rank && leans !== first.leans);
     return tied ? 'either' : first.leans;
 }
 function verdictOf(findings, facts, reasonsFor) {
@@ -31376,6 +31407,8 @@ const TERA = 1e12;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   Ul: () => (/* binding */ toPlain),
+/* harmony export */   Y5: () => (/* binding */ lengthOf),
+/* harmony export */   am: () => (/* binding */ isSameValue),
 /* harmony export */   bA: () => (/* binding */ withEntries),
 /* harmony export */   oB: () => (/* binding */ nodeAt),
 /* harmony export */   x5: () => (/* binding */ locate)
@@ -31422,6 +31455,29 @@ function sizeOf(node) {
         return 1;
     const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node);
     return children.reduce((total, child) => total + sizeOf(child), 1);
+}
+/** The characters of all values that a node holds. */
+function lengthOf(node) {
+    if (node.kind === 'scalar')
+        return node.source.length;
+    const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node);
+    return children.reduce((total, child) => total + lengthOf(child), 0);
+}
+/** Whether two nodes hold the same, wherever they stand and however they are written. */
+function isSameValue(one, other) {
+    if (one.kind === 'scalar')
+        return other.kind === 'scalar' && Object.is(one.value, other.value);
+    if (one.kind === 'list') {
+        if (other.kind !== 'list' || one.items.length !== other.items.length)
+            return false;
+        return one.items.every((item, at) => isSameValue(item, other.items[at]));
+    }
+    if (other.kind !== 'map' || one.entries.size !== other.entries.size)
+        return false;
+    return [...one.entries].every(([key, { node }]) => {
+        const entry = other.entries.get(key);
+        return entry !== undefined && isSameValue(node, entry.node);
+    });
 }
 /** Plain values with null prototypes, for validation. */
 function toPlain(node) {
@@ -32166,7 +32222,7 @@ async function evidenceAround(root, manifests, progress = () => { }) {
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__, 2855));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 3615));
     return { ...gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress }), textOf: named };
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
@@ -32405,11 +32461,11 @@ const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 6436))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(855), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(855), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;

@@ -2,97 +2,16 @@ export const id = 93;
 export const ids = [93];
 export const modules = {
 
-/***/ 3502:
+/***/ 5519:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WH: () => (/* binding */ unifiedDiff),
-  jV: () => (/* binding */ unifiedPatch)
-});
-
-// UNUSED EXPORTS: inDiff, rightHunks
-
-// EXTERNAL MODULE: ./build/core/text/utf8.js
-var utf8 = __webpack_require__(7073);
-;// CONCATENATED MODULE: ./build/core/review/suggestions/line-diff.js
-/** Unchanged lines that are shown around a change. */
-const context = 3;
-/** Above so many pairs of lines, all are replaced: a table of them would take too much room. */
-const mostPairs = 250_000;
-/** The least that turns some lines into others. */
-function lineChanges(before, after) {
-    if (before.length * after.length > mostPairs)
-        return [...signed('-', before), ...signed('+', after)];
-    const common = commonLengths(before, after);
-    const changes = [];
-    let [left, right] = [0, 0];
-    while (left < before.length || right < after.length) {
-        const [was, is] = [before[left], after[right]];
-        if (was !== undefined && was === is) {
-            changes.push({ sign: ' ', line: was });
-            left++;
-            right++;
-        }
-        else if (was !== undefined &&
-            (is === undefined || lengthAt(common, left + 1, right) >= lengthAt(common, left, right + 1))) {
-            changes.push({ sign: '-', line: was });
-            left++;
-        }
-        else {
-            changes.push({ sign: '+', line: is });
-            right++;
-        }
-    }
-    return changes;
-}
-const signed = (sign, lines) => lines.map((line) => ({ sign, line }));
-/** For each pair of places, how many lines the rests have in common in order. */
-function commonLengths(before, after) {
-    const lengths = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
-    for (let left = before.length - 1; left >= 0; left--) {
-        const row = lengths[left];
-        for (let right = after.length - 1; right >= 0; right--) {
-            row[right] =
-                before[left] === after[right]
-                    ? lengthAt(lengths, left + 1, right + 1) + 1
-                    : Math.max(lengthAt(lengths, left + 1, right), lengthAt(lengths, left, right + 1));
-        }
-    }
-    return lengths;
-}
-const lengthAt = (lengths, left, right) => lengths[left]?.[right] ?? 0;
-/** The parts of a diff of a whole file that hold changes, each with some unchanged lines around it. */
-function hunksOfLines(changes) {
-    const hunks = [];
-    let start = 0;
-    while (start < changes.length) {
-        const first = nextChange(changes, start);
-        if (first === undefined)
-            break;
-        let last = first;
-        for (let next = nextChange(changes, first + 1); next !== undefined; next = nextChange(changes, last + 1)) {
-            if (next - last > 2 * context + 1)
-                break;
-            last = next;
-        }
-        const from = Math.max(first - context, start);
-        const to = Math.min(last + context + 1, changes.length);
-        const linesBefore = (sign) => changes.slice(0, from).filter((change) => change.sign !== sign).length;
-        hunks.push({ left: linesBefore('+') + 1, right: linesBefore('-') + 1, changes: changes.slice(from, to) });
-        start = to;
-    }
-    return hunks;
-}
-function nextChange(changes, start) {
-    for (let index = start; index < changes.length; index++)
-        if (changes[index]?.sign !== ' ')
-            return index;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/review/suggestions/patch.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WH: () => (/* binding */ unifiedDiff),
+/* harmony export */   jV: () => (/* binding */ unifiedPatch)
+/* harmony export */ });
+/* unused harmony exports rightHunks, inDiff */
+/* harmony import */ var _text_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7073);
+/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7179);
 
 
 /** A unified diff of one file with these suggestions made, as `git apply` takes it; undefined where there are none. */
@@ -101,7 +20,7 @@ function unifiedPatch(document, suggestions) {
     if (first === undefined)
         return undefined;
     const text = document.hasMark ? `\ufeff${document.text}` : document.text;
-    const hunks = hunksOfLines(changesIn(text, suggestions));
+    const hunks = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksOfLines */ .EG)(changesIn(text, suggestions));
     if (hunks.length === 0)
         return undefined;
     return [`--- ${fileName('a', first.path)}\n`, `+++ ${fileName('b', first.path)}\n`, ...hunks.map(hunkText)].join('');
@@ -111,20 +30,14 @@ function unifiedDiff(path, before, after) {
     if (before === after)
         return undefined;
     const [was, is] = [linesOf(before), linesOf(after)];
-    const most = Math.min(was.length, is.length);
-    let start = 0;
-    while (start < most && was[start] === is[start])
-        start++;
-    let same = 0;
-    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
-        same++;
+    const { start, same } = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .commonEnds */ .yd)(was, is);
     const unchanged = (line) => ({ sign: ' ', line });
     const changes = [
         ...was.slice(0, start).map(unchanged),
-        ...lineChanges(was.slice(start, was.length - same), is.slice(start, is.length - same)),
+        ...(0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .lineChanges */ .Yf)(was.slice(start, was.length - same), is.slice(start, is.length - same)),
         ...was.slice(was.length - same).map(unchanged),
     ];
-    const hunks = hunksOfLines(changes).map(hunkText);
+    const hunks = (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksOfLines */ .EG)(changes).map(hunkText);
     return [`--- ${fileName('a', path)}\n`, `+++ ${fileName('b', path)}\n`, ...hunks].join('');
 }
 /** Each line with its line break, so that the lack of one at the end is a difference like any other. */
@@ -137,7 +50,7 @@ function changesIn(text, suggestions) {
         for (const line of lines.slice(at, startLine - 1))
             changes.push({ sign: ' ', line });
         const ending = /\r?\n?$/.exec(lines[endLine - 1] ?? '')?.[0] ?? '';
-        changes.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf(`${replacement}${ending}`)));
+        changes.push(...(0,_line_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .lineChanges */ .Yf)(lines.slice(startLine - 1, endLine), linesOf(`${replacement}${ending}`)));
         at = endLine;
     }
     for (const line of lines.slice(at))
@@ -154,7 +67,7 @@ function fileName(side, path) {
     const name = `${side}/${path}`;
     if (/^[\w ./@+~,=-]+$/.test(name))
         return name;
-    const escaped = (0,utf8/* utf8Bytes */.d)(name).map((byte) => {
+    const escaped = (0,_text_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8Bytes */ .d)(name).map((byte) => {
         const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c;
         return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`;
     });
@@ -324,8 +237,8 @@ const leftSentence = (path, { line, name, reason }) => `${path}:${line}: ${name}
 
 // EXTERNAL MODULE: ./build/core/review/suggestions/changed-lines.js
 var changed_lines = __webpack_require__(4695);
-// EXTERNAL MODULE: ./build/core/review/suggestions/patch.js + 1 modules
-var patch = __webpack_require__(3502);
+// EXTERNAL MODULE: ./build/core/review/suggestions/patch.js
+var patch = __webpack_require__(5519);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: external "node:fs"

@@ -3997,9 +3997,9 @@ var init_peeling = __esm({
     address = (word5) => {
       const path2 = word5.replace(/^(?:git\+)?[a-z]{2,8}:\/\//, "");
       const [host = "", ...parts] = path2.split(/[?#]/, 1)[0]?.split("/") ?? [];
-      const last3 = parts.findLast((part) => part !== "");
-      if (last3 === void 0 || !hostName.test(host)) return void 0;
-      return { core: last3.replace(/\.git(?=@|$)/, "") };
+      const last2 = parts.findLast((part) => part !== "");
+      if (last2 === void 0 || !hostName.test(host)) return void 0;
+      return { core: last2.replace(/\.git(?=@|$)/, "") };
     };
     bounds = /^([=<>~!]{1,3}) ?(v?\d[\w.*+!-]*(?:, ?[<>=~!]{1,3} ?v?\d[\w.*+!-]*){0,4}(?:=\S*)?)$/;
     requirement = (word5) => {
@@ -4520,8 +4520,8 @@ function sliceNamed(words8) {
   };
 }
 function withoutKindWord(words8) {
-  const last3 = words8.at(-1) ?? "";
-  const kinds7 = words8.length > 1 && Object.hasOwn(kindSuffixes, last3) ? kindSuffixes[last3] : void 0;
+  const last2 = words8.at(-1) ?? "";
+  const kinds7 = words8.length > 1 && Object.hasOwn(kindSuffixes, last2) ? kindSuffixes[last2] : void 0;
   const meaning2 = kinds7 && meaningOfWords(words8.slice(0, -1));
   return meaning2 && kinds7.includes(meaning2.kind) ? meaning2 : void 0;
 }
@@ -4699,12 +4699,12 @@ var init_provider = __esm({
   "src/core/catalog/provider.ts"() {
     "use strict";
     init_text_coders();
-    google2 = (id, name4, setting3, names3) => ({
+    google2 = (id, name4, setting2, names3) => ({
       id,
       name: name4,
       names: names3,
       family: "google",
-      setting: setting3,
+      setting: setting2,
       offersTpu: true
     });
     cloud = (id, name4, names3 = [], more = {}) => ({
@@ -4716,7 +4716,7 @@ var init_provider = __esm({
       offersTpu: false,
       ...more
     });
-    own = (id, name4, setting3, names3) => ({ id, name: name4, names: names3, family: "own", setting: setting3, offersTpu: false });
+    own = (id, name4, setting2, names3) => ({ id, name: name4, names: names3, family: "own", setting: setting2, offersTpu: false });
     supercomputers = [
       ...["perlmutter", "nersc", "frontier", "summit", "olcf", "polaris", "aurora", "alcf", "el-capitan", "tuolumne"],
       ...["frontera", "lonestar6", "stampede3", "tacc", "ncsa", "delta-ai", "ncsa-delta", "bridges-2", "derecho"],
@@ -5213,6 +5213,23 @@ function sizeOf(node) {
   if (node.kind === "scalar") return 1;
   const children = node.kind === "list" ? node.items : [...node.entries.values()].map((entry) => entry.node);
   return children.reduce((total2, child2) => total2 + sizeOf(child2), 1);
+}
+function lengthOf(node) {
+  if (node.kind === "scalar") return node.source.length;
+  const children = node.kind === "list" ? node.items : [...node.entries.values()].map((entry) => entry.node);
+  return children.reduce((total2, child2) => total2 + lengthOf(child2), 0);
+}
+function isSameValue(one2, other2) {
+  if (one2.kind === "scalar") return other2.kind === "scalar" && Object.is(one2.value, other2.value);
+  if (one2.kind === "list") {
+    if (other2.kind !== "list" || one2.items.length !== other2.items.length) return false;
+    return one2.items.every((item, at4) => isSameValue(item, other2.items[at4]));
+  }
+  if (other2.kind !== "map" || one2.entries.size !== other2.entries.size) return false;
+  return [...one2.entries].every(([key3, { node }]) => {
+    const entry = other2.entries.get(key3);
+    return entry !== void 0 && isSameValue(node, entry.node);
+  });
 }
 function toPlain(node) {
   if (node.kind === "scalar") return node.value;
@@ -9010,16 +9027,16 @@ var require_jsonInstruction = __commonJS({
         }
         const argsOffset = document.offsetAt(this.getArgumentsRange().start);
         let start2 = -1;
-        let last3 = "";
+        let last2 = "";
         let quoted2 = false;
         let escapedArg = "";
         argsCheck: for (let i = 0; i < argsContent.length; i++) {
           let char = argsContent.charAt(i);
           switch (char) {
             case "[":
-              if (last3 === "") {
+              if (last2 === "") {
                 this.openingBracket = new argument_1.Argument("[", vscode_languageserver_types_1.Range.create(document.positionAt(argsOffset + i), document.positionAt(argsOffset + i + 1)));
-                last3 = "[";
+                last2 = "[";
               } else if (quoted2) {
                 escapedArg = escapedArg + char;
               } else {
@@ -9027,13 +9044,13 @@ var require_jsonInstruction = __commonJS({
               }
               break;
             case '"':
-              if (last3 === "[" || last3 === ",") {
+              if (last2 === "[" || last2 === ",") {
                 start2 = i;
                 quoted2 = true;
-                last3 = '"';
+                last2 = '"';
                 escapedArg = escapedArg + char;
                 continue;
-              } else if (last3 === '"') {
+              } else if (last2 === '"') {
                 if (quoted2) {
                   escapedArg = escapedArg + char;
                   quoted2 = false;
@@ -9050,8 +9067,8 @@ var require_jsonInstruction = __commonJS({
               if (quoted2) {
                 escapedArg = escapedArg + char;
               } else {
-                if (last3 === '"') {
-                  last3 = ",";
+                if (last2 === '"') {
+                  last2 = ",";
                 } else {
                   break argsCheck;
                 }
@@ -9060,7 +9077,7 @@ var require_jsonInstruction = __commonJS({
             case "]":
               if (quoted2) {
                 escapedArg = escapedArg + char;
-              } else if (last3 !== "") {
+              } else if (last2 !== "") {
                 this.closingBracket = new argument_1.Argument("]", vscode_languageserver_types_1.Range.create(document.positionAt(argsOffset + i), document.positionAt(argsOffset + i + 1)));
                 break argsCheck;
               }
@@ -9331,9 +9348,9 @@ var require_property = __commonJS({
         }
         value = value.substring(skip);
         let first = value.charAt(0);
-        let last3 = value.charAt(value.length - 1);
+        let last2 = value.charAt(value.length - 1);
         let literal5 = first === "'" || first === '"';
-        let inSingle = first === "'" && last3 === "'";
+        let inSingle = first === "'" && last2 === "'";
         let inDouble = false;
         if (first === '"') {
           for (let i = 1; i < value.length; i++) {
@@ -11453,11 +11470,11 @@ var require_main = __commonJS({
     ];
     var DockerfileParser2;
     (function(DockerfileParser3) {
-      function parse5(content) {
+      function parse6(content) {
         let parser = new parser_1.Parser();
         return parser.parse(content);
       }
-      DockerfileParser3.parse = parse5;
+      DockerfileParser3.parse = parse6;
     })(DockerfileParser2 || (exports.DockerfileParser = DockerfileParser2 = {}));
   }
 });
@@ -16153,10 +16170,10 @@ var init_UnicodeTables = __esm({
       points.sort((x, y) => x[0] - y[0]);
       const merged2 = [];
       for (const [lo, hi] of points) {
-        const last3 = merged2[merged2.length - 1];
-        if (last3 && last3[1] + 1 >= lo) {
-          if (hi > last3[1])
-            last3[1] = hi;
+        const last2 = merged2[merged2.length - 1];
+        if (last2 && last2[1] + 1 >= lo) {
+          if (hi > last2[1])
+            last2[1] = hi;
         } else {
           merged2.push([lo, hi]);
         }
@@ -16558,9 +16575,9 @@ var init_UnicodeTables = __esm({
       const sorted2 = Array.from(extras2).sort((a, b) => a - b);
       const merged2 = [];
       for (const cp of sorted2) {
-        const last3 = merged2[merged2.length - 1];
-        if (last3 && last3[1] + 1 === cp)
-          last3[1] = cp;
+        const last2 = merged2[merged2.length - 1];
+        if (last2 && last2[1] + 1 === cp)
+          last2[1] = cp;
         else
           merged2.push([cp, cp]);
       }
@@ -21167,8 +21184,8 @@ function knownWords(schema5, path2) {
   let current = unwrap(schema5);
   for (const step2 of above) current = unwrap(shapeOf(current)?.[String(step2)] ?? eachOf(current));
   const shape = shapeOf(current) ?? {};
-  const last3 = String(path2.at(-1));
-  const words8 = Object.hasOwn(shape, last3) ? wordsOf10(shape[last3]) : void 0;
+  const last2 = String(path2.at(-1));
+  const words8 = Object.hasOwn(shape, last2) ? wordsOf10(shape[last2]) : void 0;
   return words8 === void 0 || words8.length === 0 ? void 0 : words8;
 }
 function wordsOf10(schema5) {
@@ -21816,7 +21833,7 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _parse, parse4, _parseAsync, parseAsync, _safeParse, safeParse, _safeParseAsync, safeParseAsync;
+var _parse, parse5, _parseAsync, parseAsync, _safeParse, safeParse, _safeParseAsync, safeParseAsync;
 var init_parse = __esm({
   "node_modules/zod/v4/core/parse.js"() {
     init_text_coders();
@@ -21839,7 +21856,7 @@ var init_parse = __esm({
       };
       return fn;
     };
-    parse4 = /* @__PURE__ */ _parse($ZodRealError);
+    parse5 = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
       const fn = async (schema5, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -22175,7 +22192,7 @@ function capSize(inst, size2) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse5 = inst._zod.parse;
+  const parse6 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -22189,7 +22206,7 @@ function capSize(inst, size2) {
         }
       }
     }
-    return parse5(payload, ctx);
+    return parse6(payload, ctx);
   };
 }
 function handleArrayResult(result, final, index3) {
@@ -24681,7 +24698,7 @@ var init_schemas2 = __esm({
         own3(this, "with", value);
       },
       parse(data, params) {
-        return parse4(this, data, params, { callee: this.parse });
+        return parse5(this, data, params, { callee: this.parse });
       },
       parseAsync(data, params) {
         return parseAsync(this, data, params, { callee: this.parseAsync });
@@ -24845,11 +24862,11 @@ var init_described_schema = __esm({
 });
 
 // src/core/manifest/quantity-schema.ts
-function quantity(parse5, description, examples) {
+function quantity(parse6, description, examples) {
   return pipe(
     described(union([text, number3]), { description, examples }),
     transform((written, context3) => {
-      const parsed2 = parse5(String(written));
+      const parsed2 = parse6(String(written));
       if (parsed2.ok) return parsed2.value;
       context3.issues.push({ code: "custom", message: parsed2.problem, input: context3.value });
       return NEVER;
@@ -25797,14 +25814,14 @@ var init_condition = __esm({
 
 // src/core/rules/thresholds.ts
 function readThreshold(name4, texts) {
-  const { example, parse: parse5 } = thresholdKeys[name4];
+  const { example, parse: parse6 } = thresholdKeys[name4];
   if (texts.length !== example.length) {
     const problem = example.length === 1 ? "it takes one value" : `it takes ${example.length} values, such as [${example.join(", ")}]`;
     return { ok: false, problem };
   }
   const numbers2 = [];
   for (const text3 of texts) {
-    const parsed2 = parse5(text3);
+    const parsed2 = parse6(text3);
     if (!parsed2.ok) return parsed2;
     if (parsed2.value <= (numbers2.at(-1) ?? Number.NEGATIVE_INFINITY))
       return { ok: false, problem: "its values must rise" };
@@ -26918,13 +26935,13 @@ function maskUnmatchedOpens(masked, budget) {
     }
   }
   let out = "";
-  let last3 = 0;
+  let last2 = 0;
   for (let i = 0; i < open.length; i++) {
     const at4 = open[i];
-    out += masked.slice(last3, at4) + "\0";
-    last3 = at4 + 1;
+    out += masked.slice(last2, at4) + "\0";
+    last2 = at4 + 1;
   }
-  return out + masked.slice(last3);
+  return out + masked.slice(last2);
 }
 function commaSetFollows(str, budget) {
   budget.remaining -= str.length;
@@ -27211,11 +27228,11 @@ var fixed = (a, b) => {
   const out = [];
   if (ra !== zeros)
     out.push(...prefix(lo++, fixed(ra, nines)));
-  const last3 = rb === nines ? [] : prefix(hi--, fixed(zeros, rb));
+  const last2 = rb === nines ? [] : prefix(hi--, fixed(zeros, rb));
   if (lo <= hi) {
     out.push([digit(lo, hi), ...Array.from(ra, () => digit(0, 9))]);
   }
-  out.push(...last3);
+  out.push(...last2);
   return out;
 };
 var nonneg = (a, b, width3) => {
@@ -28374,7 +28391,7 @@ var extSafe = (pattern2) => {
 var lastSplit;
 var lastChecked;
 var portionMatch = (p, f) => typeof p === "string" ? f === p : f !== "" && p.testUnchecked(f);
-var endIndex = (p, last3, lastStart, prev, prevStart) => portionMatch(p, last3) ? lastStart : prev !== void 0 && portionMatch(p, prev) ? prevStart : -1;
+var endIndex = (p, last2, lastStart, prev, prevStart) => portionMatch(p, last2) ? lastStart : prev !== void 0 && portionMatch(p, prev) ? prevStart : -1;
 var isDots = (p) => p === "." || p === "..";
 var isDrive = (p) => typeof p === "string" && /^[a-z]:$/i.test(p);
 var isLongUNC = (p) => typeof p === "string" && /^unc$/i.test(p);
@@ -28793,7 +28810,7 @@ var Minimatch = class {
   #canMatch(f) {
     const sep2 = !this.isWindows || !f.includes("\\") ? "/" : f.includes("/") ? "both" : "\\";
     let ends = this.#endCheck ? 0 : -1;
-    let last3 = "";
+    let last2 = "";
     let lastStart = 0;
     let prev;
     let prevStart = 0;
@@ -28805,21 +28822,21 @@ var Minimatch = class {
       if (end && ends === 0) {
         const i = lastSep(f, f.length, sep2);
         lastStart = i + 1;
-        last3 = f.slice(lastStart);
-        if (last3 === "" && i >= 0) {
+        last2 = f.slice(lastStart);
+        if (last2 === "" && i >= 0) {
           let j = i;
           while (j > 0 && isSep(f.charCodeAt(j - 1), sep2))
             j--;
           prevStart = j === 0 ? 0 : lastSep(f, j - 1, sep2) + 1;
           prev = f.slice(prevStart, j);
         }
-        const resolves = this.#level2 && (isDots(last3) || last3 === "" && prev !== void 0 && isDots(prev));
+        const resolves = this.#level2 && (isDots(last2) || last2 === "" && prev !== void 0 && isDots(prev));
         ends = resolves ? -1 : 1;
         end = !resolves;
       }
       let tailStart = -1;
       if (end && typeof p === "string") {
-        tailStart = endIndex(p, last3, lastStart, prev, prevStart);
+        tailStart = endIndex(p, last2, lastStart, prev, prevStart);
         if (tailStart === -1)
           continue;
       }
@@ -28830,7 +28847,7 @@ var Minimatch = class {
         }
       }
       if (end && typeof p === "object") {
-        tailStart = endIndex(p, last3, lastStart, prev, prevStart);
+        tailStart = endIndex(p, last2, lastStart, prev, prevStart);
         if (tailStart === -1)
           continue;
       }
@@ -28923,8 +28940,8 @@ var Minimatch = class {
   // the last split, if it was the same path with the same split
   // settings
   #cachedSplit(f) {
-    const last3 = lastSplit;
-    return last3?.f === f && last3.isWindows === this.isWindows && last3.preserveMultipleSlashes === this.preserveMultipleSlashes && last3.normalize === this.#form ? last3 : void 0;
+    const last2 = lastSplit;
+    return last2?.f === f && last2.isWindows === this.isWindows && last2.preserveMultipleSlashes === this.preserveMultipleSlashes && last2.normalize === this.#form ? last2 : void 0;
   }
   // split a path for match(), and keep the parts for the next call
   #split(f) {
@@ -29514,9 +29531,9 @@ var isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/;
 var terraformFolder = /^(?:environments?|envs?|modules?)$/i;
 function isNamesake({ place: place2 }, name4) {
   const words8 = wordsOf(name4);
-  const last3 = words8.at(-1) ?? "";
-  if (words8.length < 2 || !place2.path.toLowerCase().includes(last3)) return false;
-  if (wordsOf(fileNameOf(place2.path)).at(-1) !== last3) return false;
+  const last2 = words8.at(-1) ?? "";
+  if (words8.length < 2 || !place2.path.toLowerCase().includes(last2)) return false;
+  if (wordsOf(fileNameOf(place2.path)).at(-1) !== last2) return false;
   return endings(place2.path).some((ending3) => ending3.join(" ") === words8.join(" "));
 }
 var starting = /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/;
@@ -29568,9 +29585,9 @@ var JobNames = class {
   constructor(names3) {
     for (const name4 of [...names3].slice(0, mostNames)) {
       const words8 = wordsOf(name4);
-      const last3 = words8.at(-1);
-      if (last3 === void 0 || words8.length < 2) continue;
-      this.#byLastWord.set(last3, [...this.#byLastWord.get(last3) ?? [], name4]);
+      const last2 = words8.at(-1);
+      if (last2 === void 0 || words8.length < 2) continue;
+      this.#byLastWord.set(last2, [...this.#byLastWord.get(last2) ?? [], name4]);
     }
   }
   get size() {
@@ -30730,8 +30747,8 @@ function split(words8) {
   const commands2 = [[]];
   for (const word5 of words8) {
     const ends = endsCommand(word5);
-    const last3 = ends ? word5.replace(/(?<![;&|])[;&|]+$/, "") : word5;
-    if (last3 !== "") commands2.at(-1)?.push(last3);
+    const last2 = ends ? word5.replace(/(?<![;&|])[;&|]+$/, "") : word5;
+    if (last2 !== "") commands2.at(-1)?.push(last2);
     if (ends) commands2.push([]);
   }
   return commands2.filter((command) => command.length > 0);
@@ -31574,17 +31591,17 @@ function tomlParts(text3) {
   const keys2 = new Set([...lines.keys()].flatMap((path2) => path2.split(".")));
   const position = positionFinder(text3);
   let read3;
-  const parse5 = () => {
+  const parse6 = () => {
     const table16 = readToml(text3);
     if (table16 === void 0) return [];
     return [{ root: nodeOf(table16, "", [0, 0], lines), lineOf: ([start2]) => position(start2).line }];
   };
   const documents = () => {
-    read3 ??= parse5();
+    read3 ??= parse6();
     return read3;
   };
   const hasKey = (key3) => keys2.has(key3);
-  return [{ text: text3, hasKey, hasTopKey: hasKey, documents }];
+  return [{ text: text3, hasKey, hasTopKey: hasKey, documents, isOpen: () => false }];
 }
 function keyLines(text3) {
   const found2 = /* @__PURE__ */ new Map();
@@ -35036,8 +35053,8 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
         hasSpace = false;
     }
   }
-  const last3 = tokens[tokens.length - 1];
-  const end = last3 ? last3.offset + last3.source.length : offset;
+  const last2 = tokens[tokens.length - 1];
+  const end = last2 ? last2.offset + last2.source.length : offset;
   if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
     onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
   }
@@ -35809,9 +35826,9 @@ function unfoldLines(source) {
     }
     pos = line2.lastIndex;
   }
-  const last3 = /[ \t]*(.*)/sy;
-  last3.lastIndex = pos;
-  match2 = last3.exec(source);
+  const last2 = /[ \t]*(.*)/sy;
+  last2.lastIndex = pos;
+  match2 = last2.exec(source);
   return res + sep2 + (match2?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
@@ -37342,12 +37359,12 @@ var Parser = class {
           yield* this.pop(token);
       }
       if ((top2.type === "document" || top2.type === "block-map" || top2.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-        const last3 = token.items[token.items.length - 1];
-        if (last3 && !last3.sep && !last3.value && last3.start.length > 0 && findNonEmptyIndex(last3.start) === -1 && (token.indent === 0 || last3.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+        const last2 = token.items[token.items.length - 1];
+        if (last2 && !last2.sep && !last2.value && last2.start.length > 0 && findNonEmptyIndex(last2.start) === -1 && (token.indent === 0 || last2.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
           if (top2.type === "document")
-            top2.end = last3.start;
+            top2.end = last2.start;
           else
-            top2.items.push({ start: last3.start });
+            top2.items.push({ start: last2.start });
           token.items.splice(-1, 1);
         }
       }
@@ -37471,8 +37488,8 @@ var Parser = class {
         this.onKeyLine = false;
         if (it.value) {
           const end = "end" in it.value ? it.value.end : void 0;
-          const last3 = Array.isArray(end) ? end[end.length - 1] : void 0;
-          if (last3?.type === "comment")
+          const last2 = Array.isArray(end) ? end[end.length - 1] : void 0;
+          if (last2?.type === "comment")
             end?.push(this.sourceToken);
           else
             map2.items.push({ start: [this.sourceToken] });
@@ -37664,8 +37681,8 @@ var Parser = class {
       case "newline":
         if (it.value) {
           const end = "end" in it.value ? it.value.end : void 0;
-          const last3 = Array.isArray(end) ? end[end.length - 1] : void 0;
-          if (last3?.type === "comment")
+          const last2 = Array.isArray(end) ? end[end.length - 1] : void 0;
+          if (last2?.type === "comment")
             end?.push(this.sourceToken);
           else
             seq2.items.push({ start: [this.sourceToken] });
@@ -37942,6 +37959,8 @@ var documentLimits = {
   nodes: 2e4,
   keysPerMap: 1e3,
   aliases: 256,
+  /** Characters that all aliases together stand for: what reads a text reads it again at each of them. */
+  aliasedText: 256 * 1024,
   keyLength: 256,
   /** Of a value of a manifest; policies have reasons and conditions, and launch files whole scripts. */
   valueLength: 1e3
@@ -37949,9 +37968,9 @@ var documentLimits = {
 var Refusal = class extends Error {
   problem;
   range;
-  constructor(reason2, message, remedy3, range4) {
+  constructor(reason2, message, remedy3, range4, more = {}) {
     super(message);
-    this.problem = { reason: reason2, message, remedy: remedy3 };
+    this.problem = { reason: reason2, message, remedy: remedy3, ...more };
     this.range = range4;
   }
 };
@@ -38111,7 +38130,7 @@ var TokenGuard = class {
 };
 
 // src/core/languages/yaml/document-reader.ts
-function readDocument(input) {
+function readDocument(input, aliases = aliasBudget()) {
   const bytes2 = typeof input === "string" ? input.length : input.byteLength;
   if (bytes2 > documentLimits.bytes) return unreadable("", tooLarge(bytes2));
   let text3;
@@ -38131,7 +38150,7 @@ function readDocument(input) {
     const { plain: plain8, placeOf: placeOf7 } = withPlainBreaks(text3);
     const safe = safeTokens(plain8, placeOf7);
     comments = safe.comments;
-    const root = compose(safe.tokens, plain8, text3, placeOf7, report);
+    const root = compose(safe.tokens, plain8, new Walk(text3, placeOf7, report, aliases), placeOf7);
     const mark = hasMark(input) ? { hasMark: true } : {};
     return { text: text3, ...mark, ...root !== void 0 && { root }, comments, problems, span: span2 };
   } catch (error) {
@@ -38140,6 +38159,7 @@ function readDocument(input) {
     return { text: text3, comments, problems, span: span2 };
   }
 }
+var aliasBudget = () => ({ left: documentLimits.aliasedText });
 function tooLarge(bytes2) {
   const limit2 = `${documentLimits.bytes / 1024} KiB`;
   const message = `The file is too large to read: ${Math.ceil(bytes2 / 1024)} KiB, and ${limit2} is the most that is read.`;
@@ -38202,12 +38222,19 @@ function wordsFor({ code, message }) {
   if (code === "BAD_INDENT" && message.includes("same column")) return misaligned;
   return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, "Correct the syntax at this place."];
 }
-function* parsedTokens(tokens) {
+var deepestParse = 500;
+function* parsedTokens(tokens, cut4) {
   const parser = new Parser();
-  for (const token of tokens) yield* parser.next(token);
+  for (const token of tokens) {
+    if (parser.stack.length > deepestParse) {
+      cut4();
+      break;
+    }
+    yield* parser.next(token);
+  }
   yield* parser.end();
 }
-function compose(tokens, plain8, text3, placeOf7, report) {
+function compose(tokens, plain8, walk, placeOf7) {
   const composer2 = new Composer({
     version: "1.2",
     schema: "core",
@@ -38221,7 +38248,11 @@ function compose(tokens, plain8, text3, placeOf7, report) {
     logLevel: "error",
     keepSourceTokens: false
   });
-  const [parsed2, another] = composer2.compose(parsedTokens(tokens), true, plain8.length);
+  let isCut = false;
+  const parsing = parsedTokens(tokens, () => {
+    isCut = true;
+  });
+  const [parsed2, another] = composer2.compose(parsing, true, plain8.length);
   if (parsed2 === void 0) return void 0;
   if (parsed2.errors.length === 0 && another !== void 0)
     throw new Refusal("syntax", ...severalDocuments, placeOf7([another.range[0], another.range[1]]));
@@ -38232,8 +38263,9 @@ function compose(tokens, plain8, text3, placeOf7, report) {
     const isAtBreak = plain8[start2] === "\n";
     throw new Refusal("syntax", message, remedy3, placeOf7([start2, isAtBreak ? start2 : Math.max(end, start2 + 1)]));
   }
+  if (isCut) throw tooDeep(placeOf7([0, plain8.length]));
   if (parsed2.contents === null) return void 0;
-  const root = new Walk(text3, placeOf7, report).node(parsed2.contents, 0);
+  const root = walk.node(parsed2.contents, 0);
   return root.kind === "scalar" && root.value === null && root.source === "" ? void 0 : root;
 }
 var Walk = class {
@@ -38242,7 +38274,9 @@ var Walk = class {
   #report;
   #anchors = /* @__PURE__ */ new Map();
   #nodes = 0;
-  constructor(text3, placeOf7, report) {
+  #aliases;
+  constructor(text3, placeOf7, report, aliases) {
+    this.#aliases = aliases;
     this.#text = text3;
     this.#placeOf = placeOf7;
     this.#report = report;
@@ -38301,8 +38335,11 @@ var Walk = class {
       const node = this.node(pair3.value, depth + 1);
       const end = node.kind === "scalar" && node.source === "" ? keyRange[1] : node.range[1];
       if (key3 === "<<") merged2.push(node);
-      else if (entries3.has(key3)) this.#duplicate(key3, keyRange);
-      else entries3.set(key3, { key: keyRange, node, range: [keyRange[0], end] });
+      else {
+        const before2 = entries3.get(key3);
+        if (before2) this.#duplicate(key3, keyRange, isSameValue(before2.node, node));
+        else entries3.set(key3, { key: keyRange, node, range: [keyRange[0], end] });
+      }
     }
     for (const source of merged2) this.#merge(entries3, source, range4);
     return { kind: "map", entries: entries3, range: range4 };
@@ -38318,9 +38355,9 @@ var Walk = class {
     }
     return key3;
   }
-  #duplicate(key3, range4) {
+  #duplicate(key3, range4, isSame3) {
     const message = `The key "${cut(key3)}" stands twice in one mapping.`;
-    this.#report(new Refusal("duplicate-key", message, "Keep one of the two.", range4));
+    this.#report(new Refusal("duplicate-key", message, "Keep one of the two.", range4, { isSame: isSame3 }));
   }
   #alias(source, range4) {
     const target = this.#anchors.get(source);
@@ -38336,6 +38373,11 @@ var Walk = class {
     if (target === "open")
       throw new Refusal("syntax", `The alias *${name4} contains itself.`, "Write the value out.", range4);
     this.#count(sizeOf(target), range4);
+    this.#aliases.left -= lengthOf(target);
+    if (this.#aliases.left < 0) {
+      const message = `The aliases of the file stand for more than ${documentLimits.aliasedText / 1024} Ki characters.`;
+      throw new Refusal("limit", message, "Keep long text in one place.", range4);
+    }
     return { ...target, range: range4 };
   }
   /** `<<`: the mapping's own keys win, then earlier sources over later ones. */
@@ -38367,14 +38409,26 @@ function spanFinder(text3) {
   };
 }
 
+// src/core/languages/yaml/yaml-template.ts
+init_text_coders();
+var placeholder = "$_";
+var mayBeTemplate = (text3) => /\{\{|\{%|@\w/.test(text3);
+function templateText(text3) {
+  let isOpen3 = false;
+  const lines = text3.split("\n").map((line2) => {
+    if (!isStatement(line2.trim()))
+      return inBraces(line2).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
+    isOpen3 = true;
+    return "";
+  });
+  return { text: lines.join("\n"), isOpen: isOpen3 };
+}
+var isStatement = (line2) => line2.startsWith("{%") && line2.endsWith("%}") || line2.startsWith("{#") && line2.endsWith("#}") || line2.startsWith("{{") && line2.indexOf("}}") === line2.length - 2;
+var inBraces = (line2) => line2.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole2, sign) => sign === "" ? placeholder : whole2);
+
 // src/core/languages/yaml/yaml-documents.ts
 var isYamlPath = (path2) => /\.ya?ml(?:[.-](?:template|tmpl|tpl|in|example|sample|j2|jinja2?))?$/i.test(path2);
 var isJsonPath = (path2) => /\.json$/i.test(path2);
-function yamlDocuments(text3, mayHold4 = () => true) {
-  if (last?.text !== text3) last = { text: text3, parts: yamlParts(text3) };
-  return last.parts.flatMap((part) => mayHold4(part.text) ? part.documents() : []);
-}
-var last;
 function jsonParts(text3) {
   let top2;
   const keys2 = {
@@ -38398,24 +38452,41 @@ var topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
 function keysIn(text3, sign = keySign) {
   return new Set(Array.from(text3.matchAll(sign), ([, key3 = ""]) => key3));
 }
-function partOf2(plain8, text3, linesAbove, keys2) {
-  let parsed2;
-  const parse5 = () => {
-    const { root, span: span2, problems } = readDocument(plain8());
-    if (root) return { documents: [{ root, lineOf: (range4) => span2(range4).line + linesAbove }] };
-    return { documents: [], because: whyUnreadable(text3, problems[0], linesAbove) };
+function partOf2(plain8, text3, linesAbove, keys2, aliases = aliasBudget()) {
+  let known7;
+  const parsed2 = () => {
+    known7 ??= parse3(plain8(), linesAbove, aliases);
+    return known7;
   };
   return {
     text: text3,
     ...keys2,
     documents: () => {
-      parsed2 ??= parse5();
-      if (parsed2.because !== void 0) giveUp(parsed2.because);
-      return parsed2.documents;
-    }
+      const { documents, because } = parsed2();
+      if (because !== void 0) giveUp(because);
+      return documents;
+    },
+    isOpen: () => mayBeTemplate(text3) && parsed2().isOpen
   };
 }
-function yamlPart(text3, linesAbove) {
+function parse3(text3, linesAbove, aliases) {
+  const plain8 = hasStatement(text3) ? void 0 : readDocument(text3, aliases);
+  const isTemplate = plain8 === void 0 || mayBeTemplate(text3) && isBroken(plain8);
+  if (!isTemplate) return { ...whatIsRead(plain8, linesAbove), isOpen: false };
+  const filled = templateText(text3);
+  return { ...whatIsRead(readDocument(filled.text, aliases), linesAbove), isOpen: filled.isOpen };
+}
+var isBroken = ({ problems }) => problems.some(({ reason: reason2 }) => reason2 === "syntax");
+function whatIsRead({ root, span: span2, problems }, linesAbove) {
+  const problem = problems.find(({ isSame: isSame3 }) => isSame3 !== true);
+  if (problem !== void 0) {
+    const because = `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, "")}`;
+    return { documents: [], because };
+  }
+  return { documents: root ? [{ root, lineOf: (range4) => span2(range4).line + linesAbove }] : [] };
+}
+var hasStatement = (text3) => /^\{%/m.test(text3);
+function yamlPart(text3, linesAbove, aliases) {
   let known7;
   const keys2 = () => {
     known7 ??= { all: keysIn(text3), top: keysIn(text3, topKeySign) };
@@ -38423,26 +38494,23 @@ function yamlPart(text3, linesAbove) {
   };
   const hasKey = (key3) => keys2().all.has(key3);
   const hasTopKey = (key3) => (keys2().top.size > 0 ? keys2().top : keys2().all).has(key3);
-  return partOf2(() => withoutTags(text3), text3, linesAbove, { hasKey, hasTopKey });
+  return partOf2(() => withoutTags(text3), text3, linesAbove, { hasKey, hasTopKey }, aliases);
 }
 var withoutTags = (text3) => text3.replace(
   /(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm,
   (tag2, before2) => before2.padEnd(tag2.length)
 );
-function whyUnreadable(text3, problem, linesAbove) {
-  if (problem === void 0 || problem.reason === "syntax" && /\{[{%]/.test(text3)) return void 0;
-  return `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, "")}`;
-}
 function yamlParts(text3) {
   const found2 = [];
+  const aliases = aliasBudget();
   let isCut = false;
   let start2 = 0;
   let startLine = 0;
   let line2 = 0;
   const end = (at4) => {
     const part = text3.slice(start2, at4);
-    if (part.trim() === "" || part.startsWith("%") || isTemplate(part)) return;
-    if (found2.length < bounds2.documents) found2.push(yamlPart(part, startLine));
+    if (part.trim() === "" || part.startsWith("%")) return;
+    if (found2.length < bounds2.documents) found2.push(yamlPart(part, startLine, aliases));
     else isCut = true;
   };
   for (let at4 = 0; at4 !== -1 && !isCut; line2++) {
@@ -38458,7 +38526,6 @@ function yamlParts(text3) {
   if (isCut) giveUp(`holds more than ${bounds2.documents} YAML documents`);
   return found2;
 }
-var isTemplate = (text3) => /^\{%/m.test(text3);
 var entryOf = (node, key3) => node?.kind === "map" ? node.entries.get(key3) : void 0;
 function below(node, ...keys2) {
   let found2 = node;
@@ -38506,6 +38573,10 @@ var SourceFile = class {
   documents(mayHold4 = () => true) {
     return this.parts.flatMap((part) => mayHold4(part.text) ? part.documents() : []);
   }
+  /** Whether a document is a template that is open: others may stand within its conditions and loops. */
+  get isOpenTemplate() {
+    return this.#once("isOpenTemplate", () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()));
+  }
   get python() {
     return this.#once("python", () => readPython(this.text));
   }
@@ -38526,6 +38597,15 @@ var SourceFile = class {
   }
 };
 
+// src/core/evidence/observation/without-counts.ts
+init_text_coders();
+function withoutCounts(seen2) {
+  if (seen2.what !== "accelerator") return { ...seen2, certainty: "suggests" };
+  const { perNode: _, nodes: __, count: ___, ...open } = seen2;
+  return { ...open, certainty: "suggests" };
+}
+var hasCounts = (seen2) => seen2.what === "accelerator" && (seen2.perNode !== void 0 || (seen2.nodes ?? seen2.count ?? 1) > 1);
+
 // src/core/evidence/observation/observe.ts
 var strayBreaks = /[\r\u2028\u2029]/g;
 var observationsIn = (all) => all.flatMap((each2) => each2.answer === "not mine" ? [] : each2.observations);
@@ -38541,12 +38621,19 @@ function answers(path2, written, readers3) {
 }
 function answerOf(reader52, file) {
   try {
-    const { result, gaveUp } = hearing(() => reader52.mayHold?.(file.text) === false ? void 0 : reader52.read(file));
+    const { result, gaveUp } = hearing(
+      () => reader52.mayHold?.(file.text) === false ? void 0 : asTemplate(file, reader52.read(file))
+    );
     if (result === void 0) return { answer: "not mine" };
     return gaveUp.length === 0 ? { answer: "read", observations: result } : { answer: "gave up", because: gaveUp, observations: result };
   } catch {
     return { answer: "gave up", because: [`is more than the reader \`${reader52.format}\` can take`], observations: [] };
   }
+}
+function asTemplate(file, seen2) {
+  if (seen2.length === 0 || !file.isOpenTemplate) return seen2;
+  if (seen2.some(hasCounts)) giveUp("is a template with conditions or loops, whose numbers are not compared");
+  return seen2.map(withoutCounts);
 }
 function whyUnread(all) {
   const reasons3 = new Set(all.flatMap((each2) => each2.answer === "gave up" ? each2.because : []));
@@ -38601,8 +38688,8 @@ function duration(hours) {
 var gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
 var gibibyteFigure = (value) => value < 100 ? value.toFixed(1) : value.toFixed(0);
 function list(words8, between2 = "and") {
-  const last3 = words8.at(-1) ?? "";
-  return words8.length < 2 ? last3 : `${words8.slice(0, -1).join(", ")} ${between2} ${last3}`;
+  const last2 = words8.at(-1) ?? "";
+  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
 }
 var significant = (value) => String(Number(value.toPrecision(3)));
 
@@ -40648,10 +40735,10 @@ function ofSettings(words8) {
   const count3 = told2.findLast(({ name: name4 }) => settings.count.includes(name4))?.value;
   const devices2 = told2.filter(({ group, name: name4 }) => group === "trainer." && name4 === "devices");
   const perNode = told2.filter(({ name: name4 }) => settings.perNode.includes(name4));
-  const last3 = perNode.at(-1) ?? devices2.at(-1);
-  if (last3 === void 0 || new Set(perNode.map(({ group }) => group)).size > 1) return { count: count3 };
-  const nodes3 = told2.findLast(({ group, name: name4 }) => group === last3.group && settings.nodes.includes(name4))?.value;
-  return perNode.length > 0 || nodes3 !== void 0 ? { perNode: last3.value, nodes: nodes3 } : { count: count3 };
+  const last2 = perNode.at(-1) ?? devices2.at(-1);
+  if (last2 === void 0 || new Set(perNode.map(({ group }) => group)).size > 1) return { count: count3 };
+  const nodes3 = told2.findLast(({ group, name: name4 }) => group === last2.group && settings.nodes.includes(name4))?.value;
+  return perNode.length > 0 || nodes3 !== void 0 ? { perNode: last2.value, nodes: nodes3 } : { count: count3 };
 }
 var ownNames = new Set(
   launchers.flatMap(({ starts: starts2 }) => starts2.map((start2) => start2.split(" ", 1)[0]))
@@ -40849,10 +40936,10 @@ var reader2 = {
 function serviceObservations(job2, service, place2) {
   const device = reserved(service) ?? handedOn(service);
   if (device === void 0) return [];
-  const command = setting2(service, "command") ?? setting2(service, "entrypoint");
+  const command = below(service, "command") ?? below(service, "entrypoint");
   const certainty = command === void 0 || waits.test(wordsIn(command)) ? "suggests" : "states";
   const seen2 = observeRequest(place2(device.node), certainty, { ...device.request, job: job2 });
-  const image = setting2(service, "image");
+  const image = below(service, "image");
   const software = command ? softwareOfCommands(place2(command).path, wordsIn(command)) : [];
   return [
     ...seen2 ? [seen2] : [],
@@ -40860,25 +40947,20 @@ function serviceObservations(job2, service, place2) {
     ...software.map((each2) => ({ ...each2, place: command ? place2(command) : each2.place }))
   ];
 }
-function setting2(service, key3) {
-  const merged2 = below(service, "<<");
-  const others3 = merged2?.kind === "list" ? merged2.items : [merged2];
-  return [service, ...others3].flatMap((each2) => below(each2, key3) ?? [])[0];
-}
 var waits = /^\s*(?:[\w/]{0,20}\b(?:ba|z)?sh\s*$|tail -f|sleep\b|jupyter\b|(?:\/bin\/)?(?:ba)?sh -c (?:sleep|tail -f))/;
 var wordsIn = (command) => (command.kind === "list" ? command.items : [command]).map((word5) => word5.kind === "scalar" ? word5.source : "").join(" ");
 var nvidia3 = { kind: "gpu", vendor: "nvidia" };
 function reserved(service) {
-  const gpus = setting2(service, "gpus");
+  const gpus = below(service, "gpus");
   if (gpus && wordOf(gpus) === "all") return { node: gpus, request: nvidia3 };
-  const deploy = setting2(service, "deploy");
+  const deploy = below(service, "deploy");
   const [own6, others3] = [itemsOf(gpus), itemsOf(below(deploy, "resources", "reservations", "devices"))];
   const node = own6[0] ?? others3.find(isGpu);
   if (node === void 0) return void 0;
   const ids = itemsOf(below(node, "device_ids"));
   const listed5 = ids.length > 0 && ids.every((id) => wordOf(id) !== void 0) ? ids.length : void 0;
   const perNode = wholeOf(below(node, "count")) ?? listed5;
-  const copies2 = below(deploy, "replicas") ?? setting2(service, "scale");
+  const copies2 = below(deploy, "replicas") ?? below(service, "scale");
   const nodes3 = copies2 === void 0 || wholeOf(copies2) === 1 ? 1 : void 0;
   const vendor2 = wordOf(below(node, "driver")) === "amd" ? "amd" : "nvidia";
   return { node, request: { kind: "gpu", vendor: vendor2, ...perNode !== void 0 && { perNode, nodes: nodes3 } } };
@@ -40894,10 +40976,10 @@ var files = [
   [/^\/dev\/davinci\d/, { kind: "other" }, true]
 ];
 function handedOn(service) {
-  const runtime2 = setting2(service, "runtime");
+  const runtime2 = below(service, "runtime");
   const byRuntime = runtimes.get(wordOf(runtime2) ?? "");
   if (runtime2 && byRuntime) return { node: runtime2, request: byRuntime };
-  const devices2 = itemsOf(setting2(service, "devices"));
+  const devices2 = itemsOf(below(service, "devices"));
   for (const [file, request, counts4] of files) {
     const own6 = devices2.filter((device) => device.kind === "scalar" && file.test(device.source));
     const [node] = own6;
@@ -40978,11 +41060,11 @@ function versionOf(comparison) {
 function fromAddress(written) {
   const [path2 = "", fragment = ""] = halves(written.split(/\s/, 1)[0], "#");
   const build4 = decoded(path2);
-  const last3 = build4.slice(build4.lastIndexOf("/") + 1);
-  const wheel2 = /^([A-Za-z0-9][\w.]*)-(\d[\w.+!]*)-.*\.whl$/.exec(last3);
+  const last2 = build4.slice(build4.lastIndexOf("/") + 1);
+  const wheel2 = /^([A-Za-z0-9][\w.]*)-(\d[\w.+!]*)-.*\.whl$/.exec(last2);
   if (wheel2 !== null) return { name: normalName(wheel2[1]), extras: [], version: wheel2[2], build: build4 };
   const egg = /\begg=([A-Za-z0-9][\w.-]*)(?:\[([^\]]*)\])?/.exec(fragment);
-  const repository = last3.replace(/@.*$/, "").replace(/\.git$/, "");
+  const repository = last2.replace(/@.*$/, "").replace(/\.git$/, "");
   return { name: normalName(egg?.[1] ?? repository), extras: words(egg?.[2] ?? ""), build: build4 };
 }
 var decoded = (text3) => text3.replace(/%2b/gi, "+");
@@ -41536,23 +41618,6 @@ function imageOf(image) {
 // src/core/evidence/tables/containers/kubernetes.ts
 init_text_coders();
 
-// src/core/languages/yaml/yaml-template.ts
-init_text_coders();
-var placeholder = "$_";
-function templateText(text3) {
-  if (!/\{\{|\{%|@\w/.test(text3)) return { text: text3, isOpen: false };
-  let isOpen3 = false;
-  const lines = text3.split("\n").map((line2) => {
-    if (!isStatement(line2.trim()))
-      return inBraces(line2).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
-    isOpen3 = true;
-    return "";
-  });
-  return { text: lines.join("\n"), isOpen: isOpen3 };
-}
-var isStatement = (line2) => line2.startsWith("{%") && line2.endsWith("%}") || line2.startsWith("{#") && line2.endsWith("#}") || line2.startsWith("{{") && line2.indexOf("}}") === line2.length - 2;
-var inBraces = (line2) => line2.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole2, sign) => sign === "" ? placeholder : whole2);
-
 // src/core/evidence/engines/kubernetes/kubernetes-object.ts
 init_text_coders();
 
@@ -41663,11 +41728,6 @@ function ofMachine({ kind: kind2, place: place2 }, machine) {
   const seen2 = machine && kind2 !== "" && observeRequest(place2(machine.range), "suggests", { machine: wordOf(machine) });
   return seen2 ? [seen2] : [];
 }
-function withoutCounts(seen2) {
-  if (seen2.what !== "accelerator") return { ...seen2, certainty: "suggests" };
-  const { perNode: _, nodes: __, count: ___, ...open } = seen2;
-  return { ...open, certainty: "suggests" };
-}
 
 // src/core/evidence/tables/containers/kubernetes.ts
 var replicas = { pod: "template.spec", counts: ["replicas"] };
@@ -41749,19 +41809,18 @@ var forms2 = new Map(Object.entries(kinds2));
 var idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?:Policy|Quota|Queue|Configuration))$/;
 var reader5 = {
   format: "kubernetes",
-  matches: (path2) => isYamlPath(path2) && !isHelmValues(path2),
+  matches: (path2) => isJsonPath(path2) || isYamlPath(path2) && !isHelmValues(path2),
   mayHold: (text3) => mayHold2(text3),
   read: (file) => {
     const observations = new ObservationList();
-    const { text: text3, isOpen: isOpen3 } = templateText(file.text);
-    const documents = text3 === file.text ? file.documents(mayHold2) : yamlDocuments(text3, mayHold2);
-    for (const { root, lineOf: lineOf3 } of documents) {
+    const isWanted = isJsonPath(file.path) ? (text3) => /"apiVersion"/.test(text3) && mayHold2(text3) : mayHold2;
+    for (const { root, lineOf: lineOf3 } of file.documents(isWanted)) {
       for (const object2 of objectsIn(root)) {
         const seen2 = objectObservations(object2, forms2.get(kindOf2(object2)), (range4) => ({
           path: file.path,
           line: lineOf3(range4)
         }));
-        for (const each2 of isOpen3 ? seen2.map(withoutCounts) : seen2) observations.add(each2);
+        for (const each2 of seen2) observations.add(each2);
       }
     }
     return observations.list();
@@ -43059,8 +43118,8 @@ var HclReader = class {
   }
   file() {
     const body = { attributes: /* @__PURE__ */ new Map(), blocks: [] };
-    const last3 = this.#tokens.length - 1;
-    for (; this.#at < last3; this.#at = Math.min(this.#at + 1, last3)) this.#read(body, 0);
+    const last2 = this.#tokens.length - 1;
+    for (; this.#at < last2; this.#at = Math.min(this.#at + 1, last2)) this.#read(body, 0);
     return body;
   }
   get #now() {
@@ -43385,9 +43444,15 @@ var NamedValues = class {
 // src/core/evidence/tables/infrastructure/terraform.ts
 var reader35 = {
   format: "terraform",
-  matches: (path2) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path2),
+  matches: (path2) => /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(
+    path2
+  ),
   mayHold: (text3) => /type|size|shape|sku|gpu|accelerator/i.test(text3),
   read: ({ path: path2, text: text3 }) => {
+    if (path2.endsWith(".json")) {
+      giveUp("is Terraform in JSON, which is not read");
+      return [];
+    }
     const file = readHcl(text3);
     const observations = new ObservationList();
     const isCopied = path2.includes(".tfvars") && copied.test(path2.slice(path2.lastIndexOf("/") + 1));
@@ -43972,11 +44037,11 @@ function optionsFor(options) {
   return void 0;
 }
 function typeAndCount(words8) {
-  const last3 = words8.at(-1);
-  if (last3 === void 0) return { count: 1 };
-  const isOpen3 = !isLiteral(last3);
-  const count3 = wholeNumber(last3);
-  const type2 = count3 === void 0 && !isOpen3 ? last3 : words8.at(-2);
+  const last2 = words8.at(-1);
+  if (last2 === void 0) return { count: 1 };
+  const isOpen3 = !isLiteral(last2);
+  const count3 = wholeNumber(last2);
+  const type2 = count3 === void 0 && !isOpen3 ? last2 : words8.at(-2);
   if (type2 !== void 0 && /\dg\.\d/.test(type2)) return { count: void 0 };
   return { count: isOpen3 ? void 0 : count3 ?? 1, ...type2 && isGpuModel(type2) && { name: type2 } };
 }
@@ -43994,7 +44059,7 @@ function namedIn(options, option) {
 }
 var ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i;
 var literal2 = (value) => isLiteral(value) ? value : void 0;
-var last2 = (options, ...names3) => options.findLast(({ name: name4 }) => names3.includes(name4));
+var last = (options, ...names3) => options.findLast(({ name: name4 }) => names3.includes(name4));
 var partsOf3 = (text3, sign) => new Map(
   text3.split(sign).map((part) => {
     const cut4 = part.indexOf("=");
@@ -44009,7 +44074,7 @@ var asSlurm = (line2, values) => new Map(
 var models3 = ["gpu_type", "gpu_model", "gputype", "gpu_arch", "gpu_name"];
 function ofPbs(options) {
   const resources2 = options.filter(({ name: name4 }) => name4 === "l");
-  const common2 = { "job-name": last2(options, "N")?.value, partition: last2(options, "q")?.value };
+  const common2 = { "job-name": last(options, "N")?.value, partition: last(options, "q")?.value };
   const isScattered = resources2.some(({ value }) => /(?:^|,)place=v?scatter/.test(value));
   for (const { value, line: line2 } of resources2) {
     const [, option, list3 = ""] = /(?:^|,)(select|nodes)=([^,]+)/.exec(value) ?? [];
@@ -44046,7 +44111,7 @@ function chunkOf(text3) {
   };
 }
 function ofLsf(options) {
-  const wanted2 = last2(options, "gpu");
+  const wanted2 = last(options, "gpu");
   const parts = partsOf3(wanted2?.value ?? "", ":");
   const requirements = options.filter(({ name: name4 }) => name4 === "R");
   const text3 = requirements.map(({ value }) => value).join(" ");
@@ -44055,11 +44120,11 @@ function ofLsf(options) {
   const [amount4, unit] = (number4 ?? "").split("/");
   return asSlurm((wanted2 ?? rusage)?.line, {
     [unit === "task" ? "gpus-per-task" : "gpus-per-node"]: number4 === void 0 ? void 0 : amount4,
-    ntasks: last2(options, "n")?.value,
+    ntasks: last(options, "n")?.value,
     "ntasks-per-node": /span\[ptile=(\d{1,4})\]/.exec(text3)?.[1],
-    nodes: text3.includes("span[hosts=1]") ? "1" : last2(options, "nnodes")?.value,
-    "job-name": last2(options, "J")?.value.split("[", 1)[0],
-    partition: last2(options, "q")?.value,
+    nodes: text3.includes("span[hosts=1]") ? "1" : last(options, "nnodes")?.value,
+    "job-name": last(options, "J")?.value.split("[", 1)[0],
+    partition: last(options, "q")?.value,
     constraint: parts.get("gmodel")?.replace(/-\d+(?:\.\d+)?[GM]$/i, "")
   });
 }
@@ -44070,11 +44135,11 @@ function ofGridEngine(options) {
   const wanted2 = gridResources.find((key3) => all.has(key3));
   const value = all.get(wanted2 ?? "");
   const isNone = value === void 0 || /^(?:0|false)$/i.test(value);
-  const counts4 = last2(options, "pe") === void 0 && wholeNumber(value) !== void 0;
+  const counts4 = last(options, "pe") === void 0 && wholeNumber(value) !== void 0;
   return asSlurm(resources2.find((each2) => partsOf3(each2.value, ",").has(wanted2 ?? ""))?.line, {
     gpus: isNone ? void 0 : counts4 ? value : "$",
     nodes: "",
-    "job-name": last2(options, "N")?.value,
+    "job-name": last(options, "N")?.value,
     constraint: models3.map((key3) => all.get(key3) ?? "").find(isGpuModel)
   });
 }
@@ -44462,7 +44527,7 @@ function sizesInVariables(settings3, device) {
   return isTotal ? [{ line: line2, request: { ...stated3, count: size2.number } }] : [];
 }
 function numberIn2(settings3, name4, least) {
-  const stated3 = settings3.filter((setting3) => setting3.name.length <= 40 && name4.test(setting3.name));
+  const stated3 = settings3.filter((setting2) => setting2.name.length <= 40 && name4.test(setting2.name));
   const numbers2 = new Set(stated3.map(({ value }) => wholeNumber(value)));
   const [number4] = numbers2;
   if (number4 === void 0 || numbers2.size > 1 || number4 < least) return void 0;
@@ -44888,12 +44953,18 @@ function codeOf(text3) {
 }
 function parsed(text3) {
   try {
-    const { cells } = JSON.parse(text3);
-    return Array.isArray(cells) ? cells : [];
+    const cells = cellsOf(JSON.parse(text3));
+    if (cells !== void 0) return cells;
   } catch {
-    giveUp("is no whole notebook");
-    return [];
   }
+  giveUp("is no whole notebook");
+  return [];
+}
+function cellsOf(notebook) {
+  if (Array.isArray(notebook?.cells)) return notebook.cells;
+  if (!Array.isArray(notebook?.worksheets)) return void 0;
+  const sheets = notebook.worksheets.map((sheet) => sheet?.cells);
+  return sheets.every(Array.isArray) ? sheets.flat().map((cell) => ({ ...cell, source: cell?.input })) : void 0;
 }
 function lineOf(text3, code) {
   const at4 = code === "" ? -1 : text3.indexOf(JSON.stringify(code).slice(1, -1));
@@ -46806,7 +46877,7 @@ function markdownTable(rows3) {
     `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(" | ")} |`,
     `| ${Array.from({ length: heads.length + 1 }, () => "---").join(" | ")} |`,
     ...rows3.map((row2, index3) => {
-      const [label, , memory2, time2, chipHours] = cellsOf(row2).map(markdownText);
+      const [label, , memory2, time2, chipHours] = cellsOf2(row2).map(markdownText);
       const name4 = row2.isChosen ? `**${label}**` : label;
       const against = rulesOf(row2, markdownCode);
       const cells = [name4, verdictSign[row2.verdict], memory2, time2, chipHours, bars.of[index3], against];
@@ -46814,7 +46885,7 @@ function markdownTable(rows3) {
     })
   ];
 }
-function cellsOf(row2) {
+function cellsOf2(row2) {
   const { label, verdict, isElsewhere: isElsewhere2, sizing } = row2;
   const { hours, chipHours } = sizing;
   return [
@@ -47476,13 +47547,12 @@ function withoutExtentOfChoice(facts) {
 function recommend(held, facts) {
   if (held.some(tiesToGpu)) return "gpu";
   const open = tpuIsOpen(held, facts);
-  const weighing = held.filter(
-    ({ guideline, leans }) => guideline.force === "consider" && (leans === "gpu" || leans === "tpu" && open)
+  const weighing = held.filter(({ guideline }) => guideline.force === "consider").flatMap(
+    ({ guideline, leans }) => leans === "gpu" || leans === "tpu" && open ? [{ rank: decisionRank(guideline.id), leans }] : []
   );
-  const first = weighing[0];
-  if (first === void 0 || first.leans === "either") return "either";
-  const rank = decisionRank(first.guideline.id);
-  const tied = weighing.some(({ guideline, leans }) => decisionRank(guideline.id) === rank && leans !== first.leans);
+  const [first] = weighing;
+  if (first === void 0) return "either";
+  const tied = weighing.some(({ rank, leans }) => rank === first.rank && leans !== first.leans);
   return tied ? "either" : first.leans;
 }
 function verdictOf(findings, facts, reasonsFor) {
@@ -48110,24 +48180,20 @@ init_providers();
 // src/core/evidence/agreement/agreed-accelerator.ts
 init_text_coders();
 function agreedAccelerator(requests, ambiguities) {
-  const named5 = requests.flatMap(
-    ({ observation, attribution, request }) => request.written !== void 0 && request.candidates.length > 0 ? [{ observation, attribution, value: request }] : []
-  );
-  const stated3 = named5.filter(({ observation }) => observation.certainty === "states");
-  const counting2 = stated3.length > 0 ? stated3 : named5;
-  const [first, ...others3] = counting2;
+  const named5 = requests.filter(({ request }) => request.candidates.length > 0).map(({ observation, attribution, request }) => ({ observation, attribution, value: request }));
+  const [first, ...others3] = named5;
   if (first === void 0) return void 0;
   const candidates = first.value.candidates.filter(
     ({ id }) => others3.every(({ value }) => value.candidates.some((candidate) => candidate.id === id))
   );
   const label = ({ written = "" }) => written;
   if (candidates.length === 0) {
-    const said = counting2.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
+    const said = named5.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
     ambiguities.push({ about: "accelerator", values: distinct(said) });
     return void 0;
   }
-  const shortest2 = [...counting2].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
-  return factOf({ candidates, label: label(shortest2.value) }, counting2);
+  const shortest2 = [...named5].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
+  return factOf({ candidates, label: label(shortest2.value) }, named5);
 }
 var mostModels = 4;
 function severalAccelerators(requests) {
@@ -48499,7 +48565,7 @@ function hardwareHints(attributed, hardware2) {
     ...kind2 && { kind: factOf(kind2, kinds7) },
     ...specific.length === 0 && first === "gpu" && { processes: factOf("gpu", kinds7) },
     ...vendor2 && { vendor: vendor2 },
-    models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== void 0),
+    models: specific.filter(({ request }) => request.candidates.length > 0),
     placed: specific.filter(({ request }) => request.provider !== void 0)
   };
 }
@@ -50169,9 +50235,9 @@ var withDashes = (word5) => /\d[a-z]+$/.test(word5) ? word5 : word5.replaceAll("
 function shortenings(words8) {
   const all = [words8];
   for (let left = words8; left.length > 1; ) {
-    const last3 = left.at(-1) ?? "";
-    const rest2 = left.slice(0, last3 === "bit" && /^[468]$/.test(left.at(-2) ?? "") ? -2 : -1);
-    const isLeftOut = rest2.length < left.length - 1 || sameSize.has(last3) || context.test(last3) || behindSize.test(last3) && rest2.some(statesSize);
+    const last2 = left.at(-1) ?? "";
+    const rest2 = left.slice(0, last2 === "bit" && /^[468]$/.test(left.at(-2) ?? "") ? -2 : -1);
+    const isLeftOut = rest2.length < left.length - 1 || sameSize.has(last2) || context.test(last2) || behindSize.test(last2) && rest2.some(statesSize);
     if (!isLeftOut || rest2.length === 0) break;
     all.push(rest2);
     left = rest2;
@@ -50796,11 +50862,11 @@ var shapes = (written) => {
   if (/^(?:dynamic|variable|varying|ragged|varies|mixed)\b/i.test(text3)) return scalarAt(written, true);
   return /^(?:static|fixed|padded|constant|bucketed)\b/i.test(text3) ? scalarAt(written, false) : flag2(written);
 };
-var quantity2 = (parse5) => (written) => {
+var quantity2 = (parse6) => (written) => {
   const text3 = textOf2(written);
   if (written.kind === "scalar" && typeof written.value === "number")
-    return parse5(String(written.value)).ok ? written : void 0;
-  return text3 !== void 0 && parse5(text3).ok ? written : void 0;
+    return parse6(String(written.value)).ok ? written : void 0;
+  return text3 !== void 0 && parse6(text3).ok ? written : void 0;
 };
 var count2 = (written) => {
   const text3 = textOf2(written);
@@ -54761,13 +54827,13 @@ function supportOf(software, part) {
 }
 function rowOf2(line2) {
   const [software, hardware2, releases, confidence, reference2, ...otherwise2] = line2.split(": ");
-  const [first, last3] = releases === "none" ? [] : releases.split("-");
+  const [first, last2] = releases === "none" ? [] : releases.split("-");
   return {
     software,
     hardware: hardware2,
     isNever: releases === "none",
     ...first && { first },
-    ...last3 && { last: last3 },
+    ...last2 && { last: last2 },
     confidence,
     reference: reference2,
     otherwise: otherwise2.join(": "),
@@ -54793,23 +54859,23 @@ function endingOf(part) {
   const { vendor: vendor2, status, computeCapability = 0 } = part;
   if (status !== "end-of-life" || vendor2 !== "amd" && vendor2 !== "nvidia") return void 0;
   const [usual2] = [...supportOf("pytorch for CUDA 12.8", part), ...supportOf("pytorch", part)];
-  const last3 = usual2?.last;
-  return { ...last3 !== void 0 && { last: last3 }, ...vendor2 === "amd" ? ofAmd : ofNvidia2(computeCapability, last3) };
+  const last2 = usual2?.last;
+  return { ...last2 !== void 0 && { last: last2 }, ...vendor2 === "amd" ? ofAmd : ofNvidia2(computeCapability, last2) };
 }
 var ofAmd = {
   reason: "ROCm announced maintenance of this generation (gfx906) until 2024 and no longer.",
   remedy: `Pin a release for a ROCm that still serves it and declare its \`version\`, ${plan}.`,
   references: ["rocm-gfx906", "pytorch-rocm-builds"]
 };
-function ofNvidia2(computeCapability, last3) {
-  if (computeCapability < 5 || last3 === void 0) {
+function ofNvidia2(computeCapability, last2) {
+  if (computeCapability < 5 || last2 === void 0) {
     return {
       reason: "CUDA has not served this generation for years, and no current package of PyTorch does.",
       remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
       references: ["cuda-architectures", "pytorch-builds-2-5"]
     };
   }
-  const release = after(last3);
+  const release = after(last2);
   return {
     reason: `From release ${release} on, the usual packages of PyTorch leave this generation out; only its build for CUDA 12.6 still serves older ones.`,
     remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`,
@@ -54840,12 +54906,12 @@ function unserved(used, part) {
   }
   return void 0;
 }
-function reasonOf({ version: version4, at: at4, isLine }, { isNever, first, last: last3 }) {
+function reasonOf({ version: version4, at: at4, isLine }, { isNever, first, last: last2 }) {
   if (isNever) return "never";
-  if (version4 === void 0) return last3 !== void 0 && at4[1] === "libraries" ? "too-new" : void 0;
+  if (version4 === void 0) return last2 !== void 0 && at4[1] === "libraries" ? "too-new" : void 0;
   if (!isPinned(version4)) return void 0;
   if (first !== void 0 && isLine !== true && compareVersions(version4, first) < 0) return "too-old";
-  return last3 !== void 0 && isAfter(version4, last3) ? "too-new" : void 0;
+  return last2 !== void 0 && isAfter(version4, last2) ? "too-new" : void 0;
 }
 function usedBy(framework3, evidence) {
   const named5 = framework3.words.concat(framework3.libraryWords).flatMap((word5) => toolkitIn(word5) ?? []);
@@ -56496,8 +56562,8 @@ function shifted(rule2, severity2) {
   return (facts) => rule2.check(facts).map((found2) => {
     if (found2.severity === void 0) return found2;
     const steps = severities.indexOf(found2.severity) - severities.indexOf(rule2.severity);
-    const last3 = severities.length - 1;
-    const place2 = Math.min(last3, Math.max(0, severities.indexOf(severity2) + steps));
+    const last2 = severities.length - 1;
+    const place2 = Math.min(last2, Math.max(0, severities.indexOf(severity2) + steps));
     return { ...found2, severity: severities[place2] };
   });
 }
@@ -58362,8 +58428,8 @@ init_text_coders();
 var sentence2 = (text3) => text3.charAt(0).toUpperCase() + text3.slice(1);
 function absence({ candidates, provider: provider3, declared, kind: kind2, count: count3 }) {
   if (provider3 === void 0 || candidates.length === 0) return void 0;
-  const { id, name: name4, hasOwnNetwork, hasReadList, setting: setting3 } = provider3;
-  if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting3 === "workstation")) {
+  const { id, name: name4, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
+  if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
     return {
       reason: "Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.",
       remedy: "Declare `provider: aws`, or choose an accelerator that this provider has."
@@ -62346,13 +62412,13 @@ function rowOf3({ facts, assessment, mismatches }, isChosen, isElsewhere2, accel
 }
 var graveness = ({ severity: severity2 }) => ["error", "warning", "notice"].indexOf(severity2);
 function byMerit(a, b, isPriced) {
-  const last3 = Number.POSITIVE_INFINITY;
-  const emptyShare = ({ sizing: { memory: memory2 } }) => memory2?.usual ? Math.abs(1 - memory2.usual.perDeviceGiB / memory2.capacityGiB) : last3;
+  const last2 = Number.POSITIVE_INFINITY;
+  const emptyShare = ({ sizing: { memory: memory2 } }) => memory2?.usual ? Math.abs(1 - memory2.usual.perDeviceGiB / memory2.capacityGiB) : last2;
   const rank = (value) => {
     const [one2, other2] = [value(a), value(b)];
     return one2 === other2 ? 0 : one2 - other2;
   };
-  return rank(({ verdict }) => verdicts.indexOf(verdict)) || rank(({ isElsewhere: isElsewhere2 }) => Number(isElsewhere2)) || rank(({ mismatches }) => Number(mismatches.some((each2) => each2.rule === "sizing/over-provisioned"))) || rank(({ sizing }) => isPriced ? sizing.cost?.amount[0] ?? last3 : last3) || rank(({ sizing }) => sizing.likelyChipHours ?? last3) || rank(emptyShare);
+  return rank(({ verdict }) => verdicts.indexOf(verdict)) || rank(({ isElsewhere: isElsewhere2 }) => Number(isElsewhere2)) || rank(({ mismatches }) => Number(mismatches.some((each2) => each2.rule === "sizing/over-provisioned"))) || rank(({ sizing }) => isPriced ? sizing.cost?.amount[0] ?? last2 : last2) || rank(({ sizing }) => sizing.likelyChipHours ?? last2) || rank(emptyShare);
 }
 function assumptionsOf(rows3, { hardware: hardware2 }, isPriced) {
   return [
@@ -62747,6 +62813,14 @@ init_utf8();
 init_text_coders();
 var context2 = 3;
 var mostPairs = 25e4;
+function commonEnds(was, is) {
+  const most4 = Math.min(was.length, is.length);
+  let start2 = 0;
+  while (start2 < most4 && was[start2] === is[start2]) start2++;
+  let same = 0;
+  while (same < most4 - start2 && was[was.length - 1 - same] === is[is.length - 1 - same]) same++;
+  return { start: start2, same };
+}
 function lineChanges(before2, after2) {
   if (before2.length * after2.length > mostPairs) return [...signed("-", before2), ...signed("+", after2)];
   const common2 = commonLengths(before2, after2);
@@ -62786,13 +62860,13 @@ function hunksOfLines(changes) {
   while (start2 < changes.length) {
     const first = nextChange(changes, start2);
     if (first === void 0) break;
-    let last3 = first;
-    for (let next = nextChange(changes, first + 1); next !== void 0; next = nextChange(changes, last3 + 1)) {
-      if (next - last3 > 2 * context2 + 1) break;
-      last3 = next;
+    let last2 = first;
+    for (let next = nextChange(changes, first + 1); next !== void 0; next = nextChange(changes, last2 + 1)) {
+      if (next - last2 > 2 * context2 + 1) break;
+      last2 = next;
     }
     const from = Math.max(first - context2, start2);
-    const to = Math.min(last3 + context2 + 1, changes.length);
+    const to = Math.min(last2 + context2 + 1, changes.length);
     const linesBefore = (sign) => changes.slice(0, from).filter((change) => change.sign !== sign).length;
     hunks.push({ left: linesBefore("+") + 1, right: linesBefore("-") + 1, changes: changes.slice(from, to) });
     start2 = to;
@@ -63547,11 +63621,11 @@ function nodeEnd(text3, node) {
   if (isBlockScalar(text3, node)) return void 0;
   if (!isBlock2(text3, node)) return node.range[1];
   if (node.kind === "list") {
-    const last4 = node.items.at(-1);
-    return last4 && nodeEnd(text3, last4);
+    const last3 = node.items.at(-1);
+    return last3 && nodeEnd(text3, last3);
   }
-  const last3 = node.kind === "map" ? ownEntries(node).at(-1) : void 0;
-  return last3 && entryEnd(text3, last3[1]);
+  const last2 = node.kind === "map" ? ownEntries(node).at(-1) : void 0;
+  return last2 && entryEnd(text3, last2[1]);
 }
 function indentOf(text3, { key: key3 }) {
   const before2 = text3.slice(lineStart(text3, key3[0]), key3[0]);
@@ -63885,14 +63959,14 @@ function apart(edits) {
     if (keys2.some((key3) => opened2.has(key3))) dropped.add(edit);
     else for (const key3 of keys2) opened2.add(key3);
   }
-  let last3;
+  let last2;
   for (const span2 of spans) {
     if (dropped.has(span2.edit)) continue;
-    if (last3 !== void 0 && last3.edit !== span2.edit && span2.range[0] < last3.range[1]) {
+    if (last2 !== void 0 && last2.edit !== span2.edit && span2.range[0] < last2.range[1]) {
       dropped.add(span2.edit);
       continue;
     }
-    if (last3 === void 0 || span2.range[1] >= last3.range[1]) last3 = span2;
+    if (last2 === void 0 || span2.range[1] >= last2.range[1]) last2 = span2;
   }
   return edits.filter((edit) => !dropped.has(edit));
 }
@@ -64615,12 +64689,12 @@ function isSurelyUnused(waiver2, files2, scope) {
   if (!waiver2.origin.isLocal) return false;
   const fits3 = pathOf2(waiver2);
   const near = files2.filter(({ path: path2 }) => fits3(path2));
-  if (near.some(isBroken)) return false;
+  if (near.some(isBroken2)) return false;
   if (scope === "all") return true;
   return isForOneFile(waiver2) && near.some(({ jobs }) => jobs.some(({ name: name4 }) => jobFits(waiver2, name4)));
 }
 var isForOneFile = ({ path: path2, lines }) => lines !== void 0 || path2 !== void 0 && !/[*?[\]{}()!+@\\]/.test(path2);
-var isBroken = ({ findings }) => findings.some(({ rule: rule2, severity: severity2 }) => severity2 === "error" && isOfManifest2(rule2));
+var isBroken2 = ({ findings }) => findings.some(({ rule: rule2, severity: severity2 }) => severity2 === "error" && isOfManifest2(rule2));
 var isOfManifest2 = (rule2) => rule2.startsWith("manifest/");
 
 // src/core/policy/waiver/waiver-findings.ts
@@ -64854,8 +64928,8 @@ function coverageFinder(document, root) {
     if (!isAlone)
       return { lines: [first, first], covers: found2.map(({ keys: keys2, lastLine }) => ({ keys: keys2, whole: lastLine === first })) };
     if (column > top2.column) return "It is indented deeper than what follows, so that it is not clear what it is for.";
-    const last3 = Math.max(...found2.map(({ lastLine }) => lastLine));
-    return { lines: [first, last3], covers: found2.map(({ keys: keys2 }) => ({ keys: keys2, whole: true })) };
+    const last2 = Math.max(...found2.map(({ lastLine }) => lastLine));
+    return { lines: [first, last2], covers: found2.map(({ keys: keys2 }) => ({ keys: keys2, whole: true })) };
   };
 }
 function nextContent(holds) {
@@ -65018,10 +65092,10 @@ function say2(name4, severity2, message, remedy3, origin) {
 
 // src/core/policy/waiver/jobs-on-lines.ts
 init_text_coders();
-function jobsOnLines([first, last3], jobs, { span: span2 }) {
+function jobsOnLines([first, last2], jobs, { span: span2 }) {
   const isThere = (range4) => {
     const { line: line2 } = span2(range4);
-    return first <= line2 && line2 <= last3;
+    return first <= line2 && line2 <= last2;
   };
   const reaches2 = (node) => {
     if (isThere(node.range)) return true;
@@ -65370,11 +65444,7 @@ init_text_coders();
 function changedLines(before2, after2) {
   if (before2 === after2) return void 0;
   const [was, is] = [before2.split("\n"), after2.split("\n")];
-  const most4 = Math.min(was.length, is.length);
-  let start2 = 0;
-  while (start2 < most4 && was[start2] === is[start2]) start2++;
-  let same = 0;
-  while (same < most4 - start2 && was[was.length - 1 - same] === is[is.length - 1 - same]) same++;
+  let { start: start2, same } = commonEnds(was, is);
   const replaced = () => is.slice(start2, is.length - same).join("\n");
   const isTooLittle = () => start2 >= was.length - same || replaced().trim() === "";
   while (isTooLittle() && (start2 > 0 || same > 0)) {
@@ -65550,13 +65620,10 @@ var mostSpelled = 20;
 var mostChecked = 4 * 1024 * 1024;
 var mostCheckedJobs = 4e3;
 var mostCombined = 10;
-function suggestionsFor(file, document, checking) {
+var suggestionsFor = (...given) => suggestedBy([typingMistakes, nearestAlternatives, otherSpellings2], ...given);
+function suggestedBy(sources2, ...[file, document, checking]) {
   if (file.isElsewhere || document.root === void 0) return [];
-  const all = [
-    ...typingMistakes(file, document),
-    ...nearestAlternatives(file, document),
-    ...otherSpellings2(file, document)
-  ];
+  const all = sources2.flatMap((candidatesOf4) => candidatesOf4(file, document));
   return proven2(file, document, checking, all);
 }
 function proven2(file, document, checking, all) {

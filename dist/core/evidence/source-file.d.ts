@@ -18,6 +18,8 @@ export declare class SourceFile {
     get parts(): readonly DocumentPart[];
     /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
     documents(mayHold?: (part: string) => boolean): readonly YamlDocument[];
+    /** Whether a document is a template that is open: others may stand within its conditions and loops. */
+    get isOpenTemplate(): boolean;
     get python(): PythonText;
     get imports(): readonly PythonImport[];
     /** Values that are the defaults of options and parameters are marked as such. */

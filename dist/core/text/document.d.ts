@@ -39,6 +39,8 @@ export interface DocumentProblem {
     readonly message: string;
     readonly remedy: string;
     readonly span: Span;
+    /** Of a duplicate key: whether it has the same value both times, so that nothing hangs on which of them counts. */
+    readonly isSame?: boolean;
 }
 export interface Document {
     /** Without the byte order mark that the file may begin with. */
@@ -61,6 +63,10 @@ export declare function locate(root: Node, path: Path, document: Pick<Document, 
 export declare function nodeAt(root: Node, path: Path): Node | undefined;
 /** How many values a node holds, itself included. */
 export declare function sizeOf(node: Node): number;
+/** The characters of all values that a node holds. */
+export declare function lengthOf(node: Node): number;
+/** Whether two nodes hold the same, wherever they stand and however they are written. */
+export declare function isSameValue(one: Node, other: Node): boolean;
 /** Plain values with null prototypes, for validation. */
 export declare function toPlain(node: Node): unknown;
 /** A map node with some entries replaced, added or, where the value is undefined, removed. */

@@ -17,13 +17,9 @@ export interface DocumentPart {
     readonly hasTopKey: (key: string) => boolean;
     /** Empty where it cannot be read, which is told to whoever asks. */
     readonly documents: () => readonly YamlDocument[];
+    /** Whether it is a template of which parts are left out, repeated or filled in from elsewhere. */
+    readonly isOpen: () => boolean;
 }
-/**
- * The documents of a YAML stream that can be read; those that cannot, such as Helm's templates, say nothing. `mayHold`
- * judges the text of each before it is parsed.
- */
-export declare function yamlDocuments(text: string, mayHold?: (part: string) => boolean): YamlDocument[];
-export declare const jsonDocuments: (text: string) => YamlDocument[];
 /**
  * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
  * Most files of JSON are large and nothing of ours.

@@ -1,8 +1,8 @@
-export const id = 663;
-export const ids = [663];
+export const id = 171;
+export const ids = [171];
 export const modules = {
 
-/***/ 3663:
+/***/ 5171:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -1512,7 +1512,7 @@ function tomlParts(text) {
         return read;
     };
     const hasKey = (key) => keys.has(key);
-    return [{ text, hasKey, hasTopKey: hasKey, documents }];
+    return [{ text, hasKey, hasTopKey: hasKey, documents, isOpen: () => false }];
 }
 /** Where each key stands, by its path, in tables that are written with a header of their own. */
 function keyLines(text) {
@@ -1545,25 +1545,37 @@ function nodeOf(value, path, above, lines) {
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-template.js
+/** Stands for what is filled in later; no reader takes a word with this sign for itself. */
+const placeholder = '$_';
+/** Whether a text has signs of a template; without them it is none. */
+const mayBeTemplate = (text) => /\{\{|\{%|@\w/.test(text);
+/** Reads past the expressions of Jinja and Helm, and `@NAME@`. */
+function templateText(text) {
+    let isOpen = false;
+    const lines = text.split('\n').map((line) => {
+        if (!isStatement(line.trim()))
+            return inBraces(line).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
+        isOpen = true;
+        return '';
+    });
+    return { text: lines.join('\n'), isOpen };
+}
+/** A line that is nothing but `{% … %}`, `{# … #}` or `{{ … }}`: it may stand for any number of lines. */
+const isStatement = (line) => (line.startsWith('{%') && line.endsWith('%}')) ||
+    (line.startsWith('{#') && line.endsWith('#}')) ||
+    (line.startsWith('{{') && line.indexOf('}}') === line.length - 2);
+/** Puts the placeholder where `{{ … }}` stands, but for GitHub's `${{ … }}`, which is a plain word of YAML. */
+const inBraces = (line) => line.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole, sign) => (sign === '' ? placeholder : whole));
+
 ;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-documents.js
+
 
 
 
 /** Names of files that hold YAML, also as templates: what is filled in later may leave the rest readable. */
 const isYamlPath = (path) => /\.ya?ml(?:[.-](?:template|tmpl|tpl|in|example|sample|j2|jinja2?))?$/i.test(path);
 const isJsonPath = (path) => /\.json$/i.test(path);
-/**
- * The documents of a YAML stream that can be read; those that cannot, such as Helm's templates, say nothing. `mayHold`
- * judges the text of each before it is parsed.
- */
-function yamlDocuments(text, mayHold = () => true) {
-    if (last?.text !== text)
-        last = { text, parts: yamlParts(text) };
-    return last.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []));
-}
-/** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
-let last;
-const jsonDocuments = (text) => jsonParts(text).flatMap((part) => part.documents());
 /**
  * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
  * Most files of JSON are large and nothing of ours.
@@ -1593,26 +1605,45 @@ const topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
 function keysIn(text, sign = keySign) {
     return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key));
 }
-function partOf(plain, text, linesAbove, keys) {
-    let parsed;
-    const parse = () => {
-        const { root, span, problems } = (0,document_reader/* readDocument */.u0)(plain());
-        if (root)
-            return { documents: [{ root, lineOf: (range) => span(range).line + linesAbove }] };
-        return { documents: [], because: whyUnreadable(text, problems[0], linesAbove) };
+function partOf(plain, text, linesAbove, keys, aliases = (0,document_reader/* aliasBudget */.Yk)()) {
+    let known;
+    const parsed = () => {
+        known ??= parse(plain(), linesAbove, aliases);
+        return known;
     };
     return {
         text,
         ...keys,
         documents: () => {
-            parsed ??= parse();
-            if (parsed.because !== undefined)
-                giveUp(parsed.because);
-            return parsed.documents;
+            const { documents, because } = parsed();
+            if (because !== undefined)
+                giveUp(because);
+            return documents;
         },
+        isOpen: () => mayBeTemplate(text) && parsed().isOpen,
     };
 }
-function yamlPart(text, linesAbove) {
+/** What is no YAML before it is filled in is read past its expressions. */
+function parse(text, linesAbove, aliases) {
+    const plain = hasStatement(text) ? undefined : (0,document_reader/* readDocument */.u0)(text, aliases);
+    const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain));
+    if (!isTemplate)
+        return { ...whatIsRead(plain, linesAbove), isOpen: false };
+    const filled = templateText(text);
+    return { ...whatIsRead((0,document_reader/* readDocument */.u0)(filled.text, aliases), linesAbove), isOpen: filled.isOpen };
+}
+const isBroken = ({ problems }) => problems.some(({ reason }) => reason === 'syntax');
+function whatIsRead({ root, span, problems }, linesAbove) {
+    const problem = problems.find(({ isSame }) => isSame !== true);
+    if (problem !== undefined) {
+        const because = `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`;
+        return { documents: [], because };
+    }
+    return { documents: root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : [] };
+}
+/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
+const hasStatement = (text) => /^\{%/m.test(text);
+function yamlPart(text, linesAbove, aliases) {
     let known;
     const keys = () => {
         known ??= { all: keysIn(text), top: keysIn(text, topKeySign) };
@@ -1621,29 +1652,24 @@ function yamlPart(text, linesAbove) {
     const hasKey = (key) => keys().all.has(key);
     // What is all indented, or in braces, is looked into.
     const hasTopKey = (key) => (keys().top.size > 0 ? keys().top : keys().all).has(key);
-    return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey });
+    return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey }, aliases);
 }
 /** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
 const withoutTags = (text) => text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before) => before.padEnd(tag.length));
-/** Templates, such as Helm's, are no YAML before they are filled in, and nobody reads them as such. */
-function whyUnreadable(text, problem, linesAbove) {
-    if (problem === undefined || (problem.reason === 'syntax' && /\{[{%]/.test(text)))
-        return undefined;
-    return `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`;
-}
 /** The parts of a stream of YAML; that there are more than are read is told. */
 function yamlParts(text) {
     const found = [];
+    const aliases = (0,document_reader/* aliasBudget */.Yk)();
     let isCut = false;
     let start = 0;
     let startLine = 0;
     let line = 0;
     const end = (at) => {
         const part = text.slice(start, at);
-        if (part.trim() === '' || part.startsWith('%') || isTemplate(part))
+        if (part.trim() === '' || part.startsWith('%'))
             return;
         if (found.length < bounds.documents)
-            found.push(yamlPart(part, startLine));
+            found.push(yamlPart(part, startLine, aliases));
         else
             isCut = true;
     };
@@ -1663,8 +1689,6 @@ function yamlParts(text) {
         giveUp(`holds more than ${bounds.documents} YAML documents`);
     return found;
 }
-/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
-const isTemplate = (text) => /^\{%/m.test(text);
 /** The entry of a map, or undefined. */
 const entryOf = (node, key) => node?.kind === 'map' ? node.entries.get(key) : undefined;
 /** The node below keys, or undefined. */
@@ -1734,6 +1758,10 @@ class SourceFile {
     documents(mayHold = () => true) {
         return this.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []));
     }
+    /** Whether a document is a template that is open: others may stand within its conditions and loops. */
+    get isOpenTemplate() {
+        return this.#once('isOpenTemplate', () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()));
+    }
     get python() {
         return this.#once('python', () => readPython(this.text));
     }
@@ -1755,7 +1783,19 @@ class SourceFile {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/evidence/observation/without-counts.js
+/** What is seen as no more than a hint, and without its numbers. */
+function withoutCounts(seen) {
+    if (seen.what !== 'accelerator')
+        return { ...seen, certainty: 'suggests' };
+    const { perNode: _, nodes: __, count: ___, ...open } = seen;
+    return { ...open, certainty: 'suggests' };
+}
+/** Whether {@link withoutCounts} takes numbers from an observation, other than the one node that nobody wrote down. */
+const hasCounts = (seen) => seen.what === 'accelerator' && (seen.perNode !== undefined || (seen.nodes ?? seen.count ?? 1) > 1);
+
 ;// CONCATENATED MODULE: ./build/core/evidence/observation/observe.js
+
 
 
 
@@ -1781,7 +1821,7 @@ function answers(path, written, readers) {
 }
 function answerOf(reader, file) {
     try {
-        const { result, gaveUp } = hearing(() => (reader.mayHold?.(file.text) === false ? undefined : reader.read(file)));
+        const { result, gaveUp } = hearing(() => reader.mayHold?.(file.text) === false ? undefined : asTemplate(file, reader.read(file)));
         if (result === undefined)
             return { answer: 'not mine' };
         return gaveUp.length === 0
@@ -1792,6 +1832,14 @@ function answerOf(reader, file) {
         // The check of the manifest must not end at a file that a reader stumbles over.
         return { answer: 'gave up', because: [`is more than the reader \`${reader.format}\` can take`], observations: [] };
     }
+}
+/** What may be left out or repeated when a template is filled in has no number. That one is plain there is told. */
+function asTemplate(file, seen) {
+    if (seen.length === 0 || !file.isOpenTemplate)
+        return seen;
+    if (seen.some(hasCounts))
+        giveUp('is a template with conditions or loops, whose numbers are not compared');
+    return seen.map(withoutCounts);
 }
 /** Why not all of a file was read, in one sentence's words; undefined where it was. */
 function whyUnread(all) {
@@ -3398,22 +3446,16 @@ function serviceObservations(job, service, place) {
     if (device === undefined)
         return [];
     // A service without a command of its own, or with one that only waits, is a place to work in.
-    const command = compose_setting(service, 'command') ?? compose_setting(service, 'entrypoint');
+    const command = below(service, 'command') ?? below(service, 'entrypoint');
     const certainty = command === undefined || waits.test(wordsIn(command)) ? 'suggests' : 'states';
     const seen = observeRequest(place(device.node), certainty, { ...device.request, job });
-    const image = compose_setting(service, 'image');
+    const image = below(service, 'image');
     const software = command ? softwareOfCommands(place(command).path, wordsIn(command)) : [];
     return [
         ...(seen ? [seen] : []),
         ...(image ? imageObservations(place(image), wordOf(image)) : []),
         ...software.map((each) => ({ ...each, place: command ? place(command) : each.place })),
     ];
-}
-/** What a service says of a key itself, or in what it is merged with: `<<: *common`. */
-function compose_setting(service, key) {
-    const merged = below(service, '<<');
-    const others = merged?.kind === 'list' ? merged.items : [merged];
-    return [service, ...others].flatMap((each) => below(each, key) ?? [])[0];
 }
 const waits = /^\s*(?:[\w/]{0,20}\b(?:ba|z)?sh\s*$|tail -f|sleep\b|jupyter\b|(?:\/bin\/)?(?:ba)?sh -c (?:sleep|tail -f))/;
 const wordsIn = (command) => (command.kind === 'list' ? command.items : [command])
@@ -3422,10 +3464,10 @@ const wordsIn = (command) => (command.kind === 'list' ? command.items : [command
 const compose_nvidia = { kind: 'gpu', vendor: 'nvidia' };
 /** `deploy.resources.reservations.devices`, or the short `gpus`. */
 function reserved(service) {
-    const gpus = compose_setting(service, 'gpus');
+    const gpus = below(service, 'gpus');
     if (gpus && wordOf(gpus) === 'all')
         return { node: gpus, request: compose_nvidia };
-    const deploy = compose_setting(service, 'deploy');
+    const deploy = below(service, 'deploy');
     const [own, others] = [itemsOf(gpus), itemsOf(below(deploy, 'resources', 'reservations', 'devices'))];
     const node = own[0] ?? others.find(isGpu);
     if (node === undefined)
@@ -3434,7 +3476,7 @@ function reserved(service) {
     const listed = ids.length > 0 && ids.every((id) => wordOf(id) !== undefined) ? ids.length : undefined;
     const perNode = wholeOf(below(node, 'count')) ?? listed;
     // Copies of a service may share the devices of one machine.
-    const copies = below(deploy, 'replicas') ?? compose_setting(service, 'scale');
+    const copies = below(deploy, 'replicas') ?? below(service, 'scale');
     const nodes = copies === undefined || wholeOf(copies) === 1 ? 1 : undefined;
     const vendor = wordOf(below(node, 'driver')) === 'amd' ? 'amd' : 'nvidia';
     return { node, request: { kind: 'gpu', vendor, ...(perNode !== undefined && { perNode, nodes }) } };
@@ -3452,11 +3494,11 @@ const files = [
 ];
 /** A runtime, or files of devices that are handed on. */
 function handedOn(service) {
-    const runtime = compose_setting(service, 'runtime');
+    const runtime = below(service, 'runtime');
     const byRuntime = runtimes.get(wordOf(runtime) ?? '');
     if (runtime && byRuntime)
         return { node: runtime, request: byRuntime };
-    const devices = itemsOf(compose_setting(service, 'devices'));
+    const devices = itemsOf(below(service, 'devices'));
     for (const [file, request, counts] of files) {
         const own = devices.filter((device) => device.kind === 'scalar' && file.test(device.source));
         const [node] = own;
@@ -4226,29 +4268,6 @@ function imageOf(image) {
     return tag === undefined ? path : `${path}:${tag}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-template.js
-/** Stands for what is filled in later; no reader takes a word with this sign for itself. */
-const placeholder = '$_';
-/** Reads past the expressions of Jinja and Helm, and `@NAME@`; a text without them stays as it is. */
-function templateText(text) {
-    if (!/\{\{|\{%|@\w/.test(text))
-        return { text, isOpen: false };
-    let isOpen = false;
-    const lines = text.split('\n').map((line) => {
-        if (!isStatement(line.trim()))
-            return inBraces(line).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
-        isOpen = true;
-        return '';
-    });
-    return { text: lines.join('\n'), isOpen };
-}
-/** A line that is nothing but `{% … %}`, `{# … #}` or `{{ … }}`: it may stand for any number of lines. */
-const isStatement = (line) => (line.startsWith('{%') && line.endsWith('%}')) ||
-    (line.startsWith('{#') && line.endsWith('#}')) ||
-    (line.startsWith('{{') && line.indexOf('}}') === line.length - 2);
-/** Puts the placeholder where `{{ … }}` stands, but for GitHub's `${{ … }}`, which is a plain word of YAML. */
-const inBraces = (line) => line.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole, sign) => (sign === '' ? placeholder : whole));
-
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-software.js
 
 
@@ -4323,6 +4342,7 @@ function stated(part, path, pod) {
 
 
 
+
 /** The kind of a Kubernetes object; empty of anything else. */
 const kubernetes_object_kindOf = (object) => (below(object, 'apiVersion') && wordOf(below(object, 'kind'))) ?? '';
 /** What an object runs, and on what. Without a form it is whatever asks for accelerators in it, however often. */
@@ -4386,16 +4406,8 @@ function ofMachine({ kind, place }, machine) {
     const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) });
     return seen ? [seen] : [];
 }
-/** What is seen as no more than a hint, and without its numbers. */
-function withoutCounts(seen) {
-    if (seen.what !== 'accelerator')
-        return { ...seen, certainty: 'suggests' };
-    const { perNode: _, nodes: __, count: ___, ...open } = seen;
-    return { ...open, certainty: 'suggests' };
-}
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/containers/kubernetes.js
-
 
 
 
@@ -4484,20 +4496,19 @@ const idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?
 /** Kubernetes objects: the pods that they run, and the labels of the nodes that these want. */
 const kubernetes_reader = {
     format: 'kubernetes',
-    matches: (path) => isYamlPath(path) && !isHelmValues(path),
+    matches: (path) => isJsonPath(path) || (isYamlPath(path) && !isHelmValues(path)),
     mayHold: (text) => kubernetes_mayHold(text),
     read: (file) => {
         const observations = new ObservationList();
-        const { text, isOpen } = templateText(file.text);
-        const documents = text === file.text ? file.documents(kubernetes_mayHold) : yamlDocuments(text, kubernetes_mayHold);
-        for (const { root, lineOf } of documents) {
+        // Most JSON is somebody else's, and large.
+        const isWanted = isJsonPath(file.path) ? (text) => /"apiVersion"/.test(text) && kubernetes_mayHold(text) : kubernetes_mayHold;
+        for (const { root, lineOf } of file.documents(isWanted)) {
             for (const object of objectsIn(root)) {
                 const seen = objectObservations(object, kubernetes_forms.get(kubernetes_object_kindOf(object)), (range) => ({
                     path: file.path,
                     line: lineOf(range),
                 }));
-                // What may be left out or repeated when a template is filled in has no number.
-                for (const each of isOpen ? seen.map(withoutCounts) : seen)
+                for (const each of seen)
                     observations.add(each);
             }
         }
@@ -6352,6 +6363,7 @@ class NamedValues {
 
 
 
+
 /**
  * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
  * job, and so are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
@@ -6359,9 +6371,13 @@ class NamedValues {
  */
 const terraform_reader = {
     format: 'terraform',
-    matches: (path) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
+    matches: (path) => /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
     mayHold: (text) => /type|size|shape|sku|gpu|accelerator/i.test(text),
     read: ({ path, text }) => {
+        if (path.endsWith('.json')) {
+            giveUp('is Terraform in JSON, which is not read');
+            return [];
+        }
         const file = readHcl(text);
         const observations = new ObservationList();
         const isCopied = path.includes('.tfvars') && copied.test(path.slice(path.lastIndexOf('/') + 1));
@@ -7069,7 +7085,7 @@ function namedIn(options, option) {
 /** The number of a series of cards, which sites call partitions of its other members by as well: `rtx2080` holds the Ti. */
 const ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i;
 const literal = (value) => (isLiteral(value) ? value : undefined);
-const schedulers_last = (options, ...names) => options.findLast(({ name }) => names.includes(name));
+const last = (options, ...names) => options.findLast(({ name }) => names.includes(name));
 /** `ngpus=8:gpu_type=a100` by its parts; a part without a value stands for itself. */
 const schedulers_partsOf = (text, sign) => new Map(text.split(sign).map((part) => {
     const cut = part.indexOf('=');
@@ -7081,7 +7097,7 @@ const schedulers_models = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_
 /** PBS Professional's chunks, and the nodes of Torque; `-l ngpus=4` counts the GPUs of the whole job. */
 function ofPbs(options) {
     const resources = options.filter(({ name }) => name === 'l');
-    const common = { 'job-name': schedulers_last(options, 'N')?.value, partition: schedulers_last(options, 'q')?.value };
+    const common = { 'job-name': last(options, 'N')?.value, partition: last(options, 'q')?.value };
     const isScattered = resources.some(({ value }) => /(?:^|,)place=v?scatter/.test(value));
     for (const { value, line } of resources) {
         const [, option, list = ''] = /(?:^|,)(select|nodes)=([^,]+)/.exec(value) ?? [];
@@ -7123,7 +7139,7 @@ function chunkOf(text) {
 }
 /** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host, or for each task. */
 function ofLsf(options) {
-    const wanted = schedulers_last(options, 'gpu');
+    const wanted = last(options, 'gpu');
     const parts = schedulers_partsOf(wanted?.value ?? '', ':');
     const requirements = options.filter(({ name }) => name === 'R');
     const text = requirements.map(({ value }) => value).join(' ');
@@ -7132,11 +7148,11 @@ function ofLsf(options) {
     const [amount, unit] = (number ?? '').split('/');
     return asSlurm((wanted ?? rusage)?.line, {
         [unit === 'task' ? 'gpus-per-task' : 'gpus-per-node']: number === undefined ? undefined : amount,
-        ntasks: schedulers_last(options, 'n')?.value,
+        ntasks: last(options, 'n')?.value,
         'ntasks-per-node': /span\[ptile=(\d{1,4})\]/.exec(text)?.[1],
-        nodes: text.includes('span[hosts=1]') ? '1' : schedulers_last(options, 'nnodes')?.value,
-        'job-name': schedulers_last(options, 'J')?.value.split('[', 1)[0],
-        partition: schedulers_last(options, 'q')?.value,
+        nodes: text.includes('span[hosts=1]') ? '1' : last(options, 'nnodes')?.value,
+        'job-name': last(options, 'J')?.value.split('[', 1)[0],
+        partition: last(options, 'q')?.value,
         constraint: parts.get('gmodel')?.replace(/-\d+(?:\.\d+)?[GM]$/i, ''),
     });
 }
@@ -7148,11 +7164,11 @@ function ofGridEngine(options) {
     const wanted = gridResources.find((key) => all.has(key));
     const value = all.get(wanted ?? '');
     const isNone = value === undefined || /^(?:0|false)$/i.test(value);
-    const counts = schedulers_last(options, 'pe') === undefined && wholeNumber(value) !== undefined;
+    const counts = last(options, 'pe') === undefined && wholeNumber(value) !== undefined;
     return asSlurm(resources.find((each) => schedulers_partsOf(each.value, ',').has(wanted ?? ''))?.line, {
         gpus: isNone ? undefined : counts ? value : '$',
         nodes: '',
-        'job-name': schedulers_last(options, 'N')?.value,
+        'job-name': last(options, 'N')?.value,
         constraint: schedulers_models.map((key) => all.get(key) ?? '').find(isGpuModel),
     });
 }
@@ -8132,13 +8148,24 @@ function codeOf(text) {
 }
 function parsed(text) {
     try {
-        const { cells } = JSON.parse(text);
-        return Array.isArray(cells) ? cells : [];
+        const cells = cellsOf(JSON.parse(text));
+        if (cells !== undefined)
+            return cells;
     }
     catch {
-        giveUp('is no whole notebook');
-        return [];
+        // It was cut off, or merged by hand.
     }
+    giveUp('is no whole notebook');
+    return [];
+}
+/** The cells of a notebook; before its fourth format they lie in sheets, and the code of one is its `input`. */
+function cellsOf(notebook) {
+    if (Array.isArray(notebook?.cells))
+        return notebook.cells;
+    if (!Array.isArray(notebook?.worksheets))
+        return undefined;
+    const sheets = notebook.worksheets.map((sheet) => sheet?.cells);
+    return sheets.every(Array.isArray) ? sheets.flat().map((cell) => ({ ...cell, source: cell?.input })) : undefined;
 }
 /** Where a line of code stands in the notebook; the first line where it is written otherwise, as in one long line. */
 function lineOf(text, code) {
