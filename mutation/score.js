@@ -25,10 +25,8 @@ for (const [file, { mutants }] of Object.entries(files)) {
   rows.set(partOf(file), row)
 }
 // What this run did not look at stands as an earlier one left it.
-for (const [, part, all, ...cells] of old.matchAll(/^\| `(.*?)` \| (\d+) \|((?: \d+ \|){5}) [\d.]+ % \| (\S+) \|$/gm)) {
-  const [counts, day] = cells
-  const isLookedAt = Object.keys(files).some((file) => file === part || file.startsWith(`${part}/`))
-  if (!isLookedAt && Number(all) > 0) rows.set(part, { counts: counts.match(/\d+/g).map(Number), day })
+for (const [, part, counts, day] of old.matchAll(/^\| `(.*?)` \| \d+ \|((?: \d+ \|){5}) [\d.]+ % \| (\S+) \|$/gm)) {
+  if (!rows.has(part)) rows.set(part, { counts: counts.match(/\d+/g).map(Number), day })
 }
 
 const sum = (numbers) => numbers.reduce((one, other) => one + other, 0)
