@@ -4,15 +4,18 @@ const snapshot = new URL('../__tests__/core/rules/__snapshots__/rules.test.ts.sn
 
 /**
  * What the rules say of their fixtures, in the words that the tests hold: `{ rule, case, problem, why, remedy }`, one for
- * each way of saying it. Two that differ only in numbers and quoted words are one way.
+ * each way of saying it. Two that differ only in numbers, names and quoted words are one way.
  */
 export function reviewedMessages() {
   const seen = new Set()
   return recorded().filter(({ rule, problem, why, remedy }) => {
-    const shape = `${rule} ${[problem, why, remedy].join(' ').replace(/`[^`]*`|"[^"]*"|[\d.,]+/g, '_')}`
+    const shape = `${rule} ${shapeOf([problem, why, remedy].join(' '))}`
     return seen.size !== seen.add(shape).size
   })
 }
+
+const shapeOf = (text) =>
+  text.replace(/`[^`]*`|"[^"]*"|\S*[\d\p{Lu}]\S*/gu, '_').replace(/_(?:(?:,| and| or|)\s+_)+/g, '_')
 
 function recorded() {
   const text = readFileSync(snapshot, 'utf8')
