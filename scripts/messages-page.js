@@ -6,7 +6,7 @@ export function messagesPage() {
   return [
     '# Every message',
     '',
-    'What each rule says, with one real example of each sentence: the problem, why, and what to do. Numbers and quoted words vary. Generated from the reviewed words of the tests by `npm run build`.',
+    'What each rule says, with one real example of each sentence: the problem, why, and what to do. Numbers, names and quoted words vary. Generated from the reviewed words of the tests by `npm run build`.',
     '',
     ...[...byRule].flatMap(([rule, said]) => [
       `## [${rule}](rules/${rule}.md)`,
