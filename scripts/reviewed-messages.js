@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-const snapshot = new URL('../__tests__/core/rules/__snapshots__/rules.test.ts.snap', import.meta.url)
+/** Below the folder that it runs in, like all that is generated. */
+const snapshot = '__tests__/core/rules/__snapshots__/rules.test.ts.snap'
 
 /**
  * What the rules say of their fixtures, in the words that the tests hold: `{ rule, case, problem, why, remedy }`, one for

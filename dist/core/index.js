@@ -5221,9 +5221,9 @@ function toPlain(node) {
   for (const [key3, entry] of node.entries) plain8[key3] = toPlain(entry.node);
   return plain8;
 }
-function withEntries(map2, changes) {
+function withEntries(map2, changes2) {
   const entries3 = new Map(map2.entries);
-  for (const [key3, entry] of changes) {
+  for (const [key3, entry] of changes2) {
     if (entry === void 0) entries3.delete(key3);
     else entries3.set(key3, entry);
   }
@@ -7523,8 +7523,8 @@ var init_main2 = __esm({
         }
         return this._content;
       }
-      update(changes, version4) {
-        for (const change of changes) {
+      update(changes2, version4) {
+        for (const change of changes2) {
           if (_FullTextDocument.isIncremental(change)) {
             const range4 = getWellformedRange(change.range);
             const startOffset = this.offsetAt(range4.start);
@@ -7654,9 +7654,9 @@ var init_main2 = __esm({
         return new FullTextDocument2(uri, languageId, version4, content);
       }
       TextDocument3.create = create;
-      function update(document, changes, version4) {
+      function update(document, changes2, version4) {
         if (document instanceof FullTextDocument2) {
-          document.update(changes, version4);
+          document.update(changes2, version4);
           return document;
         } else {
           throw new Error("TextDocument.update: document must be created by TextDocument.create");
@@ -12566,9 +12566,9 @@ var init_registry = __esm({
             return list3[pos];
           case Set: {
             let i = 0;
-            for (const item of list3) {
+            for (const item2 of list3) {
               if (i++ !== pos) continue;
-              return item;
+              return item2;
             }
           }
         }
@@ -12824,12 +12824,12 @@ var init_registry = __esm({
           returnType: fn.returnType.templated(this.registry, bindings)
         };
       }
-      #matchTypeWithPlaceholders(declared, actual, bindings) {
-        if (!declared.hasPlaceholderType) return actual.matches(declared) ? actual : null;
+      #matchTypeWithPlaceholders(declared2, actual, bindings) {
+        if (!declared2.hasPlaceholderType) return actual.matches(declared2) ? actual : null;
         const treatAsDyn = actual.kind === "dyn";
-        if (!this.#collectPlaceholderBindings(declared, actual, bindings, treatAsDyn)) return null;
+        if (!this.#collectPlaceholderBindings(declared2, actual, bindings, treatAsDyn)) return null;
         if (treatAsDyn) return actual;
-        return actual.matches(declared.templated(this.registry, bindings)) ? actual : null;
+        return actual.matches(declared2.templated(this.registry, bindings)) ? actual : null;
       }
       #collectPlaceholderBindings(dec, act, bind, fromDyn = false) {
         if (!dec.hasPlaceholderType) return true;
@@ -20748,24 +20748,24 @@ function jobValues(facts) {
     sizing: sizingValues(facts)
   });
 }
-function frameworkWords3({ words: words8, declared, families: families3 }) {
-  return [.../* @__PURE__ */ new Set([...words8.map((word5) => word5.toLowerCase()), ...declared.map(({ id }) => id), ...families3])];
+function frameworkWords3({ words: words8, declared: declared2, families: families3 }) {
+  return [.../* @__PURE__ */ new Set([...words8.map((word5) => word5.toLowerCase()), ...declared2.map(({ id }) => id), ...families3])];
 }
 function libraryWords2({ declaration, framework: framework3 }) {
   const written = declaration.framework?.libraries;
   return written && [.../* @__PURE__ */ new Set([...written.map((word5) => word5.toLowerCase()), ...framework3.libraries.map(({ id }) => id)])];
 }
-function kernels2(declared) {
-  if (declared === void 0) return {};
-  if (typeof declared === "boolean") return { custom_kernels: declared };
-  return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared };
+function kernels2(declared2) {
+  if (declared2 === void 0) return {};
+  if (typeof declared2 === "boolean") return { custom_kernels: declared2 };
+  return { custom_kernels: declared2.length > 0, custom_kernel_kinds: declared2 };
 }
 function hardwareValues({ hardware: hardware2 }) {
-  const { candidates, declared, machine } = hardware2;
-  const word5 = declared.accelerator?.toLowerCase();
+  const { candidates, declared: declared2, machine } = hardware2;
+  const word5 = declared2.accelerator?.toLowerCase();
   const ids = candidates.map(({ id }) => id);
   const named5 = ids.length > 0 && ids.length <= mostCandidates ? ids : word5 === void 0 ? void 0 : [word5];
-  const { parallelism: parallelism4, interconnect: interconnect2 } = declared;
+  const { parallelism: parallelism4, interconnect: interconnect2 } = declared2;
   return bare2({
     accelerator: named5,
     kind: hardware2.kind,
@@ -20775,15 +20775,15 @@ function hardwareValues({ hardware: hardware2 }) {
     ),
     count: hardware2.count,
     nodes: hardware2.nodes,
-    slices: declared.slices ?? hardware2.name?.slices,
-    machine: machine?.name ?? declared.machine,
+    slices: declared2.slices ?? hardware2.name?.slices,
+    machine: machine?.name ?? declared2.machine,
     provider: hardware2.provider?.id ?? hardware2.providerWord?.toLowerCase(),
-    region: declared.region,
-    offload: declared.offload === void 0 ? void 0 : [declared.offload].flat(),
+    region: declared2.region,
+    offload: declared2.offload === void 0 ? void 0 : [declared2.offload].flat(),
     topology: hardware2.topology,
     interconnect: interconnect2 === void 0 ? void 0 : [interconnect2].flat(),
     parallelism: bare2(typeof parallelism4 === "object" ? parallelism4 : { strategy: parallelism4 }),
-    spot: declared.spot
+    spot: declared2.spot
   });
 }
 function sizingValues({ sizing }) {
@@ -22569,9 +22569,9 @@ var init_schemas = __esm({
         const proms = [];
         const abortEarly = ctx?.abortEarly;
         for (let i = 0; i < input.length; i++) {
-          const item = input[i];
+          const item2 = input[i];
           const result = def.element._zod.run({
-            value: item,
+            value: item2,
             issues: []
           }, ctx);
           if (result instanceof Promise) {
@@ -23684,8 +23684,8 @@ function isTransforming(_schema, _ctx) {
     return false;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
-      if (isTransforming(item, ctx))
+    for (const item2 of def.items) {
+      if (isTransforming(item2, ctx))
         return true;
     }
     if (def.rest && isTransforming(def.rest, ctx))
@@ -24249,8 +24249,8 @@ var init_json_schema_processors = __esm({
       }) : null;
       let minItems = def.items.length;
       while (minItems > 0) {
-        const item = def.items[minItems - 1];
-        const optional2 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
+        const item2 = def.items[minItems - 1];
+        const optional2 = ctx.io === "input" ? inputOptin(item2) !== void 0 : item2._zod.optout === "optional";
         if (!optional2)
           break;
         minItems--;
@@ -24571,7 +24571,7 @@ function partial2(schema5, mask) {
     throw new Error(".partial() cannot be used on tuple schemas containing refinements");
   return clone(schema5, {
     ...def,
-    items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item }))
+    items: def.items.map((item2) => new ZodMiniOptional({ type: "optional", innerType: item2 }))
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -26211,10 +26211,10 @@ function keyOfWord(word5) {
   if (resolveProvider(word5)) return "provider";
   return word5.includes("*") || resolveMachine(word5) ? "machine" : "accelerator";
 }
-function changed(map2, changes) {
+function changed(map2, changes2) {
   return withEntries(
     map2,
-    Object.entries(changes).flatMap(([key3, change]) => {
+    Object.entries(changes2).flatMap(([key3, change]) => {
       const entry = map2.entries.get(key3);
       return entry === void 0 ? [] : [[key3, { ...entry, node: change(entry.node) }]];
     })
@@ -26255,7 +26255,7 @@ var init_expand = __esm({
     };
     hardwareItems = (node) => eachItem(
       asList(node),
-      (item) => item.kind === "scalar" && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord2(item)) : item
+      (item2) => item2.kind === "scalar" && item2.value !== null ? asMap(keyOfWord(item2.source), hardwareWord2(item2)) : item2
     );
     chipsOfMakers = { intel: ["intel gpu", "habana"] };
     withStages = (node) => node.kind === "map" ? changed(node, { stage: (stage3) => stage3.kind === "list" ? eachItem(stage3, stageWord) : stageWord(stage3) }) : node;
@@ -26432,7 +26432,7 @@ var init_read = __esm({
       }
       read(from, file, isLocal) {
         const all = from.locked === true;
-        const isLocked2 = (item) => item?.locked ?? all;
+        const isLocked2 = (item2) => item2?.locked ?? all;
         const failOn2 = from["fail-on"];
         const terms = from["waiver-terms"];
         const allow = this.#hardware(from, "allow", isLocked2(from.hardware));
@@ -26581,20 +26581,20 @@ var init_read = __esm({
         if (items === void 0) return void 0;
         return {
           list: list3,
-          items: items.map((item, index3) => this.#hardwareItem(item, ["hardware", list3, index3])),
+          items: items.map((item2, index3) => this.#hardwareItem(item2, ["hardware", list3, index3])),
           severity: hardware2?.severity ?? "error",
           reason: hardware2?.reason ?? "",
           origin: this.#places.at(["hardware", list3]),
           locked: locked2
         };
       }
-      #hardwareItem(item, path2) {
+      #hardwareItem(item2, path2) {
         const words8 = (of) => of === void 0 ? [] : [of].flat();
         const read3 = {
-          accelerator: words8(item.accelerator),
-          kind: words8(item.kind).map((word5) => kindOfWord(word5) ?? word5.toLowerCase()),
-          provider: words8(item.provider),
-          machine: words8(item.machine)
+          accelerator: words8(item2.accelerator),
+          kind: words8(item2.kind).map((word5) => kindOfWord(word5) ?? word5.toLowerCase()),
+          provider: words8(item2.provider),
+          machine: words8(item2.machine)
         };
         if (Object.values(read3).every((list3) => list3.length === 0))
           this.#report("This line names no hardware.", "Name an accelerator, a kind, a provider or a machine type.", path2);
@@ -27485,9 +27485,9 @@ var normalize = (items, form2) => {
 };
 var compile = (items, nocase) => {
   let id = 1;
-  const split3 = (out) => ({ t: "split", id: id++, out });
-  const seq2 = (items2, next) => items2.reduceRight((next2, it) => item(it, next2), next);
-  const item = (it, next) => {
+  const split4 = (out) => ({ t: "split", id: id++, out });
+  const seq2 = (items2, next) => items2.reduceRight((next2, it) => item2(it, next2), next);
+  const item2 = (it, next) => {
     switch (it.t) {
       case "lit":
         const re = nocase ? foldRe(it.ch) : void 0;
@@ -27501,14 +27501,14 @@ var compile = (items, nocase) => {
     const alts = (next2) => it.alts.map((a) => seq2(a, next2));
     switch (it.type) {
       case "@":
-        return split3(alts(next));
+        return split4(alts(next));
       case "?":
-        return split3([next, ...alts(next)]);
+        return split4([next, ...alts(next)]);
       case "!":
-        return { t: "neg", id: id++, sub: split3(alts(MATCH)), next };
+        return { t: "neg", id: id++, sub: split4(alts(MATCH)), next };
     }
-    const after2 = split3([]);
-    const entry = split3(alts(after2));
+    const after2 = split4([]);
+    const entry = split4(alts(after2));
     after2.out.push(next, entry);
     return it.type === "*" ? after2 : entry;
   };
@@ -29414,8 +29414,8 @@ var Minimatch = class {
       return true;
     }
     const options = this.options;
-    let split3 = this.#cachedSplit(f);
-    if (!split3) {
+    let split4 = this.#cachedSplit(f);
+    if (!split4) {
       if (!partial3 && !this.#form && (this.#endCheck || this.#literalCheck) && lastChecked !== f) {
         lastChecked = f;
         const can = this.#canMatch(f);
@@ -29424,10 +29424,10 @@ var Minimatch = class {
         if (can === "yes")
           return options.flipNegate ? true : !this.negate;
       }
-      split3 = this.#split(f);
+      split4 = this.#split(f);
     }
-    const ff = split3.parts;
-    const resolved3 = this.#level2 ? split3.resolved ??= this.#levelTwoFileOptimize(ff) : ff;
+    const ff = split4.parts;
+    const resolved3 = this.#level2 ? split4.resolved ??= this.#levelTwoFileOptimize(ff) : ff;
     const set2 = this.set;
     let filename = ff[ff.length - 1];
     if (!filename) {
@@ -29659,8 +29659,8 @@ function hardwareNamed(word5) {
   const meaning2 = resolveAccelerator(name4);
   if (meaning2 === void 0 || meaning2.candidates.length === 0) return void 0;
   const vendor2 = vendorOf(meaning2.candidates);
-  const counted7 = meaning2.count ?? meaning2.slices;
-  const model3 = counted7 === void 0 || !name4.includes(":") ? name4 : name4.slice(0, name4.lastIndexOf(":"));
+  const counted8 = meaning2.count ?? meaning2.slices;
+  const model3 = counted8 === void 0 || !name4.includes(":") ? name4 : name4.slice(0, name4.lastIndexOf(":"));
   return {
     kind: meaning2.kind,
     ...vendor2 && { vendor: vendor2 },
@@ -30006,7 +30006,7 @@ var PythonValues = class {
     const inner = { from: open + 1, end: to - 1 };
     if (callee === "" && code[open] === "[") {
       const items = pieces(code, inner.from, inner.end).map(({ from: from2, end }) => this.piece(from2, end, depth + 1)?.value);
-      const isPlain2 = items.every((item) => typeof item === "string" || typeof item === "number");
+      const isPlain2 = items.every((item2) => typeof item2 === "string" || typeof item2 === "number");
       return isPlain2 ? { value: items, line: lineAt(at4) } : void 0;
     }
     if (callee === "int" || callee === "str") {
@@ -30091,7 +30091,7 @@ function pythonCalls(python) {
   const values = new PythonValues(python);
   const { calls, assignments: assignments2 } = new Scan(python, values).result();
   for (const call of calls) {
-    if (call.isDefinition) for (const item of call.items) bindParameter(values, item);
+    if (call.isDefinition) for (const item2 of call.items) bindParameter(values, item2);
     if (/^(?:add_argument|add_option|option|DEFINE_(?:string|integer|enum))$/.test(call.callee))
       values.bindOption(call.values);
   }
@@ -31532,7 +31532,7 @@ function readToml(text3) {
 var tableOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date) ? value : void 0;
 var listOf = (value) => Array.isArray(value) ? value : [];
 var textOf = (value) => typeof value === "string" ? value : void 0;
-var textsOf = (value) => listOf(value).flatMap((item) => textOf(item) ?? []);
+var textsOf = (value) => listOf(value).flatMap((item2) => textOf(item2) ?? []);
 var entriesOf = (value) => Object.entries(tableOf(value) ?? {});
 function under(value, ...keys2) {
   let found2 = value;
@@ -31599,7 +31599,7 @@ function keyLines(text3) {
 }
 function nodeOf(value, path2, above, lines) {
   const range4 = lines.get(path2) ?? above;
-  if (Array.isArray(value)) return { kind: "list", items: value.map((item) => nodeOf(item, path2, range4, lines)), range: range4 };
+  if (Array.isArray(value)) return { kind: "list", items: value.map((item2) => nodeOf(item2, path2, range4, lines)), range: range4 };
   if (typeof value === "object" && value !== null && !(value instanceof Date)) {
     const entries3 = Object.entries(value).map(([key3, inner]) => {
       const node = nodeOf(inner, path2 === "" ? key3 : `${path2}.${key3}`, range4, lines);
@@ -32243,8 +32243,8 @@ function getAliasCount(doc, node, anchors) {
     return anchor ? anchor.count * anchor.aliasCount : 0;
   } else if (isCollection(node)) {
     let count3 = 0;
-    for (const item of node.items) {
-      const c = getAliasCount(doc, item, anchors);
+    for (const item2 of node.items) {
+      const c = getAliasCount(doc, item2, anchors);
       if (c > count3)
         count3 = c;
     }
@@ -32526,7 +32526,7 @@ function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth 
     else
       end = lineWidth - indentAtStart;
   }
-  let split3 = void 0;
+  let split4 = void 0;
   let prev = void 0;
   let overflow = false;
   let i = -1;
@@ -32559,18 +32559,18 @@ function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth 
       if (mode === FOLD_BLOCK)
         i = consumeMoreIndentedLines(text3, i, indent.length);
       end = i + indent.length + endStep;
-      split3 = void 0;
+      split4 = void 0;
     } else {
       if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
         const next = text3[i + 1];
         if (next && next !== " " && next !== "\n" && next !== "	")
-          split3 = i;
+          split4 = i;
       }
       if (i >= end) {
-        if (split3) {
-          folds.push(split3);
-          end = split3 + endStep;
-          split3 = void 0;
+        if (split4) {
+          folds.push(split4);
+          end = split4 + endStep;
+          split4 = void 0;
         } else if (mode === FOLD_QUOTED) {
           while (prev === " " || prev === "	") {
             prev = ch;
@@ -32583,7 +32583,7 @@ function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth 
           folds.push(j);
           escapedFolds[j] = true;
           end = j + endStep;
-          split3 = void 0;
+          split4 = void 0;
         } else {
           overflow = true;
         }
@@ -32843,22 +32843,22 @@ ${indent}${body}`;
   return `|${header}
 ${indent}${start2}${value}${end}`;
 }
-function plainString(item, ctx, onComment, onChompKeep) {
-  const { type: type2, value } = item;
+function plainString(item2, ctx, onComment, onChompKeep) {
+  const { type: type2, value } = item2;
   const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
   if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
     return quotedString(value, ctx);
   }
   if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item2, ctx, onComment, onChompKeep);
   }
   if (!implicitKey && !inFlow && type2 !== Scalar.PLAIN && value.includes("\n")) {
-    return blockString(item, ctx, onComment, onChompKeep);
+    return blockString(item2, ctx, onComment, onChompKeep);
   }
   if (containsDocumentMarker(value)) {
     if (indent === "") {
       ctx.forceBlockIndent = true;
-      return blockString(item, ctx, onComment, onChompKeep);
+      return blockString(item2, ctx, onComment, onChompKeep);
     } else if (implicitKey && indent === indentStep) {
       return quotedString(value, ctx);
     }
@@ -32873,10 +32873,10 @@ ${indent}`);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
-function stringifyString(item, ctx, onComment, onChompKeep) {
+function stringifyString(item2, ctx, onComment, onChompKeep) {
   const { implicitKey, inFlow } = ctx;
-  const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-  let { type: type2 } = item;
+  const ss = typeof item2.value === "string" ? item2 : Object.assign({}, item2, { value: String(item2.value) });
+  let { type: type2 } = item2;
   if (type2 !== Scalar.QUOTE_DOUBLE) {
     if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
       type2 = Scalar.QUOTE_DOUBLE;
@@ -32950,25 +32950,25 @@ function createStringifyContext(doc, options) {
     options: opt
   };
 }
-function getTagObject(tags, item) {
-  if (item.tag) {
-    const match2 = tags.filter((t) => t.tag === item.tag);
+function getTagObject(tags, item2) {
+  if (item2.tag) {
+    const match2 = tags.filter((t) => t.tag === item2.tag);
     if (match2.length > 0)
-      return match2.find((t) => t.format === item.format) ?? match2[0];
+      return match2.find((t) => t.format === item2.format) ?? match2[0];
   }
   let tagObj = void 0;
   let obj;
-  if (isScalar(item)) {
-    obj = item.value;
+  if (isScalar(item2)) {
+    obj = item2.value;
     let match2 = tags.filter((t) => t.identify?.(obj));
     if (match2.length > 1) {
       const testMatch = match2.filter((t) => t.test);
       if (testMatch.length > 0)
         match2 = testMatch;
     }
-    tagObj = match2.find((t) => t.format === item.format) ?? match2.find((t) => !t.format);
+    tagObj = match2.find((t) => t.format === item2.format) ?? match2.find((t) => !t.format);
   } else {
-    obj = item;
+    obj = item2;
     tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
   }
   if (!tagObj) {
@@ -32991,24 +32991,24 @@ function stringifyProps(node, tagObj, { anchors, doc }) {
     props.push(doc.directives.tagString(tag2));
   return props.join(" ");
 }
-function stringify2(item, ctx, onComment, onChompKeep) {
-  if (isPair(item))
-    return item.toString(ctx, onComment, onChompKeep);
-  if (isAlias(item)) {
+function stringify2(item2, ctx, onComment, onChompKeep) {
+  if (isPair(item2))
+    return item2.toString(ctx, onComment, onChompKeep);
+  if (isAlias(item2)) {
     if (ctx.doc.directives)
-      return item.toString(ctx);
-    if (ctx.resolvedAliases?.has(item)) {
+      return item2.toString(ctx);
+    if (ctx.resolvedAliases?.has(item2)) {
       throw new TypeError(`Cannot stringify circular structure without alias nodes`);
     } else {
       if (ctx.resolvedAliases)
-        ctx.resolvedAliases.add(item);
+        ctx.resolvedAliases.add(item2);
       else
-        ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-      item = item.resolve(ctx.doc);
+        ctx.resolvedAliases = /* @__PURE__ */ new Set([item2]);
+      item2 = item2.resolve(ctx.doc);
     }
   }
   let tagObj = void 0;
-  const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+  const node = isNode(item2) ? item2 : ctx.doc.createNode(item2, { onTagObj: (o) => tagObj = o });
   tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
   const props = stringifyProps(node, tagObj, ctx);
   if (props.length > 0)
@@ -33309,16 +33309,16 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
   let chompKeep = false;
   const lines = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+    const item2 = items[i];
     let comment2 = null;
-    if (isNode(item)) {
-      if (!chompKeep && item.spaceBefore)
+    if (isNode(item2)) {
+      if (!chompKeep && item2.spaceBefore)
         lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-      if (item.comment)
-        comment2 = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
+      addCommentBefore(ctx, lines, item2.commentBefore, chompKeep);
+      if (item2.comment)
+        comment2 = item2.comment;
+    } else if (isPair(item2)) {
+      const ik = isNode(item2.key) ? item2.key : null;
       if (ik) {
         if (!chompKeep && ik.spaceBefore)
           lines.push("");
@@ -33326,7 +33326,7 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
       }
     }
     chompKeep = false;
-    let str2 = stringify2(item, itemCtx, () => comment2 = null, () => chompKeep = true);
+    let str2 = stringify2(item2, itemCtx, () => comment2 = null, () => chompKeep = true);
     if (comment2)
       str2 += lineComment(str2, itemIndent, commentString(comment2));
     if (chompKeep && comment2)
@@ -33364,16 +33364,16 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
   let linesAtValue = 0;
   const lines = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+    const item2 = items[i];
     let comment = null;
-    if (isNode(item)) {
-      if (item.spaceBefore)
+    if (isNode(item2)) {
+      if (item2.spaceBefore)
         lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, false);
-      if (item.comment)
-        comment = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
+      addCommentBefore(ctx, lines, item2.commentBefore, false);
+      if (item2.comment)
+        comment = item2.comment;
+    } else if (isPair(item2)) {
+      const ik = isNode(item2.key) ? item2.key : null;
       if (ik) {
         if (ik.spaceBefore)
           lines.push("");
@@ -33381,19 +33381,19 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
         if (ik.comment)
           reqNewline = true;
       }
-      const iv = isNode(item.value) ? item.value : null;
+      const iv = isNode(item2.value) ? item2.value : null;
       if (iv) {
         if (iv.comment)
           comment = iv.comment;
         if (iv.commentBefore)
           reqNewline = true;
-      } else if (item.value == null && ik?.comment) {
+      } else if (item2.value == null && ik?.comment) {
         comment = ik.comment;
       }
     }
     if (comment)
       reqNewline = true;
-    let str = stringify2(item, itemCtx, () => comment = null);
+    let str = stringify2(item2, itemCtx, () => comment = null);
     reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
     if (i < items.length - 1) {
       str += ",";
@@ -33511,7 +33511,7 @@ var YAMLMap = class extends Collection {
       else
         prev.value = _pair.value;
     } else if (sortEntries) {
-      const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+      const i = this.items.findIndex((item2) => sortEntries(_pair, item2) < 0);
       if (i === -1)
         this.items.push(_pair);
       else
@@ -33547,16 +33547,16 @@ var YAMLMap = class extends Collection {
     const map2 = Type2 ? new Type2() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
     if (ctx?.onCreate)
       ctx.onCreate(map2);
-    for (const item of this.items)
-      addPairToJSMap(ctx, map2, item);
+    for (const item2 of this.items)
+      addPairToJSMap(ctx, map2, item2);
     return map2;
   }
   toString(ctx, onComment, onChompKeep) {
     if (!ctx)
       return JSON.stringify(this);
-    for (const item of this.items) {
-      if (!isPair(item))
-        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+    for (const item2 of this.items) {
+      if (!isPair(item2))
+        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item2)} instead`);
     }
     if (!ctx.allNullValues && this.hasAllNullValues(false))
       ctx = Object.assign({}, ctx, { allNullValues: true });
@@ -33654,8 +33654,8 @@ var YAMLSeq = class extends Collection {
     if (ctx?.onCreate)
       ctx.onCreate(seq2);
     let i = 0;
-    for (const item of this.items)
-      seq2.push(toJS(item, String(i++), ctx));
+    for (const item2 of this.items)
+      seq2.push(toJS(item2, String(i++), ctx));
     return seq2;
   }
   toString(ctx, onComment, onChompKeep) {
@@ -33713,9 +33713,9 @@ var string = {
   default: true,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
-  stringify(item, ctx, onComment, onChompKeep) {
+  stringify(item2, ctx, onComment, onChompKeep) {
     ctx = Object.assign({ actualString: true }, ctx);
-    return stringifyString(item, ctx, onComment, onChompKeep);
+    return stringifyString(item2, ctx, onComment, onChompKeep);
   }
 };
 
@@ -33987,24 +33987,24 @@ init_text_coders();
 function resolvePairs(seq2, onError) {
   if (isSeq(seq2)) {
     for (let i = 0; i < seq2.items.length; ++i) {
-      let item = seq2.items[i];
-      if (isPair(item))
+      let item2 = seq2.items[i];
+      if (isPair(item2))
         continue;
-      else if (isMap(item)) {
-        if (item.items.length > 1)
+      else if (isMap(item2)) {
+        if (item2.items.length > 1)
           onError("Each pair must have its own sequence indicator");
-        const pair3 = item.items[0] || new Pair(new Scalar(null));
-        if (item.commentBefore)
-          pair3.key.commentBefore = pair3.key.commentBefore ? `${item.commentBefore}
-${pair3.key.commentBefore}` : item.commentBefore;
-        if (item.comment) {
+        const pair3 = item2.items[0] || new Pair(new Scalar(null));
+        if (item2.commentBefore)
+          pair3.key.commentBefore = pair3.key.commentBefore ? `${item2.commentBefore}
+${pair3.key.commentBefore}` : item2.commentBefore;
+        if (item2.comment) {
           const cn = pair3.value ?? pair3.key;
-          cn.comment = cn.comment ? `${item.comment}
-${cn.comment}` : item.comment;
+          cn.comment = cn.comment ? `${item2.comment}
+${cn.comment}` : item2.comment;
         }
-        item = pair3;
+        item2 = pair3;
       }
-      seq2.items[i] = isPair(item) ? item : new Pair(item);
+      seq2.items[i] = isPair(item2) ? item2 : new Pair(item2);
     }
   } else
     onError("Expected a sequence for this tag");
@@ -35698,13 +35698,13 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
   return { mode, indent, chomp, comment, length };
 }
 function splitLines(source) {
-  const split3 = source.split(/\n( *)/);
-  const first = split3[0];
+  const split4 = source.split(/\n( *)/);
+  const first = split4[0];
   const m = first.match(/^( *)/);
   const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
   const lines = [line0];
-  for (let i = 1; i < split3.length; i += 2)
-    lines.push([split3[i], split3[i + 1]]);
+  for (let i = 1; i < split4.length; i += 2)
+    lines.push([split4[i], split4[i + 1]]);
   return lines;
 }
 
@@ -36360,15 +36360,15 @@ visit2.BREAK = BREAK2;
 visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
 visit2.itemAtPath = (cst, path2) => {
-  let item = cst;
+  let item2 = cst;
   for (const [field, index3] of path2) {
-    const tok = item?.[field];
+    const tok = item2?.[field];
     if (tok && "items" in tok) {
-      item = tok.items[index3];
+      item2 = tok.items[index3];
     } else
       return void 0;
   }
-  return item;
+  return item2;
 };
 visit2.parentCollection = (cst, path2) => {
   const parent = visit2.itemAtPath(cst, path2.slice(0, -1));
@@ -36378,12 +36378,12 @@ visit2.parentCollection = (cst, path2) => {
     return coll;
   throw new Error("Parent collection not found");
 };
-function _visit(path2, item, visitor) {
-  let ctrl = visitor(item, path2);
+function _visit(path2, item2, visitor) {
+  let ctrl = visitor(item2, path2);
   if (typeof ctrl === "symbol")
     return ctrl;
   for (const field of ["key", "value"]) {
-    const token = item[field];
+    const token = item2[field];
     if (token && "items" in token) {
       for (let i = 0; i < token.items.length; ++i) {
         const ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
@@ -36397,10 +36397,10 @@ function _visit(path2, item, visitor) {
         }
       }
       if (typeof ctrl === "function" && field === "key")
-        ctrl = ctrl(item, path2);
+        ctrl = ctrl(item2, path2);
     }
   }
-  return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
+  return typeof ctrl === "function" ? ctrl(item2, path2) : ctrl;
 }
 
 // node_modules/yaml/browser/dist/parse/cst.js
@@ -38247,25 +38247,25 @@ var Walk = class {
     this.#placeOf = placeOf7;
     this.#report = report;
   }
-  node(item, depth) {
-    const range4 = this.#rangeOf(item);
+  node(item2, depth) {
+    const range4 = this.#rangeOf(item2);
     if (depth > documentLimits.depth) throw tooDeep(range4);
     this.#count(1, range4);
-    if (isAlias(item)) return this.#alias(item.source, range4);
-    const anchor = item?.anchor;
+    if (isAlias(item2)) return this.#alias(item2.source, range4);
+    const anchor = item2?.anchor;
     if (anchor !== void 0) this.#anchors.set(anchor, "open");
-    const node = this.#plain(item, range4, depth);
+    const node = this.#plain(item2, range4, depth);
     if (anchor !== void 0) this.#anchors.set(anchor, node);
     return node;
   }
-  #plain(item, range4, depth) {
-    if (isMap(item)) return this.#map(item.items, range4, depth);
-    if (isSeq(item)) return { kind: "list", items: item.items.map((child2) => this.node(child2, depth + 1)), range: range4 };
-    if (isScalar(item)) return this.#scalar(item, range4);
+  #plain(item2, range4, depth) {
+    if (isMap(item2)) return this.#map(item2.items, range4, depth);
+    if (isSeq(item2)) return { kind: "list", items: item2.items.map((child2) => this.node(child2, depth + 1)), range: range4 };
+    if (isScalar(item2)) return this.#scalar(item2, range4);
     return { kind: "scalar", value: null, source: "", range: range4 };
   }
-  #scalar(item, range4) {
-    const source = typeof item.value === "string" ? item.value : this.#text.slice(range4[0], range4[1]);
+  #scalar(item2, range4) {
+    const source = typeof item2.value === "string" ? item2.value : this.#text.slice(range4[0], range4[1]);
     if (controlCharacter.test(source) || !source.isWellFormed()) {
       throw new Refusal(
         "encoding",
@@ -38282,7 +38282,7 @@ var Walk = class {
         range4
       );
     }
-    return { kind: "scalar", value: item.value, source, range: range4 };
+    return { kind: "scalar", value: item2.value, source, range: range4 };
   }
   #map(pairs2, range4, depth) {
     if (pairs2.length > documentLimits.keysPerMap) {
@@ -38307,9 +38307,9 @@ var Walk = class {
     for (const source of merged2) this.#merge(entries3, source, range4);
     return { kind: "map", entries: entries3, range: range4 };
   }
-  #key(item, range4) {
-    if (!isScalar(item)) throw new Refusal("syntax", "A key must be a plain word.", 'Write it as "key: value".', range4);
-    const key3 = String(item.value);
+  #key(item2, range4) {
+    if (!isScalar(item2)) throw new Refusal("syntax", "A key must be a plain word.", 'Write it as "key: value".', range4);
+    const key3 = String(item2.value);
     if (key3 === "__proto__")
       throw new Refusal("syntax", `"${key3}" cannot be used as a key.`, "Choose another name.", range4);
     if (key3.length > documentLimits.keyLength) throw new Refusal("limit", "A key is too long.", "Shorten it.", range4);
@@ -38346,8 +38346,8 @@ var Walk = class {
       for (const [key3, entry] of map2.entries) if (!entries3.has(key3)) entries3.set(key3, entry);
     }
   }
-  #rangeOf(item) {
-    const range4 = item?.range;
+  #rangeOf(item2) {
+    const range4 = item2?.range;
     return range4 ? this.#placeOf([range4[0], range4[1]]) : [0, 0];
   }
   #count(nodes3, range4) {
@@ -40024,17 +40024,17 @@ var Request = class {
       ...typeof spot2 === "boolean" && { spot: spot2 },
       job: this.#call.decorates
     };
-    const counted7 = says2.workers ? { count: times(number4("workers"), perNode) } : { perNode, nodes: nodes3, count: number4("count") };
+    const counted8 = says2.workers ? { count: times(number4("workers"), perNode) } : { perNode, nodes: nodes3, count: number4("count") };
     const isTooMany = (perNode ?? 0) > mostPerNode;
     const names3 = this.#names(held("name"));
     if (names3.length === 0)
-      return [{ ...request, ...typeof machine === "string" && { machine }, ...!isTooMany && counted7 }];
+      return [{ ...request, ...typeof machine === "string" && { machine }, ...!isTooMany && counted8 }];
     return names3.map((written) => {
       const [model3 = "", each2] = written.replace("_X_", ":").split(":");
       const name4 = model3.replace(/[!+]$/, "");
       if (hardwareNamed(name4)?.chips) return { ...request, name: name4, slices: says2.slices ? number4("slices") : nodes3 };
       if (/^TPU_V[23]/.test(name4)) return { ...request, name: name4 };
-      const own6 = each2 === void 0 ? counted7 : { ...counted7, perNode: wholeNumber(each2) };
+      const own6 = each2 === void 0 ? counted8 : { ...counted8, perNode: wholeNumber(each2) };
       return { ...request, ...typeof machine === "string" && { machine }, name: name4, ...!isTooMany && own6 };
     });
   }
@@ -41051,14 +41051,14 @@ function frameworksOf3(all, includes) {
   const named5 = all.filter((each2) => each2.family !== void 0 && !isAside(each2));
   const main = named5.filter((each2) => !standsBeside(each2.family ?? ""));
   const explicit = main.filter(({ meaning: meaning2 }) => meaning2.framework !== void 0);
-  const counted7 = [explicit, main, named5].find(({ length }) => length > 0) ?? [];
-  const families3 = new Set(counted7.map(({ family: family2 }) => family2));
+  const counted8 = [explicit, main, named5].find(({ length }) => length > 0) ?? [];
+  const families3 = new Set(counted8.map(({ family: family2 }) => family2));
   const leader = leading(
     named5.filter(({ dependency }) => !dependency.optional),
     named5,
     includes
   );
-  return counted7.flatMap(({ dependency, meaning: meaning2, family: family2, stack, isPlain: isPlain2 }) => {
+  return counted8.flatMap(({ dependency, meaning: meaning2, family: family2, stack, isPlain: isPlain2 }) => {
     if (families3.size > 1 && (stack === "cpu" || family2 === "tensorflow" && families3.has("jax") && !stack)) return [];
     const { framework: framework3, implies } = meaning2;
     const isCertain = framework3 !== void 0 && meaning2.stack !== "cpu" && isPlain2 && family2 === leader;
@@ -41069,11 +41069,11 @@ function frameworksOf3(all, includes) {
 }
 function leading(plain8, all, includes) {
   const weights = /* @__PURE__ */ new Map();
-  const counted7 = /* @__PURE__ */ new Set();
+  const counted8 = /* @__PURE__ */ new Set();
   for (const { dependency, meaning: meaning2, family: family2 = "", stack } of plain8.length > 0 ? plain8 : all) {
     const key3 = meaning2.framework ?? dependency.name;
-    if (counted7.has(key3)) continue;
-    counted7.add(key3);
+    if (counted8.has(key3)) continue;
+    counted8.add(key3);
     weights.set(family2, (weights.get(family2) ?? 0) + weightOf(meaning2, family2, stack));
   }
   if (includes && weights.size > 1) return void 0;
@@ -41505,7 +41505,7 @@ function partsOf(node, name4, above) {
   const around = [...above, node];
   const podRequest = containerRequestOf(node);
   if (podRequest) return [{ name: name4, podRequest, around }];
-  if (node.kind === "list") return node.items.flatMap((item) => partsOf(item, name4, around));
+  if (node.kind === "list") return node.items.flatMap((item2) => partsOf(item2, name4, around));
   return entriesOf2(node).flatMap(([key3, entry]) => partsOf(entry.node, key3, around));
 }
 function ofPart({ name: name4, podRequest, around }, isAlone, place2) {
@@ -41590,8 +41590,8 @@ function partsOf2(spec, { parts }) {
   return found2?.kind === "list" ? itemsOf(found2) : entriesOf2(found2).map(([, { node }]) => node);
 }
 function countOf2(spec, part, pod, form2) {
-  const changes = form2.elastic === void 0 ? void 0 : at(spec, form2.elastic);
-  if (changes && flagOf(changes) !== false) return void 0;
+  const changes2 = form2.elastic === void 0 ? void 0 : at(spec, form2.elastic);
+  if (changes2 && flagOf(changes2) !== false) return void 0;
   if (form2.byDefault) return wholeOf(at(spec, form2.byDefault));
   const numbers2 = form2.counts.map((path2) => stated(part, path2, pod));
   if (form2.lessOneFor && at(part, form2.lessOneFor)) numbers2.push(lessOne(numbers2.pop()));
@@ -41849,7 +41849,7 @@ function child({ node }, key3) {
 }
 function childrenOf({ node, key: key3 }) {
   if (node.kind === "scalar") return [];
-  if (node.kind === "list") return node.items.map((item) => ({ node: item, range: item.range, ...key3 && { key: key3 } }));
+  if (node.kind === "list") return node.items.map((item2) => ({ node: item2, range: item2.range, ...key3 && { key: key3 } }));
   return [...node.entries].map(([own6, entry]) => ({ node: entry.node, range: entry.key, key: own6 }));
 }
 var mapsIn = (from) => [
@@ -42130,7 +42130,7 @@ var JobReader = class {
     return paths === void 0 ? [] : listOf2(paths).flatMap((path2) => foundAt(this.#job, path2));
   }
 };
-var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item) => item.kind === "scalar" ? item.source : "").join(itemsOf(node).some((item) => item.kind === "scalar" && /\s/.test(item.source)) ? "\n" : " ");
+var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item2) => item2.kind === "scalar" ? item2.source : "").join(itemsOf(node).some((item2) => item2.kind === "scalar" && /\s/.test(item2.source)) ? "\n" : " ");
 function requested2(place2, certainty, request) {
   const { name: name4, machine, perNode, nodes: nodes3, job: job2, slices, count: count3 = times(perNode, nodes3) } = request;
   if (perNode !== void 0 && perNode > mostPerNode) return void 0;
@@ -43107,24 +43107,24 @@ var HclReader = class {
   }
   #simple(depth) {
     const { type: type2, text: text3, line: line2 } = this.#now;
-    const unknown2 = { kind: "unknown", line: line2 };
+    const unknown3 = { kind: "unknown", line: line2 };
     if (this.#took("{")) return { kind: "object", body: this.#braced(depth), line: line2 };
     if (this.#took("[")) return { kind: "list", items: this.#items(depth), line: line2 };
-    if (type2 === "sign" || type2 === "newline" || type2 === "end") return unknown2;
+    if (type2 === "sign" || type2 === "newline" || type2 === "end") return unknown3;
     this.#at++;
     if (type2 === "text" || type2 === "number") return { kind: type2, text: text3, line: line2 };
     if (type2 === "template") {
       const inserted = /^\$\{\s{0,20}((?:var|local)\.[\w-]{1,100})\s{0,20}\}$/.exec(text3)?.[1];
-      return inserted ? { kind: "reference", text: inserted, line: line2 } : unknown2;
+      return inserted ? { kind: "reference", text: inserted, line: line2 } : unknown3;
     }
     if (text3 === "true" || text3 === "false") return { kind: "flag", text: text3, line: line2 };
     if (formsOnly.has(text3) && this.#took("(")) {
       this.#passNewlines();
       const value = this.#simple(depth + 1);
       this.#passNewlines();
-      return this.#took(")") ? value : unknown2;
+      return this.#took(")") ? value : unknown3;
     }
-    if (text3 !== "var" && text3 !== "local" || !this.#took(".") || this.#now.type !== "word") return unknown2;
+    if (text3 !== "var" && text3 !== "local" || !this.#took(".") || this.#now.type !== "word") return unknown3;
     const reference2 = `${text3}.${this.#now.text}`;
     this.#at++;
     return { kind: "reference", text: reference2, line: line2 };
@@ -43366,7 +43366,7 @@ var NamedValues = class {
   /** The texts of a list, or the one text; none where one of them is not known. */
   texts(value) {
     const resolved3 = this.resolved(value);
-    const values = resolved3?.kind === "list" ? resolved3.items.map((item) => this.resolved(item)) : [resolved3];
+    const values = resolved3?.kind === "list" ? resolved3.items.map((item2) => this.resolved(item2)) : [resolved3];
     const texts = values.flatMap((each2) => each2?.kind === "text" && each2.text !== "" ? [each2.text] : []);
     return texts.length === values.length ? texts : [];
   }
@@ -43528,10 +43528,10 @@ var reader36 = {
 };
 function dependenciesOf(document) {
   const texts = (list4) => itemsOf(list4).flatMap(
-    ({ range: range4, ...item }) => "value" in item && typeof item.value === "string" ? [{ text: item.value, standing: { line: document.lineOf(range4), optional: false } }] : []
+    ({ range: range4, ...item2 }) => "value" in item2 && typeof item2.value === "string" ? [{ text: item2.value, standing: { line: document.lineOf(range4), optional: false } }] : []
   );
   const list3 = below(document.root, "dependencies");
-  const pip = itemsOf(list3).flatMap((item) => texts(below(item, "pip")));
+  const pip = itemsOf(list3).flatMap((item2) => texts(below(item2, "pip")));
   return [
     ...texts(list3).flatMap(({ text: text3, standing: standing2 }) => requirement2(text3, standing2)),
     ...pip.flatMap(
@@ -43983,13 +43983,13 @@ function typeAndCount(words8) {
 function namedIn(options, option) {
   const { value, line: line2 } = options.get(option) ?? { value: "", line: 0 };
   if (!isLiteral(value.replace("*", ""))) return void 0;
-  const items = value.split(/[,&|*()[\]]/).map((item) => {
-    const words8 = item.split(/[-_.]/);
-    const name5 = [item, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
+  const items = value.split(/[,&|*()[\]]/).map((item2) => {
+    const words8 = item2.split(/[-_.]/);
+    const name5 = [item2, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
     return { name: name5, isGpu: name5 !== void 0 || words8.some((word5) => /^gpus?\d*$/i.test(word5)) };
   });
   if (!(option === "partition" ? items.every(({ isGpu: isGpu3 }) => isGpu3) : items.some(({ isGpu: isGpu3 }) => isGpu3))) return void 0;
-  const [name4, another] = new Set(items.flatMap((item) => item.name ?? []));
+  const [name4, another] = new Set(items.flatMap((item2) => item2.name ?? []));
   return { line: line2, ...name4 !== void 0 && another === void 0 && { name: name4 } };
 }
 var ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i;
@@ -44683,13 +44683,13 @@ function importedFrameworks({ path: path2, python: { code }, imports: imports2 }
   if (moves.test(path2.slice(path2.lastIndexOf("/")))) return [];
   const seen2 = imports2.filter(({ when }) => when !== "guarded").flatMap(meaningOf3);
   const firm = seen2.filter(({ when }) => when === "always");
-  const counted7 = firm.length > 0 ? firm : seen2;
-  const families3 = new Set(counted7.map(({ family: family2 }) => family2));
-  const themselves = new Set(counted7.filter((each2) => each2.isItself).map(({ family: family2 }) => family2));
+  const counted8 = firm.length > 0 ? firm : seen2;
+  const families3 = new Set(counted8.map(({ family: family2 }) => family2));
+  const themselves = new Set(counted8.filter((each2) => each2.isItself).map(({ family: family2 }) => family2));
   const idle2 = /* @__PURE__ */ new Set();
   if (families3.has("tensorflow") && !usesTensorFlow(code, imports2)) idle2.add("tensorflow");
   if (families3.has("pytorch") && !usesTorch(code, imports2, families3)) idle2.add("pytorch");
-  return counted7.filter(({ family: family2, isItself }) => !idle2.has(family2) && (isItself || !themselves.has(family2))).map(({ framework: framework3, line: line2 }) => {
+  return counted8.filter(({ family: family2, isItself }) => !idle2.has(family2) && (isItself || !themselves.has(family2))).map(({ framework: framework3, line: line2 }) => {
     const place2 = { path: path2, line: line2 };
     return { what: "framework", framework: framework3, how: "imported", place: place2, certainty: "suggests" };
   });
@@ -45219,13 +45219,13 @@ function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTer
     }))
   ];
   const ids = known7.map(({ id }) => id);
-  const unknown2 = named5.filter(({ pattern: pattern2 }) => !ids.some((id) => matches(pattern2, id))).map(({ pattern: pattern2, origin }) => {
+  const unknown3 = named5.filter(({ pattern: pattern2 }) => !ids.some((id) => matches(pattern2, id))).map(({ pattern: pattern2, origin }) => {
     const suggestion = nearestWord(pattern2, ids);
     const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "`accelerator-review rules` lists the rules.";
     const mayBeUnread = pattern2.startsWith("policy/");
     return { message: `No rule is named "${cut2(pattern2)}".`, remedy: remedy3, origin, ...mayBeUnread && { mayBeUnread } };
   });
-  return [...unknown2, ...severities2.flatMap((entry) => fixedSeverities(entry, known7))];
+  return [...unknown3, ...severities2.flatMap((entry) => fixedSeverities(entry, known7))];
 }
 function fixedSeverities({ pattern: pattern2, value, origin }, known7) {
   const named5 = known7.filter(({ id }) => matches(pattern2, id));
@@ -45295,24 +45295,24 @@ function isHigher(limit2, earlier) {
   return above(limit2.count, earlier.count) || above(limit2.hours, earlier.hours) || above(limit2.chipHours, earlier.chipHours) || above(limit2.cost?.amount, earlier.cost?.amount) || earlier.cost !== void 0 && limit2.cost?.currency !== earlier.cost.currency;
 }
 function covers(wide, narrow) {
-  const item = withImplied(narrow);
+  const item2 = withImplied(narrow);
   const within2 = (own6, allowed, meaning2) => allowed.length === 0 || own6.length > 0 && own6.flatMap(meaning2).every((word5) => allowed.flatMap(meaning2).includes(word5));
   return within2(
-    item.accelerator,
+    item2.accelerator,
     wide.accelerator,
     (word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [word5]
-  ) && within2(item.kind, wide.kind, (word5) => [word5]) && within2(item.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item.machine.length > 0 && item.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
+  ) && within2(item2.kind, wide.kind, (word5) => [word5]) && within2(item2.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item2.machine.length > 0 && item2.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
 }
-function withImplied(item) {
-  const types2 = item.machine.map(resolveMachine);
+function withImplied(item2) {
+  const types2 = item2.machine.map(resolveMachine);
   const held = types2.flatMap((type2) => type2 ?? []);
   const isKnown3 = held.length > 0 && held.length === types2.length;
-  const accelerator = item.accelerator.length === 0 && isKnown3 ? held.map(({ accelerator: accelerator2 }) => accelerator2) : item.accelerator;
-  const provider3 = item.provider.length === 0 && isKnown3 ? held.map(({ provider: provider4 }) => provider4) : item.provider;
+  const accelerator = item2.accelerator.length === 0 && isKnown3 ? held.map(({ accelerator: accelerator2 }) => accelerator2) : item2.accelerator;
+  const provider3 = item2.provider.length === 0 && isKnown3 ? held.map(({ provider: provider4 }) => provider4) : item2.provider;
   const named5 = accelerator.map((word5) => resolveAccelerator(word5)?.candidates ?? []);
   const isNamed2 = named5.length > 0 && named5.every((candidates) => candidates.length > 0);
-  const kind2 = item.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item.kind;
-  return { ...item, accelerator, provider: provider3, kind: kind2 };
+  const kind2 = item2.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item2.kind;
+  return { ...item2, accelerator, provider: provider3, kind: kind2 };
 }
 function isLooser(name4, value, locked2) {
   const { stricter } = thresholdKeys[name4];
@@ -45499,7 +45499,7 @@ function mergeLists(layers3, of, loosens) {
     if (list3 === void 0) continue;
     const locks = held.filter(({ locked: locked2 }) => locked2);
     for (const lock of locks) {
-      const isWithin2 = list3.items.every((item) => lock.items.some((allowed) => covers(allowed, item)));
+      const isWithin2 = list3.items.every((item2) => lock.items.some((allowed) => covers(allowed, item2)));
       if (!isWithin2) loosens?.("This list allows more than the list", list3.origin, lock.origin);
     }
     held = [...locks, list3];
@@ -45739,10 +45739,13 @@ function commandProperty(text3) {
   return commandData(text3.replaceAll("\n", " ")).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function markdownCode(text3) {
-  return `<code>${entities(onOneLine2(text3))}</code>`;
+  const line2 = onOneLine2(text3.toWellFormed());
+  return plainCode.test(line2) ? `\`${line2}\`` : htmlCode(line2);
 }
+var plainCode = /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u;
+var htmlCode = (text3) => `<code>${entities(onOneLine2(text3))}</code>`;
 function markdownText(text3) {
-  return onOneLine2(text3).split(/`([^`]+)`/).map((part, index3) => index3 % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)).join("");
+  return onOneLine2(text3).split(/`([^`]+)`/).map((part, index3) => index3 % 2 === 1 ? markdownCode(part) : inertProse(part)).join("");
 }
 function uriPath(path2) {
   return path2.split("/").map((segment) => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)).join("/");
@@ -45762,13 +45765,24 @@ function xmlText(text3) {
 var onOneLine2 = (text3) => withPrinted(text3, () => " ");
 var withoutControls = (text3) => withPrinted(text3, (sign) => sign === "\n" ? "\n" : " ");
 function broken(text3) {
-  return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?=\S)/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
+  return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
 }
 var entities = (text3) => broken(text3.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-var inertProse = (text3) => broken(text3.toWellFormed()).replace(
-  /[^\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·\u200b/-]/gu,
-  (sign) => `&#${sign.codePointAt(0)};`
-);
+var inertSign = /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+var inertProse = (text3) => broken(text3.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
+var liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, "gu");
+
+// src/core/report/docs-address.ts
+init_text_coders();
+
+// src/core/report/version.ts
+init_text_coders();
+var version2 = "0.1.0";
+
+// src/core/report/docs-address.ts
+var docsAddress = `https://github.com/accelerator-review/accelerator-review/blob/v${version2}`;
+var pageAddress = (help, docs = docsAddress) => help === void 0 ? void 0 : `${docs}/${help.split("#").map(uriPath).join("#")}`;
+var rulePage = (rule2, rules2, docs) => pageAddress(rules2.get(rule2)?.help, docs);
 
 // src/core/report/finding-sources.ts
 init_text_coders();
@@ -46614,758 +46628,32 @@ function sourcesOf({ rule: rule2, sources: sources2 }, rules2) {
   const cited = sources2?.map(sourceOf) ?? rules2.get(rule2)?.sources ?? [];
   return cited.slice(0, mostCited);
 }
+var isGuidance = (id) => guidanceIds.includes(id);
+function addressOf({ id, url }, docs = docsAddress) {
+  const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : void 0);
+  return page === void 0 || page.startsWith("https://") ? page : `${docs}/${page}`;
+}
+var sourceWords = (finding2, rules2, docs) => sourcesOf(finding2, rules2).map((source) => {
+  const address2 = addressOf(source, docs);
+  return address2 === void 0 ? source.title : `${source.title} <${address2}>`;
+});
 
-// src/core/report/annotations.ts
-var perSeverity = 10;
-var longestMessage = 4096;
-function annotate(outcome) {
-  const all = annotateAll(outcome);
-  const shown3 = severities.flatMap((severity2) => all.filter((item) => item.severity === severity2).slice(0, perSeverity));
-  return { shown: shown3, leftOut: all.length - shown3.length };
-}
-function annotateAll({ files: files2, rules: rules2 }) {
-  const those = (isWanted) => files2.flatMap(
-    ({ path: path2, findings, isElsewhere: isElsewhere2 }) => joinTpuNotices(
-      findings.filter((finding2) => finding2.waived === void 0 && isWanted(finding2)),
-      rules2
-    ).map((group) => annotationOf(path2, group, rules2, isElsewhere2))
-  );
-  const isExisting = ({ standing: standing2 }) => standing2 === "existing";
-  return [...those((finding2) => !isExisting(finding2)), ...those(isExisting)];
-}
-function workflowCommands(annotations) {
-  return annotations.map(({ severity: severity2, file, span: span2, title, message }) => {
-    const properties = [
-      ["title", title],
-      ...file === void 0 ? [] : placeOf(file, span2)
-    ];
-    const fields3 = properties.map(([key3, value]) => `${key3}=${commandProperty(String(value))}`).join(",");
-    return `::${severity2} ${fields3}::${commandData(message)}`;
-  });
-}
-var placeOf = (file, span2) => [
-  ["file", file],
-  ["line", span2.line],
-  ["endLine", span2.endLine],
-  ["col", span2.column],
-  // GitHub's last column is inclusive.
-  ["endColumn", Math.max(span2.column, span2.endColumn - 1)]
-];
-function joinTpuNotices(findings, rules2) {
-  const groups = [];
-  const noticesOfJob = /* @__PURE__ */ new Map();
-  for (const finding2 of findings) {
-    const leansToTpu = rules2.get(finding2.rule)?.leansToTpu === true;
-    const job2 = finding2.job ?? "";
-    const joined4 = leansToTpu ? noticesOfJob.get(job2) : void 0;
-    if (joined4) joined4.push(finding2);
-    else {
-      const group = [finding2];
-      groups.push(group);
-      if (leansToTpu) noticesOfJob.set(job2, group);
-    }
-  }
-  return groups;
-}
-function annotationOf(file, group, rules2, isElsewhere2 = false) {
-  const [first] = group;
-  const titles = new Set(group.flatMap((finding2) => sourcesOf(finding2, rules2).map(({ title: title2 }) => title2)));
-  const text3 = [
-    ...isElsewhere2 ? [`In ${file}, line ${first.span.line}:`] : [],
-    ...group.map(({ message: message2 }) => message2),
-    ...new Set(group.map(({ remedy: remedy3 }) => `What to do: ${remedy3}`)),
-    ...titles.size > 0 ? [`Source: ${[...titles].join("; ")}`] : []
-  ].join("\n");
-  const message = text3.length > longestMessage ? `${text3.slice(0, longestMessage - 2).toWellFormed()} \u2026` : text3;
-  const title = [list(group.map(({ rule: rule2 }) => rule2)), first.job].filter((part) => part !== void 0).join(" \xB7 ");
-  return {
-    severity: first.severity,
-    ...!isElsewhere2 && { file },
-    span: first.span,
-    title: title.slice(0, 255).toWellFormed(),
-    message
-  };
-}
-
-// src/core/report/compare.ts
-init_text_coders();
-
-// src/core/report/sizing.ts
-init_text_coders();
-function sizingParts({ memory: memory2, hours, chipHours, energyKWh: energyKWh2, cost }) {
-  return [
-    // Without a count the interval spans everything from one device to any number of them.
-    ...memory2 && !memory2.needs.includes("hardware.count") ? [`memory ${memoryWords(memory2)}`] : [],
-    ...hours ? [`time ${range3(hours, duration)}`] : [],
-    ...chipHours ? [`${range3(chipHours, amount)} chip-hours`] : [],
-    ...energyKWh2 ? [`${range3(energyKWh2, amount)} kWh`] : [],
-    ...cost ? [`${range3(cost.amount, amount)} ${cost.currency}`] : []
-  ];
-}
-function memoryWords({
-  verdict,
-  perDeviceGiB,
-  usual: usual2,
-  leastPerDeviceGiB,
-  capacityGiB,
-  needs
-}) {
-  const capacity = `${gibibyteFigure(capacityGiB)} GiB a device`;
-  const keys2 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
-  const words8 = {
-    fits: "fits",
-    "does-not-fit": "does not fit",
-    unknown: usual2 === void 0 ? "not certain to fit" : usual2.fits ? "likely fits" : "likely does not fit"
-  }[verdict];
-  const need = usual2 === void 0 || perDeviceGiB === void 0 ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}` : `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gibibyteFigure)})`;
-  return `${need}: ${words8}${keys2}`;
-}
-function range3([low, high], words8) {
-  const [from, to] = [words8(low), words8(high)];
-  if (from === to) return from;
-  const unit = /[^\d.,]+$/.exec(to)?.[0];
-  return unit !== void 0 && from.endsWith(unit) ? `${from.slice(0, -unit.length)}\u2013${to}` : `${from}\u2013${to}`;
-}
-function sizingReport(facts) {
-  const { memory: memory2, hours, likelyHours, chipHours, likelyChipHours, energyKWh: energyKWh2, cost, assumptions } = facts;
-  const range4 = ([low, high]) => [rounded2(low), rounded2(high)];
-  return {
-    ...memory2 && {
-      memory: {
-        verdict: memory2.verdict,
-        ...memory2.perDeviceGiB && { perDeviceGiB: range4(memory2.perDeviceGiB) },
-        capacityGiB: rounded2(memory2.capacityGiB),
-        needs: memory2.needs,
-        ...memory2.usual && usualReport(memory2.usual)
-      }
-    },
-    ...likelyHours !== void 0 && { likelyHours: rounded2(likelyHours) },
-    ...likelyChipHours !== void 0 && { likelyChipHours: rounded2(likelyChipHours) },
-    ...hours && { hours: range4(hours) },
-    ...chipHours && { chipHours: range4(chipHours) },
-    ...energyKWh2 && { energyKWh: range4(energyKWh2) },
-    ...cost && { cost: { currency: cost.currency, amount: range4(cost.amount) } },
-    assumptions
-  };
-}
-function usualReport({ perDeviceGiB, fits: fits3, partsGiB }) {
-  const parts = Object.entries(partsGiB).map(([name4, gib]) => [name4, rounded2(gib)]);
-  return {
-    likelyGiB: rounded2(perDeviceGiB),
-    likely: fits3 ? "fits" : "does-not-fit",
-    partsGiB: Object.fromEntries(parts)
-  };
-}
-var rounded2 = (value) => Number(value.toPrecision(3));
-
-// src/core/report/version.ts
-init_text_coders();
-var version2 = "0.1.0";
-
-// src/core/report/compare.ts
-var verdictSign = {
-  mismatch: "\u274C mismatch",
-  questionable: "\u26A0\uFE0F questionable",
-  undecided: "\u25FB\uFE0F undecided",
-  fit: "\u2705 fit"
-};
-var barWidth = 10;
-var heads = ["Accelerators", "Suitability", "Memory a device", "Time", "Chip-hours", "Against"];
-var mostRules2 = 2;
-function comparisonDetails({ rows: rows3 }, most4) {
-  const best = rows3.filter(({ isChosen }, index3) => isChosen || index3 < most4);
-  const title = `Compared on ${rows3.length} accelerators`;
-  return ["<details>", `<summary>${title}</summary>`, "", ...markdownTable(best), "", "</details>", ""].join("\n");
-}
-function comparisonReport(path2, { job: job2, rows: rows3, assumptions }) {
-  return {
-    version: 1,
-    tool: { name: "accelerator-review", version: version2 },
-    path: path2,
-    job: job2,
-    rows: rows3.map(({ label, accelerator, kind: kind2, isChosen, isElsewhere: isElsewhere2, verdict, mismatches, sizing }) => ({
-      label,
-      ...accelerator && { accelerator },
-      ...kind2 && { kind: kind2 },
-      chosen: isChosen,
-      elsewhere: isElsewhere2,
-      verdict,
-      reasons: mismatches.map(({ rule: rule2, severity: severity2, problem, reason: reason2 }) => ({
-        rule: rule2,
-        severity: severity2,
-        message: `${problem} ${reason2}`
-      })),
-      ...sizingReport(sizing)
-    })),
-    assumptions
-  };
-}
-function markdownTable(rows3) {
-  const bars = barsOf(rows3);
-  return [
-    `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(" | ")} |`,
-    `| ${Array.from({ length: heads.length + 1 }, () => "---").join(" | ")} |`,
-    ...rows3.map((row2, index3) => {
-      const [label, , memory2, time2, chipHours] = cellsOf(row2).map(markdownText);
-      const name4 = row2.isChosen ? `**${label}**` : label;
-      const against = rulesOf(row2, markdownCode);
-      const cells = [name4, verdictSign[row2.verdict], memory2, time2, chipHours, bars.of[index3], against];
-      return `| ${cells.map((cell) => cell || "\u2013").join(" | ")} |`;
-    })
-  ];
-}
-function cellsOf(row2) {
-  const { label, verdict, isElsewhere: isElsewhere2, sizing } = row2;
-  const { hours, chipHours } = sizing;
-  return [
-    isElsewhere2 ? `${label} (elsewhere)` : label,
-    verdict,
-    memoryCell(sizing),
-    hours ? range3(hours, duration) : "",
-    chipHours ? range3(chipHours, amount) : "",
-    rulesOf(row2, (rule2) => rule2)
-  ];
-}
-function memoryCell({ memory: memory2 }) {
-  if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "";
-  const { usual: usual2, leastPerDeviceGiB, capacityGiB, verdict } = memory2;
-  const capacity = gibibytes(capacityGiB);
-  if (verdict === "does-not-fit" || usual2 === void 0)
-    return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === "does-not-fit" ? ", too much" : ""}`;
-  const need = `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity}`;
-  return usual2.fits ? `${need}, ${Math.floor(100 * (1 - usual2.perDeviceGiB / capacityGiB))} % free` : `${need}, too much`;
-}
-function rulesOf({ mismatches }, words8) {
-  const rules2 = [...new Set(mismatches.map(({ rule: rule2 }) => rule2))];
-  const more = rules2.length > mostRules2 ? [`+${rules2.length - mostRules2}`] : [];
-  return [...rules2.slice(0, mostRules2).map(words8), ...more].join(", ");
-}
-function barsOf(rows3) {
-  const middle = ([low, high]) => Math.sqrt(low * high);
-  const work = rows3.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours));
-  const isTimed = work.some((value) => value !== void 0);
-  const memory2 = rows3.map(({ sizing }) => {
-    const { usual: usual2, capacityGiB = 1 } = sizing.memory ?? {};
-    return usual2 && Math.min(1, usual2.perDeviceGiB / capacityGiB);
-  });
-  const values = isTimed ? work : memory2;
-  const inScale = work.filter((_, index3) => rows3[index3]?.isChosen || rows3[index3]?.verdict !== "mismatch");
-  const most4 = isTimed ? Math.max(...(inScale.length > 0 ? inScale : work).map((value) => value ?? 0)) : 1;
-  return {
-    head: isTimed ? "Work" : "Memory",
-    of: values.map((value) => value === void 0 ? "" : bar(value / most4))
-  };
-}
-var eighths = ["", "\u258F", "\u258E", "\u258D", "\u258C", "\u258B", "\u258A", "\u2589"];
-function bar(share3) {
-  if (share3 > 1) return `${"\u2588".repeat(barWidth - 1)}+`;
-  const parts = Math.max(1, Math.round(share3 * barWidth * 8));
-  return "\u2588".repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? "");
-}
-
-// src/core/report/gitlab.ts
-init_text_coders();
-
-// src/core/report/finding-sentence.ts
-init_text_coders();
-
-// src/core/report/finding-words.ts
-init_text_coders();
-var onBaseWords = (onBase2) => onBase2 === "waived" ? "waived on the base" : onBase2 === "less" ? "less of it on the base" : `${onBase2 === "error" ? "an" : "a"} ${onBase2} on the base`;
-function waivedWords({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) {
-  const left = daysLeft === 0 ? "the last day" : daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
-  const by = owner === void 0 ? "" : `, ${owner}`;
-  return `until ${expires} (${left})${by}: ${reason2}${ticket === void 0 ? "" : ` (${ticket})`} [${place2.file}:${place2.line}]`;
-}
-
-// src/core/report/finding-sentence.ts
-function findingSentence({ job: job2, message, remedy: remedy3, span: span2, waived }, file) {
-  return [
-    ...file === void 0 ? [] : [`In ${file}, line ${span2.line}:`],
-    ...job2 === void 0 ? [] : [`Job ${job2}:`],
-    message,
-    waived ? `Waived ${waivedWords(waived)}.` : `What to do: ${remedy3}`
-  ].join(" ");
-}
-
-// src/core/report/gitlab.ts
-var degrees = {
-  error: "critical",
-  warning: "major",
-  notice: "info"
-};
-function gitlabReport(outcome, digest) {
-  const seen2 = /* @__PURE__ */ new Map();
-  const issues = outcome.files.flatMap(
-    ({ path: path2, findings, isElsewhere: isElsewhere2 }) => findings.map((finding2) => ({
-      description: inertText(findingSentence(finding2, isElsewhere2 ? path2 : void 0)).replaceAll("\n", " "),
-      check_name: inertText(finding2.rule),
-      fingerprint: digest(identityOf(path2, finding2, seen2)),
-      severity: finding2.waived ? "info" : degrees[finding2.severity],
-      // Not encoded but as JSON: it has to be the file's own name.
-      location: { path: path2.toWellFormed(), lines: { begin: finding2.span.line } }
-    }))
-  );
-  return `${jsonText(issues)}
-`;
-}
-function identityOf(file, { rule: rule2, job: job2, path: path2 }, seen2) {
-  const identity2 = JSON.stringify([file, rule2, job2 ?? null, ...path2]);
-  const count3 = seen2.get(identity2) ?? 0;
-  seen2.set(identity2, count3 + 1);
-  return `${identity2}${count3 === 0 ? "" : `:${count3}`}`;
-}
-
-// src/core/report/json.ts
-init_text_coders();
-
-// src/core/review/evidence-compared.ts
-init_text_coders();
-function evidenceCompared(facts) {
-  const { evidence } = facts;
-  if (evidence === void 0) return void 0;
-  const topics = declaredTopics(facts);
-  const compared = topics.filter((topic) => isShown(topic, evidence, facts));
-  const notCompared = topics.filter((topic) => !compared.includes(topic)).map((what) => ({ what, because: whyNot(what, evidence) }));
-  const files2 = new Set(evidence.attributed.map(({ observation }) => observation.place.path)).size;
-  return { files: files2, compared, notCompared };
-}
-function declaredTopics({ framework: framework3, hardware: hardware2 }) {
-  const { declared, kind: kind2, candidates, count: count3 } = hardware2;
-  const names3 = (declared.accelerator ?? declared.machine) !== void 0 && candidates.length > 0;
-  return [
-    ...framework3.declared.length > 0 ? ["framework"] : [],
-    ...kind2 !== void 0 ? ["kind"] : [],
-    ...names3 ? ["model"] : [],
-    ...count3 !== void 0 ? ["count"] : []
-  ];
-}
-function isShown(topic, evidence, { framework: framework3, hardware: hardware2 }) {
-  const { hints, sourceKinds: sourceKinds2, frameworks: frameworks3 } = evidence;
-  if (topic === "framework") return frameworks3.some(({ isSecondary }) => !isSecondary);
-  if (topic === "model") return (evidence.accelerator ?? evidence.accelerators) !== void 0;
-  if (topic === "count") {
-    const number4 = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes;
-    return number4 !== void 0 && (evidence.countedKind ?? hardware2.kind) === hardware2.kind;
-  }
-  const kind2 = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
-  return kind2 !== void 0 || framework3.declared.some(({ family: family2 }) => sourceKinds2.has(family2));
-}
-var ambiguitiesOf = {
-  framework: [],
-  kind: ["kind of accelerator"],
-  model: ["accelerator"],
-  count: ["count", "number on each node"]
-};
-function whyNot(topic, { attributed, ambiguities }) {
-  if (topic === "framework") return "no file shows one";
-  if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))) return "the launch files differ";
-  return attributed.some((each2) => isNear(each2) && isLaunch(each2.observation)) ? "the launch files leave it open" : "no launch file is tied to this job";
-}
-
-// src/core/report/difference.ts
-init_text_coders();
-
-// src/core/report/changed-job.ts
-init_text_coders();
-var arrow = " \u2192 ";
-function changeWords({ head, base: base2 }) {
-  if (head === void 0) return base2 === void 0 ? "" : `withdrawn; it was on ${labelOf(base2.job)}`;
-  if (base2 === void 0) return `added on ${labelOf(head.job)}`;
-  const [now, before2] = [head.job, base2.job];
-  const { chipHours, cost } = ratiosOf(before2, now);
-  const parts = [
-    ...now.name === before2.name ? [] : [`renamed from ${before2.name}`],
-    ...changed2("", before2, now, labelOf),
-    ...changed2("scale ", before2, now, sizeOf2),
-    ...numbersOf3(before2, now).filter((part) => part.includes(arrow)),
-    ...changed2("", before2, now, ({ assessment }) => assessment.verdict),
-    ...changed2("memory ", before2, now, memoryOf),
-    ...changed2("time ", before2, now, timeOf),
-    ...chipHours === void 0 ? changed2("chip-hours ", before2, now, chipHoursOf) : [`${ratioWords(chipHours)} chip-hours`],
-    ...cost === void 0 ? changed2("cost ", before2, now, costOf) : [`${ratioWords(cost)} cost`]
-  ];
-  return parts.join("; ");
-}
-function changedValues(before2, now) {
-  const value = (wordsOf13) => between(before2, now, wordsOf13);
-  const withRatio = (words8, ratio2) => ratio2 === void 0 || !words8.includes(arrow) ? words8 : `${words8} (${ratioWords(ratio2)})`;
-  const scale3 = [value(sizeOf2), ...numbersOf3(before2, now)].filter((part) => part !== "\u2013");
-  const { chipHours, cost } = ratiosOf(before2, now);
-  return {
-    hardware: value(labelOf),
-    scale: scale3.join(", ") || "\u2013",
-    time: value(timeOf),
-    chipHours: withRatio(value(chipHoursOf), chipHours),
-    cost: withRatio(value(costOf), cost)
-  };
-}
-function ratiosOf(before2, now) {
-  const [then, today] = [before2.facts.sizing, now.facts.sizing];
-  const chipHours = ratio(then.chipHours, today.chipHours);
-  const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : void 0;
-  return { ...chipHours !== void 0 && { chipHours }, ...cost !== void 0 && { cost } };
-}
-function between(before2, now, wordsOf13) {
-  const [from, to] = [wordsOf13(before2), wordsOf13(now)];
-  return from === to ? to : `${from}${arrow}${to}`;
-}
-var changed2 = (name4, before2, now, wordsOf13) => wordsOf13(before2) === wordsOf13(now) ? [] : [`${name4}${between(before2, now, wordsOf13)}`];
-var labelOf = ({ facts: { hardware: hardware2 } }) => {
-  const { label, name: name4, count: count3 } = hardware2;
-  const slices = name4?.slice && count3 !== void 0 ? count3 / name4.slice.chips : 1;
-  return slices > 1 ? `${amount(slices)} slices of ${label}` : label;
-};
-var sizeOf2 = ({ facts }) => facts.scale.size ?? "\u2013";
-var memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll("-", " ") ?? "unknown";
-var timeOf = ({ facts }) => intervalWords(facts.sizing.hours, duration);
-var chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, amount);
-var costOf = ({ facts: { sizing } }) => sizing.cost ? `${range3(sizing.cost.amount, amount)} ${sizing.cost.currency}` : "unknown";
-var intervalWords = (interval2, words8) => interval2 ? range3(interval2, words8) : "unknown";
-function numbersOf3(before2, now) {
-  return ["parameters", "tokens", "samples"].flatMap((key3) => {
-    const words8 = ({ facts }) => {
-      const value = facts.scale[key3];
-      return value === void 0 ? "\u2013" : amount(value);
-    };
-    const said = between(before2, now, words8);
-    return said === "\u2013" ? [] : [`${said} ${key3}`];
-  });
-}
-function ratio(before2, now) {
-  if (before2 === void 0 || now === void 0) return void 0;
-  const value = Math.sqrt(now[0] / before2[0] * (now[1] / before2[1]));
-  return Number.isFinite(value) ? value : void 0;
-}
-function ratioWords(value) {
-  const near = value < 0.995 ? String(Number(value.toPrecision(2))) : value < 9.95 ? value.toFixed(1) : amount(value);
-  return `${near}\xD7`;
-}
-
-// src/core/report/markdown-findings.ts
-init_text_coders();
-var severitySign = { error: "\u274C", warning: "\u26A0\uFE0F", notice: "\u2139\uFE0F" };
-function findingList(findings, file, rules2, options) {
-  const items = (some) => some.map((finding2) => findingItem(finding2, file, rules2, options)).join("\n");
-  const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing");
-  if (existing.length === 0) return items(findings);
-  const others3 = findings.filter(({ standing: standing2 }) => standing2 !== "existing");
-  const folded = folding(`${existing.length} on the base as well`, items(existing));
-  return others3.length === 0 ? folded : `${items(others3)}
-
-${folded}`;
-}
-var folding = (title, content) => `<details>
-<summary>${title}</summary>
-
-${content}
-
-</details>`;
-function findingItem(finding2, file, rules2, options, withJob = false) {
-  const place2 = placeLink(file, finding2.span.line, options);
-  const sources2 = sourceLinks(sourcesOf(finding2, rules2), options);
-  const { job: job2, waived } = finding2;
-  const about = withJob && job2 !== void 0 ? ` (job ${markdownCode(job2)})` : "";
-  const sign = waived ? "\u2611\uFE0F" : severitySign[finding2.severity];
-  const title = `${sign}${newWords(finding2)} **${ruleLink(finding2.rule, rules2, options)}** at ${place2}${about}`;
-  const also = finding2.related.map(
-    ({ file: path2, span: span2, message }) => `Also at ${placeLink(path2, span2.line, options)}: ${markdownText(message)}`
-  );
-  const lines = [
-    title,
-    markdownText(finding2.message),
-    ...also,
-    waived ? `**Waived** ${markdownText(waivedWords(waived))}` : `**What to do:** ${markdownText(finding2.remedy)}`,
-    ...sources2 === "" ? [] : [`<sub>Source: ${sources2}</sub>`]
-  ];
-  return `- ${lines.join("<br>")}`;
-}
-var newWords = ({ standing: standing2, onBase: onBase2 }) => standing2 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
-var ruleLink = (rule2, rules2, { docs }) => {
-  const help = rules2.get(rule2)?.help;
-  return docs === void 0 || help === void 0 ? markdownCode(rule2) : `[${markdownCode(rule2)}](${docs}/${help.split("#").map(uriPath).join("#")})`;
-};
-function sourceLinks(sources2, { docs }, short = false) {
-  return sources2.map(({ id, title, url }) => {
-    const address2 = url?.startsWith("https://") ? url : docs && `${docs}/${url ?? `docs/sources.md#${id}`}`;
-    const text3 = markdownText(short ? id : title);
-    return address2 ? `[${text3}](${address2})` : text3;
-  }).join(short ? ", " : "; ");
-}
-function placeLink(path2, line2, { files: files2 }) {
-  const text3 = markdownCode(`${path2}:${line2}`);
-  return files2 === void 0 ? text3 : `[${text3}](${files2}/${uriPath(path2)}#L${line2})`;
-}
-
-// src/core/report/short-name.ts
+// src/core/report/job-name.ts
 init_text_coders();
 var mostSigns = 40;
 function shortName(name4) {
   const signs = [...name4];
   return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join("")}\u2026` : name4;
 }
+var jobTitle = (path2, { name: name4 }) => name4 === "job" && !path2.includes("/") ? path2 : name4;
+var nameBesidePath = ({ jobs }, name4) => jobs.length === 1 && jobs[0]?.name === name4 ? void 0 : name4;
 
-// src/core/report/difference.ts
-var mostFixed = 20;
-function changesTitle({ jobs }, all) {
-  const unchanged = all - jobs.filter(({ head }) => head !== void 0).length;
-  if (unchanged === 0) return "Changed from the base";
-  return `Changed from the base (${unchanged} of ${all} ${all === 1 ? "job" : "jobs"} unchanged)`;
-}
-var columns = ["Job", "Hardware", "Scale", "Suitability", "Time", "Chip-hours", "Cost"];
-function changesTable(jobs, options) {
-  const all = jobs.map((pair3) => [jobCell(pair3, options), ...valueCells(pair3)]);
-  const shown3 = columns.map((_, index3) => index3 < 4 || all.some((cells) => cells[index3] !== "unknown"));
-  const line2 = (cells) => `| ${cells.filter((_, index3) => shown3[index3]).join(" | ")} |`;
-  return { head: [line2(columns), line2(columns.map(() => "---"))], rows: all.map(line2) };
-}
-function fixedItems(fixed4) {
-  return fixed4.map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
-    const about = job2 === void 0 ? "" : ` (job ${markdownCode(shortName(job2))})`;
-    return `- ${severitySign[severity2]} ${markdownCode(rule2)} in ${markdownCode(path2)}${about}`;
-  });
-}
-function textDifference(difference, all) {
-  const { jobs, fixed: fixed4 } = difference;
-  if (jobs.length + fixed4.length === 0) return [];
-  const lines = jobs.map((pair3) => {
-    const { path: path2, job: job2 } = placeOf2(pair3);
-    return `  ${logText(path2)} job ${logText(job2.name)}: ${logText(changeWords(pair3))}`;
-  });
-  const gone = fixed4.slice(0, mostFixed).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
-    const about = job2 === void 0 ? "" : ` (job ${logText(job2)})`;
-    return `  fixed ${severity2} ${rule2} in ${logText(path2)}${about}`;
-  });
-  const more = fixed4.length > mostFixed ? [`  and ${fixed4.length - mostFixed} more are fixed`] : [];
-  return [`${changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ""];
-}
-function jobChangeReport(pair3) {
-  const { head, base: base2 } = pair3;
-  const { path: path2, job: job2 } = placeOf2(pair3);
-  const { chipHours, cost } = head && base2 ? ratiosOf(base2.job, head.job) : {};
-  return {
-    path: path2,
-    name: job2.name,
-    change: head === void 0 ? "withdrawn" : base2 === void 0 ? "added" : "changed",
-    ...base2 && { base: stateReport(base2) },
-    ...head && { head: stateReport(head) },
-    ...chipHours !== void 0 && { chipHoursRatio: Number(chipHours.toPrecision(3)) },
-    ...cost !== void 0 && { costRatio: Number(cost.toPrecision(3)) }
-  };
-}
-function stateReport({ path: path2, job: job2 }) {
-  const { hardware: hardware2, scale: scale3, sizing } = job2.facts;
-  const { size: size2, parameters, tokens, samples } = scale3;
-  return {
-    path: path2,
-    name: job2.name,
-    line: job2.line,
-    hardware: hardware2.label,
-    ...hardware2.count !== void 0 && { count: hardware2.count },
-    scale: {
-      ...size2 !== void 0 && { size: size2 },
-      ...parameters !== void 0 && { parameters },
-      ...tokens !== void 0 && { tokens },
-      ...samples !== void 0 && { samples }
-    },
-    verdict: job2.assessment.verdict,
-    sizing: sizingReport(sizing)
-  };
-}
-function jobCell(pair3, options) {
-  const { head, base: base2 } = pair3;
-  const { path: path2, job: job2 } = placeOf2(pair3);
-  const was = head && base2 && head.job.name !== base2.job.name ? ` (was ${markdownCode(shortName(base2.job.name))})` : "";
-  const state = head === void 0 ? " **withdrawn**" : base2 === void 0 ? " **added**" : was;
-  const place2 = placeLink(path2, job2.line, head === void 0 ? {} : options);
-  return `${markdownCode(shortName(job2.name))}${state}<br>${place2}`;
-}
-function valueCells({ head, base: base2 }) {
-  const [before2, now] = [(base2 ?? head)?.job, (head ?? base2)?.job];
-  if (now === void 0 || before2 === void 0) return [];
-  const { hardware: hardware2, scale: scale3, time: time2, chipHours, cost } = changedValues(before2, now);
-  const verdict = between(before2, now, ({ assessment }) => verdictSign[assessment.verdict]);
-  return [...[hardware2, scale3].map(markdownWords), verdict, ...[time2, chipHours, cost].map(markdownWords)];
-}
-var placeOf2 = ({ head, base: base2 }) => head ?? base2;
-var markdownWords = (words8) => words8.split(arrow).map(markdownText).join(arrow);
-
-// src/core/report/json.ts
-function reportOf(outcome) {
-  const { counts: counts4, failed, jobs, rules: rules2, policies, difference, unread, withdrawn } = outcome;
-  return {
-    version: 1,
-    tool: { name: "accelerator-review", version: version2 },
-    summary: {
-      files: outcome.files.filter(({ isGone }) => isGone !== true).length,
-      jobs,
-      ...counts4,
-      ...difference && standingCounts(difference),
-      ...withdrawn && { withdrawn: withdrawn.length },
-      failed
-    },
-    ...policies.length > 0 && { policies },
-    files: outcome.files.map((file) => fileReport(file, rules2)),
-    ...difference && { difference: differenceReport(difference, rules2) },
-    ...withdrawn && { withdrawn: withdrawn.map(({ path: path2, job: job2 }) => ({ path: path2, ...job2 !== void 0 && { job: job2 } })) },
-    ...unread && { unread: unreadReport(unread) }
-  };
-}
-var standingCounts = ({ counts: { notJudged, ...counts4 } }) => ({
-  ...counts4,
-  ...notJudged > 0 && { notJudged }
-});
-var unreadReport = ({ tooLarge: tooLarge2, gaveUp, incomplete }) => ({
-  tooLarge: tooLarge2,
-  gaveUp: gaveUp.map(({ path: path2, because }) => ({ path: path2, because })),
-  cut: incomplete !== void 0,
-  ...incomplete !== void 0 && { incomplete }
-});
-function fileReport({ path: path2, jobs, findings }, rules2) {
-  return { path: path2, jobs: jobs.map(jobReport), findings: findings.map((finding2) => findingReport(finding2, rules2)) };
-}
-function differenceReport({ fixed: fixed4, jobs }, rules2) {
-  return {
-    fixed: fixed4.map(({ path: path2, finding: finding2 }) => ({ path: path2, ...findingReport(finding2, rules2) })),
-    jobs: jobs.map(jobChangeReport)
-  };
-}
-function jobReport({ name: name4, line: line2, assessment, facts, alternatives, searched, errors, notKnown }) {
-  const compared = evidenceCompared(facts);
-  return {
-    name: name4,
-    line: line2,
-    declared: declaredReport(facts),
-    notKnown,
-    errors,
-    assessment,
-    sizing: sizingReport(facts.sizing),
-    ...compared && { evidence: compared },
-    alternatives: alternatives.map(({ change, set: set2, memory: memory2, likelyChipHours }) => ({
-      change,
-      set: set2.map(({ path: path2, value }) => ({ path: path2, value })),
-      ...memory2 && {
-        memory: { likelyGiB: rounded2(memory2.likelyGiB), capacityGiB: rounded2(memory2.capacityGiB) }
-      },
-      ...likelyChipHours !== void 0 && { likelyChipHours: rounded2(likelyChipHours) }
-    })),
-    // Without this, an empty list would say that there is no way to pass.
-    ...!searched && { alternativesSearched: false }
-  };
-}
-function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
-  const { candidates, name: name4, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
-  const [only4, another] = candidates;
-  const own6 = only4?.id === "declared" ? only4.name : only4?.id;
-  const accelerator = another === void 0 ? own6 : name4?.label.toLowerCase();
-  const kind2 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
-  return {
-    framework: framework3.declared.map(({ id }) => id),
-    ...stage3 && { stage: stage3 },
-    task: task3,
-    ...accelerator !== void 0 && { accelerator },
-    ...kind2 && { kind: kind2 },
-    ...vendor2 !== void 0 && { vendor: vendor2 },
-    ...count3 !== void 0 && { count: count3 },
-    ...provider3 && { provider: provider3.id },
-    ...declaration.model?.name !== void 0 && { model: declaration.model.name },
-    labels: declaration.labels ?? {},
-    group: declaration.group ?? null
-  };
-}
-function findingReport(finding2, rules2) {
-  const { rule: rule2, severity: severity2, job: job2, message, remedy: remedy3, span: span2, related, waived, standing: standing2, onBase: onBase2 } = finding2;
-  const note3 = rules2.get(rule2);
-  return {
-    rule: rule2,
-    severity: severity2,
-    ...job2 !== void 0 && { job: job2 },
-    message,
-    remedy: remedy3,
-    ...span2,
-    related: related.map((place2) => ({ path: place2.file, ...place2.span, message: place2.message })),
-    sources: sourcesOf(finding2, rules2),
-    help: note3?.help ?? `docs/rules/${rule2}.md`,
-    ...waived && { waived: waivedReport(waived) },
-    ...standing2 && { standing: standing2 },
-    ...onBase2 && { onBase: onBase2 }
-  };
-}
-var waivedReport = ({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) => ({
-  reason: reason2,
-  ...owner !== void 0 && { owner },
-  ...ticket !== void 0 && { ticket },
-  expires,
-  daysLeft,
-  path: place2.file,
-  line: place2.line
-});
-
-// src/core/report/json-schema.ts
+// src/core/report/markdown-findings.ts
 init_text_coders();
-init_mini();
 
-// src/core/manifest/authored-schema.ts
+// src/core/report/finding-groups.ts
 init_text_coders();
-init_mini();
-init_described_schema();
-init_schema();
-var words5 = array(string3());
-var authoredJob = extend2(jobSchema, {
-  framework: optional(
-    described(union([string3(), words5, sections.framework]), {
-      description: "The framework: a word, a list of words, or a mapping."
-    })
-  ),
-  scale: optional(
-    described(union([_enum(sizes), sections.scale]), { description: "How large the job is: a word, or numbers." })
-  ),
-  hardware: optional(
-    described(union([string3(), sections.hardware]), {
-      description: "The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping."
-    })
-  )
-});
-var version3 = optional(described(literal3(1), { description: "The version of this format." }));
-var nullable2 = (schema5) => union([schema5, _null3()]);
-var authoredManifestSchema = described(
-  union([
-    strictObject({
-      version: version3,
-      defaults: optional(described(nullable2(authoredJob), { description: "Keys that every job inherits." })),
-      jobs: described(record(string3(), nullable2(authoredJob)), { description: "The jobs by name." })
-    }),
-    extend2(authoredJob, {
-      version: version3,
-      name: optional(described(string3(), { description: "The job's name (default: the folder's)." }))
-    })
-  ]),
-  {
-    title: "accelerator.yml",
-    description: "Declares a training job's framework, stage, scale and hardware for accelerator-review."
-  }
-);
-
-// src/core/report/json-schema.ts
-init_schema2();
-
-// src/core/report/schema-address.ts
-init_text_coders();
-var nameOf6 = { manifest: "accelerator", policy: "accelerator-policy" };
-var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version2}/schema/${nameOf6[described2]}.schema.json`;
-
-// src/core/report/json-schema.ts
-var authored = {
-  manifest: authoredManifestSchema,
-  policy: authoredPolicySchema
-};
-function jsonSchemaOf(described2) {
-  const { $schema, ...rest2 } = toJSONSchema(authored[described2], { io: "input", target: "draft-7" });
-  return { $schema, $id: schemaAddress(described2), ...rest2 };
-}
-
-// src/core/report/junit.ts
-init_text_coders();
+init_finding();
 
 // src/core/review/outcome.ts
 init_text_coders();
@@ -47456,7 +46744,7 @@ function recommendation(guidelines, facts) {
   return recommend(heldGuidelines(guidelines, job2), job2);
 }
 function withoutExtentOfChoice(facts) {
-  const { kind: kind2, provider: provider3, providerWord: providerWord2, declared } = facts.hardware;
+  const { kind: kind2, provider: provider3, providerWord: providerWord2, declared: declared2 } = facts.hardware;
   const { rowsPerChip: _, ...scale3 } = facts.scale;
   const hardware2 = {
     ...kind2 && { kind: kind2 },
@@ -47469,7 +46757,7 @@ function withoutExtentOfChoice(facts) {
     kernelLanguages: "",
     links: [],
     isOnPlainEthernet: false,
-    declared
+    declared: declared2
   };
   return Object.create(facts, { hardware: { value: hardware2 }, scale: { value: scale3 } });
 }
@@ -47610,7 +46898,7 @@ function marksOf(side, files2, jobs) {
     const { path: path2, findings } = review3;
     const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
     return findings.map((finding2) => {
-      const { kind: kind2, name: name4, place: place2 } = placeOf3(finding2, only4);
+      const { kind: kind2, name: name4, place: place2 } = placeOf(finding2, only4);
       const index3 = name4 === void 0 ? void 0 : known7.get(path2)?.get(name4);
       const job2 = index3 === void 0 ? void 0 : jobs[index3];
       const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name4 ?? ""}`;
@@ -47630,7 +46918,7 @@ function marksOf(side, files2, jobs) {
   });
 }
 var isEmptied = ({ head, base: base2 }) => head !== void 0 && base2 !== void 0 && lostHardware(head.job.facts.hardware, base2.job.facts.hardware) !== void 0;
-function placeOf3({ job: job2, path: path2 }, onlyJob2) {
+function placeOf({ job: job2, path: path2 }, onlyJob2) {
   if (job2 !== void 0) return { kind: "job", name: job2, place: path2 };
   const [first, second] = path2;
   if (first === "jobs" && second !== void 0) return { kind: "job", name: String(second), place: path2.slice(2) };
@@ -47925,7 +47213,840 @@ function onlyJob(review3, name4) {
   };
 }
 
+// src/core/report/finding-words.ts
+init_text_coders();
+var onBaseWords = (onBase2) => onBase2 === "waived" ? "waived on the base" : onBase2 === "less" ? "less of it on the base" : `${onBase2 === "error" ? "an" : "a"} ${onBase2} on the base`;
+function waivedWords({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) {
+  const left = daysLeft === 0 ? "the last day" : daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
+  const by = owner === void 0 ? "" : `, ${owner}`;
+  return `until ${expires} (${left})${by}: ${reason2}${ticket === void 0 ? "" : ` (${ticket})`} [${place2.file}:${place2.line}]`;
+}
+
+// src/core/report/finding-groups.ts
+function findingBlocks(outcome, isWanted = () => true) {
+  const blocks = /* @__PURE__ */ new Map();
+  for (const file of outcome.files)
+    for (const finding2 of file.findings.filter(isWanted)) {
+      const variants = entryOf2(blocks, kindOf3(finding2), () => /* @__PURE__ */ new Map());
+      entryOf2(variants, wordsOf11(finding2), () => []).push({ file, finding: finding2 });
+    }
+  return [...blocks.values()].map(blockOf2).sort((a, b) => rankOf2(a.finding, outcome) - rankOf2(b.finding, outcome));
+}
+var blockOf2 = (variants) => {
+  const same = [...variants.values()].map((places) => ({ finding: firstOf(places).finding, places }));
+  return { finding: firstOf(same).finding, variants: same };
+};
+var firstOf = (items) => items[0];
+var countOf3 = ({ variants }) => variants.reduce((sum2, { places }) => sum2 + places.length, 0);
+var kindOf3 = ({ rule: rule2, severity: severity2, standing: standing2, onBase: onBase2, waived }) => [rule2, severity2, standing2, onBase2, waived !== void 0].join(" ");
+var wordsOf11 = ({ message, remedy: remedy3, waived }) => JSON.stringify([message, remedy3, waived && waivedWords(waived)]);
+function rankOf2(finding2, outcome) {
+  const { severity: severity2, standing: standing2, waived } = finding2;
+  if (waived) return severities.length * 2;
+  const failing = fails(finding2, outcome) ? severities.length * 2 : 0;
+  return severities.indexOf(severity2) * 2 + (standing2 === "existing" ? 1 : 0) - failing;
+}
+function entryOf2(map2, key3, make) {
+  const found2 = map2.get(key3);
+  if (found2 !== void 0) return found2;
+  const made = make();
+  map2.set(key3, made);
+  return made;
+}
+
+// src/core/report/report-address.ts
+init_text_coders();
+var longestBody = 700;
+function reportAddress({ file, finding: finding2 }, docs = docsAddress) {
+  const repository = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/blob\//.exec(docs)?.[1];
+  if (repository === void 0) return void 0;
+  const { rule: rule2, span: span2 } = finding2;
+  const body = [
+    `Rule: ${rule2}`,
+    `Version: ${version2}`,
+    `Line: ${(file.text.split("\n", span2.line)[span2.line - 1] ?? "").trim()}`,
+    `Declared: ${declared({ file, finding: finding2 })}`,
+    "",
+    "Why it is false:"
+  ].join("\n");
+  return `${repository}/issues/new?title=${encoded(`False finding: ${rule2}`)}&body=${encoded(body.slice(0, longestBody))}`;
+}
+function declared({ file, finding: finding2 }) {
+  const job2 = file.jobs.find(({ name: name4 }) => name4 === finding2.job);
+  if (job2 === void 0) return "unknown";
+  const { framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 } = job2.facts.declaration;
+  return jsonText({ framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 }).replace(/\s+/g, " ");
+}
+var encoded = (text3) => encodeURIComponent(text3.toWellFormed()).replace(
+  /[!'()*~]/g,
+  (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+);
+
+// src/core/report/markdown-findings.ts
+var severitySign = { error: "\u274C", warning: "\u26A0\uFE0F", notice: "\u2139\uFE0F" };
+var mostLinked = 3;
+var mostVariants = 20;
+function blockItem(block, rules2, options) {
+  const { finding: finding2, variants } = block;
+  const count3 = countOf3(block);
+  const sign = finding2.waived ? "\u2611\uFE0F" : severitySign[finding2.severity];
+  const title = `${sign}${newWords(block)} **${ruleLink(finding2.rule, rules2, options)}**`;
+  const foot = footLine(block, rules2, options);
+  const [only4, another] = variants;
+  if (only4 !== void 0 && another === void 0) {
+    const [place2, more2] = only4.places;
+    const where2 = place2 && more2 === void 0 ? ` at ${placeWords(place2, options)}` : ` in ${count3} places`;
+    return item([`${title}${where2}`, ...wordsOf12(only4, block, options), ...foot]);
+  }
+  const shown3 = variants.slice(0, mostVariants);
+  const rest2 = variants.slice(mostVariants).flatMap(({ places }) => places);
+  const more = rest2.length === 0 ? [] : [`The same in other words: ${placesWords(rest2, options)}`];
+  const inner = shown3.map((same) => `  ${item(wordsOf12(same, block, options))}`);
+  return [item([`${title} in ${count3} places`, ...sharedRemedy(block), ...more, ...foot]), ...inner].join("\n");
+}
+var item = (lines) => `- ${lines.join("<br>")}`;
+function wordsOf12(same, block, options) {
+  const { finding: finding2, places } = same;
+  const [place2, more] = places;
+  const isAlone = place2 !== void 0 && more === void 0;
+  return [
+    markdownText(finding2.message),
+    ...isAlone ? alsoLines(place2, options) : [],
+    ...finding2.waived ? [`**Waived** ${markdownText(waivedWords(finding2.waived))}`] : remedyLines(same, block),
+    ...wayLines(options.ways.get(same)),
+    ...isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]
+  ];
+}
+var hasOneRemedy = ({ variants }) => variants.length > 1 && new Set(variants.map(({ finding: finding2 }) => finding2.remedy)).size === 1;
+var remedyLines = ({ finding: finding2 }, block) => hasOneRemedy(block) ? [] : [`**Do:** ${markdownText(finding2.remedy)}`];
+var sharedRemedy = (block) => hasOneRemedy(block) && block.finding.waived === void 0 ? [`**Do:** ${markdownText(block.finding.remedy)}`] : [];
+var alsoLines = ({ finding: finding2 }, options) => finding2.related.map(
+  ({ file, span: span2, message }) => `See ${placeLink(file, span2.line, options)}: ${markdownText(message)}`
+);
+var wayLines = (way) => way === void 0 ? [] : [`**Would pass:** ${markdownText(way)}`];
+function nearestWay(jobs, { job: job2, rule: rule2, severity: severity2 }) {
+  if (severity2 === "notice" || rule2.startsWith("manifest/")) return void 0;
+  return jobs.find(({ name: name4 }) => name4 === job2)?.alternatives[0]?.change;
+}
+function footLine(block, rules2, options) {
+  const { finding: finding2, variants } = block;
+  const sources2 = sourceLinks(sourcesOf(finding2, rules2), options);
+  const place2 = variants[0]?.places[0];
+  const isReported = options.reportLinks === true && finding2.waived === void 0;
+  const report = isReported && place2 ? reportAddress(place2, options.docs) : void 0;
+  const parts = [
+    ...sources2 === "" ? [] : [`Source: ${sources2}`],
+    ...report === void 0 ? [] : [`[report a false finding](${report})`]
+  ];
+  return parts.length === 0 ? [] : [`<sub>${parts.join(" \xB7 ")}</sub>`];
+}
+var newWords = ({ finding: { standing: standing2, onBase: onBase2 } }) => standing2 === "existing" ? " On the base as well:" : standing2 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
+function placeWords({ file, finding: finding2 }, options) {
+  const name4 = nameBesidePath(file, finding2.job);
+  const about = name4 === void 0 ? "" : ` (job ${markdownCode(name4)})`;
+  return `${placeLink(file.path, finding2.span.line, file.isElsewhere ? {} : options)}${about}`;
+}
+function placesWords(places, options) {
+  if (places.length <= mostLinked) return places.map((place2) => placeWords(place2, options)).join(", ");
+  const shown3 = places.slice(0, options.mostPlaces);
+  const more = places.length > shown3.length ? `, and ${places.length - shown3.length} more` : "";
+  const byFile = /* @__PURE__ */ new Map();
+  for (const place2 of shown3) byFile.set(place2.file.path, [...byFile.get(place2.file.path) ?? [], place2]);
+  return `${[...byFile].map(([path2, own6]) => fileWords(path2, own6)).join(", ")}${more}`;
+}
+function fileWords(path2, places) {
+  const [only4, another] = places;
+  if (only4 !== void 0 && another === void 0 && nameBesidePath(only4.file, only4.finding.job) === void 0)
+    return markdownCode(`${path2}:${only4.finding.span.line}`);
+  const jobs = places.map(({ file, finding: finding2 }) => {
+    const name4 = nameBesidePath(file, finding2.job);
+    return `${name4 === void 0 ? "" : `${markdownCode(name4)} `}line ${finding2.span.line}`;
+  });
+  return `${markdownCode(path2)} (${jobs.join(", ")})`;
+}
+var folding = (title, content) => `<details>
+<summary>${title}</summary>
+
+${content}
+
+</details>`;
+var ruleLink = (rule2, rules2, { docs }) => {
+  const page = rulePage(rule2, rules2, docs);
+  return page === void 0 ? markdownCode(rule2) : `[${markdownCode(rule2)}](${page})`;
+};
+var sourceLinks = (sources2, { docs }) => sources2.map((source) => {
+  const address2 = addressOf(source, docs);
+  return address2 === void 0 ? markdownText(source.title) : `[${markdownText(source.title)}](${address2})`;
+}).join("; ");
+function placeLink(path2, line2, { files: files2 }) {
+  const text3 = markdownCode(`${path2}:${line2}`);
+  return files2 === void 0 ? text3 : `[${text3}](${files2}/${uriPath(path2)}#L${line2})`;
+}
+
+// src/core/report/annotations.ts
+var perSeverity = 10;
+var longestMessage = 4096;
+function annotate(outcome, options = {}) {
+  const all = annotateAll(outcome, options);
+  const shown3 = severities.flatMap((severity2) => all.filter((item2) => item2.severity === severity2).slice(0, perSeverity));
+  return { shown: shown3, leftOut: all.length - shown3.length };
+}
+function annotateAll({ files: files2, rules: rules2 }, { docs } = {}) {
+  const those = (isWanted) => files2.flatMap(
+    (file) => joinTpuNotices(
+      file.findings.filter((finding2) => finding2.waived === void 0 && isWanted(finding2)),
+      rules2
+    ).map((group) => annotationOf(file, group, rules2, docs))
+  );
+  const isExisting = ({ standing: standing2 }) => standing2 === "existing";
+  return [...those((finding2) => !isExisting(finding2)), ...those(isExisting)];
+}
+function workflowCommands(annotations) {
+  return annotations.map(({ severity: severity2, file, span: span2, title, message }) => {
+    const properties = [
+      ["title", title],
+      ...file === void 0 ? [] : placeOf2(file, span2)
+    ];
+    const fields3 = properties.map(([key3, value]) => `${key3}=${commandProperty(String(value))}`).join(",");
+    return `::${severity2} ${fields3}::${commandData(message)}`;
+  });
+}
+var placeOf2 = (file, span2) => [
+  ["file", file],
+  ["line", span2.line],
+  ["endLine", span2.endLine],
+  ["col", span2.column],
+  // GitHub's last column is inclusive.
+  ["endColumn", Math.max(span2.column, span2.endColumn - 1)]
+];
+function joinTpuNotices(findings, rules2) {
+  const groups = [];
+  const noticesOfJob = /* @__PURE__ */ new Map();
+  for (const finding2 of findings) {
+    const leansToTpu = rules2.get(finding2.rule)?.leansToTpu === true;
+    const job2 = finding2.job ?? "";
+    const joined4 = leansToTpu ? noticesOfJob.get(job2) : void 0;
+    if (joined4) joined4.push(finding2);
+    else {
+      const group = [finding2];
+      groups.push(group);
+      if (leansToTpu) noticesOfJob.set(job2, group);
+    }
+  }
+  return groups;
+}
+function annotationOf(file, group, rules2, docs) {
+  const { path: path2, isElsewhere: isElsewhere2 = false } = file;
+  const [first] = group;
+  const way = nearestWay(file.jobs, first);
+  const page = rulePage(first.rule, rules2, docs);
+  const text3 = [
+    ...isElsewhere2 ? [`In ${path2}, line ${first.span.line}:`] : [],
+    ...group.map(({ message: message2 }) => message2),
+    ...new Set(group.map(({ remedy: remedy3 }) => `Do: ${remedy3}`)),
+    ...way === void 0 ? [] : [`Would pass: ${way}.`],
+    ...new Set(group.flatMap((finding2) => sourceWords(finding2, rules2, docs).map((words8) => `Source: ${words8}`))),
+    ...page === void 0 ? [] : [`Rule: ${page}`]
+  ].join("\n");
+  const message = text3.length > longestMessage ? `${text3.slice(0, longestMessage - 2).toWellFormed()} \u2026` : text3;
+  const job2 = nameBesidePath(file, first.job);
+  const title = [list(group.map(({ rule: rule2 }) => rule2)), job2].filter((part) => part !== void 0).join(" \xB7 ");
+  return {
+    severity: first.severity,
+    ...!isElsewhere2 && { file: path2 },
+    span: first.span,
+    title: title.slice(0, 255).toWellFormed(),
+    message
+  };
+}
+
+// src/core/report/compare.ts
+init_text_coders();
+
+// src/core/report/sizing.ts
+init_text_coders();
+function sizingParts(facts) {
+  const { memory: memory2, hours, likelyHours, chipHours, likelyChipHours, energyKWh: energyKWh2, cost } = facts;
+  return [
+    // Without a count the interval spans everything from one device to any number of them.
+    ...memory2 && !memory2.needs.includes("hardware.count") ? [`memory ${memoryWords(memory2)}`] : [],
+    ...hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : [],
+    ...chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : [],
+    ...energyKWh2 ? [`${range3(energyKWh2, amount)} kWh`] : [],
+    ...cost ? [`${range3(cost.amount, amount)} ${cost.currency}`] : []
+  ];
+}
+var usualOf = (usual2, all, words8) => usual2 === void 0 ? range3(all, words8) : `about ${words8(usual2)} (${range3(all, words8)})`;
+function memoryCell({ memory: memory2 }) {
+  if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "\u2013";
+  const { usual: usual2, leastPerDeviceGiB, capacityGiB } = memory2;
+  const need = usual2 ? gibibyteFigure(usual2.perDeviceGiB) : `\u2265 ${gibibyteFigure(leastPerDeviceGiB)}`;
+  return `${need} of ${gibibyteFigure(capacityGiB)} GiB`;
+}
+function memoryWords({
+  verdict,
+  perDeviceGiB,
+  usual: usual2,
+  leastPerDeviceGiB,
+  capacityGiB,
+  needs
+}) {
+  const capacity = `${gibibyteFigure(capacityGiB)} GiB per device`;
+  const keys2 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
+  const words8 = {
+    fits: "fits",
+    "does-not-fit": "does not fit",
+    unknown: usual2 === void 0 ? "not certain to fit" : usual2.fits ? "likely fits" : "likely does not fit"
+  }[verdict];
+  const need = usual2 === void 0 || perDeviceGiB === void 0 ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}` : `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gibibyteFigure)})`;
+  return `${need}: ${words8}${keys2}`;
+}
+function range3([low, high], words8) {
+  const [from, to] = [words8(low), words8(high)];
+  if (from === to) return from;
+  const unit = /[^\d.,]+$/.exec(to)?.[0];
+  return unit !== void 0 && from.endsWith(unit) ? `${from.slice(0, -unit.length)}\u2013${to}` : `${from}\u2013${to}`;
+}
+function sizingReport(facts) {
+  const { memory: memory2, hours, likelyHours, chipHours, likelyChipHours, energyKWh: energyKWh2, cost, assumptions } = facts;
+  const range4 = ([low, high]) => [rounded2(low), rounded2(high)];
+  return {
+    ...memory2 && {
+      memory: {
+        verdict: memory2.verdict,
+        ...memory2.perDeviceGiB && { perDeviceGiB: range4(memory2.perDeviceGiB) },
+        capacityGiB: rounded2(memory2.capacityGiB),
+        needs: memory2.needs,
+        ...memory2.usual && usualReport(memory2.usual)
+      }
+    },
+    ...likelyHours !== void 0 && { likelyHours: rounded2(likelyHours) },
+    ...likelyChipHours !== void 0 && { likelyChipHours: rounded2(likelyChipHours) },
+    ...hours && { hours: range4(hours) },
+    ...chipHours && { chipHours: range4(chipHours) },
+    ...energyKWh2 && { energyKWh: range4(energyKWh2) },
+    ...cost && { cost: { currency: cost.currency, amount: range4(cost.amount) } },
+    assumptions
+  };
+}
+function usualReport({ perDeviceGiB, fits: fits3, partsGiB }) {
+  const parts = Object.entries(partsGiB).map(([name4, gib]) => [name4, rounded2(gib)]);
+  return {
+    likelyGiB: rounded2(perDeviceGiB),
+    likely: fits3 ? "fits" : "does-not-fit",
+    partsGiB: Object.fromEntries(parts)
+  };
+}
+var rounded2 = (value) => Number(value.toPrecision(3));
+
+// src/core/report/compare.ts
+var verdictSign = {
+  mismatch: "\u274C mismatch",
+  questionable: "\u26A0\uFE0F questionable",
+  undecided: "\u25FB\uFE0F undecided",
+  fit: "\u2705 fit"
+};
+var barWidth = 10;
+var heads = ["Accelerators", "Suitability", "Memory a device", "Time", "Chip-hours", "Against"];
+var mostRules2 = 2;
+function comparisonDetails({ rows: rows3 }, most4) {
+  const best = rows3.filter(({ isChosen }, index3) => isChosen || index3 < most4);
+  const title = `Compared on ${rows3.length} accelerators`;
+  return ["<details>", `<summary>${title}</summary>`, "", ...markdownTable(best), "", "</details>", ""].join("\n");
+}
+function comparisonReport(path2, { job: job2, rows: rows3, assumptions }) {
+  return {
+    version: 1,
+    tool: { name: "accelerator-review", version: version2 },
+    path: path2,
+    job: job2,
+    rows: rows3.map(({ label, accelerator, kind: kind2, isChosen, isElsewhere: isElsewhere2, verdict, mismatches, sizing }) => ({
+      label,
+      ...accelerator && { accelerator },
+      ...kind2 && { kind: kind2 },
+      chosen: isChosen,
+      elsewhere: isElsewhere2,
+      verdict,
+      reasons: mismatches.map(({ rule: rule2, severity: severity2, problem, reason: reason2 }) => ({
+        rule: rule2,
+        severity: severity2,
+        message: `${problem} ${reason2}`
+      })),
+      ...sizingReport(sizing)
+    })),
+    assumptions
+  };
+}
+function markdownTable(rows3) {
+  const bars = barsOf(rows3);
+  return [
+    `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(" | ")} |`,
+    `| ${Array.from({ length: heads.length + 1 }, () => "---").join(" | ")} |`,
+    ...rows3.map((row2, index3) => {
+      const [label, , memory2, time2, chipHours] = cellsOf(row2).map(markdownText);
+      const name4 = row2.isChosen ? `**${label}**` : label;
+      const against = rulesOf(row2, markdownCode);
+      const cells = [name4, verdictSign[row2.verdict], memory2, time2, chipHours, bars.of[index3], against];
+      return `| ${cells.map((cell) => cell || "\u2013").join(" | ")} |`;
+    })
+  ];
+}
+function cellsOf(row2) {
+  const { label, verdict, isElsewhere: isElsewhere2, sizing } = row2;
+  const { hours, chipHours } = sizing;
+  return [
+    isElsewhere2 ? `${label} (elsewhere)` : label,
+    verdict,
+    memoryCell2(sizing),
+    hours ? range3(hours, duration) : "",
+    chipHours ? range3(chipHours, amount) : "",
+    rulesOf(row2, (rule2) => rule2)
+  ];
+}
+function memoryCell2({ memory: memory2 }) {
+  if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "";
+  const { usual: usual2, leastPerDeviceGiB, capacityGiB, verdict } = memory2;
+  const capacity = gibibytes(capacityGiB);
+  if (verdict === "does-not-fit" || usual2 === void 0)
+    return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === "does-not-fit" ? ", too much" : ""}`;
+  const need = `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity}`;
+  return usual2.fits ? `${need}, ${Math.floor(100 * (1 - usual2.perDeviceGiB / capacityGiB))} % free` : `${need}, too much`;
+}
+function rulesOf({ mismatches }, words8) {
+  const rules2 = [...new Set(mismatches.map(({ rule: rule2 }) => rule2))];
+  const more = rules2.length > mostRules2 ? [`+${rules2.length - mostRules2}`] : [];
+  return [...rules2.slice(0, mostRules2).map(words8), ...more].join(", ");
+}
+function barsOf(rows3) {
+  const middle = ([low, high]) => Math.sqrt(low * high);
+  const work = rows3.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours));
+  const isTimed = work.some((value) => value !== void 0);
+  const memory2 = rows3.map(({ sizing }) => {
+    const { usual: usual2, capacityGiB = 1 } = sizing.memory ?? {};
+    return usual2 && Math.min(1, usual2.perDeviceGiB / capacityGiB);
+  });
+  const values = isTimed ? work : memory2;
+  const inScale = work.filter((_, index3) => rows3[index3]?.isChosen || rows3[index3]?.verdict !== "mismatch");
+  const most4 = isTimed ? Math.max(...(inScale.length > 0 ? inScale : work).map((value) => value ?? 0)) : 1;
+  return {
+    head: isTimed ? "Work" : "Memory",
+    of: values.map((value) => value === void 0 ? "" : bar(value / most4))
+  };
+}
+var eighths = ["", "\u258F", "\u258E", "\u258D", "\u258C", "\u258B", "\u258A", "\u2589"];
+function bar(share3) {
+  if (share3 > 1) return `${"\u2588".repeat(barWidth - 1)}+`;
+  const parts = Math.max(1, Math.round(share3 * barWidth * 8));
+  return "\u2588".repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? "");
+}
+
+// src/core/report/gitlab.ts
+init_text_coders();
+
+// src/core/report/finding-sentence.ts
+init_text_coders();
+function findingSentence({ job: job2, message, remedy: remedy3, span: span2, waived }, file) {
+  return [
+    ...file === void 0 ? [] : [`In ${file}, line ${span2.line}:`],
+    // A lone job at the top of a repository has no name of its own.
+    ...job2 === void 0 || job2 === "job" ? [] : [`Job ${job2}:`],
+    message,
+    waived ? `Waived ${waivedWords(waived)}.` : remedy3
+  ].join(" ");
+}
+
+// src/core/report/gitlab.ts
+var degrees = {
+  error: "critical",
+  warning: "major",
+  notice: "info"
+};
+function gitlabReport(outcome, digest) {
+  const seen2 = /* @__PURE__ */ new Map();
+  const issues = outcome.files.flatMap(
+    ({ path: path2, findings, isElsewhere: isElsewhere2 }) => findings.map((finding2) => ({
+      description: inertText(findingSentence(finding2, isElsewhere2 ? path2 : void 0)).replaceAll("\n", " "),
+      check_name: inertText(finding2.rule),
+      fingerprint: digest(identityOf(path2, finding2, seen2)),
+      severity: finding2.waived ? "info" : degrees[finding2.severity],
+      // Not encoded but as JSON: it has to be the file's own name.
+      location: { path: path2.toWellFormed(), lines: { begin: finding2.span.line } }
+    }))
+  );
+  return `${jsonText(issues)}
+`;
+}
+function identityOf(file, { rule: rule2, job: job2, path: path2 }, seen2) {
+  const identity2 = JSON.stringify([file, rule2, job2 ?? null, ...path2]);
+  const count3 = seen2.get(identity2) ?? 0;
+  seen2.set(identity2, count3 + 1);
+  return `${identity2}${count3 === 0 ? "" : `:${count3}`}`;
+}
+
+// src/core/report/json.ts
+init_text_coders();
+
+// src/core/review/evidence-compared.ts
+init_text_coders();
+function evidenceCompared(facts) {
+  const { evidence } = facts;
+  if (evidence === void 0) return void 0;
+  const topics = declaredTopics(facts);
+  const compared = topics.filter((topic) => isShown(topic, evidence, facts));
+  const notCompared = topics.filter((topic) => !compared.includes(topic)).map((what) => ({ what, because: whyNot(what, evidence) }));
+  const files2 = new Set(evidence.attributed.map(({ observation }) => observation.place.path)).size;
+  return { files: files2, compared, notCompared };
+}
+function declaredTopics({ framework: framework3, hardware: hardware2 }) {
+  const { declared: declared2, kind: kind2, candidates, count: count3 } = hardware2;
+  const names3 = (declared2.accelerator ?? declared2.machine) !== void 0 && candidates.length > 0;
+  return [
+    ...framework3.declared.length > 0 ? ["framework"] : [],
+    ...kind2 !== void 0 ? ["kind"] : [],
+    ...names3 ? ["model"] : [],
+    ...count3 !== void 0 ? ["count"] : []
+  ];
+}
+function isShown(topic, evidence, { framework: framework3, hardware: hardware2 }) {
+  const { hints, sourceKinds: sourceKinds2, frameworks: frameworks3 } = evidence;
+  if (topic === "framework") return frameworks3.some(({ isSecondary }) => !isSecondary);
+  if (topic === "model") return (evidence.accelerator ?? evidence.accelerators) !== void 0;
+  if (topic === "count") {
+    const number4 = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes;
+    return number4 !== void 0 && (evidence.countedKind ?? hardware2.kind) === hardware2.kind;
+  }
+  const kind2 = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
+  return kind2 !== void 0 || framework3.declared.some(({ family: family2 }) => sourceKinds2.has(family2));
+}
+var ambiguitiesOf = {
+  framework: [],
+  kind: ["kind of accelerator"],
+  model: ["accelerator"],
+  count: ["count", "number on each node"]
+};
+function whyNot(topic, { attributed, ambiguities }) {
+  if (topic === "framework") return "no file shows one";
+  if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))) return "the launch files differ";
+  return attributed.some((each2) => isNear(each2) && isLaunch(each2.observation)) ? "the launch files leave it open" : "no launch file is tied to this job";
+}
+
+// src/core/report/difference.ts
+init_text_coders();
+
+// src/core/report/changed-job.ts
+init_text_coders();
+var arrow = " \u2192 ";
+function changeWords({ head, base: base2 }) {
+  if (head === void 0) return base2 === void 0 ? "" : `withdrawn; it was on ${labelOf(base2.job)}`;
+  if (base2 === void 0) return `added on ${labelOf(head.job)}`;
+  const [now, before2] = [head.job, base2.job];
+  const { chipHours, cost } = ratiosOf(before2, now);
+  const parts = [
+    ...now.name === before2.name ? [] : [`renamed from ${before2.name}`],
+    ...changed2("", before2, now, labelOf),
+    ...changed2("scale ", before2, now, sizeOf2),
+    ...numbersOf3(before2, now).filter((part) => part.includes(arrow)),
+    ...changed2("", before2, now, ({ assessment }) => assessment.verdict),
+    ...changed2("memory ", before2, now, memoryOf),
+    ...changed2("time ", before2, now, timeOf),
+    ...chipHours === void 0 ? changed2("chip-hours ", before2, now, chipHoursOf) : [`${ratioWords(chipHours)} chip-hours`],
+    ...cost === void 0 ? changed2("cost ", before2, now, costOf) : [`${ratioWords(cost)} cost`]
+  ];
+  return parts.join("; ");
+}
+function changedValues(before2, now) {
+  const value = (wordsOf15) => between(before2, now, wordsOf15);
+  const withRatio = (words8, ratio2) => ratio2 === void 0 || !words8.includes(arrow) ? words8 : `${words8} (${ratioWords(ratio2)})`;
+  const scale3 = [value(sizeOf2), ...numbersOf3(before2, now)].filter((part) => part !== "\u2013");
+  const { chipHours, cost } = ratiosOf(before2, now);
+  return {
+    hardware: value(labelOf),
+    scale: scale3.join(", ") || "\u2013",
+    time: value(timeOf),
+    chipHours: withRatio(value(chipHoursOf), chipHours),
+    cost: withRatio(value(costOf), cost)
+  };
+}
+function ratiosOf(before2, now) {
+  const [then, today] = [before2.facts.sizing, now.facts.sizing];
+  const chipHours = ratio(then.chipHours, today.chipHours);
+  const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : void 0;
+  return { ...chipHours !== void 0 && { chipHours }, ...cost !== void 0 && { cost } };
+}
+function between(before2, now, wordsOf15) {
+  const [from, to] = [wordsOf15(before2), wordsOf15(now)];
+  return from === to ? to : `${from}${arrow}${to}`;
+}
+var changed2 = (name4, before2, now, wordsOf15) => wordsOf15(before2) === wordsOf15(now) ? [] : [`${name4}${between(before2, now, wordsOf15)}`];
+var labelOf = ({ facts: { hardware: hardware2 } }) => {
+  const { label, name: name4, count: count3 } = hardware2;
+  const slices = name4?.slice && count3 !== void 0 ? count3 / name4.slice.chips : 1;
+  return slices > 1 ? `${amount(slices)} slices of ${label}` : label;
+};
+var sizeOf2 = ({ facts }) => facts.scale.size ?? "\u2013";
+var memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll("-", " ") ?? "unknown";
+var timeOf = ({ facts }) => intervalWords(facts.sizing.hours, duration);
+var chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, amount);
+var costOf = ({ facts: { sizing } }) => sizing.cost ? `${range3(sizing.cost.amount, amount)} ${sizing.cost.currency}` : "unknown";
+var intervalWords = (interval2, words8) => interval2 ? range3(interval2, words8) : "unknown";
+function numbersOf3(before2, now) {
+  return ["parameters", "tokens", "samples"].flatMap((key3) => {
+    const words8 = ({ facts }) => {
+      const value = facts.scale[key3];
+      return value === void 0 ? "\u2013" : amount(value);
+    };
+    const said = between(before2, now, words8);
+    return said === "\u2013" ? [] : [`${said} ${key3}`];
+  });
+}
+function ratio(before2, now) {
+  if (before2 === void 0 || now === void 0) return void 0;
+  const value = Math.sqrt(now[0] / before2[0] * (now[1] / before2[1]));
+  return Number.isFinite(value) ? value : void 0;
+}
+function ratioWords(value) {
+  const near = value < 0.995 ? String(Number(value.toPrecision(2))) : value < 9.95 ? value.toFixed(1) : amount(value);
+  return `${near}\xD7`;
+}
+
+// src/core/report/difference.ts
+var mostFixed = 20;
+function changesTitle({ jobs }, all) {
+  const unchanged = all - jobs.filter(({ head }) => head !== void 0).length;
+  if (unchanged === 0) return "Changed from the base";
+  return `Changed from the base (${unchanged} of ${all} ${all === 1 ? "job" : "jobs"} unchanged)`;
+}
+function fixedItems(fixed4) {
+  return fixed4.map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
+    const about = job2 === void 0 ? "" : ` (job ${markdownCode(shortName(job2))})`;
+    return `- ${severitySign[severity2]} ${markdownCode(rule2)} in ${markdownCode(path2)}${about}`;
+  });
+}
+function textDifference(difference, all) {
+  const { jobs, fixed: fixed4 } = difference;
+  if (jobs.length + fixed4.length === 0) return [];
+  const lines = jobs.map((pair3) => {
+    const { path: path2, job: job2 } = placeOf3(pair3);
+    return `  ${logText(path2)} job ${logText(job2.name)}: ${logText(changeWords(pair3))}`;
+  });
+  const gone = fixed4.slice(0, mostFixed).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
+    const about = job2 === void 0 ? "" : ` (job ${logText(job2)})`;
+    return `  fixed ${severity2} ${rule2} in ${logText(path2)}${about}`;
+  });
+  const more = fixed4.length > mostFixed ? [`  and ${fixed4.length - mostFixed} more are fixed`] : [];
+  return [`${changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ""];
+}
+function jobChangeReport(pair3) {
+  const { head, base: base2 } = pair3;
+  const { path: path2, job: job2 } = placeOf3(pair3);
+  const { chipHours, cost } = head && base2 ? ratiosOf(base2.job, head.job) : {};
+  return {
+    path: path2,
+    name: job2.name,
+    change: head === void 0 ? "withdrawn" : base2 === void 0 ? "added" : "changed",
+    ...base2 && { base: stateReport(base2) },
+    ...head && { head: stateReport(head) },
+    ...chipHours !== void 0 && { chipHoursRatio: Number(chipHours.toPrecision(3)) },
+    ...cost !== void 0 && { costRatio: Number(cost.toPrecision(3)) }
+  };
+}
+function stateReport({ path: path2, job: job2 }) {
+  const { hardware: hardware2, scale: scale3, sizing } = job2.facts;
+  const { size: size2, parameters, tokens, samples } = scale3;
+  return {
+    path: path2,
+    name: job2.name,
+    line: job2.line,
+    hardware: hardware2.label,
+    ...hardware2.count !== void 0 && { count: hardware2.count },
+    scale: {
+      ...size2 !== void 0 && { size: size2 },
+      ...parameters !== void 0 && { parameters },
+      ...tokens !== void 0 && { tokens },
+      ...samples !== void 0 && { samples }
+    },
+    verdict: job2.assessment.verdict,
+    sizing: sizingReport(sizing)
+  };
+}
+var placeOf3 = ({ head, base: base2 }) => head ?? base2;
+
+// src/core/report/json.ts
+function reportOf(outcome) {
+  const { counts: counts4, failed, jobs, rules: rules2, policies, difference, unread, withdrawn } = outcome;
+  return {
+    version: 1,
+    tool: { name: "accelerator-review", version: version2 },
+    summary: {
+      files: outcome.files.filter(({ isGone }) => isGone !== true).length,
+      jobs,
+      ...counts4,
+      ...difference && standingCounts(difference),
+      ...withdrawn && { withdrawn: withdrawn.length },
+      failed
+    },
+    ...policies.length > 0 && { policies },
+    files: outcome.files.map((file) => fileReport(file, rules2)),
+    ...difference && { difference: differenceReport(difference, rules2) },
+    ...withdrawn && { withdrawn: withdrawn.map(({ path: path2, job: job2 }) => ({ path: path2, ...job2 !== void 0 && { job: job2 } })) },
+    ...unread && { unread: unreadReport(unread) }
+  };
+}
+var standingCounts = ({ counts: { notJudged, ...counts4 } }) => ({
+  ...counts4,
+  ...notJudged > 0 && { notJudged }
+});
+var unreadReport = ({ tooLarge: tooLarge2, gaveUp, incomplete }) => ({
+  tooLarge: tooLarge2,
+  gaveUp: gaveUp.map(({ path: path2, because }) => ({ path: path2, because })),
+  cut: incomplete !== void 0,
+  ...incomplete !== void 0 && { incomplete }
+});
+function fileReport({ path: path2, jobs, findings }, rules2) {
+  return { path: path2, jobs: jobs.map(jobReport), findings: findings.map((finding2) => findingReport(finding2, rules2)) };
+}
+function differenceReport({ fixed: fixed4, jobs }, rules2) {
+  return {
+    fixed: fixed4.map(({ path: path2, finding: finding2 }) => ({ path: path2, ...findingReport(finding2, rules2) })),
+    jobs: jobs.map(jobChangeReport)
+  };
+}
+function jobReport({ name: name4, line: line2, assessment, facts, alternatives, searched, errors, notKnown }) {
+  const compared = evidenceCompared(facts);
+  return {
+    name: name4,
+    line: line2,
+    declared: declaredReport(facts),
+    notKnown,
+    errors,
+    assessment,
+    sizing: sizingReport(facts.sizing),
+    ...compared && { evidence: compared },
+    alternatives: alternatives.map(({ change, set: set2, memory: memory2, likelyChipHours }) => ({
+      change,
+      set: set2.map(({ path: path2, value }) => ({ path: path2, value })),
+      ...memory2 && {
+        memory: { likelyGiB: rounded2(memory2.likelyGiB), capacityGiB: rounded2(memory2.capacityGiB) }
+      },
+      ...likelyChipHours !== void 0 && { likelyChipHours: rounded2(likelyChipHours) }
+    })),
+    // Without this, an empty list would say that there is no way to pass.
+    ...!searched && { alternativesSearched: false }
+  };
+}
+function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
+  const { candidates, name: name4, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
+  const [only4, another] = candidates;
+  const own6 = only4?.id === "declared" ? only4.name : only4?.id;
+  const accelerator = another === void 0 ? own6 : name4?.label.toLowerCase();
+  const kind2 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
+  return {
+    framework: framework3.declared.map(({ id }) => id),
+    ...stage3 && { stage: stage3 },
+    task: task3,
+    ...accelerator !== void 0 && { accelerator },
+    ...kind2 && { kind: kind2 },
+    ...vendor2 !== void 0 && { vendor: vendor2 },
+    ...count3 !== void 0 && { count: count3 },
+    ...provider3 && { provider: provider3.id },
+    ...declaration.model?.name !== void 0 && { model: declaration.model.name },
+    labels: declaration.labels ?? {},
+    group: declaration.group ?? null
+  };
+}
+function findingReport(finding2, rules2) {
+  const { rule: rule2, severity: severity2, job: job2, message, remedy: remedy3, span: span2, related, waived, standing: standing2, onBase: onBase2 } = finding2;
+  const note3 = rules2.get(rule2);
+  return {
+    rule: rule2,
+    severity: severity2,
+    ...job2 !== void 0 && { job: job2 },
+    message,
+    remedy: remedy3,
+    ...span2,
+    related: related.map((place2) => ({ path: place2.file, ...place2.span, message: place2.message })),
+    sources: sourcesOf(finding2, rules2),
+    help: note3?.help ?? `docs/rules/${rule2}.md`,
+    ...waived && { waived: waivedReport(waived) },
+    ...standing2 && { standing: standing2 },
+    ...onBase2 && { onBase: onBase2 }
+  };
+}
+var waivedReport = ({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) => ({
+  reason: reason2,
+  ...owner !== void 0 && { owner },
+  ...ticket !== void 0 && { ticket },
+  expires,
+  daysLeft,
+  path: place2.file,
+  line: place2.line
+});
+
+// src/core/report/json-schema.ts
+init_text_coders();
+init_mini();
+
+// src/core/manifest/authored-schema.ts
+init_text_coders();
+init_mini();
+init_described_schema();
+init_schema();
+var words5 = array(string3());
+var authoredJob = extend2(jobSchema, {
+  framework: optional(
+    described(union([string3(), words5, sections.framework]), {
+      description: "The framework: a word, a list of words, or a mapping."
+    })
+  ),
+  scale: optional(
+    described(union([_enum(sizes), sections.scale]), { description: "How large the job is: a word, or numbers." })
+  ),
+  hardware: optional(
+    described(union([string3(), sections.hardware]), {
+      description: "The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping."
+    })
+  )
+});
+var version3 = optional(described(literal3(1), { description: "The version of this format." }));
+var nullable2 = (schema5) => union([schema5, _null3()]);
+var authoredManifestSchema = described(
+  union([
+    strictObject({
+      version: version3,
+      defaults: optional(described(nullable2(authoredJob), { description: "Keys that every job inherits." })),
+      jobs: described(record(string3(), nullable2(authoredJob)), { description: "The jobs by name." })
+    }),
+    extend2(authoredJob, {
+      version: version3,
+      name: optional(described(string3(), { description: "The job's name (default: the folder's)." }))
+    })
+  ]),
+  {
+    title: "accelerator.yml",
+    description: "Declares a training job's framework, stage, scale and hardware for accelerator-review."
+  }
+);
+
+// src/core/report/json-schema.ts
+init_schema2();
+
+// src/core/report/schema-address.ts
+init_text_coders();
+var nameOf6 = { manifest: "accelerator", policy: "accelerator-policy" };
+var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version2}/schema/${nameOf6[described2]}.schema.json`;
+
+// src/core/report/json-schema.ts
+var authored = {
+  manifest: authoredManifestSchema,
+  policy: authoredPolicySchema
+};
+function jsonSchemaOf(described2) {
+  const { $schema, ...rest2 } = toJSONSchema(authored[described2], { io: "input", target: "draft-7" });
+  return { $schema, $id: schemaAddress(described2), ...rest2 };
+}
+
 // src/core/report/junit.ts
+init_text_coders();
 function junitReport(outcome) {
   const suites = outcome.files.map((file) => ({ file, cases: casesOf(file, outcome) }));
   const all = suites.flatMap(({ cases }) => cases);
@@ -47941,13 +48062,13 @@ function casesOf({ jobs, findings }, outcome) {
   const names3 = new Set(jobs.map(({ name: name4 }) => name4));
   const ofFile = findings.filter(({ job: job2 }) => job2 === void 0 || !names3.has(job2));
   const caseOf = (name4, line2, own6) => {
-    const counted7 = own6.filter(({ waived }) => waived === void 0);
+    const counted8 = own6.filter(({ waived }) => waived === void 0);
     return {
       name: name4,
       line: line2,
-      failing: counted7.filter((finding2) => fails(finding2, outcome)),
+      failing: counted8.filter((finding2) => fails(finding2, outcome)),
       waived: own6.filter(({ waived }) => waived !== void 0),
-      others: counted7.filter((finding2) => !fails(finding2, outcome))
+      others: counted8.filter((finding2) => !fails(finding2, outcome))
     };
   };
   const ofJob2 = ({ name: name4, line: line2 }) => caseOf(
@@ -47993,12 +48114,13 @@ function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
 }
 function findingBlock(finding2, path2, rules2) {
   const { severity: severity2, rule: rule2, span: span2, message, remedy: remedy3, waived } = finding2;
-  const sources2 = sourcesOf(finding2, rules2).map(({ title }) => title);
+  const page = rulePage(rule2, rules2);
   return [
     `${severity2} ${rule2} at ${path2}:${span2.line}:${span2.column}`,
     message,
-    waived ? `Waived ${waivedWords(waived)}` : `What to do: ${remedy3}`,
-    ...sources2.length > 0 ? [`Source: ${sources2.join("; ")}`] : []
+    waived ? `Waived ${waivedWords(waived)}` : `Do: ${remedy3}`,
+    ...sourceWords(finding2, rules2).map((words8) => `Source: ${words8}`),
+    ...page === void 0 ? [] : [`Rule: ${page}`]
   ].join("\n");
 }
 var waivedText = (rule2, waived) => `${rule2} is waived ${waivedWords(waived)}`;
@@ -48007,7 +48129,6 @@ var attributes = (values) => Object.entries(values).map(([name4, value]) => ` ${
 
 // src/core/report/markdown.ts
 init_text_coders();
-init_finding();
 init_utf8();
 
 // src/core/report/evidence-compared.ts
@@ -48035,6 +48156,35 @@ function reasons2({ notCompared }) {
   );
 }
 
+// src/core/report/fitting-items.ts
+init_text_coders();
+var placesTried = [500, 100, 20, 3];
+function fittingItems(blocks, rules2, options, most4) {
+  const ways = waysOf(blocks);
+  return blocks.map((block) => {
+    const tried = (mostPlaces3) => blockItem(block, rules2, { ...options, mostPlaces: mostPlaces3, ways });
+    const fitting = placesTried.find((mostPlaces3) => tried(mostPlaces3).length <= most4);
+    return tried(fitting ?? 1);
+  });
+}
+function waysOf(blocks) {
+  const told2 = /* @__PURE__ */ new Set();
+  const ways = /* @__PURE__ */ new Map();
+  for (const same of blocks.flatMap(({ variants }) => variants)) {
+    const [place2, another] = same.places;
+    if (place2 === void 0 || another !== void 0 || place2.finding.waived) continue;
+    const job2 = place2.file.jobs.find(({ name: name4 }) => name4 === place2.finding.job);
+    const way = nearestWay(place2.file.jobs, place2.finding);
+    if (job2 === void 0 || way === void 0 || told2.has(job2)) continue;
+    told2.add(job2);
+    ways.set(same, way);
+  }
+  return ways;
+}
+
+// src/core/report/job-details.ts
+init_text_coders();
+
 // src/core/report/memory-bar.ts
 init_text_coders();
 
@@ -48058,16 +48208,36 @@ function memoryBar({ usual: usual2, capacityGiB }) {
   const { partsGiB, perDeviceGiB } = usual2;
   const most4 = Math.max(perDeviceGiB, capacityGiB);
   const at4 = (gib) => Math.round(gib / most4 * width);
+  const end = at4(capacityGiB);
   let sum2 = 0;
-  const need = partNames.map((name4) => {
+  const need = partNames.flatMap((name4) => {
     const from = at4(sum2);
     sum2 += partsGiB[name4];
-    return letterOf[name4].repeat(at4(sum2) - from);
-  }).join("");
-  const filled = need.padEnd(width, ".");
-  const end = at4(capacityGiB);
-  return { bar: `${filled.slice(0, end)}|${filled.slice(end)}`, legend: `${list(legendOf(partsGiB))} GiB` };
+    return split3(letterOf[name4].repeat(at4(sum2) - from), from, end).map((text3) => ({ text: text3, style: styleOf[name4] }));
+  });
+  const filled = at4(sum2);
+  const parts = [...need, { text: ".".repeat(Math.max(0, width - filled)) }];
+  const withEnd = insertAt(parts, end, { text: "|", style: "bold" });
+  return { parts: withEnd, bar: withEnd.map(({ text: text3 }) => text3).join(""), legend: `${list(legendOf(partsGiB))} GiB` };
 }
+var split3 = (text3, from, end) => [text3.slice(0, Math.max(0, end - from)), text3.slice(Math.max(0, end - from))].filter((part) => part !== "");
+function insertAt(parts, at4, added) {
+  let length = 0;
+  const before2 = parts.filter(({ text: text3 }) => {
+    length += text3.length;
+    return length <= at4;
+  });
+  return [...before2, added, ...parts.slice(before2.length)];
+}
+var styleOf = {
+  weights: "blue",
+  gradients: "cyan",
+  optimizer: "magenta",
+  activations: "green",
+  logits: "yellow",
+  buffers: "dim",
+  runtime: "dim"
+};
 var letterOf = {
   weights: "w",
   gradients: "g",
@@ -48093,6 +48263,124 @@ function notUnderstood({ errors, notKnown }) {
     ...errors > 0 ? ["Judged by what is left without the errors of the manifest."] : []
   ];
 }
+
+// src/core/report/job-details.ts
+var mostCompared = 8;
+function jobDetails({ file, job: job2, compared, rules: rules2 }, options) {
+  const { assessment, facts } = job2;
+  const { for: reasonsFor, against, undecided } = assessment;
+  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job2))} on ${htmlCode(facts.hardware.label)}`;
+  const list3 = (head, reasons3) => reasons3.length === 0 ? [] : [[`**${head}**`, "", ...reasonItems(reasons3, rules2, options)].join("\n")];
+  const parts = [
+    ...notUnderstood(job2).map(markdownText),
+    ...sizingPart(job2),
+    ...waysPart(job2),
+    ...list3("For this choice", reasonsFor),
+    ...list3("Against it", against),
+    ...compared === void 0 ? [] : [markdownText(compared)],
+    ...undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(", ")}.`],
+    ...job2.comparison ? [comparisonDetails(job2.comparison, mostCompared)] : [],
+    ...assumedPart(job2)
+  ];
+  return `${folding(title, parts.join("\n\n"))}
+`;
+}
+function sizingPart({ facts }) {
+  const sizes2 = sizingParts(facts.sizing);
+  if (sizes2.length === 0) return [];
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
+  const bar2 = drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : [];
+  return [[markdownText(`${sentenceCase(sizes2.join("; "))}.`), ...bar2].join("<br>")];
+}
+var waysPart = ({ alternatives }) => alternatives.length === 0 ? [] : [["**Would pass (checked)**", "", ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join("\n")];
+var assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0 ? [] : [folding("Assumed", sizing.assumptions.map((each2) => `- ${markdownText(sentenceCase(each2))}.`).join("\n"))];
+var reasonItems = (reasons3, rules2, options) => reasons3.map(({ rule: rule2, reason: reason2 }) => {
+  const sources2 = sourceLinks(sourcesOf({ rule: rule2 }, rules2), options);
+  return `- ${markdownText(reason2)} ${ruleLink(rule2, rules2, options)}${sources2 === "" ? "" : ` <sub>${sources2}</sub>`}`;
+});
+var sentenceCase = (text3) => `${text3.charAt(0).toUpperCase()}${text3.slice(1)}`;
+
+// src/core/report/jobs-table.ts
+init_text_coders();
+init_finding();
+var mostQuiet = 10;
+var columns = ["Job", "Hardware", "Scale", "Suitability", "Memory", "Time", "Chip-hours", "Cost", "Findings"];
+var unknown = /* @__PURE__ */ new Set(["\u2013", "unknown", ""]);
+function jobsTable(outcome, options, which = "all") {
+  const { rows: rows3, quiet } = jobRows(outcome);
+  if (which === "changed") return tableOf2(rows3.filter(isChanged2), [], options);
+  return quiet.length > mostQuiet ? tableOf2(rows3, quiet, options) : tableOf2([...rows3, ...quiet], [], options);
+}
+var isChanged2 = ({ pair: { head, base: base2 } }) => head?.job !== base2?.job;
+function tableOf2(shown3, rest2, options) {
+  const cells = shown3.map((row2) => cellsOf2(row2, options));
+  const used = columns.map((_, index3) => cells.some((row2) => !unknown.has(row2[index3] ?? "")));
+  used[2] = cells.some((row2) => row2[2]?.includes(arrow) === true);
+  const line2 = (row2) => `| ${row2.filter((_, index3) => used[index3]).join(" | ")} |`;
+  return {
+    head: cells.length === 0 ? [] : [line2(columns), line2(columns.map(() => "---"))],
+    rows: cells.map(line2),
+    ...rest2.length > 0 && { rest: restWords(rest2, shown3.length > 0) }
+  };
+}
+function jobRows({ files: files2, difference }) {
+  const pairs2 = new Map((difference?.jobs ?? []).flatMap((pair3) => pair3.head ? [[pair3.head.job, pair3]] : []));
+  const present2 = files2.flatMap(
+    (file) => file.jobs.map((job2) => {
+      const same = { path: file.path, job: job2 };
+      return { file, pair: pairs2.get(job2) ?? { head: same, base: same } };
+    })
+  );
+  const gone = (difference?.jobs ?? []).filter(({ head }) => head === void 0).map((pair3) => ({ pair: pair3 }));
+  const isQuiet = (row2) => !isChanged2(row2) && attentionRank(row2) === quietRank;
+  return {
+    rows: [...present2.filter((row2) => !isQuiet(row2)), ...gone].sort((a, b) => attentionRank(a) - attentionRank(b)),
+    quiet: present2.filter(isQuiet)
+  };
+}
+var quietRank = severities.length;
+function attentionRank({ file, pair: { head } }) {
+  if (file === void 0 || head === void 0) return quietRank;
+  if (head.job.errors > 0) return 0;
+  const own6 = file.findings.filter(({ job: job2, waived }) => job2 === head.job.name && waived === void 0);
+  return Math.min(quietRank, ...own6.map(({ severity: severity2 }) => severities.indexOf(severity2)));
+}
+var restWords = (quiet, isMore2) => `${quiet.length} ${isMore2 ? "more " : ""}jobs have no findings.`;
+function cellsOf2({ file, pair: pair3 }, options) {
+  const [before2, now] = [(pair3.base ?? pair3.head)?.job, (pair3.head ?? pair3.base)?.job];
+  if (before2 === void 0 || now === void 0) return [];
+  const { hardware: hardware2, scale: scale3, time: time2, chipHours, cost } = changedValues(before2, now);
+  const verdict = between(before2, now, ({ assessment }) => verdictSign[assessment.verdict]);
+  const memory2 = between(before2, now, ({ facts }) => memoryCell(facts.sizing));
+  return [
+    jobCell(pair3, options),
+    ...[hardware2, scale3].map(markdownWords),
+    verdict,
+    ...[memory2, time2, chipHours, cost].map(markdownWords),
+    file === void 0 ? "\u2013" : findingsCell(file, now)
+  ];
+}
+function jobCell(pair3, options) {
+  const { head, base: base2 } = pair3;
+  const { path: path2, job: job2 } = head ?? base2;
+  const was = head && base2 && head.job.name !== base2.job.name ? ` (was ${markdownCode(shortName(base2.job.name))})` : "";
+  const state = head === void 0 ? " **withdrawn**" : base2 === void 0 ? " **added**" : was;
+  const place2 = placeLink(path2, job2.line, head === void 0 ? {} : options);
+  const title = jobTitle(path2, job2);
+  return title === path2 ? `${place2}${state}` : `${markdownCode(shortName(title))}${state}<br>${place2}`;
+}
+function findingsCell(file, { name: name4, errors }) {
+  const all = file.findings.filter(({ job: job2 }) => job2 === name4);
+  const own6 = all.filter(({ waived: waived2 }) => waived2 === void 0);
+  const mistakes = { error: errors, warning: 0, notice: 0 };
+  const counted8 = severities.map(
+    (level) => [severitySign[level], own6.filter(({ severity: severity2 }) => severity2 === level).length + mistakes[level]]
+  ).filter(([, count3]) => count3 > 0).map(([sign, count3]) => `${sign} ${count3}`);
+  const fresh = own6.filter(({ standing: standing2 }) => standing2 === "new").length;
+  const waived = all.length - own6.length;
+  return [...counted8, ...fresh > 0 ? [`(${fresh} new)`] : [], ...waived > 0 ? [`\u2611\uFE0F ${waived} waived`] : []].join(" ") || "\u2013";
+}
+var markdownWords = (words8) => words8.split(arrow).map(markdownText).join(arrow);
 
 // src/core/report/patches.ts
 init_text_coders();
@@ -48268,9 +48556,9 @@ function defaultCountOf(hardware2) {
   return usual2 && { ...usual2, isDefault: true };
 }
 function fullest(launches) {
-  const counted7 = launches.filter(({ request }) => request.count !== void 0);
-  const files2 = new Set(counted7.map(({ observation }) => observation.place.path));
-  const isOfOneNode = ({ observation: { perNode, nodes: nodes3 } }) => counted7.length > 0 && nodes3 === void 0 && counted7.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
+  const counted8 = launches.filter(({ request }) => request.count !== void 0);
+  const files2 = new Set(counted8.map(({ observation }) => observation.place.path));
+  const isOfOneNode = ({ observation: { perNode, nodes: nodes3 } }) => counted8.length > 0 && nodes3 === void 0 && counted8.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
   return launches.filter(
     (each2) => each2.request.count !== void 0 || !(files2.has(each2.observation.place.path) || isOfOneNode(each2))
   );
@@ -48356,18 +48644,18 @@ function agreedNodes(hardware2) {
   ) : void 0;
 }
 function agreedCount(requests, hardware2, ambiguities) {
-  const counted7 = requests.flatMap(
+  const counted8 = requests.flatMap(
     ({ observation, attribution, request: { count: count3 } }) => count3 === void 0 || observation.byDefault !== void 0 ? [] : [{ observation, attribution, value: count3 }]
   );
-  const fact = agreed("count", counted7, String, ambiguities);
+  const fact = agreed("count", counted8, String, ambiguities);
   if (fact === void 0 || fact.isConclusive) return fact;
-  const files2 = new Set(counted7.map(({ observation }) => observation.place.path));
+  const files2 = new Set(counted8.map(({ observation }) => observation.place.path));
   const others3 = hardware2.filter(
     ({ observation, request }) => observation.certainty === "suggests" && !files2.has(observation.place.path) && differs(request.count, fact.value)
   );
   if (others3.length === 0) return fact;
   const said = [
-    ...counted7.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
+    ...counted8.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
     ...others3.map(({ observation, request }) => ({ value: String(request.count), place: observation.place }))
   ];
   ambiguities.push({ about: "count", values: distinct(said) });
@@ -49007,15 +49295,15 @@ var droppedWith = {
   framework: { named: ["name"], dropped: ["version", "libraries"] }
 };
 function inheritDefaults(job2, defaults3) {
-  const changes = [];
+  const changes2 = [];
   for (const [key3, inherited] of defaults3.entries) {
     const own6 = job2.entries.get(key3);
-    if (own6 === void 0) changes.push([key3, inherited]);
+    if (own6 === void 0) changes2.push([key3, inherited]);
     else if (own6.node.kind === "map" && inherited.node.kind === "map") {
-      changes.push([key3, { ...own6, node: mergeSection(own6.node, inheritable(key3, own6.node, inherited.node)) }]);
+      changes2.push([key3, { ...own6, node: mergeSection(own6.node, inheritable(key3, own6.node, inherited.node)) }]);
     }
   }
-  return withEntries(job2, changes);
+  return withEntries(job2, changes2);
 }
 function inheritable(section, own6, inherited) {
   const rule2 = Object.hasOwn(droppedWith, section) ? droppedWith[section] : void 0;
@@ -49031,15 +49319,15 @@ function impliedByMachine(hardware2) {
   return machine?.kind === "scalar" && resolveMachine(machine.source) ? ["accelerator", "provider"] : [];
 }
 function mergeSection(own6, inherited) {
-  const changes = [];
+  const changes2 = [];
   for (const [key3, entry] of inherited.entries) {
     const mine = own6.entries.get(key3);
-    if (mine === void 0) changes.push([key3, entry]);
+    if (mine === void 0) changes2.push([key3, entry]);
     else if (mine.node.kind === "map" && entry.node.kind === "map") {
-      changes.push([key3, { ...mine, node: mergeSection(mine.node, entry.node) }]);
+      changes2.push([key3, { ...mine, node: mergeSection(mine.node, entry.node) }]);
     }
   }
-  return withEntries(own6, changes);
+  return withEntries(own6, changes2);
 }
 
 // src/core/manifest/parse.ts
@@ -50262,9 +50550,9 @@ var sizesOfConfig = ({ parameters, activeParameters, experts: experts2 }) => ({
   ...experts2 !== void 0 && { active_parameters: activeParameters }
 });
 var architectureOf = ({ experts: experts2 }) => experts2 === void 0 ? "transformer" : "moe";
-function contradictionsOf(declared, known7, about) {
+function contradictionsOf(declared2, known7, about) {
   return ["parameters", "active_parameters"].flatMap((key3) => {
-    const [said, stated3] = [declared[key3], known7[key3]];
+    const [said, stated3] = [declared2[key3], known7[key3]];
     if (said === void 0 || stated3 === void 0 || Math.abs(said - stated3) <= mostDifference * stated3) return [];
     const what = key3 === "parameters" ? "parameters" : "active parameters";
     const message = `\`scale.${key3}\` says ${amount(said)}, but ${about} has ${amount(stated3)} ${what}.`;
@@ -50286,8 +50574,8 @@ function childrenOf2(node) {
 }
 function withoutLong(node, document, report) {
   if (node.kind === "list") {
-    const items = node.items.filter((item) => isShort(item, document, report));
-    return { ...node, items: items.map((item) => withoutLong(item, document, report)) };
+    const items = node.items.filter((item2) => isShort(item2, document, report));
+    return { ...node, items: items.map((item2) => withoutLong(item2, document, report)) };
   }
   if (node.kind !== "map") return node;
   const kept = [...node.entries].filter(([, entry]) => isShort(entry.node, document, report));
@@ -50650,7 +50938,7 @@ function switchNamed(section, name4) {
 var sectionNamed = (name4) => sections2.find((section) => fold3(section) === fold3(name4)) ?? within().foreign.get(fold3(name4));
 var sectionAsWritten = (name4) => sections2.find((section) => fold3(section).replace(/s$/, "") === fold3(name4).replace(/s$/, ""));
 var impliedBy2 = (name4) => Object.hasOwn(impliedByMapping, fold3(name4)) ? impliedByMapping[fold3(name4)] : [];
-var kindOf3 = (name4) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name4)))?.[0];
+var kindOf4 = (name4) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name4)))?.[0];
 var taskOf = (name4) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name4)) ? "fine-tuning" : void 0;
 var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
 var isPassedOver = (name4) => within().passedOver.has(fold3(name4));
@@ -50744,17 +51032,17 @@ var separators = /\s*(?:[,;+&|/]|\band\b)\s*/;
 function words6(vocabulary, { isOpen: isOpen3 = false } = {}) {
   return (written) => {
     const items = itemsOf2(written, (text3) => resolveWord(vocabulary, text3) !== void 0);
-    const isKnown3 = (item) => wordsInPhrase(vocabulary, textOf2(item) ?? "").length > 0 || word2(vocabulary)(item) !== void 0;
+    const isKnown3 = (item2) => wordsInPhrase(vocabulary, textOf2(item2) ?? "").length > 0 || word2(vocabulary)(item2) !== void 0;
     if (isOpen3 && items?.some(isKnown3) !== true) return void 0;
-    const read3 = items?.flatMap((item) => {
-      const found2 = wordsInPhrase(vocabulary, textOf2(item) ?? "");
+    const read3 = items?.flatMap((item2) => {
+      const found2 = wordsInPhrase(vocabulary, textOf2(item2) ?? "");
       const [one2] = found2;
       if (one2 === void 0)
-        return [word2(vocabulary)(item) ?? (isOpen3 && textOf2(item) !== void 0 ? item : void 0)];
-      return found2.length === 1 ? [named3(item, one2)] : found2.map((each2) => scalarAt(item, each2));
+        return [word2(vocabulary)(item2) ?? (isOpen3 && textOf2(item2) !== void 0 ? item2 : void 0)];
+      return found2.length === 1 ? [named3(item2, one2)] : found2.map((each2) => scalarAt(item2, each2));
     });
-    if (read3 === void 0 || read3.length === 0 || read3.some((item) => item === void 0)) return void 0;
-    const distinct2 = read3.filter((item, at4) => read3.findIndex((other2) => textOf2(other2) === textOf2(item)) === at4);
+    if (read3 === void 0 || read3.length === 0 || read3.some((item2) => item2 === void 0)) return void 0;
+    const distinct2 = read3.filter((item2, at4) => read3.findIndex((other2) => textOf2(other2) === textOf2(item2)) === at4);
     return written.kind === "list" || distinct2.length > 1 ? listAt(written, distinct2) : distinct2[0];
   };
 }
@@ -50807,7 +51095,7 @@ var count2 = (written) => {
   if (written.kind === "scalar" && typeof written.value === "number") return written;
   if (text3 !== void 0) return parseCount(text3).ok ? written : multiplied2(written, text3);
   const isList = written.kind === "list" && written.items.length > 1;
-  const numbers2 = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf2(item) ?? ""));
+  const numbers2 = isList && written.items.every((item2) => /^\d{1,4}$/.test(textOf2(item2) ?? ""));
   return numbers2 ? scalarAt(written, written.items.length) : void 0;
 };
 function multiplied2(written, text3) {
@@ -51230,7 +51518,7 @@ function meaningOf4(node) {
 }
 function union2(first, second) {
   const items = [first, second].flatMap((node) => node.kind === "list" ? node.items : [node]);
-  const distinct2 = items.filter((item, at4) => items.findIndex((other2) => meaningOf4(other2) === meaningOf4(item)) === at4);
+  const distinct2 = items.filter((item2, at4) => items.findIndex((other2) => meaningOf4(other2) === meaningOf4(item2)) === at4);
   return distinct2.length === 1 ? distinct2[0] : listAt(first, distinct2);
 }
 function narrower(first, second) {
@@ -51258,7 +51546,7 @@ function readFramework(text3) {
   if (text3.length > longestWord) return void 0;
   const named5 = { frameworks: /* @__PURE__ */ new Map(), libraries: /* @__PURE__ */ new Map(), unknown: [] };
   if (!note2(text3, named5)) for (const part of partsOf5(text3)) readPart(part, named5);
-  const { frameworks: frameworks3, libraries: used, unknown: unknown2 } = named5;
+  const { frameworks: frameworks3, libraries: used, unknown: unknown3 } = named5;
   if (frameworks3.size === 0 && used.size === 0) return void 0;
   const ids = [...frameworks3.keys()];
   const version4 = frameworks3.get(ids.find((id) => !companions.has(id)) ?? ids[0] ?? "");
@@ -51266,7 +51554,7 @@ function readFramework(text3) {
     frameworks: ids.length > 0 ? ids : impliedBy3([...used.values()]),
     libraries: [...used.keys()],
     ...version4 !== void 0 && { version: version4 },
-    unknown: unknown2
+    unknown: unknown3
   };
 }
 var partsOf5 = (text3) => text3.replace(/\s+/g, " ").split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
@@ -51317,7 +51605,7 @@ init_text_coders();
 
 // src/core/manifest/spelling/phrases/saying.ts
 init_text_coders();
-var sameOr = (item, name4) => textOf2(item) === name4 ? item : scalarAt(item, name4);
+var sameOr = (item2, name4) => textOf2(item2) === name4 ? item2 : scalarAt(item2, name4);
 
 // src/core/manifest/spelling/phrases/framework.ts
 function framework2(key3, written) {
@@ -51329,38 +51617,38 @@ function framework2(key3, written) {
   const layouts = [];
   const implied2 = [];
   const left = [...items].reverse();
-  for (let item = left.pop(); item !== void 0; item = left.pop()) {
-    const text3 = textOf2(item);
+  for (let item2 = left.pop(); item2 !== void 0; item2 = left.pop()) {
+    const text3 = textOf2(item2);
     if (text3 === void 0) return void 0;
     const isLibrary = key3 === "framework.libraries";
     const layout3 = isLibrary && resolveLibrary(text3)?.id === "fsdp" ? "fsdp" : void 0;
-    if (layout3 !== void 0) layouts.push(scalarAt(item, layout3));
+    if (layout3 !== void 0) layouts.push(scalarAt(item2, layout3));
     if (!/[=<>@[:\s]/.test(text3) && (isLibrary ? resolveLibrary(text3) : resolveFramework(text3)) !== void 0) {
       ;
-      (isLibrary ? libraries3 : frameworks3).push(item);
+      (isLibrary ? libraries3 : frameworks3).push(item2);
       continue;
     }
     if (isLibrary && versionedLibrary(text3)?.version !== void 0) {
-      libraries3.push(item);
+      libraries3.push(item2);
       continue;
     }
     const read3 = readFramework(text3);
     if (read3 === void 0 || isLibrary && read3.libraries.length + read3.unknown.length === 0) {
-      const parts = isLibrary ? itemsOf2(item, () => false) ?? [item] : [item];
+      const parts = isLibrary ? itemsOf2(item2, () => false) ?? [item2] : [item2];
       if (parts.length > 1) {
         left.push(...[...parts].reverse());
         continue;
       }
       ;
-      (isLibrary ? libraries3 : frameworks3).push(item);
+      (isLibrary ? libraries3 : frameworks3).push(item2);
       continue;
     }
-    for (const name4 of read3.libraries) libraries3.push(sameOr(item, name4));
+    for (const name4 of read3.libraries) libraries3.push(sameOr(item2, name4));
     if (!isLibrary)
       for (const name4 of read3.frameworks)
-        (resolveFramework(text3) === void 0 && resolveLibrary(text3) ? implied2 : frameworks3).push(sameOr(item, name4));
-    if (read3.unknown.length > 0) (isLibrary ? libraries3 : frameworks3).push(scalarAt(item, read3.unknown.join(" ")));
-    if (!isLibrary && read3.version !== void 0) versions.push(scalarAt(item, read3.version));
+        (resolveFramework(text3) === void 0 && resolveLibrary(text3) ? implied2 : frameworks3).push(sameOr(item2, name4));
+    if (read3.unknown.length > 0) (isLibrary ? libraries3 : frameworks3).push(scalarAt(item2, read3.unknown.join(" ")));
+    if (!isLibrary && read3.version !== void 0) versions.push(scalarAt(item2, read3.version));
   }
   const [version4, another] = versions;
   const said = [];
@@ -51421,13 +51709,13 @@ function itemsOf3(text3) {
   let at4 = 0;
   while (at4 < tokens.length) {
     let length = Math.min(longestName4, tokens.length - at4);
-    let item;
+    let item2;
     for (; length > 0; length--) {
-      item = itemIn(tokens.slice(at4, at4 + length));
-      if (item) break;
+      item2 = itemIn(tokens.slice(at4, at4 + length));
+      if (item2) break;
     }
-    if (item === void 0) return void 0;
-    items.push(item);
+    if (item2 === void 0) return void 0;
+    items.push(item2);
     at4 += length;
   }
   return items;
@@ -51478,8 +51766,8 @@ var particles = {
   ...wordsFor2({ is: "number", value: 4 }, ["four", "quad"]),
   ...wordsFor2({ is: "number", value: 8 }, ["eight"])
 };
-function wordsFor2(item, words8) {
-  return Object.fromEntries(words8.map((word5) => [word5, item]));
+function wordsFor2(item2, words8) {
+  return Object.fromEntries(words8.map((word5) => [word5, item2]));
 }
 function numberIn3(word5) {
   const [, times2, digits] = /^(times )?([1-9]\d{0,5})$/.exec(word5) ?? [];
@@ -51536,9 +51824,9 @@ var Parts = class _Parts {
   /** Undefined where a number counts nothing. */
   static from(items) {
     const parts = new _Parts();
-    for (const item of items) {
-      if (!parts.#take(item)) return void 0;
-      parts.#before = item.is;
+    for (const item2 of items) {
+      if (!parts.#take(item2)) return void 0;
+      parts.#before = item2.is;
     }
     return parts.#pending === void 0 && !parts.#hasTwoOfOne() ? parts : void 0;
   }
@@ -51546,17 +51834,17 @@ var Parts = class _Parts {
     const { systems: known7, machines: machines4, providers: providers3, topologies, nodes: nodes3, counts: counts4, perNode } = this;
     return [known7, machines4, providers3, topologies, nodes3, counts4, perNode].some(({ size: size2 }) => size2 > 1);
   }
-  #take(item) {
-    if (item.is === "number") return this.#number(item.value, item.follows === true);
-    if (item.is === "accelerator") return this.#accelerator(item.word);
-    if (item.is === "nodes") return this.#pending !== void 0 && this.#host();
-    if (item.is === "per node") return this.#each();
-    if (item.is === "of" && this.#pending === void 0 && this.#ofNodes) this.#ofNodes = "divided";
-    if (item.is === "provider") this.providers.add(item.id);
-    if (item.is === "topology") this.topologies.add(item.topology);
-    if (item.is === "machine") this.machines.add(item.machine);
-    if (item.is === "system") this.systems.add(item.system);
-    return item.is === "machine" || item.is === "system" ? this.#host() : true;
+  #take(item2) {
+    if (item2.is === "number") return this.#number(item2.value, item2.follows === true);
+    if (item2.is === "accelerator") return this.#accelerator(item2.word);
+    if (item2.is === "nodes") return this.#pending !== void 0 && this.#host();
+    if (item2.is === "per node") return this.#each();
+    if (item2.is === "of" && this.#pending === void 0 && this.#ofNodes) this.#ofNodes = "divided";
+    if (item2.is === "provider") this.providers.add(item2.id);
+    if (item2.is === "topology") this.topologies.add(item2.topology);
+    if (item2.is === "machine") this.machines.add(item2.machine);
+    if (item2.is === "system") this.systems.add(item2.system);
+    return item2.is === "machine" || item2.is === "system" ? this.#host() : true;
   }
   #number(value, follows) {
     if (!follows) {
@@ -51926,7 +52214,7 @@ var degreeNames = {
 };
 function parallelism3(written) {
   if (written.kind === "list") {
-    const parts = written.items.map((item) => parallelism3(item));
+    const parts = written.items.map((item2) => parallelism3(item2));
     return parts.some((part) => part === void 0) ? void 0 : parts.flatMap((part) => part);
   }
   const text3 = textOf2(written);
@@ -52080,7 +52368,7 @@ function looseWords(written) {
   return { said, left };
 }
 function piecesOf(written) {
-  if (written.kind === "list") return written.items.flatMap((item) => item.kind === "scalar" ? piecesOf(item) : []);
+  if (written.kind === "list") return written.items.flatMap((item2) => item2.kind === "scalar" ? piecesOf(item2) : []);
   const text3 = textOf2(written) ?? "";
   if (text3.length > 256 || sayingOfPiece(written) !== void 0) return [written];
   const parts = text3.split(/\s*(?:[,;+&]|\band\b)\s*/).filter((part) => part !== "");
@@ -52227,10 +52515,10 @@ var Reader = class {
     const key3 = shorthands[section];
     const items = node.kind === "list" && section !== "framework" ? node.items : [node];
     if (section === "team" && node.kind === "scalar") this.draft.imply("labels.team", node, origin, ["labels", "team"]);
-    else if (items.some((item) => item.kind === "map")) this.#readItems(section, items, origin);
+    else if (items.some((item2) => item2.kind === "map")) this.#readItems(section, items, origin);
     else if (key3 === void 0) this.#readWords(section, node, origin);
     else {
-      const said = items.map((item) => sayingOf(key3, item) ?? anywhere(section, item));
+      const said = items.map((item2) => sayingOf(key3, item2) ?? anywhere(section, item2));
       const [first] = items;
       if (said.some((each2) => each2 === void 0) || first === void 0)
         this.draft.place(key3, items.length === 1 && first !== void 0 ? first : node, origin);
@@ -52397,7 +52685,7 @@ var Reader = class {
     const task3 = taskOf(String(origin.from.at(-1)));
     if (task3 !== void 0) this.draft.imply("task", scalarAt(origin.entry.node, task3), { ...origin, isPart: true });
     if (said.length === 0) this.passedOver.push(origin);
-    const kind2 = kindOf3(String(origin.from.at(-1)));
+    const kind2 = kindOf4(String(origin.from.at(-1)));
     const [first] = said;
     if (kind2 !== void 0 && first?.[0].startsWith("hardware."))
       this.draft.imply("hardware.kind", scalarAt(origin.entry.node, kind2), { ...origin, isPart: true });
@@ -52547,7 +52835,7 @@ function frameworkWords4(job2) {
     const message = `Unknown framework "${cut2(node.source)}"; the guidance on frameworks is not applied.`;
     const remedy3 = didYouMean(nearestWord(node.source, frameworkNames), keepIt);
     const fix2 = onlyNearestWord(node.source, frameworkNames);
-    return [unknown("manifest/unknown-framework", "warning", message, remedy3, path2, node, fix2)];
+    return [unknown2("manifest/unknown-framework", "warning", message, remedy3, path2, node, fix2)];
   });
 }
 function libraryWords3(job2, onTpu) {
@@ -52557,7 +52845,7 @@ function libraryWords3(job2, onTpu) {
     const message = `Unknown library "${cut2(node.source)}"; whether it runs on this hardware is not judged.`;
     const severity2 = onTpu || near !== void 0 ? "warning" : "notice";
     const fix2 = onlyNearestWord(node.source, libraryNames, true);
-    return [unknown("manifest/unknown-library", severity2, message, didYouMean(near, keepIt), path2, node, fix2)];
+    return [unknown2("manifest/unknown-library", severity2, message, didYouMean(near, keepIt), path2, node, fix2)];
   });
 }
 function acceleratorWord(job2) {
@@ -52568,7 +52856,7 @@ function acceleratorWord(job2) {
     const message = `Unknown accelerator "${cut2(node.source)}"; ${judged}.`;
     const otherwise2 = kind2 === void 0 ? "Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? keepIt : "Declare its `memory` and `peak` to have the job sized.";
     const near = kind2 === void 0 ? nearestWord(node.source.replace(/:\d+$/, ""), acceleratorWords) : void 0;
-    return [unknown("manifest/unknown-accelerator", "warning", message, didYouMean(near, otherwise2), path2, node)];
+    return [unknown2("manifest/unknown-accelerator", "warning", message, didYouMean(near, otherwise2), path2, node)];
   });
 }
 var kindNames = { gpu: "GPU", tpu: "TPU", npu: "NPU" };
@@ -52581,7 +52869,7 @@ function machineWord(job2) {
     const near = nearestWord(node.source, names3);
     const remedy3 = didYouMean(near, isNamed2 ? keepIt : "Declare `accelerator` and `count` beside it.");
     const severity2 = isNamed2 && near === void 0 ? "notice" : "warning";
-    return [unknown("manifest/unknown-machine", severity2, message, remedy3, path2, node)];
+    return [unknown2("manifest/unknown-machine", severity2, message, remedy3, path2, node)];
   });
 }
 function providerWord(job2, onTpu) {
@@ -52592,7 +52880,7 @@ function providerWord(job2, onTpu) {
     const severity2 = onTpu || near !== void 0 ? "warning" : "notice";
     const fix2 = onlyNearestWord(node.source, providerNames, true);
     const otherwise2 = "If it is hardware of your own, write `on-prem`.";
-    return [unknown("manifest/unknown-provider", severity2, message, didYouMean(near, otherwise2), path2, node, fix2)];
+    return [unknown2("manifest/unknown-provider", severity2, message, didYouMean(near, otherwise2), path2, node, fix2)];
   });
 }
 function interconnectWords(job2) {
@@ -52603,13 +52891,13 @@ function interconnectWords(job2) {
     const message = `Unknown interconnect "${cut2(node.source)}"; what it carries is not judged.`;
     const remedy3 = didYouMean(nearestWord(node.source, known7), keepIt);
     const fix2 = onlyNearestWord(node.source, known7);
-    return [unknown("manifest/unknown-interconnect", "warning", message, remedy3, path2, node, fix2)];
+    return [unknown2("manifest/unknown-interconnect", "warning", message, remedy3, path2, node, fix2)];
   });
 }
-var wordsOf11 = (entries3) => entries3.flatMap(({ id, names: names3 }) => [id, ...names3]);
-var frameworkNames = wordsOf11(frameworks);
-var libraryNames = wordsOf11(libraries);
-var providerNames = wordsOf11(providers);
+var wordsOf13 = (entries3) => entries3.flatMap(({ id, names: names3 }) => [id, ...names3]);
+var frameworkNames = wordsOf13(frameworks);
+var libraryNames = wordsOf13(libraries);
+var providerNames = wordsOf13(providers);
 function sourceAt(job2, path2) {
   const node = nodeAt(job2, path2);
   return node?.kind === "scalar" ? node.source : void 0;
@@ -52618,9 +52906,9 @@ function scalarsAt(job2, path2) {
   const node = nodeAt(job2, path2);
   if (node?.kind === "scalar") return [{ node, path: path2 }];
   if (node?.kind !== "list") return [];
-  return node.items.flatMap((item, index3) => item.kind === "scalar" ? [{ node: item, path: [...path2, index3] }] : []);
+  return node.items.flatMap((item2, index3) => item2.kind === "scalar" ? [{ node: item2, path: [...path2, index3] }] : []);
 }
-var unknown = (rule2, severity2, message, remedy3, path2, { source: word5 }, fix2) => ({ rule: rule2, severity: severity2, message, remedy: remedy3, path: path2, word: word5, ...fix2 !== void 0 && { fix: fix2 } });
+var unknown2 = (rule2, severity2, message, remedy3, path2, { source: word5 }, fix2) => ({ rule: rule2, severity: severity2, message, remedy: remedy3, path: path2, word: word5, ...fix2 !== void 0 && { fix: fix2 } });
 function didYouMean(suggestion, otherwise2) {
   return suggestion ? `Did you mean "${suggestion}"? ${otherwise2}` : otherwise2;
 }
@@ -52765,16 +53053,16 @@ function readMany(reader52, document, root, report) {
 }
 function jobsOf(root) {
   const entry = root.entries.get("jobs");
-  if (entry?.node.kind !== "list" || !entry.node.items.every((item) => item.kind === "map")) return void 0;
+  if (entry?.node.kind !== "list" || !entry.node.items.every((item2) => item2.kind === "map")) return void 0;
   const entries3 = /* @__PURE__ */ new Map();
-  entry.node.items.forEach((item, index3) => {
-    if (item.kind !== "map") return;
-    const given = ["name", "job", "id"].find((key3) => item.entries.get(key3)?.node.kind === "scalar");
-    const name4 = given === void 0 ? void 0 : item.entries.get(given);
+  entry.node.items.forEach((item2, index3) => {
+    if (item2.kind !== "map") return;
+    const given = ["name", "job", "id"].find((key3) => item2.entries.get(key3)?.node.kind === "scalar");
+    const name4 = given === void 0 ? void 0 : item2.entries.get(given);
     const said = name4?.node.kind === "scalar" ? name4.node.source : "";
     const id = said === "" || entries3.has(said) ? `job-${index3 + 1}` : said;
-    const node = given === void 0 ? item : withEntries(item, [[given, void 0]]);
-    entries3.set(id, { key: name4?.range ?? item.range, node, range: item.range });
+    const node = given === void 0 ? item2 : withEntries(item2, [[given, void 0]]);
+    entries3.set(id, { key: name4?.range ?? item2.range, node, range: item2.range });
   });
   return { kind: "map", entries: entries3, range: entry.node.range };
 }
@@ -52867,16 +53155,16 @@ var JobReader2 = class {
       if (isRenamed) node = withoutEmptySections(readJob(node).node);
       parsed2 = schema5.safeParse(plainJob(node));
     }
-    const unknown2 = [...unknownWords(node), ...reading2.notUnderstood.map(wordWithoutKey)];
-    for (const problem of unknown2) this.#reportProblem(node, problem, problem.severity, prefix2);
+    const unknown3 = [...unknownWords(node), ...reading2.notUnderstood.map(wordWithoutKey)];
+    for (const problem of unknown3) this.#reportProblem(node, problem, problem.severity, prefix2);
     const [start2] = place2;
     const span2 = this.#document.span([start2, Math.max(place2[1], start2)]);
-    const declared = parsed2.success ? parsed2.data : {};
-    const hasConfig = declared.model?.config !== void 0;
-    const { declaration, contradictions } = hasConfig ? { declaration: declared, contradictions: [] } : completed(declared);
+    const declared2 = parsed2.success ? parsed2.data : {};
+    const hasConfig = declared2.model?.config !== void 0;
+    const { declaration, contradictions } = hasConfig ? { declaration: declared2, contradictions: [] } : completed(declared2);
     for (const { path: path2, message } of contradictions) this.#reportContradiction(node, path2, message, prefix2);
     const first = { ...span2, endLine: span2.line, endColumn: span2.column + 1 };
-    return { name: name4, node, declaration, span: first, errors, unknown: unknown2, reading: reading2 };
+    return { name: name4, node, declaration, span: first, errors, unknown: unknown3, reading: reading2 };
   }
   /** A size that differs from the one its model is published with. */
   #reportContradiction(node, path2, message, prefix2) {
@@ -53413,8 +53701,8 @@ function fastestNetworkPerCard(accelerator) {
 
 // src/core/rules/job-network.ts
 var plainEthernetGbps = 100;
-function declaredLinks({ candidates, declared }) {
-  const { interconnect: interconnect2 = [] } = declared;
+function declaredLinks({ candidates, declared: declared2 }) {
+  const { interconnect: interconnect2 = [] } = declared2;
   const at4 = ["hardware", "interconnect"];
   return [interconnect2].flat().flatMap((word5, index3) => {
     const link = linkNamed(word5);
@@ -53442,9 +53730,9 @@ function fastDomain(asked2) {
   if (name4?.part) return 1;
   const domains = candidates.map(fastDomainOf);
   if (candidates.length === 0 || domains.includes(void 0)) return void 0;
-  const widest = Math.max(...domains);
-  if (candidates.some(joinsMachines)) return widest;
-  return Math.min(widest, devicesPerHost(asked2) ?? widest);
+  const widest2 = Math.max(...domains);
+  if (candidates.some(joinsMachines)) return widest2;
+  return Math.min(widest2, devicesPerHost(asked2) ?? widest2);
 }
 function networkOn(chip, asked2) {
   const { count: count3 } = asked2;
@@ -53615,8 +53903,8 @@ function trainingFlops(job2) {
 }
 function transformerFlops(job2, epochs) {
   const assumptions = [];
-  const counted7 = job2.samples !== void 0 && job2.sequenceLength !== void 0;
-  const tokens = job2.tokens ?? (counted7 ? job2.samples * job2.sequenceLength * epochs : void 0);
+  const counted8 = job2.samples !== void 0 && job2.sequenceLength !== void 0;
+  const tokens = job2.tokens ?? (counted8 ? job2.samples * job2.sequenceLength * epochs : void 0);
   const active = job2.activeParameters ?? job2.parameters;
   const needs = [
     ...active === void 0 ? ["scale.parameters"] : [],
@@ -54111,11 +54399,11 @@ var MOMENT_BYTES = {
 };
 function trainingStateBytes(input, bound2) {
   const compute2 = BYTES_PER_NUMBER[input.computePrecision ?? "bf16"];
-  const declared = input.weightsPrecision === void 0 ? void 0 : BYTES_PER_NUMBER[input.weightsPrecision];
-  const kept = declared ?? Math.max(4, compute2);
+  const declared2 = input.weightsPrecision === void 0 ? void 0 : BYTES_PER_NUMBER[input.weightsPrecision];
+  const kept = declared2 ?? Math.max(4, compute2);
   const copy = kept <= 2 ? kept : Math.max(2, compute2);
   const master = kept > copy ? kept : 0;
-  const isOpen3 = input.optimizer === void 0 && declared === void 0;
+  const isOpen3 = input.optimizer === void 0 && declared2 === void 0;
   return {
     weights: isLow(bound2) ? Math.min(copy, compute2) : copy,
     gradients: bound2 === "frugal" ? 0 : bound2 === "most" && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
@@ -54168,8 +54456,8 @@ function onDevice(job2, states, layout2, bound2) {
   return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 };
 }
 function servedWeightBytes(job2, bound2) {
-  const declared = job2.weightsPrecision ?? job2.computePrecision;
-  return declared === void 0 ? at3(bound2, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared];
+  const declared2 = job2.weightsPrecision ?? job2.computePrecision;
+  return declared2 === void 0 ? at3(bound2, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared2];
 }
 function expertParameters(parameters, job2, bound2) {
   const fewest3 = job2.activeParameters === void 0 ? 0 : Math.max(0, parameters - job2.activeParameters);
@@ -54461,8 +54749,8 @@ function shapeOfModel(model3) {
     parameters: model3.parameters
   };
 }
-function offloadOf(declared) {
-  const kept = declared === void 0 ? [] : [declared].flat();
+function offloadOf(declared2) {
+  const kept = declared2 === void 0 ? [] : [declared2].flat();
   return kept.includes("parameters") ? "all" : kept.includes("optimizer") ? "optimizer" : void 0;
 }
 var span = (ranges) => [
@@ -54473,20 +54761,20 @@ var span = (ranges) => [
 // src/core/rules/shared-parameters.ts
 init_text_coders();
 var isLocked = ({ locked: locked2 = [] }, ...names3) => names3.some((name4) => locked2.includes(name4));
-function queueLimit(declared, thresholds) {
+function queueLimit(declared2, thresholds) {
   const { queueHours } = thresholds;
   const locked2 = isLocked(thresholds, "queue_time");
-  const isOwn3 = declared !== void 0 && (!locked2 || declared <= queueHours);
-  return { hours: isOwn3 ? declared : queueHours, isOwn: isOwn3, mayRise: !locked2 || isOwn3 && declared < queueHours };
+  const isOwn3 = declared2 !== void 0 && (!locked2 || declared2 <= queueHours);
+  return { hours: isOwn3 ? declared2 : queueHours, isOwn: isOwn3, mayRise: !locked2 || isOwn3 && declared2 < queueHours };
 }
-function priceInForce(declared, ofPolicy) {
-  if (declared === void 0 || ofPolicy === void 0) return declared ?? ofPolicy;
-  const isUndercut = declared.currency !== ofPolicy.currency || declared.amount < ofPolicy.amount;
-  return ofPolicy.locked === true && isUndercut ? ofPolicy : declared;
+function priceInForce(declared2, ofPolicy) {
+  if (declared2 === void 0 || ofPolicy === void 0) return declared2 ?? ofPolicy;
+  const isUndercut = declared2.currency !== ofPolicy.currency || declared2.amount < ofPolicy.amount;
+  return ofPolicy.locked === true && isUndercut ? ofPolicy : declared2;
 }
-function sizeInForce(declared, counted7, thresholds) {
+function sizeInForce(declared2, counted8, thresholds) {
   const areCounted = isLocked(thresholds, "size_by_parameters", "size_by_flops", "size_by_bytes");
-  return areCounted ? counted7 ?? declared : declared ?? counted7;
+  return areCounted ? counted8 ?? declared2 : declared2 ?? counted8;
 }
 
 // src/core/rules/job-sizing.ts
@@ -54880,8 +55168,8 @@ var libraryUsed = ({ id, name: name4, version: version4 }) => ({
   ...version4 !== void 0 && { version: version4 },
   at: ["framework", "libraries"]
 });
-function frameworksUsed({ families: families3, declared, version: version4, words: words8 }, evidence) {
-  const own6 = declared.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
+function frameworksUsed({ families: families3, declared: declared2, version: version4, words: words8 }, evidence) {
+  const own6 = declared2.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
   return own6.map(({ id, name: name4 }) => {
     const at4 = ["framework", version4 === void 0 || words8.length > 1 ? "name" : "version"];
     if (version4 !== void 0) return { software: id, name: name4, at: at4, ...own6.length === 1 && { version: version4 } };
@@ -54897,11 +55185,11 @@ function pinned(framework3, { attributed }) {
   if (first === void 0 || others3.some(({ version: version4 }) => version4 !== first.version)) return void 0;
   return { version: first.version, place: first.place };
 }
-function endingOfPart({ families: families3, declared, version: version4 }, candidates) {
+function endingOfPart({ families: families3, declared: declared2, version: version4 }, candidates) {
   if (!families3.includes("pytorch")) return void 0;
   const [ending3, ...others3] = candidates.map(endingOf);
   if (ending3 === void 0 || others3.includes(void 0)) return void 0;
-  const isOwn3 = families3.length === 1 && declared.some(({ id }) => id === "pytorch");
+  const isOwn3 = families3.length === 1 && declared2.some(({ id }) => id === "pytorch");
   const isPast = version4 === void 0 || !isOwn3 || !ending3.last ? void 0 : isFromAfter(version4, ending3.last);
   return { ...ending3, ...isPast !== void 0 && { isPast } };
 }
@@ -54910,10 +55198,10 @@ function isFromAfter(version4, release) {
   const isOpen3 = major === void 0 || minor === void 0 && major === numbersOf5(release)?.[0];
   return isOpen3 ? void 0 : isAfter(version4, release);
 }
-function xlaBridge({ declared, libraries: libraries3, version: version4 }) {
-  const isFramework = declared.some(({ id }) => id === "pytorch-xla");
+function xlaBridge({ declared: declared2, libraries: libraries3, version: version4 }) {
+  const isFramework = declared2.some(({ id }) => id === "pytorch-xla");
   if (!isFramework && !libraries3.some(({ id }) => id === "torch-xla")) return void 0;
-  const isOwn3 = declared.some(({ id }) => id === "pytorch" || id === "pytorch-xla");
+  const isOwn3 = declared2.some(({ id }) => id === "pytorch" || id === "pytorch-xla");
   return {
     at: ["framework", isFramework ? "name" : "libraries"],
     deprecatesCuda: xlaDeprecatesCuda,
@@ -54974,8 +55262,8 @@ function gatherFacts(job2, declaration, thresholds, evidence) {
     ...evidence && { evidence }
   };
 }
-function frameworkFacts(declared) {
-  const words8 = declared.name === void 0 ? [] : [declared.name].flat();
+function frameworkFacts(declared2) {
+  const words8 = declared2.name === void 0 ? [] : [declared2.name].flat();
   const known7 = words8.map(resolveFramework).filter((framework3) => framework3 !== void 0);
   const ownFrameworks = known7.filter((framework3) => !companions.has(framework3.id));
   const leading2 = ownFrameworks.length > 0 ? ownFrameworks : known7;
@@ -54988,9 +55276,9 @@ function frameworkFacts(declared) {
     declared: known7,
     leading: leading2,
     families: families3,
-    ...declared.version !== void 0 && { version: declared.version },
-    libraryWords: declared.libraries ?? [],
-    libraries: usedLibraries(declared.libraries ?? []),
+    ...declared2.version !== void 0 && { version: declared2.version },
+    libraryWords: declared2.libraries ?? [],
+    libraries: usedLibraries(declared2.libraries ?? []),
     tpuNative: complete && families3.every((family2) => family2 === "jax" || family2 === "tensorflow")
   };
 }
@@ -55008,33 +55296,33 @@ function usedLibraries(words8) {
   }
   return [...found2.values()];
 }
-function kernelsOf(declared, { candidates }) {
-  const kinds7 = Array.isArray(declared) ? [...new Set(declared)] : [];
+function kernelsOf(declared2, { candidates }) {
+  const kinds7 = Array.isArray(declared2) ? [...new Set(declared2)] : [];
   return kinds7.map((kind2) => kernelOn(kind2, candidates));
 }
 var mostParts = 6;
-function hardwareFacts(declared) {
-  const named5 = declared.accelerator ?? (declared.machine === void 0 ? declared.kind : void 0);
+function hardwareFacts(declared2) {
+  const named5 = declared2.accelerator ?? (declared2.machine === void 0 ? declared2.kind : void 0);
   const name4 = named5 === void 0 ? void 0 : resolveAccelerator(named5);
-  const machine = declared.machine === void 0 ? void 0 : resolveMachine(declared.machine);
+  const machine = declared2.machine === void 0 ? void 0 : resolveMachine(declared2.machine);
   const implied2 = machine && acceleratorById(machine.accelerator);
-  const written = declared.accelerator ?? declared.machine;
+  const written = declared2.accelerator ?? declared2.machine;
   const inferred = written === void 0 || name4 || implied2 ? void 0 : inferAccelerator(written);
-  const kind2 = name4?.kind ?? implied2?.kind ?? kindOf4(declared.kind ?? inferred?.kind);
-  const candidates = candidatesOf3(name4, implied2, declared, kind2);
+  const kind2 = name4?.kind ?? implied2?.kind ?? kindOf5(declared2.kind ?? inferred?.kind);
+  const candidates = candidatesOf3(name4, implied2, declared2, kind2);
   const [first, ...others3] = candidates;
   const isOneVendor = first !== void 0 && others3.every(({ vendor: vendor3 }) => vendor3 === first.vendor);
   const vendor2 = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : void 0);
   const backEnd = backEndOf(kind2, void 0, candidates);
-  const count3 = countOf3(declared, name4, machine, kind2);
+  const count3 = countOf4(declared2, name4, machine, kind2);
   const owner = machine && resolveProvider(machine.provider);
-  const providerWord2 = declared.provider ?? machine?.provider;
+  const providerWord2 = declared2.provider ?? machine?.provider;
   const provider3 = providerWord2 === void 0 ? void 0 : resolveProvider(providerWord2);
-  const unknown2 = written === void 0 ? void 0 : `"${written}"`;
+  const unknown3 = written === void 0 ? void 0 : `"${written}"`;
   const known7 = name4?.slice ? name4.label : candidates.length === 1 ? candidates[0]?.name : name4?.label;
-  const label = labelOf2(known7 ?? unknown2, name4, count3);
+  const label = labelOf2(known7 ?? unknown3, name4, count3);
   const found2 = platformsOf(candidates);
-  const asked2 = { candidates, count: count3, declared, machine, name: name4, nodes: declared.nodes };
+  const asked2 = { candidates, count: count3, declared: declared2, machine, name: name4, nodes: declared2.nodes };
   const isNamed2 = candidates.length > 0 && candidates.length <= mostParts;
   const perHost = isNamed2 ? devicesPerHost(asked2) : void 0;
   const domain = isNamed2 ? fastDomain(asked2) : void 0;
@@ -55048,7 +55336,7 @@ function hardwareFacts(declared) {
     software: platforms[found2[0] ?? "other"].software,
     kernelLanguages: kernelLanguagesFor(candidates),
     ...count3 !== void 0 && { count: count3 },
-    ...declared.nodes !== void 0 && { nodes: declared.nodes },
+    ...declared2.nodes !== void 0 && { nodes: declared2.nodes },
     ...perHost !== void 0 && { devicesPerHost: perHost },
     ...domain !== void 0 && {
       fastDomain: domain,
@@ -55060,38 +55348,38 @@ function hardwareFacts(declared) {
     ...machine && { machine },
     ...owner && { machineOwner: owner },
     ...backEnd && { backEnd },
-    ...declared.topology !== void 0 && { topology: sortedTopology(declared.topology) },
+    ...declared2.topology !== void 0 && { topology: sortedTopology(declared2.topology) },
     ...implied2 && { machineHolds: implied2 },
     ...name4 && { name: name4 },
     ...provider3 && { provider: provider3 },
     ...providerWord2 !== void 0 && !provider3 && { providerWord: providerWord2 },
-    declared
+    declared: declared2
   };
 }
-var kindOf4 = (kind2) => kind2 === void 0 || kind2 === "gpu" || kind2 === "tpu" ? kind2 : "other";
-function candidatesOf3(name4, implied2, declared, kind2) {
-  if (name4 === void 0) return implied2 ? [implied2] : declaredPart(declared, kind2) ?? [];
+var kindOf5 = (kind2) => kind2 === void 0 || kind2 === "gpu" || kind2 === "tpu" ? kind2 : "other";
+function candidatesOf3(name4, implied2, declared2, kind2) {
+  if (name4 === void 0) return implied2 ? [implied2] : declaredPart(declared2, kind2) ?? [];
   const narrowed2 = implied2 && name4.candidates.find((candidate) => candidate.id === implied2.id);
   if (narrowed2) return [narrowed2];
-  const memoryGiB = declared.memory === void 0 ? void 0 : advertisedGiB(declared.memory);
+  const memoryGiB = declared2.memory === void 0 ? void 0 : advertisedGiB(declared2.memory);
   const withMemory = name4.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB);
   return withMemory.length > 0 ? withMemory : name4.candidates;
 }
 var advertisedGiB = (bytes2) => bytes2 % 1e9 === 0 ? bytes2 / 1e9 : bytes2 / 2 ** 30;
-function declaredPart(declared, kind2) {
-  if (kind2 === void 0 || declared.memory === void 0) return void 0;
-  const peaks = Object.entries(declared.peak ?? {}).map(([precision6, flops]) => [precision6, documented(flops / 1e12)]);
+function declaredPart(declared2, kind2) {
+  if (kind2 === void 0 || declared2.memory === void 0) return void 0;
+  const peaks = Object.entries(declared2.peak ?? {}).map(([precision6, flops]) => [precision6, documented(flops / 1e12)]);
   return [
     {
       id: declaredId,
-      name: declared.accelerator ?? declared.machine ?? kind2.toUpperCase(),
+      name: declared2.accelerator ?? declared2.machine ?? kind2.toUpperCase(),
       kind: kind2,
       vendor: "other",
       architecture: "declared",
       segment: "data-centre",
       purpose: "training",
       status: "available",
-      memoryGiB: documented(advertisedGiB(declared.memory)),
+      memoryGiB: documented(advertisedGiB(declared2.memory)),
       densePeakTflops: Object.fromEntries(peaks),
       lacksPrecisions: { values: [], references: [] },
       devicesPerChip: 1,
@@ -55102,15 +55390,15 @@ function declaredPart(declared, kind2) {
     }
   ];
 }
-function countOf3(declared, name4, machine, kind2) {
-  if (declared.count !== void 0) return declared.count;
-  const slices = declared.slices ?? name4?.slices ?? 1;
+function countOf4(declared2, name4, machine, kind2) {
+  if (declared2.count !== void 0) return declared2.count;
+  const slices = declared2.slices ?? name4?.slices ?? 1;
   if (name4?.slice) return name4.slice.chips * slices;
   const perNode = name4?.count ?? machine?.count;
-  const wholeSlice = declared.topology !== void 0 && declared.nodes === void 0 && name4?.count === void 0;
-  if (perNode !== void 0 && !(wholeSlice && kind2 === "tpu")) return perNode * (declared.nodes ?? 1);
-  if (declared.topology === void 0 || kind2 !== void 0 && kind2 !== "tpu") return void 0;
-  return declared.topology.split("x").reduce((product3, side) => product3 * Number(side), 1) * slices;
+  const wholeSlice = declared2.topology !== void 0 && declared2.nodes === void 0 && name4?.count === void 0;
+  if (perNode !== void 0 && !(wholeSlice && kind2 === "tpu")) return perNode * (declared2.nodes ?? 1);
+  if (declared2.topology === void 0 || kind2 !== void 0 && kind2 !== "tpu") return void 0;
+  return declared2.topology.split("x").reduce((product3, side) => product3 * Number(side), 1) * slices;
 }
 function labelOf2(base2, name4, count3) {
   if (base2 === void 0) return "undeclared hardware";
@@ -55263,7 +55551,7 @@ function plain4(node, key3 = "") {
     const isText = typeof node.value === "number" && textKeys.has(key3);
     return isText ? node.source : node.value;
   }
-  if (node.kind === "list") return node.items.map((item) => plain4(item, key3));
+  if (node.kind === "list") return node.items.map((item2) => plain4(item2, key3));
   const values = /* @__PURE__ */ Object.create(null);
   for (const [name4, entry] of node.entries) values[name4] = plain4(entry.node, name4);
   return values;
@@ -55290,8 +55578,8 @@ function step(from, kind2, effort2, change) {
     effort: from.effort + effort2
   };
 }
-function applyChanges(from, changes) {
-  return changes.reduce((candidate, change) => candidate && change(candidate), from);
+function applyChanges(from, changes2) {
+  return changes2.reduce((candidate, change) => candidate && change(candidate), from);
 }
 function declarationWith(declaration, { hardware: hardware2, model: model3, scale: scale3 }) {
   return { ...declaration, hardware: present(hardware2), model: present(model3), scale: scale3 };
@@ -55644,17 +55932,17 @@ function sameAs(accelerator, { hardware: hardware2 }, chips) {
   return { accelerator: name4.label, ...chips !== void 0 && { count: chips } };
 }
 function chipsOf2(accelerator, facts, chips) {
-  const { declared, name: name4, machine, count: count3 = 0 } = facts.hardware;
+  const { declared: declared2, name: name4, machine, count: count3 = 0 } = facts.hardware;
   return (from) => {
     if (chips === count3) return void 0;
     const further = effort.count + Math.abs(Math.log2(chips / (count3 || 1)));
     const parallelism4 = parallelismFor(from.hardware.parallelism, chips * accelerator.devicesPerChip);
     const change = (hardware2) => step(from, "count", further, { hardware: { ...hardware2, ...layout(parallelism4, chips, from) } });
-    const perNode = declared.nodes === void 0 ? machine?.count : count3 / declared.nodes;
+    const perNode = declared2.nodes === void 0 ? machine?.count : count3 / declared2.nodes;
     if (perNode !== void 0 && Number.isInteger(chips / perNode) && accelerator.slices === void 0)
-      return change({ nodes: chips / perNode, ...declared.count !== void 0 && { count: chips } });
-    const isPlain2 = details.every((key3) => declared[key3] === void 0);
-    if (isPlain2 && declared.count !== void 0 && name4?.slice === void 0 && name4?.count === void 0)
+      return change({ nodes: chips / perNode, ...declared2.count !== void 0 && { count: chips } });
+    const isPlain2 = details.every((key3) => declared2[key3] === void 0);
+    if (isPlain2 && declared2.count !== void 0 && name4?.slice === void 0 && name4?.count === void 0)
       return change({ count: chips });
     const { provider: provider3 = machine?.provider, interconnect: interconnect2 } = from.hardware;
     return change({ ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider3, interconnect: interconnect2 });
@@ -55840,7 +56128,7 @@ var Search = class {
     const isReplicated = parallelism4 === "data" || parallelism4 === "none";
     const all = this.#needsMemory ? [...isReplicated ? [] : [[]], ...this.#savings()] : [[]];
     for (const savings of all) {
-      const solution = this.#first(bySize.map((changes) => [...changes, ...savings]));
+      const solution = this.#first(bySize.map((changes2) => [...changes2, ...savings]));
       this.#learn(solution, savings);
       if (solution?.isCertain) return;
     }
@@ -55858,7 +56146,7 @@ var Search = class {
     if (this.#isAtFault("hardware.spot")) repairs.push(onDemand);
     const formats = this.#formats();
     const variants = formats.length === 0 ? [repairs] : formats.map((format) => [...repairs, format]);
-    return all.flatMap((changes) => variants.map((variant) => [...changes, ...variant]));
+    return all.flatMap((changes2) => variants.map((variant) => [...changes2, ...variant]));
   }
   #ofChips(present2, sizes2) {
     const { facts } = this.#before;
@@ -55971,23 +56259,23 @@ var Search = class {
   /** The first of these that passes and is certain to fit, or else the first that passes. */
   #first(candidates) {
     let uncertain2;
-    for (const changes of candidates) {
-      const solution = this.#judge(changes);
+    for (const changes2 of candidates) {
+      const solution = this.#judge(changes2);
       if (solution?.isCertain) return this.#keep(solution);
       uncertain2 ??= solution;
     }
     return uncertain2 && this.#keep(uncertain2);
   }
-  #try(changes) {
-    const solution = this.#judge(changes);
+  #try(changes2) {
+    const solution = this.#judge(changes2);
     return solution && this.#keep(solution);
   }
   #keep(solution) {
     this.#found.push(solution);
     return solution;
   }
-  #judge(changes) {
-    const candidate = this.#left > 0 ? applyChanges(this.#start, changes) : void 0;
+  #judge(changes2) {
+    const candidate = this.#left > 0 ? applyChanges(this.#start, changes2) : void 0;
     if (candidate === void 0) return void 0;
     this.#left--;
     const judged = judgeUnless(
@@ -56052,8 +56340,8 @@ function hardwareWords(kind2, from, to) {
   const isNewProvider = provider3 !== void 0 && from.provider !== void 0 && provider3.id !== from.provider.id;
   return `${labelOf3(to)} instead of ${labelOf3(from)}${isNewProvider ? ` on ${provider3.name}` : ""}`;
 }
-var labelOf3 = ({ label, declared, name: name4 }) => {
-  const slices = declared.slices ?? name4?.slices;
+var labelOf3 = ({ label, declared: declared2, name: name4 }) => {
+  const slices = declared2.slices ?? name4?.slices;
   return slices === void 0 || slices === 1 || name4?.slice === void 0 ? label : `${slices}\xD7 ${label}`;
 };
 function memoryWords2(before2, { facts, candidate }) {
@@ -56163,7 +56451,7 @@ var inWords = ({ file, span: span2 }) => `${file}, line ${span2.line}`;
 function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand2.severity, because } = {}) {
   if (demand2.severity === "off") return [];
   const { count: count3 } = facts.hardware;
-  const unknown2 = keys2.flatMap((key3) => unknownWord2(key3, facts) ?? []);
+  const unknown3 = keys2.flatMap((key3) => unknownWord2(key3, facts) ?? []);
   const missing = because === void 0 ? keys2.filter((key3) => unknownWord2(key3, facts) === void 0) : [];
   const named5 = (between2, these) => list(
     these.map((key3) => `\`${key3}\``),
@@ -56172,9 +56460,9 @@ function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand
   const reasons3 = [
     ...because === void 0 ? [] : [because],
     ...missing.length > 0 ? [`the job does not declare ${named5("or", missing)}`] : [],
-    ...unknown2.length > 0 ? [
+    ...unknown3.length > 0 ? [
       `the catalogue does not know ${list(
-        [...new Set(unknown2)].map((word5) => `"${word5}"`),
+        [...new Set(unknown3)].map((word5) => `"${word5}"`),
         "or"
       )}`
     ] : []
@@ -56182,21 +56470,21 @@ function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand
   const remedies = [
     ...because === void 0 ? [] : [`Declare ${named5("and", keys2)} so that it can be compared.`],
     ...missing.length > 0 ? [`Declare ${named5("and", missing)}.`] : [],
-    ...unknown2.length > 0 ? ["Name the hardware as the catalogue does."] : []
+    ...unknown3.length > 0 ? ["Name the hardware as the catalogue does."] : []
   ];
   return finding("policy/undeclared", demand2, severity2, {
     at: pathOf(keys2[0] ?? ""),
     problem: `${name4} cannot be judged: ${list(reasons3)}.`,
     remedy: remedies.join(" "),
     // What cannot be judged gets worse with the number of accelerators, whatever it is about.
-    substance: { subject: [...keys2, ...unknown2].join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
+    substance: { subject: [...keys2, ...unknown3].join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
   });
 }
 function unknownWord2(key3, { hardware: hardware2 }) {
-  const { candidates, declared, machine, providerWord: providerWord2 } = hardware2;
+  const { candidates, declared: declared2, machine, providerWord: providerWord2 } = hardware2;
   if (key3 === "hardware" || key3 === "hardware.accelerator")
-    return candidates.every(({ id }) => id === declaredId) ? declared.accelerator ?? declared.machine : void 0;
-  if (key3 === "hardware.machine") return machine === void 0 ? declared.machine : void 0;
+    return candidates.every(({ id }) => id === declaredId) ? declared2.accelerator ?? declared2.machine : void 0;
+  if (key3 === "hardware.machine") return machine === void 0 ? declared2.machine : void 0;
   return key3 === "hardware.provider" ? providerWord2 : void 0;
 }
 function nameOf9(demand2) {
@@ -56213,12 +56501,12 @@ init_accelerator_name();
 init_machines();
 init_providers();
 init_star_pattern();
-function fits(item, { hardware: hardware2 }, stranger) {
+function fits(item2, { hardware: hardware2 }, stranger) {
   const tests = [
-    ["hardware.accelerator", item.accelerator, () => fitsAccelerator(item.accelerator, hardware2, stranger)],
-    ["hardware", item.kind, () => among(item.kind, hardware2.kind)],
-    ["hardware.provider", item.provider, () => fitsProvider(item.provider, hardware2, stranger)],
-    ["hardware.machine", item.machine, () => fitsMachine(item.machine, hardware2, stranger)]
+    ["hardware.accelerator", item2.accelerator, () => fitsAccelerator(item2.accelerator, hardware2, stranger)],
+    ["hardware", item2.kind, () => among(item2.kind, hardware2.kind)],
+    ["hardware.provider", item2.provider, () => fitsProvider(item2.provider, hardware2, stranger)],
+    ["hardware.machine", item2.machine, () => fitsMachine(item2.machine, hardware2, stranger)]
   ];
   const results = tests.filter(([, words8]) => words8.length > 0).map(([key3, , test]) => ({ key: key3, fit: test() }));
   if (results.some(({ fit }) => fit === "no")) return { fit: "no", keys: [] };
@@ -56227,11 +56515,11 @@ function fits(item, { hardware: hardware2 }, stranger) {
 }
 var among = (words8, word5) => word5 === void 0 ? "unknown" : words8.includes(word5) ? "yes" : "no";
 function fitsAccelerator(words8, hardware2, stranger) {
-  const { candidates, declared, machineHolds, name: name4 } = hardware2;
+  const { candidates, declared: declared2, machineHolds, name: name4 } = hardware2;
   if (name4 !== void 0 && candidates.length === 0) return "no";
   const meant = words8.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
   if (isUnknown(candidates)) {
-    if (declared.accelerator === void 0 && machineHolds === void 0) return "unknown";
+    if (declared2.accelerator === void 0 && machineHolds === void 0) return "unknown";
     return meant.some((each2) => mayBe(each2, hardware2)) ? stranger : "no";
   }
   const ids = new Set(meant.map(({ id }) => id));
@@ -56244,8 +56532,8 @@ function fitsProvider(words8, { provider: provider3, providerWord: providerWord2
   return words8.some((word5) => resolveProvider(word5)?.id === provider3.id) ? "yes" : "no";
 }
 function fitsMachine(patterns, hardware2, stranger) {
-  const { machine, declared, candidates, provider: provider3 } = hardware2;
-  const { machine: word5 } = declared;
+  const { machine, declared: declared2, candidates, provider: provider3 } = hardware2;
+  const { machine: word5 } = declared2;
   const isMeant = (known7) => patterns.some((pattern2) => namesMachine(pattern2, known7));
   if (machine !== void 0) return isMeant(machine) ? "yes" : "no";
   if (word5 !== void 0 && patterns.some((pattern2) => matches(pattern2, word5))) return "yes";
@@ -56260,7 +56548,7 @@ var isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
 var mayStandIn = (machine, { candidates, provider: provider3 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider3 === void 0 || resolveProvider(machine.provider)?.id === provider3.id);
 var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name4) => matches(pattern2, name4));
 function notAllowed(allowed, facts) {
-  const results = allowed.items.map((item) => fits(item, facts, "no"));
+  const results = allowed.items.map((item2) => fits(item2, facts, "no"));
   if (results.some(({ fit }) => fit === "yes")) return [];
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys2 }) => keys2))];
   if (open.length > 0) return undeclared(allowed, open, facts, "Whether this hardware is allowed");
@@ -56268,16 +56556,16 @@ function notAllowed(allowed, facts) {
     at: ["hardware"],
     problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is not on the organisation's list of allowed hardware.`,
     substance: substanceOf(facts),
-    remedy: `Choose from the list: ${list(allowed.items.map(wordsOf12).slice(0, 8), "or")}.`
+    remedy: `Choose from the list: ${list(allowed.items.map(wordsOf14).slice(0, 8), "or")}.`
   });
 }
 function denial(denied, facts) {
-  const results = denied.items.map((item) => ({ item, ...fits(item, facts, "unknown") }));
+  const results = denied.items.map((item2) => ({ item: item2, ...fits(item2, facts, "unknown") }));
   const hit = results.find(({ fit }) => fit === "yes");
   if (hit !== void 0)
     return finding("policy/hardware-not-allowed", denied, denied.severity, {
       at: ["hardware"],
-      problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is what the organisation denies: ${wordsOf12(hit.item)}.`,
+      problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is what the organisation denies: ${wordsOf14(hit.item)}.`,
       substance: {
         ...substanceOf(facts),
         subject: JSON.stringify(deniedWords(hit.item, facts)),
@@ -56291,24 +56579,24 @@ function denial(denied, facts) {
 }
 var upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
 var placeOf4 = ({ hardware: hardware2 }) => hardware2.provider ? ` at ${hardware2.provider.name}` : "";
-var deniedWords = (item, { hardware: hardware2 }) => ({
-  ...item,
-  accelerator: item.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
+var deniedWords = (item2, { hardware: hardware2 }) => ({
+  ...item2,
+  accelerator: item2.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
 });
 var substanceOf = (facts) => {
-  const { declared, provider: provider3, providerWord: providerWord2, count: count3 } = facts.hardware;
+  const { declared: declared2, provider: provider3, providerWord: providerWord2, count: count3 } = facts.hardware;
   return {
-    subject: JSON.stringify([provider3?.id ?? providerWord2, declared.machine]),
+    subject: JSON.stringify([provider3?.id ?? providerWord2, declared2.machine]),
     things: thingsOf(facts),
     amounts: [count3 ?? Number.POSITIVE_INFINITY]
   };
 };
-var thingsOf = ({ hardware: { candidates, declared } }) => isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ""] : candidates.map(({ id }) => id);
-var placesOf3 = (item, { hardware: { provider: provider3, machine, declared } }) => [
-  ...item.provider.length > 0 && provider3 ? [provider3.id] : [],
-  ...item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ""] : []
+var thingsOf = ({ hardware: { candidates, declared: declared2 } }) => isUnknown(candidates) ? [declared2.accelerator ?? declared2.machine ?? ""] : candidates.map(({ id }) => id);
+var placesOf3 = (item2, { hardware: { provider: provider3, machine, declared: declared2 } }) => [
+  ...item2.provider.length > 0 && provider3 ? [provider3.id] : [],
+  ...item2.machine.length > 0 ? [machine?.name ?? declared2.machine ?? ""] : []
 ];
-function wordsOf12({ accelerator, kind: kind2, provider: provider3, machine }) {
+function wordsOf14({ accelerator, kind: kind2, provider: provider3, machine }) {
   const what = [
     ...accelerator,
     ...kind2.map((word5) => word5 === "other" ? "other kinds" : `${word5.toUpperCase()}s`),
@@ -56529,9 +56817,9 @@ var accelerator_differs_default = defineRule({
       return [];
     const hinted = evidence.hints.kind;
     if (evidence.kind === void 0 && hinted !== void 0 && hinted.value !== kind2) return [];
-    const isOther2 = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
+    const isOther2 = accelerator?.value.candidates.every(({ id }) => candidates.every((declared2) => declared2.id !== id));
     const isOfKind = (evidence.kind ?? hinted) !== void 0 || kind2 === "gpu";
-    const isOtherVendor = vendor2 !== void 0 && isOfKind && candidates.every((declared) => declared.vendor !== vendor2.value);
+    const isOtherVendor = vendor2 !== void 0 && isOfKind && candidates.every((declared2) => declared2.vendor !== vendor2.value);
     const seen2 = isOther2 ? accelerator : isOtherVendor ? vendor2 : void 0;
     if (seen2 === void 0) return [];
     const asked2 = isOther2 ? accelerator?.value.label ?? "" : `accelerators of ${vendors2[vendor2?.value ?? ""] ?? "another maker"}`;
@@ -56630,7 +56918,7 @@ var count_differs_default = defineRule({
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
-    const { count: count3, kind: kind2, declared } = hardware2;
+    const { count: count3, kind: kind2, declared: declared2 } = hardware2;
     const total2 = evidence?.count;
     const seen2 = total2 ?? evidence?.perNode;
     if (seen2 === void 0)
@@ -56648,7 +56936,7 @@ var count_differs_default = defineRule({
     const asked2 = total2 === void 0 ? `${seen2.value} on each node` : String(seen2.value);
     return [
       {
-        at: ["hardware", writtenIn(declared)],
+        at: ["hardware", writtenIn(declared2)],
         problem: `The manifest declares ${count3} accelerators, and ${place2.path} asks for ${asked2}.`,
         reason: judgedForAnother,
         remedy,
@@ -56687,14 +56975,14 @@ function ofNodeDiffers(hardware2, evidence) {
   ];
 }
 function notUsual(hardware2, evidence) {
-  const { count: count3, kind: kind2, declared } = hardware2;
+  const { count: count3, kind: kind2, declared: declared2 } = hardware2;
   const seen2 = evidence?.defaultCount;
   if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind2) return [];
   if ([count3, ...devicesOf(hardware2, count3)].includes(seen2.value)) return [];
   const [place2] = seen2.places;
   return [
     {
-      at: ["hardware", writtenIn(declared)],
+      at: ["hardware", writtenIn(declared2)],
       problem: `The manifest declares ${count3} accelerators, and ${place2.path} launches on ${seen2.value} unless it is told otherwise.`,
       reason: "Memory, time, cost and batch size were judged for a number that a plain start of the job does not get.",
       remedy: "Make the number that the job is meant to get the default of its launch file, or declare the default.",
@@ -56704,7 +56992,7 @@ function notUsual(hardware2, evidence) {
   ];
 }
 function noneOf(hardware2, evidence) {
-  const { count: count3, kind: kind2, declared } = hardware2;
+  const { count: count3, kind: kind2, declared: declared2 } = hardware2;
   const seen2 = evidence?.counts;
   if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind2) return [];
   const sum2 = seen2.value.reduce((total2, number4) => total2 + number4, 0);
@@ -56714,7 +57002,7 @@ function noneOf(hardware2, evidence) {
   const numbers2 = list(seen2.value.map(String), "or");
   return [
     {
-      at: ["hardware", writtenIn(declared)],
+      at: ["hardware", writtenIn(declared2)],
       problem: `The manifest declares ${count3} accelerators, and its files launch the job on ${numbers2}, such as ${place2.path}.`,
       reason: judgedForAnother,
       remedy,
@@ -56728,12 +57016,12 @@ function nodesDiffer({ count: count3, nodes: nodes3, kind: kind2 }, seen2) {
   const differs2 = nodes3 === void 0 ? kind2 === "gpu" && (count3 ?? 0) > seen2.value * mostOfNode : nodes3 !== seen2.value;
   if (!differs2) return [];
   const [place2] = seen2.places;
-  const declared = nodes3 === void 0 ? `${count3} accelerators` : `${nodes3} ${nodes3 === 1 ? "node" : "nodes"}`;
+  const declared2 = nodes3 === void 0 ? `${count3} accelerators` : `${nodes3} ${nodes3 === 1 ? "node" : "nodes"}`;
   const asked2 = `${seen2.value} ${seen2.value === 1 ? "node" : "nodes"}`;
   return [
     {
       at: ["hardware", nodes3 === void 0 ? "count" : "nodes"],
-      problem: `The manifest declares ${declared}, and ${place2.path} launches on ${asked2}.`,
+      problem: `The manifest declares ${declared2}, and ${place2.path} launches on ${asked2}.`,
       reason: judgedForAnother,
       remedy: "Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
       related: shownAt(seen2.places, `launches on ${asked2}`),
@@ -56741,7 +57029,7 @@ function nodesDiffer({ count: count3, nodes: nodes3, kind: kind2 }, seen2) {
     }
   ];
 }
-var writtenIn = (declared) => ["count", "slices", "accelerator", "machine", "topology"].find((key3) => declared[key3] !== void 0) ?? "count";
+var writtenIn = (declared2) => ["count", "slices", "accelerator", "machine", "topology"].find((key3) => declared2[key3] !== void 0) ?? "count";
 
 // src/core/rules/evidence/dependencies-for-other-hardware.ts
 init_text_coders();
@@ -56760,8 +57048,8 @@ var dependencies_for_other_hardware_default = defineRule({
       ({ library }) => ["cuda", "gpu", "gpu-parallelism"].includes(library.binds) && framework3.libraries.every(({ id }) => id !== library.id)
     ) : [];
     const families3 = evidence.dependencyFamilies ?? [];
-    const isOfJob3 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
-    const isOther2 = isOfJob3 && known7 !== void 0 && known7.backEnd !== backEnd;
+    const isOfJob2 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
+    const isOther2 = isOfJob2 && known7 !== void 0 && known7.backEnd !== backEnd;
     if (!isOther2 && bound2.length === 0) return [];
     const parts = [
       ...isOther2 ? [`packages that are built for ${known7.name}`] : [],
@@ -56800,12 +57088,12 @@ var framework_not_used_default = defineRule({
   sources: ["evidence"],
   check: ({ framework: framework3, evidence }) => {
     const seen2 = evidence?.frameworks ?? [];
-    const declared = new Set(framework3.declared.map(({ family: family2 }) => family2));
-    if (framework3.declared.length < framework3.words.length || declared.size === 0) return [];
-    const isOpen3 = declared.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
-    const own6 = seen2.filter(({ family: family2 }) => declared.has(family2));
+    const declared2 = new Set(framework3.declared.map(({ family: family2 }) => family2));
+    if (framework3.declared.length < framework3.words.length || declared2.size === 0) return [];
+    const isOpen3 = declared2.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
+    const own6 = seen2.filter(({ family: family2 }) => declared2.has(family2));
     const others3 = seen2.filter(
-      (other2) => !other2.standsBeside && !declared.has(other2.family) && !other2.isSecondary && isOfJob(other2)
+      (other2) => !other2.standsBeside && !declared2.has(other2.family) && !other2.isSecondary && isOfJob(other2)
     );
     if (others3.length === 0) return [];
     const isLaunched = others3.some(({ launched }) => launched);
@@ -57058,14 +57346,14 @@ var sharding_differs_default = defineRule({
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
     const seen2 = evidence?.sharding;
-    const declared = hardware2.declared.parallelism && wordFor2(hardware2.declared.parallelism);
-    if (seen2?.isStated !== true || declared === void 0 || plain6(declared) === plain6(seen2.value)) return [];
-    if (evidence?.shardings.some((other2) => plain6(other2) === plain6(declared))) return [];
+    const declared2 = hardware2.declared.parallelism && wordFor2(hardware2.declared.parallelism);
+    if (seen2?.isStated !== true || declared2 === void 0 || plain6(declared2) === plain6(seen2.value)) return [];
+    if (evidence?.shardings.some((other2) => plain6(other2) === plain6(declared2))) return [];
     const [place2] = seen2.places;
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: `The manifest declares ${declared}, and ${place2.path} sets ${seen2.value}.`,
+        problem: `The manifest declares ${declared2}, and ${place2.path} sets ${seen2.value}.`,
         reason: "What is split over the accelerators decides whether the model fits.",
         remedy: "Declare the sharding that the job is configured with, or correct the configuration.",
         related: shownAt(seen2.places, `sets ${seen2.value}`)
@@ -57167,7 +57455,7 @@ hardware: H100:8
 // src/core/rules/framework/cuda-dependency.ts
 init_text_coders();
 var librariesOf3 = ({ libraries: libraries3 }) => libraries3.filter(({ binds }) => binds === "cuda" || binds === "gpu").map(({ name: name4 }) => name4);
-var languagesOf = ({ declared, leading: leading2 }) => declared.filter((entry) => (entry.id === "cuda" || entry.id === "hip") && !leading2.includes(entry)).map(({ name: name4 }) => name4);
+var languagesOf = ({ declared: declared2, leading: leading2 }) => declared2.filter((entry) => (entry.id === "cuda" || entry.id === "hip") && !leading2.includes(entry)).map(({ name: name4 }) => name4);
 var boundToGpu = (framework3) => [
   .../* @__PURE__ */ new Set([...librariesOf3(framework3), ...languagesOf(framework3)])
 ];
@@ -57242,8 +57530,8 @@ var large_tensorflow_on_gpu_default = defineGuideline({
   at: ["framework", "name"],
   when: ({ task: task3, framework: framework3, scale: scale3 }) => {
     if (task3 === "inference") return false;
-    const { declared, families: families3, tpuNative } = framework3;
-    const alone = declared.length > 0 ? tpuNative && families3.every((family2) => family2 === "tensorflow") : void 0;
+    const { declared: declared2, families: families3, tpuNative } = framework3;
+    const alone = declared2.length > 0 ? tpuNative && families3.every((family2) => family2 === "tensorflow") : void 0;
     const large = scale3.size && (scale3.size === "large" || scale3.size === "massive");
     if (alone === false || large === false) return false;
     return alone && large;
@@ -57392,11 +57680,11 @@ var ambiguous_name_default = defineRule({
   severity: "notice",
   sources: ["gce-gpus", "gpuhunt", "skypilot-accelerators", "gaudi-hugging-face"],
   check: ({ hardware: hardware2, stage: stage3, sizing }) => {
-    const { name: name4, provider: provider3, declared } = hardware2;
+    const { name: name4, provider: provider3, declared: declared2 } = hardware2;
     if (name4 === void 0 || stage3 === "exploration") return [];
     const offered = hardware2.candidates.filter(({ providers: providers3 }) => provider3 && providers3.includes(provider3.id));
     const candidates = offered.length > 0 ? offered : hardware2.candidates;
-    const written = letters(declared.accelerator ?? "");
+    const written = letters(declared2.accelerator ?? "");
     const isSharedName = candidates.every(
       ({ names: names3 }) => names3.some((each2) => letters(name4.label).startsWith(letters(each2)) && written.includes(letters(each2)))
     );
@@ -57440,11 +57728,11 @@ var announced_only_default = defineRule({
   severity: "warning",
   sources: ["corsummit-tpu8", "gcp-tpu-zones", "ml-engineering"],
   check: ({ hardware: hardware2 }) => {
-    const { candidates, declared, label } = hardware2;
+    const { candidates, declared: declared2, label } = hardware2;
     if (candidates.length === 0 || !candidates.every(({ status }) => status === "announced")) return [];
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
         ...citing(announcedIn(candidates)),
         reason: "Its figures are those of the announcement, so little else about this choice can be checked.",
@@ -57479,11 +57767,11 @@ var batch_not_divisible_default = defineRule({
   severity: "warning",
   sources: ["deepspeed-config", "nemo-batching"],
   check: ({ hardware: hardware2, scale: scale3, task: task3 }) => {
-    const { declared, candidates, count: count3 } = hardware2;
+    const { declared: declared2, candidates, count: count3 } = hardware2;
     const { global_batch_size: batch, micro_batch_size: micro } = scale3;
     if (batch === void 0 || count3 === void 0 || count3 < 1 || candidates.length === 0) return [];
-    if (!isPureData(declared.parallelism) || task3 === "inference" || task3 === "reinforcement-learning") return [];
-    if (hardware2.machine && declared.topology !== void 0 && declared.count === void 0) return [];
+    if (!isPureData(declared2.parallelism) || task3 === "inference" || task3 === "reinforcement-learning") return [];
+    if (hardware2.machine && declared2.topology !== void 0 && declared2.count === void 0) return [];
     const devices2 = deviceCounts(hardware2);
     const even = devices2.filter((number4) => batch % number4 === 0);
     const fewest3 = Math.min(...devices2);
@@ -57554,7 +57842,7 @@ var consumer_card_in_cluster_default = defineRule({
   severity: "notice",
   sources: ["nvidia-geforce-license", "accelerate-p2p", "tweaktown-ada-nvlink"],
   check: ({ hardware: hardware2, stage: stage3, task: task3 }) => {
-    const { candidates, nodes: nodes3 = 1, count: count3 = 0, provider: provider3, declared, label } = hardware2;
+    const { candidates, nodes: nodes3 = 1, count: count3 = 0, provider: provider3, declared: declared2, label } = hardware2;
     const isGeForce = candidates.every(
       ({ vendor: vendor2, segment, purpose }) => vendor2 === "nvidia" && segment === "consumer" && purpose === "training"
     );
@@ -57568,7 +57856,7 @@ var consumer_card_in_cluster_default = defineRule({
     const links2 = task3 !== "inference" && candidates.every(({ lacksChipLink }) => lacksChipLink);
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The job is to run ${isCluster ? across : inProduction}, on ${label}.`,
         reason: `The licence of the GeForce drivers has terms on data centres${links2 ? ", and these cards have no NVLink, so gradients travel over PCIe" : ""}.`,
         ...citing(["nvidia-geforce-license", ...links2 ? ["tweaktown-ada-nvlink"] : []]),
@@ -57592,10 +57880,10 @@ init_text_coders();
 var exact2 = (value) => value.toLocaleString("en-US");
 var plural = (count3, noun) => `${exact2(count3)} ${noun}${count3 === 1 ? "" : "s"}`;
 var nounOf = ({ kind: kind2 }) => kind2 === "gpu" ? "GPU" : kind2 === "tpu" ? "chip" : "accelerator";
-function totalOf({ declared, name: name4 }) {
-  if (declared.count !== void 0) return { total: declared.count, key: "count" };
+function totalOf({ declared: declared2, name: name4 }) {
+  if (declared2.count !== void 0) return { total: declared2.count, key: "count" };
   if (name4?.slice?.exists !== true) return void 0;
-  return { total: name4.slice.chips * (declared.slices ?? name4.slices ?? 1), key: "nodes" };
+  return { total: name4.slice.chips * (declared2.slices ?? name4.slices ?? 1), key: "nodes" };
 }
 function withNodes(hardware2, nodes3) {
   const { name: name4, machine, candidates } = hardware2;
@@ -57608,10 +57896,10 @@ function withNodes(hardware2, nodes3) {
       remedy: `Write ${exact2(machine.count)} behind the name, with as many \`nodes\` as it takes, or choose a larger machine type.`
     };
   }
-  const declared = totalOf(hardware2);
+  const declared2 = totalOf(hardware2);
   const perNode = name4?.count ?? machine?.count;
-  if (declared === void 0 || perNode === void 0 || perNode * nodes3 === declared.total) return void 0;
-  const { total: total2, key: key3 } = declared;
+  if (declared2 === void 0 || perNode === void 0 || perNode * nodes3 === declared2.total) return void 0;
+  const { total: total2, key: key3 } = declared2;
   const product3 = perNode * nodes3;
   const devices2 = candidates[0]?.devicesPerChip ?? 1;
   const countsDevices = devices2 > 1 && total2 === product3 * devices2;
@@ -57630,8 +57918,8 @@ function withNodes(hardware2, nodes3) {
   };
 }
 function withoutNodes2(hardware2) {
-  const { declared, name: name4, machine } = hardware2;
-  const { count: count3 } = declared;
+  const { declared: declared2, name: name4, machine } = hardware2;
+  const { count: count3 } = declared2;
   if (name4?.count !== void 0 && count3 !== void 0 && count3 % name4.count !== 0) {
     return {
       key: "count",
@@ -57658,11 +57946,11 @@ var count_contradicts_machine_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "skypilot-gcp"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, name: name4, machine, candidates } = hardware2;
+    const { declared: declared2, name: name4, machine, candidates } = hardware2;
     if (candidates.length === 0) return [];
     if (machine && name4 && !name4.candidates.some(({ id }) => id === machine.accelerator)) return [];
     if (machine && machine.count < 1) return [];
-    const found2 = declared.nodes === void 0 ? withoutNodes2(hardware2) : withNodes(hardware2, declared.nodes);
+    const found2 = declared2.nodes === void 0 ? withoutNodes2(hardware2) : withNodes(hardware2, declared2.nodes);
     if (found2 === void 0) return [];
     const { key: key3, ...mismatch2 } = found2;
     return [{ at: ["hardware", key3], ...mismatch2 }];
@@ -57687,15 +57975,15 @@ var count_contradicts_slice_default = defineRule({
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "xpk-topologies", "keras-kinetic", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared, candidates } = hardware2;
-    const { count: count3 } = declared;
+    const { name: name4, declared: declared2, candidates } = hardware2;
+    const { count: count3 } = declared2;
     const slice3 = name4?.slice;
     if (count3 === void 0 || slice3?.exists !== true) return [];
-    const slices = declared.slices ?? name4?.slices ?? 1;
+    const slices = declared2.slices ?? name4?.slices ?? 1;
     const chips = slice3.chips * slices;
     if (count3 === chips) return [];
-    const several = declared.slices === void 0 && name4?.slices === void 0 && count3 % slice3.chips === 0;
-    const written = declared.accelerator?.split(":")[0]?.trim() ?? "";
+    const several = declared2.slices === void 0 && name4?.slices === void 0 && count3 % slice3.chips === 0;
+    const written = declared2.accelerator?.split(":")[0]?.trim() ?? "";
     const isNamed2 = candidates[0]?.slices?.known.some((each2) => each2.chips === count3);
     const another = String(count3 * (slice3.suffix / slice3.chips));
     const ways = [
@@ -57824,14 +58112,14 @@ var end_of_life_default = defineRule({
   severity: "warning",
   sources: ["cuda-13-release-notes", "pytorch-old-gpus", "pytorch-volta", "rocm-gfx906"],
   check: ({ hardware: hardware2, framework: framework3, stage: stage3 }) => {
-    const { declared, label } = hardware2;
+    const { declared: declared2, label } = hardware2;
     const { ending: ending3, version: version4 } = framework3;
     if (framework3.unserved.some(({ software }) => software === "pytorch" || software === "cuda")) return [];
     if (stage3 === "exploration" || stage3 === "prototype") return [];
     if (ending3 === void 0 || ending3.isPast === false) return [];
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The job is to run PyTorch${ending3.isPast ? ` ${version4}` : ""} on ${label}, a part at the end of its life.`,
         reason: ending3.reason,
         remedy: ending3.remedy,
@@ -57937,13 +58225,13 @@ var framework_without_path_default = defineRule({
   sources: ["gcp-tpu7x", "neuron-frameworks", "neuron-tensorflow"],
   check: ({ framework: framework3, hardware: hardware2, task: task3 }) => {
     const { candidates } = hardware2;
-    const { families: families3, declared } = framework3;
+    const { families: families3, declared: declared2 } = framework3;
     if (candidates.length === 0 || families3.length === 0) return [];
     const stuck = candidates.every((each2) => families3.every((family2) => lacks2(each2, family2)));
     const lacking = candidates[0]?.lacksFrameworks;
     if (!stuck || lacking === void 0) return [];
-    const names3 = [...new Set(declared.map(({ name: name4 }) => name4))];
-    const stuckNames = declared.filter(({ family: family2 }) => families3.includes(family2)).map(({ name: name4 }) => name4);
+    const names3 = [...new Set(declared2.map(({ name: name4 }) => name4))];
+    const stuckNames = declared2.filter(({ family: family2 }) => families3.includes(family2)).map(({ name: name4 }) => name4);
     const onlyKeras = stuckNames.length === 0;
     const mayStillRun = onlyKeras || task3 === "inference" && lacking.isServedByOlder === true;
     return [
@@ -57974,8 +58262,8 @@ var idle_accelerators_default = defineRule({
   severity: "warning",
   sources: ["megatron-parallelism", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, count: count3, label } = hardware2;
-    if (declared.parallelism !== "none" || count3 === void 0 || count3 <= 1) return [];
+    const { declared: declared2, count: count3, label } = hardware2;
+    if (declared2.parallelism !== "none" || count3 === void 0 || count3 <= 1) return [];
     if (task3 === "inference" || task3 === "reinforcement-learning") return [];
     return [
       {
@@ -58018,7 +58306,7 @@ var inference_part_for_training_default = defineRule({
   severity: "warning",
   sources: ["nvidia-l4", "gce-gpus", "aws-inferentia", "neuron-frameworks"],
   check: (facts) => {
-    const { candidates, declared, label } = facts.hardware;
+    const { candidates, declared: declared2, label } = facts.hardware;
     const isInference = candidates.every(({ purpose, id }) => purpose === "inference" && id !== "aws-inferentia1");
     if (facts.task === "inference" || candidates.length === 0 || !isInference) return [];
     const isInferentia = candidates.every(({ id }) => id === "aws-inferentia2");
@@ -58028,7 +58316,7 @@ var inference_part_for_training_default = defineRule({
     const isAmple = candidates.every(({ memoryGiB }) => memoryGiB.value >= AMPLE_MEMORY);
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The job ${burden} on ${label}, a part made for inference${isNvidia ? " and graphics" : ""} first.`,
         reason: isInferentia ? "Training is documented on Inferentia2 too, but Trainium is what AWS builds for it." : "Such parts are sparing with memory bandwidth and with links between them, which training at scale lives on.",
         remedy: isInferentia ? "Choose Trainium (`trn1` or `trn2`)." : "Choose a part made for training, such as L40S, A100 or H100, or train adapters only (`method: lora`).",
@@ -58256,8 +58544,8 @@ var machine_of_another_provider_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "gpuhunt-providers"],
   check: ({ hardware: hardware2 }) => {
-    const { machine, machineOwner, provider: provider3, declared, kind: kind2 } = hardware2;
-    if (machine === void 0 || declared.provider === void 0 || kind2 === "tpu") return [];
+    const { machine, machineOwner, provider: provider3, declared: declared2, kind: kind2 } = hardware2;
+    if (machine === void 0 || declared2.provider === void 0 || kind2 === "tpu") return [];
     if (provider3?.namesMachines !== true || provider3.id === machine.provider) return [];
     const owner = machineOwner?.name ?? machine.provider;
     return [
@@ -58324,12 +58612,12 @@ var nodes_contradict_slice_default = defineRule({
   severity: "warning",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "gke-plan-tpus", "xpk-topologies"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared, candidates, machine } = hardware2;
-    const { nodes: nodes3 } = declared;
+    const { name: name4, declared: declared2, candidates, machine } = hardware2;
+    const { nodes: nodes3 } = declared2;
     const [part] = candidates;
     const slice3 = name4?.slice;
     if (nodes3 === void 0 || slice3?.exists !== true || part === void 0 || machine) return [];
-    const slices = declared.slices ?? name4?.slices ?? 1;
+    const slices = declared2.slices ?? name4?.slices ?? 1;
     const perSlice = part.chipsPerHost.map((chips) => slice3.chips / chips).filter(Number.isInteger);
     const fitting = /* @__PURE__ */ new Set([1, slices, ...perSlice, ...perSlice.map((machines5) => machines5 * slices)]);
     if (fitting.has(nodes3) || perSlice.length === 0) return [];
@@ -58342,7 +58630,7 @@ var nodes_contradict_slice_default = defineRule({
         problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines4)} ${machines4 === 1 ? "machine" : "machines"}, and \`nodes\` says ${exact4(nodes3)}.`,
         ...citing(part.slices?.references ?? []),
         reason: `A machine of this generation holds ${either3(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
-        remedy: `Declare \`nodes: ${machines4}\`${declared.slices === void 0 ? `, or \`slices: ${nodes3}\` if there are as many slices` : ", or leave `nodes` out"}.`
+        remedy: `Declare \`nodes: ${machines4}\`${declared2.slices === void 0 ? `, or \`slices: ${nodes3}\` if there are as many slices` : ", or leave `nodes` out"}.`
       }
     ];
   },
@@ -58360,7 +58648,7 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 // src/core/rules/hardware/not-offered-by-provider.ts
 init_text_coders();
 var sentence2 = (text3) => text3.charAt(0).toUpperCase() + text3.slice(1);
-function absence({ candidates, provider: provider3, declared, kind: kind2, count: count3 }) {
+function absence({ candidates, provider: provider3, declared: declared2, kind: kind2, count: count3 }) {
   if (provider3 === void 0 || candidates.length === 0) return void 0;
   const { id, name: name4, hasOwnNetwork, hasReadList, setting: setting3 } = provider3;
   if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting3 === "workstation")) {
@@ -58386,7 +58674,7 @@ function absence({ candidates, provider: provider3, declared, kind: kind2, count
       severity: "warning"
     };
   }
-  const isEnterprise = /enterprise/i.test(declared.provider ?? "");
+  const isEnterprise = /enterprise/i.test(declared2.provider ?? "");
   if (id !== "colab" || kind2 !== "tpu" || isEnterprise) return void 0;
   const tooMany2 = count3 !== void 0 && count3 > 1;
   if (!tooMany2 && candidates.some(({ providers: providers3 }) => providers3.includes("colab"))) return void 0;
@@ -58437,12 +58725,12 @@ hardware: { accelerator: trn2, count: 16, provider: aws }
 // src/core/rules/hardware/parallelism-contradicts-count.ts
 init_text_coders();
 var exact5 = (value) => value.toLocaleString("en-US");
-function counts3({ count: count3 = 1, declared, name: name4, machine }) {
+function counts3({ count: count3 = 1, declared: declared2, name: name4, machine }) {
   const perNode = name4?.count ?? machine?.count;
   return [
     count3,
-    ...name4?.slice ? [name4.slice.chips * (declared.slices ?? name4.slices ?? 1)] : [],
-    ...perNode !== void 0 && declared.nodes !== void 0 ? [perNode * declared.nodes] : []
+    ...name4?.slice ? [name4.slice.chips * (declared2.slices ?? name4.slices ?? 1)] : [],
+    ...perNode !== void 0 && declared2.nodes !== void 0 ? [perNode * declared2.nodes] : []
   ];
 }
 function deviceCounts2({ candidates }, count3) {
@@ -58471,10 +58759,10 @@ var parallelism_contradicts_count_default = defineRule({
   severity: "error",
   sources: ["megatron-parallelism", "torchtitan-parallel-dims", "tensorrt-llm-sharding"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, candidates, count: count3, kind: kind2 } = hardware2;
-    const degrees3 = declared.parallelism;
+    const { declared: declared2, candidates, count: count3, kind: kind2 } = hardware2;
+    const degrees3 = declared2.parallelism;
     if (typeof degrees3 !== "object" || count3 === void 0 || count3 < 1 || candidates.length === 0) return [];
-    if (hardware2.machine && declared.topology !== void 0 && declared.count === void 0) return [];
+    if (hardware2.machine && declared2.topology !== void 0 && declared2.count === void 0) return [];
     if (task3 === "reinforcement-learning") return [];
     if (counts3(hardware2).some((each2) => deviceCounts2(hardware2, each2).some((number4) => fits2(degrees3, number4)))) return [];
     const devices2 = deviceCounts2(hardware2, count3);
@@ -58494,7 +58782,7 @@ var parallelism_contradicts_count_default = defineRule({
         at: ["hardware", "parallelism"],
         problem: product3 > most4 ? `The degrees of parallelism need ${exact5(product3)} devices (${sum2}), and there are ${available}.` : degrees3.data === void 0 ? `The degrees of parallelism (${sum2}) do not divide ${available}.` : `The degrees of parallelism use ${exact5(product3)} devices (${sum2}), and there are ${available}.`,
         reason: countsCores ? "Every device has one place in the grid of degrees, and here a chip is one device: only slice names count its two TensorCores." : "Every device has one place in the grid of degrees; without `data`, what is left over holds copies of the model.",
-        remedy: copies2 === void 0 ? `Choose degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Declare \`data: ${copies2 / others3}\`${hasSeveral || declared.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
+        remedy: copies2 === void 0 ? `Choose degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Declare \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
         ...task3 === "inference" && product3 < most4 && { severity: "warning" }
       }
     ];
@@ -58552,12 +58840,12 @@ var part_that_cannot_train_default = defineRule({
   severity: "error",
   sources: ["neuron-frameworks", "coral-faq"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { candidates, declared, label } = hardware2;
+    const { candidates, declared: declared2, label } = hardware2;
     const { cannotTrain } = candidates[0] ?? {};
     if (task3 === "inference" || cannotTrain === void 0 || candidates.some((part) => !part.cannotTrain)) return [];
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The job trains, and ${label} cannot.`,
         reason: cannotTrain.reason,
         remedy: cannotTrain.instead,
@@ -58586,8 +58874,8 @@ var parts_of_a_card_together_default = defineRule({
   severity: "warning",
   sources: ["nvidia-mig"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { name: name4, count: count3 = 1, declared } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { name: name4, count: count3 = 1, declared: declared2 } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const splits = typeof parallelism4 === "object" && Object.values(parallelism4).some((degree) => Number(degree) > 1);
     const isShared = splits || typeof parallelism4 === "string" && parallelism4 !== "none";
     if (name4?.part === void 0 || count3 <= 1 || !isShared || task3 === "inference") return [];
@@ -58777,13 +59065,13 @@ var slice_that_does_not_exist_default = defineRule({
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "xpk-topologies", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared, candidates } = hardware2;
+    const { name: name4, declared: declared2, candidates } = hardware2;
     const [part] = candidates;
     if (name4?.slice === void 0 || name4.slice.exists || part?.slices === void 0) return [];
     const perChip = part.slices.suffixCounts === "chips" ? 1 : 2;
     const chips = name4.slice.suffix / perChip;
     if (part.chipsPerHost.includes(chips)) return [];
-    const written = (declared.accelerator ?? "").split(":")[0]?.trim() ?? "";
+    const written = (declared2.accelerator ?? "").split(":")[0]?.trim() ?? "";
     const shaped = /\dx\d/i.test(written);
     const { known: known7 } = part.slices;
     const sizes2 = shaped ? known7.map((slice3) => slice3.chips).sort((a, b) => a - b) : sizesOf3(part.slices);
@@ -58851,8 +59139,8 @@ hardware: { accelerator: a100-80gb, count: 2 }
 
 // src/core/rules/hardware/slow-network-for-sharding.ts
 init_text_coders();
-function gathersAcross({ declared, devicesPerHost: devicesPerHost2 = 1 }) {
-  const { parallelism: parallelism4 } = declared;
+function gathersAcross({ declared: declared2, devicesPerHost: devicesPerHost2 = 1 }) {
+  const { parallelism: parallelism4 } = declared2;
   if (typeof parallelism4 !== "object") return parallelism4 === "fsdp" || parallelism4 === "zero-3";
   const { fsdp = 1, tensor = 1, zero } = parallelism4;
   return zero === 3 || fsdp > 1 && fsdp * tensor > devicesPerHost2;
@@ -59035,8 +59323,8 @@ var tensor_parallel_across_hosts_default = defineRule({
   severity: "warning",
   sources: ["tensorrt-llm-sharding", "megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, candidates, kind: kind2, nodes: nodes3, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { declared: declared2, candidates, kind: kind2, nodes: nodes3, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     if (fastDomain2 === void 0 || tensor <= fastDomain2 || nodes3 === 1 || perHost === void 0) return [];
     if (tensor <= perHost || hardware2.linkJoinsNothing === true) return [];
@@ -59082,8 +59370,8 @@ var tensor_parallel_without_link_default = defineRule({
     "tweaktown-ada-nvlink"
   ],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, candidates, kind: kind2, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { declared: declared2, candidates, kind: kind2, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     if (tensor === 1 || kind2 !== "gpu" || candidates.length === 0 || count3 === 1) return [];
     const lacksLink = linkJoinsNothing === true;
@@ -59121,8 +59409,8 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 init_text_coders();
 var exact6 = (value) => value.toLocaleString("en-US");
 var chipsOf4 = (topology3) => topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
-function otherwise({ declared, name: name4, machine }, total2) {
-  const { count: count3, nodes: nodes3 } = declared;
+function otherwise({ declared: declared2, name: name4, machine }, total2) {
+  const { count: count3, nodes: nodes3 } = declared2;
   if (count3 !== void 0)
     return count3 === total2 ? void 0 : { chips: count3, words: `\`count\` says ${exact6(count3)}` };
   const perNode = name4?.count ?? machine?.count;
@@ -59138,13 +59426,13 @@ function otherwise({ declared, name: name4, machine }, total2) {
   return total2 % perNode === 0 ? void 0 : { chips: perNode, words: `one \`${machine?.name}\` alone holds ${perNode}` };
 }
 function contradiction({
-  declared,
+  declared: declared2,
   name: name4,
   candidates,
   ...rest2
 }) {
-  const { topology: topology3 = "", count: count3 } = declared;
-  const slices = declared.slices ?? name4?.slices ?? 1;
+  const { topology: topology3 = "", count: count3 } = declared2;
+  const slices = declared2.slices ?? name4?.slices ?? 1;
   const chips = chipsOf4(topology3);
   const shape = slices === 1 ? `\`topology: ${topology3}\` is` : `${slices} slices of \`topology: ${topology3}\` are`;
   const known7 = candidates[0]?.slices?.known ?? [];
@@ -59160,10 +59448,10 @@ function contradiction({
     };
   }
   const total2 = chips * slices;
-  const other2 = otherwise({ declared, name: name4, candidates, ...rest2 }, total2);
+  const other2 = otherwise({ declared: declared2, name: name4, candidates, ...rest2 }, total2);
   if (other2 === void 0) return void 0;
   const trap = other2.chips === 2 * total2 && part?.slices?.suffixCounts === "tensorcores";
-  const several = count3 !== void 0 && declared.slices === void 0 && other2.chips > chips && other2.chips % chips === 0;
+  const several = count3 !== void 0 && declared2.slices === void 0 && other2.chips > chips && other2.chips % chips === 0;
   const right = known7.find((each2) => each2.chips * slices === other2.chips)?.topology;
   const ways = [
     ...count3 === void 0 ? [] : [`\`count: ${total2}\``],
@@ -59181,8 +59469,8 @@ var topology_contradicts_count_default = defineRule({
   severity: "error",
   sources: ["gke-plan-tpus", "xpk-topologies", "gcp-tpu-v4", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, kind: kind2, candidates } = hardware2;
-    if (declared.topology === void 0 || kind2 !== "tpu" || candidates.length === 0) return [];
+    const { declared: declared2, kind: kind2, candidates } = hardware2;
+    if (declared2.topology === void 0 || kind2 !== "tpu" || candidates.length === 0) return [];
     const found2 = contradiction(hardware2);
     return found2 === void 0 ? [] : [
       {
@@ -59246,8 +59534,8 @@ var topology_that_does_not_exist_default = defineRule({
     "xpk-topologies"
   ],
   check: ({ hardware: hardware2 }) => {
-    const { declared, candidates, kind: kind2 } = hardware2;
-    const { topology: topology3 } = declared;
+    const { declared: declared2, candidates, kind: kind2 } = hardware2;
+    const { topology: topology3 } = declared2;
     const [part] = candidates;
     if (topology3 === void 0 || part === void 0) return [];
     if (kind2 === "gpu") {
@@ -59309,8 +59597,8 @@ var uneven_tensor_groups_default = defineRule({
   severity: "warning",
   sources: ["megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most4 = 0, count: count3 = 0, candidates } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { declared: declared2, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most4 = 0, count: count3 = 0, candidates } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     const devices2 = count3 * (candidates[0]?.devicesPerChip ?? 1);
     const isInHosts = kind2 === "gpu" && fastDomain2 !== void 0 && fastDomain2 <= most4;
@@ -60278,11 +60566,11 @@ var starved_accelerator_default = defineGuideline({
     return isIdle(facts) ? `The input pipeline is not optimised, and ${busy}.` : `The input pipeline is not optimised, and it has to feed ${hardware2.label}.`;
   },
   remedy: (facts) => {
-    const changes = [
+    const changes2 = [
       ...hasSlowInput(facts) ? ["`input_pipeline: optimized`"] : [],
       ...isIdle(facts) ? [`a \`utilization\` of at least ${percent(facts.thresholds.utilization)}`] : []
     ];
-    return `Speed up reading and preparing the data and declare ${list(changes)}${facts.hardware.kind === "other" ? "" : ", or choose GPUs"}.`;
+    return `Speed up reading and preparing the data and declare ${list(changes2)}${facts.hardware.kind === "other" ? "" : ", or choose GPUs"}.`;
   },
   why: "The faster the chip, the more data it needs each second. Where disks, network or preprocessing fall behind, a TPU waits, and a chip that waits saves nothing. The documents put the work on the pipeline first; where there is no time for it, GPUs ask for less. The share of busy time that is expected can be set in the policy.",
   fails: `framework: jax
@@ -60656,20 +60944,20 @@ var tpu_off_cloud_default = defineGuideline({
   },
   when: (facts) => {
     const { hardware: hardware2, needs } = facts;
-    const declared = [hardware2.provider && isOwn2(facts), needs.on_prem, needs.edge];
-    return declared.some((fact) => fact !== void 0) ? declared.includes(true) : void 0;
+    const declared2 = [hardware2.provider && isOwn2(facts), needs.on_prem, needs.edge];
+    return declared2.some((fact) => fact !== void 0) ? declared2.includes(true) : void 0;
   },
   reason: (facts) => `GPUs can ${facts.task === "inference" ? "serve models" : "be used"} ${place(facts)}, while TPUs are reached through Google's services.`,
   problem: (facts) => `${facts.task === "inference" ? "The model is to be served" : "The job is to run"} ${place(facts)}, where ${facts.hardware.label} cannot be had.`,
   remedy: (facts) => {
     const { needs } = facts;
-    const changes = [
+    const changes2 = [
       ...isOwn2(facts) ? ["`provider: gcp`"] : [],
       ...needs.on_prem ? ["`on_prem: false`"] : [],
       ...needs.edge ? ["`edge: false`"] : []
     ];
     const move = facts.task === "inference" ? "serve from Google Cloud" : "move the job to Google Cloud";
-    return `Choose GPUs, or ${move} and declare ${list(changes)}.`;
+    return `Choose GPUs, or ${move} and declare ${list(changes2)}.`;
   },
   why: "GPUs can be had for almost any place: a server room, a dedicated server, the machine under a desk, a device at the edge. TPUs are reached through Google's services only, so where training or serving has to stay off the cloud, the documents see no option but GPUs.",
   fails: `framework: jax
@@ -61753,12 +62041,12 @@ hardware: { accelerator: a100-80gb, count: 512, parallelism: fsdp }
 // src/core/rules/stage/hardware-of-another-stage.ts
 init_text_coders();
 var isEarly = ({ stage: stage3 }) => stage3 === "exploration" || stage3 === "prototype";
-function countKey({ declared, name: name4 }) {
-  if (declared.count !== void 0) return "count";
-  if (name4?.slice) return declared.slices === void 0 ? "accelerator" : "slices";
+function countKey({ declared: declared2, name: name4 }) {
+  if (declared2.count !== void 0) return "count";
+  if (name4?.slice) return declared2.slices === void 0 ? "accelerator" : "slices";
   const perNode = name4?.count !== void 0 ? "accelerator" : "machine";
-  if (name4?.count === void 0 && declared.machine === void 0) return "topology";
-  return declared.nodes === void 0 ? perNode : "nodes";
+  if (name4?.count === void 0 && declared2.machine === void 0) return "topology";
+  return declared2.nodes === void 0 ? perNode : "nodes";
 }
 var hardware_of_another_stage_default = defineGuideline({
   id: "stage/hardware-of-another-stage",
@@ -62721,8 +63009,8 @@ function reviewJob(job2, document, set2, thresholds, search2, evidence) {
   if (search2.jobs === 0) return { review: { ...review3, alternatives: [], searched: false }, findings };
   const searched = set2.demandsOfHardware === void 0 ? set2 : { ...set2, demands: set2.demandsOfHardware };
   const isWhole = evidence === void 0 && searched === set2;
-  const declared = isWhole ? judgement : judgeJob(job2.name, job2.declaration, searched, thresholds);
-  const alternatives = isMisfit(declared.mismatches) ? findAlternatives(job2, document, declared, searched, thresholds) : [];
+  const declared2 = isWhole ? judgement : judgeJob(job2.name, job2.declaration, searched, thresholds);
+  const alternatives = isMisfit(declared2.mismatches) ? findAlternatives(job2, document, declared2, searched, thresholds) : [];
   const isSized = facts.sizing.memory !== void 0 || facts.sizing.chipHours !== void 0;
   const comparison = search2.comparisons && isSized ? compareJob(job2, set2, thresholds) : void 0;
   return { review: { ...review3, alternatives, searched: true, ...comparison && { comparison } }, findings };
@@ -62750,23 +63038,23 @@ var mostPairs = 25e4;
 function lineChanges(before2, after2) {
   if (before2.length * after2.length > mostPairs) return [...signed("-", before2), ...signed("+", after2)];
   const common2 = commonLengths(before2, after2);
-  const changes = [];
+  const changes2 = [];
   let [left, right] = [0, 0];
   while (left < before2.length || right < after2.length) {
     const [was, is] = [before2[left], after2[right]];
     if (was !== void 0 && was === is) {
-      changes.push({ sign: " ", line: was });
+      changes2.push({ sign: " ", line: was });
       left++;
       right++;
     } else if (was !== void 0 && (is === void 0 || lengthAt(common2, left + 1, right) >= lengthAt(common2, left, right + 1))) {
-      changes.push({ sign: "-", line: was });
+      changes2.push({ sign: "-", line: was });
       left++;
     } else {
-      changes.push({ sign: "+", line: is });
+      changes2.push({ sign: "+", line: is });
       right++;
     }
   }
-  return changes;
+  return changes2;
 }
 var signed = (sign, lines) => lines.map((line2) => ({ sign, line: line2 }));
 function commonLengths(before2, after2) {
@@ -62780,27 +63068,27 @@ function commonLengths(before2, after2) {
   return lengths2;
 }
 var lengthAt = (lengths2, left, right) => lengths2[left]?.[right] ?? 0;
-function hunksOfLines(changes) {
+function hunksOfLines(changes2) {
   const hunks = [];
   let start2 = 0;
-  while (start2 < changes.length) {
-    const first = nextChange(changes, start2);
+  while (start2 < changes2.length) {
+    const first = nextChange(changes2, start2);
     if (first === void 0) break;
     let last3 = first;
-    for (let next = nextChange(changes, first + 1); next !== void 0; next = nextChange(changes, last3 + 1)) {
+    for (let next = nextChange(changes2, first + 1); next !== void 0; next = nextChange(changes2, last3 + 1)) {
       if (next - last3 > 2 * context2 + 1) break;
       last3 = next;
     }
     const from = Math.max(first - context2, start2);
-    const to = Math.min(last3 + context2 + 1, changes.length);
-    const linesBefore = (sign) => changes.slice(0, from).filter((change) => change.sign !== sign).length;
-    hunks.push({ left: linesBefore("+") + 1, right: linesBefore("-") + 1, changes: changes.slice(from, to) });
+    const to = Math.min(last3 + context2 + 1, changes2.length);
+    const linesBefore = (sign) => changes2.slice(0, from).filter((change) => change.sign !== sign).length;
+    hunks.push({ left: linesBefore("+") + 1, right: linesBefore("-") + 1, changes: changes2.slice(from, to) });
     start2 = to;
   }
   return hunks;
 }
-function nextChange(changes, start2) {
-  for (let index3 = start2; index3 < changes.length; index3++) if (changes[index3]?.sign !== " ") return index3;
+function nextChange(changes2, start2) {
+  for (let index3 = start2; index3 < changes2.length; index3++) if (changes2[index3]?.sign !== " ") return index3;
   return void 0;
 }
 
@@ -62818,20 +63106,20 @@ function unifiedPatch(document, suggestions) {
 var linesOf2 = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 function changesIn(text3, suggestions) {
   const lines = linesOf2(text3);
-  const changes = [];
+  const changes2 = [];
   let at4 = 0;
   for (const { startLine, endLine, replacement } of [...suggestions].sort((a, b) => a.startLine - b.startLine)) {
-    for (const line2 of lines.slice(at4, startLine - 1)) changes.push({ sign: " ", line: line2 });
+    for (const line2 of lines.slice(at4, startLine - 1)) changes2.push({ sign: " ", line: line2 });
     const ending3 = /\r?\n?$/.exec(lines[endLine - 1] ?? "")?.[0] ?? "";
-    changes.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf2(`${replacement}${ending3}`)));
+    changes2.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf2(`${replacement}${ending3}`)));
     at4 = endLine;
   }
-  for (const line2 of lines.slice(at4)) changes.push({ sign: " ", line: line2 });
-  return changes;
+  for (const line2 of lines.slice(at4)) changes2.push({ sign: " ", line: line2 });
+  return changes2;
 }
-function hunkText({ left, right, changes }) {
-  const count3 = (other2) => changes.filter(({ sign }) => sign !== other2).length;
-  const body = changes.map(
+function hunkText({ left, right, changes: changes2 }) {
+  const count3 = (other2) => changes2.filter(({ sign }) => sign !== other2).length;
+  const body = changes2.map(
     ({ sign, line: line2 }) => `${sign}${line2}${line2.endsWith("\n") ? "" : "\n\\ No newline at end of file\n"}`
   );
   return `@@ -${left},${count3("+")} +${right},${count3("-")} @@
@@ -62870,20 +63158,20 @@ function patchesWithin(budget, files2, suggestions) {
   for (const file of files2) {
     const own6 = suggestions.filter(({ path: path2 }) => path2 === file.path);
     if (own6.length === 0) continue;
-    if (blockOf2(file, own6) === void 0) unseen += own6.length;
+    if (blockOf3(file, own6) === void 0) unseen += own6.length;
     else leftOut += own6.length - takeFirst(budget, file, own6, blocks);
   }
   return { blocks, leftOut, unseen };
 }
 function takeFirst(budget, file, own6, blocks) {
   for (let count3 = own6.length; count3 > 0; count3 = Math.floor(count3 / 2)) {
-    const taken = budget.take([blockOf2(file, own6.slice(0, count3)) ?? ""]);
+    const taken = budget.take([blockOf3(file, own6.slice(0, count3)) ?? ""]);
     blocks.push(...taken);
     if (taken.length > 0) return count3;
   }
   return 0;
 }
-function blockOf2(file, suggestions) {
+function blockOf3(file, suggestions) {
   const patch = unifiedPatch(documentOf(file), suggestions);
   return patch === void 0 ? void 0 : patchMarkdown(patch);
 }
@@ -62933,40 +63221,64 @@ var SizeBudget = class {
 
 // src/core/report/summary-line.ts
 init_text_coders();
+init_finding();
 
 // src/core/report/paint.ts
 init_text_coders();
-var codes = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 };
+var codes = {
+  red: 31,
+  yellow: 33,
+  blue: 34,
+  green: 32,
+  magenta: 35,
+  cyan: 36,
+  bold: 1,
+  dim: 2
+};
 var inColor = (style, text3) => `\x1B[${codes[style]}m${text3}\x1B[0m`;
 var plain7 = (_, text3) => text3;
 
 // src/core/report/summary-line.ts
-function summaryLine(outcome, paint = plain7) {
-  const { counts: counts4, jobs, failed, difference, withdrawn = [] } = outcome;
+var summaryLine = (outcome, paint = plain7) => `${paint(outcome.failed ? "red" : "green", `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
+function gateSentence(outcome) {
+  const { files: files2, failed, failOn: failOn2, difference, withdrawn = [] } = outcome;
+  const all = files2.flatMap(({ findings }) => findings.filter(({ waived }) => waived === void 0));
+  if (failed) return `Failed: ${counted5(all.filter((finding2) => fails(finding2, outcome)))} (${failingWords(outcome)})`;
+  const excused = all.filter((finding2) => fails(finding2, { failOn: failOn2 }));
+  if (excused.length > 0) return `Passed: ${counted5(excused)} on the base as well (${failingWords(outcome)})`;
+  if (all.length > 0) return `Passed: ${counted5(all)} (${failingWords(outcome)})`;
+  if (files2.length === 0 && withdrawn.length === 0) return "Passed: nothing to check";
+  return difference !== void 0 && difference.counts.fixed > 0 ? "Passed: all findings are fixed" : "Passed: no findings";
+}
+function countsSentence(outcome) {
+  const { counts: counts4, jobs, difference, withdrawn = [] } = outcome;
   const files2 = outcome.files.filter(({ isGone }) => isGone !== true);
-  const plural2 = (count3, word5) => `${count3 === 0 ? "no" : count3} ${word5}${count3 === 1 ? "" : "s"}`;
   const found2 = [
-    plural2(counts4.error, "error"),
-    plural2(counts4.warning, "warning"),
-    plural2(counts4.notice, "notice"),
+    ...severities.flatMap((severity2) => some(counts4[severity2], severity2)),
     ...counts4.waived > 0 ? [`${counts4.waived} waived`] : [],
     ...withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []
   ];
   const standings = difference === void 0 ? "" : `; ${standingWords(difference)}`;
-  const gate = failed ? paint("red", `Gate: failed (${failingWords(outcome)}).`) : paint("green", passedWords(outcome));
-  const counted7 = `${plural2(files2.length, "file")}, ${plural2(jobs, "job")}: ${found2.join(", ")}${standings}.`;
-  return [counted7, gate, ...suitabilityWords(outcome)].join(" ");
+  const of = `${plural2(files2.length, "file")}, ${plural2(jobs, "job")}${verdictWords(outcome)}`;
+  return `${of}: ${found2.join(", ") || "no findings"}${standings}.`;
 }
-var suitabilityWords = ({ verdict, jobs }) => verdict === void 0 ? [] : [`Suitability: ${verdict}${jobs > 1 ? " (the worst of the jobs)" : ""}.`];
+var plural2 = (count3, word5) => `${count3} ${word5}${count3 === 1 ? "" : "s"}`;
+var some = (count3, word5) => count3 === 0 ? [] : [plural2(count3, word5)];
+var counted5 = (findings) => list(severities.flatMap((level) => some(findings.filter(({ severity: severity2 }) => severity2 === level).length, level)));
+function verdictWords({ files: files2 }) {
+  const found2 = files2.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
+  if (found2.length < 2) return found2.length === 0 ? "" : ` (${found2[0]})`;
+  const each2 = [...verdicts].reverse().flatMap((verdict) => {
+    const count3 = found2.filter((one2) => one2 === verdict).length;
+    return count3 === 0 ? [] : [count3 === found2.length ? `all ${verdict}` : `${count3} ${verdict}`];
+  });
+  return ` (${each2.join(", ")})`;
+}
 var standingWords = ({ counts: counts4 }) => [
   `${counts4.new} new, ${counts4.existing} existing, ${counts4.fixed} fixed`,
   ...counts4.notJudged > 0 ? [`${counts4.notJudged} no longer judged`] : []
 ].join(", ");
 var failingWords = ({ failOn: failOn2, failOnNew }) => `fail-on: ${failOn2}${failOnNew ? ", new findings only" : ""}`;
-function passedWords({ files: files2, failOn: failOn2 }) {
-  const isExcused = files2.some(({ findings }) => findings.some((each2) => fails(each2, { failOn: failOn2 })));
-  return isExcused ? "Gate: passed, since what would fail is on the base as well." : "Gate: passed.";
-}
 
 // src/core/report/unread.ts
 init_text_coders();
@@ -62986,158 +63298,78 @@ var shortened = (path2) => path2.length > longestPath ? `\u2026${path2.slice(-lo
 
 // src/core/report/markdown.ts
 var summaryLimitBytes = 1024 * 1024;
-var mostCompared = 8;
 function markdownReport(outcome, options) {
-  const jobs = outcome.files.flatMap((file) => file.jobs.map((job2) => ({ file, job: job2 })));
-  const head = ["## Accelerator review", "", `${markdownText(summaryLine(outcome))}`, ""];
-  const compared = comparedSentences(jobs.map(({ job: job2 }) => job2));
-  for (const sentence3 of [compared.ofAll ?? [], unreadSentences(outcome)].flat()) head.push(markdownText(sentence3), "");
-  if (options.leftOut) {
-    head.push(
-      `GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`,
-      ""
-    );
-  }
-  const rows3 = jobs.map(({ file, job: job2 }) => jobRow(file, job2, options));
-  const table16 = rows3.length === 0 ? [] : ["| Job | Hardware | Suitability | Documents point to | Findings |", "| --- | --- | --- | --- | --- |"];
-  const details2 = newFirst(outcome).flatMap((file) => fileDetails(file, outcome, options, compared.ofJob));
-  const { suggestions = [] } = options;
-  const patches = (budget) => patchesWithin(budget, outcome.files, suggestions);
-  const title = suggestions.length === 0 ? [] : ["", patchesTitle, ""];
-  return assemble(
-    { head, changes: changesPart(outcome, options), table: table16, rows: rows3, details: details2, title, patches },
-    options.limitBytes
-  );
+  const { suggestions = [], limitBytes } = options;
+  const jobs = outcome.files.flatMap((file) => file.jobs);
+  const compared = comparedSentences(jobs);
+  const { head: tableHead, rows: rows3, rest: rest2 } = jobsTable(outcome, options);
+  const fixed4 = fixedItems(outcome.difference?.fixed ?? []);
+  const parts = {
+    head: headLines(outcome, options),
+    findings: fittingItems(findingBlocks(outcome), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8),
+    fixed: fixed4.length === 0 ? [] : [`${folding(`${fixed4.length} fixed`, fixed4.join("\n"))}
+`],
+    table: rows3.length === 0 ? [] : ["### Jobs", "", ...tableHead],
+    rows: rows3,
+    rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat()].filter((sentence3) => sentence3 !== void 0).flatMap((sentence3) => ["", markdownText(sentence3)]),
+    details: detailsOf(outcome, options, compared.ofJob),
+    title: suggestions.length === 0 ? [] : ["", patchesTitle, ""],
+    patches: (budget) => patchesWithin(budget, outcome.files, suggestions)
+  };
+  return assemble(parts, limitBytes);
 }
-function jobRow(file, job2, options) {
-  const { assessment, facts, name: name4 } = job2;
-  const all = file.findings.filter((finding2) => finding2.job === name4);
-  const own6 = all.filter(({ waived }) => waived === void 0);
-  const mistakes = { error: job2.errors, warning: 0, notice: 0 };
-  const counted7 = ["error", "warning", "notice"].map(
-    (severity2) => [severity2, own6.filter((finding2) => finding2.severity === severity2).length + mistakes[severity2]]
-  ).filter(([, count3]) => count3 > 0).map(([severity2, count3]) => `${severitySign[severity2]} ${count3}`);
-  const fresh = own6.filter(({ standing: standing2 }) => standing2 === "new").length;
-  if (fresh > 0) counted7.push(`(${fresh} new)`);
-  if (all.length > own6.length) counted7.push(`\u2611\uFE0F ${all.length - own6.length} waived`);
-  const place2 = placeLink(file.path, job2.line, options);
-  const advice2 = assessment.recommended === "either" ? "either" : assessment.recommended.toUpperCase();
-  const cells = [
-    `${markdownCode(shortName(name4))}<br>${place2}`,
-    markdownText(facts.hardware.label),
-    verdictSign[assessment.verdict],
-    advice2,
-    counted7.join(" ") || "\u2013"
-  ];
-  return `| ${cells.join(" | ")} |`;
-}
-function fileDetails(file, outcome, options, compared) {
-  const { rules: rules2 } = outcome;
-  const rank = (findings) => findings.map(rankIn(outcome)).reduce((a, b) => Math.min(a, b), severities.length);
-  const loose = file.findings.filter((finding2) => !isOfJob2(finding2));
-  const text3 = () => `### ${markdownCode(file.path)}
-
-${findingList(loose, file.path, rules2, options)}
-`;
-  const fileBlock = loose.length === 0 ? [] : [{ text: text3(), rank: rank(loose) }];
-  const ofJobs = file.jobs.map((job2) => ({
-    text: jobBlock(file, job2, rules2, options, compared),
-    rank: rank(file.findings.filter((finding2) => isOfJob2(finding2) && finding2.job === job2.name))
-  }));
-  return [...fileBlock, ...ofJobs];
-}
-var isOfJob2 = ({ job: job2, rule: rule2 }) => job2 !== void 0 && !rule2.startsWith("manifest/");
-var rankIn = (outcome) => (finding2) => finding2.waived ? severities.length : severities.indexOf(finding2.severity) - (fails(finding2, outcome) ? severities.length : 0);
-function jobBlock(file, job2, rules2, options, compared) {
-  const { assessment, name: name4, facts } = job2;
-  const findings = file.findings.filter((finding2) => finding2.job === name4 && !finding2.rule.startsWith("manifest/"));
-  const parts = [
-    `### ${markdownCode(name4)}: ${verdictSign[assessment.verdict]} on ${markdownText(facts.hardware.label)}`,
+function headLines(outcome, { leftOut }) {
+  const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`;
+  return [
+    `## ${outcome.failed ? "\u274C" : "\u2705"} ${markdownText(gateSentence(outcome))}`,
+    "",
+    `Accelerator review of ${markdownText(countsSentence(outcome))}${leftOut ? ` ${unshown}` : ""}`,
     ""
   ];
-  parts.push(...notUnderstood(job2).flatMap((words8) => [markdownText(words8), ""]));
-  const sizes2 = sizingParts(facts.sizing);
-  if (sizes2.length > 0) {
-    const { assumptions } = facts.sizing;
-    const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join("; "))}</sub>` : "";
-    const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
-    const bar2 = drawn ? `<br><code>${markdownText(drawn.bar)}</code><br><sub>${markdownText(drawn.legend)}</sub>` : "";
-    parts.push(`**Sizing:** ${markdownText(sizes2.join("; "))}${bar2}${taken}`, "");
-  }
-  const sentence3 = compared(job2);
-  if (sentence3 !== void 0) parts.push(markdownText(sentence3), "");
-  if (findings.length > 0) parts.push(findingList(findings, file.path, rules2, options), "");
-  if (job2.alternatives.length > 0)
-    parts.push(
-      "**Would pass (checked):**",
-      "",
-      ...job2.alternatives.map(({ change }) => `- ${markdownText(change)}`),
-      ""
-    );
-  if (job2.comparison) parts.push(comparisonDetails(job2.comparison, mostCompared));
-  if (assessment.for.length > 0)
-    parts.push("**For this choice**", "", ...reasonList(assessment.for, rules2, options), "");
-  if (assessment.undecided.length > 0) {
-    const keys2 = assessment.undecided.map((key3) => markdownCode(key3)).join(", ");
-    parts.push(`**Not declared, and would make the answer firmer:** ${keys2}`, "");
-  }
-  return parts.join("\n");
 }
-function reasonList(reasons3, rules2, options) {
-  return reasons3.map(({ rule: rule2, reason: reason2 }) => {
-    const sources2 = sourceLinks(sourcesOf({ rule: rule2 }, rules2), options, true);
-    return `- ${markdownText(reason2)} (${ruleLink(rule2, rules2, options)}; ${sources2})`;
-  });
-}
-function newFirst({ files: files2 }) {
-  const hasNew = ({ findings }) => findings.some(({ standing: standing2 }) => standing2 === "new");
-  return [...files2.filter(hasNew), ...files2.filter((file) => !hasNew(file))];
-}
-function changesPart({ difference, jobs }, options) {
-  if (difference === void 0) return { table: [], rows: [], fixed: [] };
-  const { head, rows: rows3 } = changesTable(difference.jobs, options);
-  const items = fixedItems(difference.fixed);
-  return {
-    table: rows3.length === 0 ? [] : [`**${changesTitle(difference, jobs)}**`, "", ...head],
-    rows: rows3,
-    fixed: items.length === 0 ? [] : [`${folding(`${items.length} fixed`, items.join("\n"))}
-`]
-  };
+var mostDetails = 10;
+function detailsOf(outcome, options, comparedOf) {
+  const { rows: rows3, quiet } = jobRows(outcome);
+  const told2 = [...rows3, ...quiet.length > mostQuiet ? [] : quiet].slice(0, mostDetails);
+  return told2.flatMap(
+    ({ file, pair: { head } }) => file === void 0 || head === void 0 ? [] : [jobDetails({ file, job: head.job, compared: comparedOf(head.job), rules: outcome.rules }, options)]
+  );
 }
 var footBytes = 800;
 var tableShare = 0.25;
-function assemble({ head, changes, table: table16, rows: rows3, details: details2, title, patches }, limitBytes) {
-  const bytes2 = (text3) => utf8Length(text3) + 1;
-  const fixed4 = bytes2([...head, ...changes.table, ...table16, ...title].join("\n")) + footBytes;
-  const budget = new SizeBudget(limitBytes - fixed4, bytes2);
-  const share3 = limitBytes * tableShare;
-  const [shownChanges = [], shownFixed = [], shownRows = [], shownDetails = []] = budget.takeSections([
-    { parts: changes.rows, share: share3 },
-    { parts: changes.fixed, share: 0 },
-    { parts: rows3, share: share3 },
-    { parts: details2.map(({ text: text3 }) => text3), ranks: details2.map(({ rank }) => rank) }
+function assemble(parts, limitBytes) {
+  const { head, findings, fixed: fixed4, table: table16, rows: rows3, rest: rest2, details: details2, title, patches } = parts;
+  const bytes2 = (text4) => utf8Length(text4) + 1;
+  const always = bytes2([...head, ...table16, ...rest2, ...title].join("\n")) + footBytes;
+  const budget = new SizeBudget(limitBytes - always, bytes2);
+  const [shownFindings = [], shownRows = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+    { parts: findings },
+    { parts: rows3, share: limitBytes * tableShare },
+    { parts: fixed4, share: 0 },
+    { parts: details2, share: 0 }
   ]);
   const shownPatches = patches(budget);
   const missing = [
-    changes.rows.length > shownChanges.length ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table` : "",
-    changes.fixed.length > shownFixed.length ? "what is fixed is not listed" : "",
-    rows3.length > shownRows.length ? `${rows3.length - shownRows.length} more jobs are not in the table` : "",
-    details2.length > shownDetails.length ? `the details of ${details2.length - shownDetails.length} more are left out` : ""
+    counted6(findings.length - shownFindings.length, "kind of finding", "kinds of findings"),
+    counted6(rows3.length - shownRows.length, "job of the table", "jobs of the table"),
+    fixed4.length > shownFixed.length ? "the list of fixed findings" : "",
+    counted6(details2.length - shownDetails.length, "job\u2019s details", "jobs\u2019 details")
   ].filter((part) => part !== "");
-  const foot = missing.length === 0 ? [] : ["", `_For lack of space ${missing.join(", and ")}; the JSON report holds everything._`];
-  const changed5 = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, ""];
-  const body = [...head, ...changed5, ...shownFixed, ...table16, ...shownRows, "", ...shownDetails];
-  return `${[...body, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join("\n")}
+  const foot = missing.length === 0 ? [] : ["", `_For lack of space left out: ${missing.join(", ")}. The JSON report has all._`];
+  const page = [...head, ...shownFindings, "", ...shownFixed, ...table16, ...shownRows, ...rest2, "", ...shownDetails];
+  const text3 = page.join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+  return `${[text3, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join("\n")}
 `;
 }
+var counted6 = (count3, one2, several) => count3 === 0 ? "" : `${count3} ${count3 === 1 ? one2 : several}`;
 function patchesFoot({ leftOut, unseen }) {
   const printing = "accelerator-review check --unsafe-fixes --diff";
   return [
-    ...leftOut === 0 ? [] : ["", `_For lack of space ${counted5(leftOut)} left out; \`${printing}\` prints all._`],
-    ...unseen === 0 ? [] : ["", `_${counted5(unseen)} not shown: nobody would see all signs of the lines._`]
+    ...leftOut === 0 ? [] : ["", `_For lack of space ${changes(leftOut)} left out; \`${printing}\` prints all._`],
+    ...unseen === 0 ? [] : ["", `_${changes(unseen)} not shown: some signs of their lines cannot be seen._`]
   ];
 }
-var counted5 = (changes) => changes === 1 ? "1 change is" : `${changes} changes are`;
+var changes = (count3) => count3 === 1 ? "1 change is" : `${count3} changes are`;
 
 // src/core/report/rule-explanation.ts
 init_text_coders();
@@ -63216,8 +63448,8 @@ function sarifRule(id, note3, docs) {
     name: nameOf10(id),
     shortDescription: { text: cut3(inertText(title)) },
     fullDescription: { text: cut3(inertText(why)) },
-    help: { text: helpText(title, why, note3), markdown: helpMarkdown(title, why, note3, docs) },
-    ...docs !== void 0 && note3 !== void 0 && { helpUri: pageAddress(docs, note3.help) },
+    help: { text: helpText(title, why, note3, docs), markdown: helpMarkdown(title, why, note3, docs) },
+    ...note3 !== void 0 && { helpUri: pageAddress(note3.help, docs) },
     defaultConfiguration: { level: levelOf(note3?.severity) },
     properties: { tags: ["accelerator", areaOf(id)] }
   };
@@ -63226,13 +63458,16 @@ var levelOf = (severity2) => severity2 === "error" || severity2 === "warning" ? 
 var nameOf10 = (id) => id.split(/[^A-Za-z0-9]+/).map((word5) => word5.slice(0, 1).toUpperCase() + word5.slice(1)).join("").slice(0, longestName5);
 var cut3 = (text3) => text3.length > longestDescription ? `${text3.slice(0, longestDescription - 2).toWellFormed()} \u2026` : text3;
 var whatToDo = "Each finding says what to do at its place.";
-function helpText(title, why, note3) {
-  const sources2 = (note3?.sources ?? []).map(({ title: name4, url }) => `- ${name4}${url ? ` (${url})` : ""}`);
+function helpText(title, why, note3, docs) {
+  const sources2 = (note3?.sources ?? []).map((source) => {
+    const address2 = addressOf(source, docs);
+    return `- ${source.title}${address2 === void 0 ? "" : ` (${address2})`}`;
+  });
   return inertText(
     [
       title,
       why,
-      `What to do: ${whatToDo}`,
+      whatToDo,
       ...note3?.passes ? [`This passes:
 
 ${note3.passes.trimEnd()}`] : [],
@@ -63257,16 +63492,12 @@ ${note3.passes.trimEnd()}
     ...sources2.length > 0 ? [`### Sources
 
 ${sources2.join("\n")}`] : [],
-    ...docs !== void 0 && note3 ? [`[The page of the rule](${pageAddress(docs, note3.help)})`] : []
+    ...note3 ? [`[The page of the rule](${pageAddress(note3.help, docs)})`] : []
   ].join("\n\n");
 }
-function sourceLink({ id, title, url }, docs) {
-  const address2 = url?.startsWith("https://") ? url : docs === void 0 ? void 0 : pageAddress(docs, url ?? `docs/sources.md#${id}`);
-  return address2 === void 0 ? markdownText(title) : `[${markdownText(title)}](${address2})`;
-}
-function pageAddress(docs, page) {
-  const [path2 = "", part] = page.split("#");
-  return `${docs}/${uriPath(path2)}${part === void 0 ? "" : `#${uriPath(part)}`}`;
+function sourceLink(source, docs) {
+  const address2 = addressOf(source, docs);
+  return address2 === void 0 ? markdownText(source.title) : `[${markdownText(source.title)}](${address2})`;
 }
 
 // src/core/report/sarif/sarif-result.ts
@@ -63340,7 +63571,7 @@ function mostSevere(all, most4) {
   return all.filter((found2) => kept.has(found2));
 }
 function sarifLog(found2, total2, { rules: rules2 }, options) {
-  const { category, docs } = options;
+  const { category, docs = docsAddress } = options;
   const ids = [...new Set(found2.map(({ finding: finding2 }) => finding2.rule))].sort();
   const indexes2 = new Map(ids.map((id, index3) => [id, index3]));
   return {
@@ -63353,7 +63584,7 @@ function sarifLog(found2, total2, { rules: rules2 }, options) {
             name: "accelerator-review",
             version: version2,
             semanticVersion: version2,
-            ...docs !== void 0 && { informationUri: docs },
+            informationUri: docs,
             rules: ids.map((id) => sarifRule(id, rules2.get(id), docs))
           }
         },
@@ -63388,76 +63619,156 @@ function resultsOf(found2, indexes2) {
 
 // src/core/report/text.ts
 init_text_coders();
-var styleOf = { error: "red", warning: "yellow", notice: "blue" };
-var widestFrame = 120;
-function textReport(outcome, options) {
-  const paint = options.color ? inColor : plain7;
-  const { rules: rules2, difference } = outcome;
-  const wanted2 = (finding2) => !options.quiet || fails(finding2, outcome);
-  const compared = comparedSentences(options.quiet ? [] : outcome.files.flatMap(({ jobs }) => jobs));
-  const blocks = outcome.files.flatMap(
-    (file) => fileBlocks(file, file.findings.filter(wanted2), rules2, paint, { quiet: options.quiet, compared: compared.ofJob })
-  );
-  const changes = difference === void 0 || options.quiet ? [] : textDifference(difference, outcome.jobs);
-  const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText);
-  return `${[...blocks, ...changes, ...said, summaryLine(outcome, paint)].join("\n")}
-`;
+
+// src/core/report/job-lines.ts
+init_text_coders();
+
+// src/core/report/wrap.ts
+init_text_coders();
+var widest = 100;
+function wrap(text3, wordsAt = 12) {
+  const hanging = " ".repeat(wordsAt);
+  const lines = [];
+  let line2 = " ".repeat(4);
+  for (const word5 of text3.split(" ")) {
+    if (line2.length + word5.length > widest && line2.trim() !== "") {
+      lines.push(line2.trimEnd());
+      line2 = hanging;
+    }
+    line2 += `${word5} `;
+  }
+  return [...lines, line2.trimEnd()];
 }
-function fileBlocks(file, findings, rules2, paint, { quiet, compared }) {
-  if (quiet && findings.length === 0) return [];
-  const jobs = quiet ? [] : file.jobs.flatMap((job2) => [
-    jobLine(job2, paint),
-    ...understoodLines(job2, paint),
+
+// src/core/report/job-lines.ts
+var styleOf2 = {
+  mismatch: "red",
+  questionable: "yellow",
+  undecided: "yellow",
+  fit: "green"
+};
+function jobLines(outcome, paint, options) {
+  const { rows: rows3, quiet } = jobRows(outcome);
+  const own6 = (some2) => some2.flatMap(({ file, pair: { head } }) => file && head ? [[file.path, head.job]] : []);
+  const full = own6(rows3).flatMap(([path2, job2]) => fullLines(path2, job2, paint, options));
+  if (options.verbose) return [...full, ...own6(quiet).flatMap(([path2, job2]) => fullLines(path2, job2, paint, options))];
+  const short = quiet.length > mostQuiet ? [`${quiet.length} ${rows3.length > 0 ? "more " : ""}jobs have no findings: --verbose shows them.`] : own6(quiet).map(([path2, job2]) => verdictLine(path2, job2, paint));
+  return [...full, ...short, ...full.length + short.length > 0 ? [""] : []];
+}
+function fullLines(path2, job2, paint, { verbose, compared }) {
+  const sentence3 = compared(job2);
+  const said = [...notUnderstood(job2), ...sentence3 === void 0 ? [] : [sentence3]];
+  return [
+    verdictLine(path2, job2, paint),
     ...sizingLines(job2, paint),
-    ...comparedLines(compared(job2), paint)
-  ]);
-  const frames = findings.map((finding2) => `
-${findingBlock2(finding2, file, rules2, paint)}`);
-  const ways = quiet ? [] : file.jobs.flatMap((job2) => wayBlock(job2, file.jobs.length > 1, paint));
-  return [[paint("bold", logText(file.path)), ...jobs, ...frames, ...ways].join("\n"), ""];
+    ...wayLines2(job2, paint),
+    ...said.flatMap((words8) => wrap(logText(words8), 4)).map((line2) => paint("dim", line2)),
+    ...verbose ? balanceLines(job2, paint) : []
+  ];
 }
-function jobLine({ name: name4, facts, assessment }, paint) {
+function verdictLine(path2, job2, paint) {
+  const { assessment, facts, line: line2 } = job2;
   const { verdict, recommended, undecided } = assessment;
-  const style = verdict === "mismatch" ? "red" : verdict === "fit" ? "green" : "yellow";
-  const advice2 = recommended === "either" || recommended === "other" ? "" : `; the documents point to ${recommended.toUpperCase()}s`;
+  const chosen2 = assessment.chosen === recommended;
+  const advice2 = recommended === "either" || recommended === "other" || chosen2 ? "" : `; the guidance favors ${recommended.toUpperCase()}s`;
   const keys2 = verdict === "undecided" && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(", ")}` : "";
-  return `  suitability ${paint(style, verdict)}: job ${logText(name4)} on ${logText(facts.hardware.label)}${advice2}${keys2}`;
+  const title = jobTitle(path2, job2);
+  const place2 = title === path2 ? "" : ` (${logText(path2)}:${line2})`;
+  return `${paint(styleOf2[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place2}${advice2}${keys2}`;
 }
-var understoodLines = (job2, paint) => notUnderstood(job2).flatMap((words8) => wrap(logText(words8), 4).map((line2) => paint("dim", line2)));
-var comparedLines = (sentence3, paint) => sentence3 === void 0 ? [] : wrap(logText(sentence3), 4).map((line2) => paint("dim", line2));
+var wayLines2 = ({ alternatives }, paint) => alternatives.flatMap(
+  ({ change }, index3) => wrap(`${index3 === 0 ? "Would pass:" : "        or:"} ${logText(change)}`, 16).map((line2) => paint("green", line2))
+);
 function sizingLines({ facts }, paint) {
-  const { memory: memory2, assumptions } = facts.sizing;
   const parts = sizingParts(facts.sizing);
   if (parts.length === 0) return [];
-  const isPlain2 = memory2 === void 0 || memory2.verdict === "fits";
-  if (isPlain2) return [paint("dim", `    ${parts.join("; ")}`)];
-  const drawn = memory2 && memoryBar(memory2);
-  const bar2 = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
-  const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join("; ")}`, 6) : [];
-  return [`    ${parts.join("; ")}`, ...bar2, ...taken].map((line2) => paint("dim", line2));
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
+  const bar2 = drawn ? [`    ${drawn.parts.map((part) => painted(part, paint)).join("")}`, paint("dim", `    ${drawn.legend}`)] : [];
+  return [...wrap(parts.join("; "), 4).map((line2) => paint("dim", line2)), ...bar2];
 }
-function findingBlock2(finding2, file, rules2, paint) {
-  const { severity: severity2, rule: rule2, span: span2, message, remedy: remedy3, job: job2, related, waived } = finding2;
-  const sources2 = sourcesOf(finding2, rules2).map(({ title }) => logText(title));
-  const place2 = `${logText(file.path)}:${span2.line}:${span2.column}`;
-  const about = job2 === void 0 ? "" : paint("dim", ` (job ${logText(job2)})`);
+var painted = ({ style, text: text3 }, paint) => style === void 0 ? text3 : paint(style, text3);
+function balanceLines({ assessment, facts }, paint) {
+  const reasons3 = (sign, some2) => some2.flatMap(({ rule: rule2, reason: reason2 }) => wrap(`${sign} ${logText(reason2)} (${rule2})`, 6));
+  const { assumptions } = facts.sizing;
   return [
-    `  ${newWords2(finding2, paint)}${paint(styleOf[severity2], severity2)} ${paint("bold", rule2)} at ${place2}${about}${waived ? paint("green", " waived") : ""}`,
-    ...frame(file.text, span2, paint, styleOf[severity2]),
-    ...wrap(`What:   ${logText(message)}`),
-    ...related.map((other2) => `    also at ${logText(other2.file)}:${other2.span.line}: ${logText(other2.message)}`),
-    ...waived ? wrap(`Waived: ${logText(waivedWords(waived))}`) : wrap(`Do:     ${logText(remedy3)}`),
-    ...sources2.length > 0 ? wrap(`Source: ${sources2.join("; ")}`).map((line2) => paint("dim", line2)) : []
-  ].join("\n");
+    ...reasons3("+", assessment.for),
+    ...reasons3("-", assessment.against),
+    ...assumptions.length > 0 ? wrap(`Assumed: ${logText(assumptions.join("; "))}.`, 6) : []
+  ].map((line2) => paint("dim", line2));
+}
+
+// src/core/report/text.ts
+var styleOf3 = { error: "red", warning: "yellow", notice: "blue" };
+var widestFrame = 120;
+var mostPlaces2 = 100;
+function textReport(outcome, options) {
+  const { quiet, verbose = false } = options;
+  const paint = options.color ? inColor : plain7;
+  const { rules: rules2, difference, files: files2 } = outcome;
+  const blocks = findingBlocks(outcome, (finding2) => !quiet || fails(finding2, outcome));
+  const compared = comparedSentences(quiet ? [] : files2.flatMap(({ jobs }) => jobs));
+  const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText);
+  return `${[
+    ...quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob }),
+    ...difference === void 0 || quiet ? [] : textDifference(difference, outcome.jobs),
+    ...blocks.flatMap((block) => [...blockLines(block, rules2, paint, verbose), ""]),
+    ...said,
+    summaryLine(outcome, paint)
+  ].join("\n")}
+`;
+}
+function blockLines(block, rules2, paint, isVerbose) {
+  const { finding: finding2, variants } = block;
+  const count3 = countOf3(block);
+  const style = styleOf3[finding2.severity];
+  const waived = finding2.waived ? paint("green", " waived") : "";
+  const places = count3 === 1 ? "" : ` in ${count3} places`;
+  const title = `${newWords2(finding2, paint)}${paint(style, finding2.severity)} ${paint("bold", finding2.rule)}${waived}${places}`;
+  const shown3 = isVerbose ? variants : variants.slice(0, mostPlaces2);
+  const left = variants.slice(shown3.length).reduce((sum2, same) => sum2 + same.places.length, 0);
+  return [
+    title,
+    ...shown3.flatMap((same) => variantLines(same, block, paint, isVerbose)),
+    ...left === 0 ? [] : [`    and in ${left} more places, in other words: --verbose shows all.`],
+    ...sharedRemedy2(block),
+    ...sourceLines(finding2, rules2, isVerbose).map((line2) => paint("dim", line2))
+  ];
+}
+function variantLines({ finding: finding2, places }, block, paint, isVerbose) {
+  const [first, ...others3] = places;
+  if (first === void 0) return [];
+  const shown3 = isVerbose ? others3 : others3.slice(0, mostPlaces2);
+  const left = others3.length - shown3.length;
+  return [
+    `  at ${placeWords2(first)}`,
+    ...frame(first.file.text, finding2.span, paint, styleOf3[finding2.severity]),
+    ...shown3.map((place2) => `  at ${placeWords2(place2)}`),
+    ...left === 0 ? [] : [`  and in ${left} more places: --verbose shows all.`],
+    ...wrap(logText(finding2.message), 4),
+    ...others3.length > 0 ? [] : finding2.related.flatMap(relatedLines),
+    ...finding2.waived ? wrap(`Waived: ${logText(waivedWords(finding2.waived))}`) : [],
+    ...hasOneRemedy2(block) || finding2.waived ? [] : wrap(`Do: ${logText(finding2.remedy)}`, 8)
+  ];
+}
+var relatedLines = ({ file, span: span2, message }) => wrap(`See ${logText(file)}:${span2.line}: ${logText(message)}`, 8);
+var hasOneRemedy2 = ({ variants }) => variants.length > 1 && new Set(variants.map(({ finding: finding2 }) => finding2.remedy)).size === 1;
+var sharedRemedy2 = (block) => hasOneRemedy2(block) && block.finding.waived === void 0 ? wrap(`Do: ${logText(block.finding.remedy)}`, 8) : [];
+function sourceLines(finding2, rules2, isVerbose) {
+  const page = rulePage(finding2.rule, rules2);
+  const titles = sourcesOf(finding2, rules2).map(({ title }) => title);
+  const sources2 = isVerbose ? sourceWords(finding2, rules2) : titles.length > 0 ? [titles.join("; ")] : [];
+  return [
+    ...sources2.flatMap((words8) => wrap(`Source: ${logText(words8)}`)),
+    ...page === void 0 ? [] : [`    Rule:   ${page}`]
+  ];
+}
+function placeWords2({ file, finding: { span: span2, job: job2 } }) {
+  const name4 = nameBesidePath(file, job2);
+  return `${logText(file.path)}:${span2.line}:${span2.column}${name4 === void 0 ? "" : ` (job ${logText(name4)})`}`;
 }
 function newWords2({ standing: standing2, onBase: onBase2 }, paint) {
   if (standing2 !== "new") return "";
   return `${paint("bold", "new")} ${onBase2 === void 0 ? "" : `(${onBaseWords(onBase2)}) `}`;
-}
-function wayBlock({ name: name4, alternatives }, isOneOfMany, paint) {
-  if (alternatives.length === 0) return [];
-  const title = isOneOfMany ? `Would pass (job ${logText(name4)}):` : "Would pass:";
-  return ["", `  ${paint("green", title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${logText(change)}`, 6))];
 }
 function frame(text3, span2, paint, style) {
   const line2 = text3.split("\n", span2.line)[span2.line - 1]?.replace(/\r$/, "");
@@ -63470,20 +63781,6 @@ function frame(text3, span2, paint, style) {
   const width3 = Math.max(1, Math.min(span2.endColumn - span2.column, widestFrame - (span2.column - 1 - start2)));
   const underline = " ".repeat(span2.column - 1 - start2) + paint(style, "^".repeat(width3));
   return [`    ${paint("dim", `${number4} |`)} ${shown3}`, `    ${paint("dim", `${gap} |`)} ${underline}`];
-}
-function wrap(text3, wordsAt = 12) {
-  const indent = " ".repeat(4);
-  const hanging = " ".repeat(wordsAt);
-  const lines = [];
-  let line2 = indent;
-  for (const word5 of text3.split(" ")) {
-    if (line2.length + word5.length > 100 && line2.trim() !== "") {
-      lines.push(line2.trimEnd());
-      line2 = hanging;
-    }
-    line2 += `${word5} `;
-  }
-  return [...lines, line2.trimEnd()];
 }
 
 // src/core/review/evidence-claims.ts
@@ -63569,7 +63866,7 @@ function onOneLine3(value, like = "") {
   if (Array.isArray(value)) return `[${value.map((each2) => onOneLine3(each2)).join(", ")}]`;
   return typeof value === "string" ? word4(value, like) : String(value);
 }
-var blockLines = (value) => Object.entries(value).map(([key3, each2]) => `${word4(key3)}: ${onOneLine3(each2)}`);
+var blockLines2 = (value) => Object.entries(value).map(([key3, each2]) => `${word4(key3)}: ${onOneLine3(each2)}`);
 function word4(text3, like = "") {
   if (like.startsWith("'") && !text3.includes("\n")) return `'${text3.replaceAll("'", "''")}'`;
   return like.startsWith('"') || !isPlain(text3) ? JSON.stringify(text3) : text3;
@@ -63639,7 +63936,7 @@ function inserting(document, map2, key3, value, after2) {
   const own6 = ownEntries(map2);
   const indent = own6[0] && indentOf(text3, own6[0][1]);
   const step2 = isMapping(value) && Object.keys(value).length > 0 && indent !== void 0 ? stepIn(text3, own6, indent) : void 0;
-  const lines = step2 === void 0 || isFlow(text3, map2) ? [`${word4(key3)}: ${onOneLine3(value)}`] : [`${word4(key3)}:`, ...blockLines(value).map(prefixed(step2))];
+  const lines = step2 === void 0 || isFlow(text3, map2) ? [`${word4(key3)}: ${onOneLine3(value)}`] : [`${word4(key3)}:`, ...blockLines2(value).map(prefixed(step2))];
   return insertingLines(document, map2, lines, after2);
 }
 function insertingLines({ text: text3 }, map2, lines, after2) {
@@ -63923,7 +64220,7 @@ var Unwritable = class extends Error {
 init_text_coders();
 function textOfNode(node, like = "") {
   if (node.kind === "scalar") return typeof node.value === "string" ? word4(node.value, like) : node.source || "null";
-  if (node.kind === "list") return `[${node.items.map((item) => textOfNode(item)).join(", ")}]`;
+  if (node.kind === "list") return `[${node.items.map((item2) => textOfNode(item2)).join(", ")}]`;
   const entries3 = [...node.entries].map(([key3, entry]) => `${word4(key3)}: ${textOfNode(entry.node)}`);
   return entries3.length === 0 ? "{}" : `{ ${entries3.join(", ")} }`;
 }
@@ -64154,7 +64451,7 @@ var Rewriting = class {
     return replacingWith(this.#document, entry, () => flowText(entries3)) ?? refuse3();
   }
   #valued(entry, node) {
-    const items = node.kind === "list" ? node.items.map((item) => textOfNode(item)) : [];
+    const items = node.kind === "list" ? node.items.map((item2) => textOfNode(item2)) : [];
     const like = (there) => entry.node.kind === "scalar" ? there : "";
     return replacingWith(this.#document, entry, (there) => textOfNode(node, like(there)), items) ?? refuse3();
   }
@@ -64625,7 +64922,7 @@ var isOfManifest2 = (rule2) => rule2.startsWith("manifest/");
 
 // src/core/policy/waiver/waiver-findings.ts
 init_text_coders();
-var agoWords = (days) => `${counted6(days)} ago`;
+var agoWords = (days) => `${counted7(days)} ago`;
 var ruleNotWaivable = (waiver2) => say(
   waiver2,
   "waiver-not-allowed",
@@ -64644,8 +64941,8 @@ var tooLong2 = (waiver2, daysLeft, maxDays) => say(
   waiver2,
   "waiver-too-long",
   "error",
-  `${subject(waiver2)} ends on ${waiver2.expires}, in ${counted6(daysLeft)}; the policy permits ${counted6(maxDays)} at most, so it does not count.`,
-  `Name a day that is at most ${counted6(maxDays)} ahead.`
+  `${subject(waiver2)} ends on ${waiver2.expires}, in ${counted7(daysLeft)}; the policy permits ${counted7(maxDays)} at most, so it does not count.`,
+  `Name a day that is at most ${counted7(maxDays)} ahead.`
 );
 var expired = (waiver2, daysAgo, isMissed) => say(
   waiver2,
@@ -64658,7 +64955,7 @@ var expiring = (waiver2, daysLeft) => say(
   waiver2,
   "waiver-expiring",
   "warning",
-  `${subject(waiver2)} ends ${daysLeft === 0 ? "today" : `in ${counted6(daysLeft)}`}, on ${waiver2.expires}${answering(waiver2)}.`,
+  `${subject(waiver2)} ends ${daysLeft === 0 ? "today" : `in ${counted7(daysLeft)}`}, on ${waiver2.expires}${answering(waiver2)}.`,
   "Correct what it excuses before then, or agree on a new day."
 );
 var unused = (waiver2, daysLeft) => say(
@@ -64687,7 +64984,7 @@ function answering({ owner, ticket }) {
   return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
 var deletion = ({ lines }) => lines === void 0 ? "Delete it from the policy." : "Delete it from the comment.";
-var counted6 = (days) => days === 1 ? "1 day" : `${days} days`;
+var counted7 = (days) => days === 1 ? "1 day" : `${days} days`;
 
 // src/core/policy/waiver/waivers.ts
 var noticeDays = 14;
@@ -64886,8 +65183,8 @@ function whatBegins(root, { span: span2 }) {
         if (isHere(entry.key)) note3([...keys2, key3], entry.range, entry.node, lineAround);
     }
     if (node.kind === "list")
-      node.items.forEach((item, index3) => {
-        if (isHere(item.range)) note3([...keys2, index3], item.range, item, lineAround);
+      node.items.forEach((item2, index3) => {
+        if (isHere(item2.range)) note3([...keys2, index3], item2.range, item2, lineAround);
       });
   };
   visit3(root, [], 0);
@@ -64966,16 +65263,16 @@ function onlyOnBase(head, base2, formerName = (job2) => job2, coveredBy) {
         ...isHigher2 && before2.upTo !== void 0 && { upTo: before2.upTo },
         ...coveredBy && { jobsOnBase: coveredBy(before2) }
       });
-      if (isLonger || isHigher2 || waiver2.reason !== before2.reason) pending.push(isChanged2(waiver2, before2));
+      if (isLonger || isHigher2 || waiver2.reason !== before2.reason) pending.push(isChanged3(waiver2, before2));
     }
   }
   return { waivers, pending };
 }
 function onBase(waiver2, base2, formerName) {
   const places = waiver2.covers.map(({ keys: [top2, job2, ...rest2], whole: whole2 }) => {
-    const isOfJob3 = top2 === "jobs" && typeof job2 === "string";
+    const isOfJob2 = top2 === "jobs" && typeof job2 === "string";
     return {
-      keys: isOfJob3 ? [top2, formerName(job2), ...rest2] : [top2, job2, ...rest2].filter((key3) => key3 !== void 0),
+      keys: isOfJob2 ? [top2, formerName(job2), ...rest2] : [top2, job2, ...rest2].filter((key3) => key3 !== void 0),
       whole: whole2
     };
   });
@@ -64994,7 +65291,7 @@ var isNew = ({ rule: rule2, origin }) => {
   const message = `The waiver for ${rule2} takes effect after merging: the base branch does not have it.`;
   return say2("waiver-pending", "notice", message, pendingRemedy, origin);
 };
-var isChanged2 = ({ rule: rule2, origin }, { expires }) => {
+var isChanged3 = ({ rule: rule2, origin }, { expires }) => {
   const message = `The waiver for ${rule2} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
   return say2("waiver-pending", "notice", message, pendingRemedy, origin);
 };
@@ -65109,9 +65406,9 @@ var ManifestWaivers = class {
       return;
     }
     const before2 = this.#onBase.get(path2);
-    const counted7 = before2 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before2));
-    this.waivers.push(...counted7.waivers);
-    this.problems.push(...counted7.pending);
+    const counted8 = before2 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before2));
+    this.waivers.push(...counted8.waivers);
+    this.problems.push(...counted8.pending);
   }
   #onBaseOf(path2, document, waivers, before2) {
     const base2 = inlineWaiversOf(before2, path2, this.#ids, this.#terms).waivers;
@@ -65393,9 +65690,9 @@ function withLines(text3, { startLine, endLine, replacement }) {
 init_text_coders();
 init_schema();
 init_document();
-function edited(document, changes) {
+function edited(document, changes2) {
   let current = document;
-  for (const { path: path2, value } of changes) {
+  for (const { path: path2, value } of changes2) {
     current = changed4(current, path2, value);
     if (current === void 0) return void 0;
   }
@@ -65631,7 +65928,7 @@ function otherSpellings2({ path: path2, findings }, document) {
 function nearestAlternatives(file, document) {
   const jobs = file.jobs.filter(({ alternatives }) => alternatives.length > 0);
   if (jobs.length === 0) return [];
-  const declared = new Map(
+  const declared2 = new Map(
     parseManifest(document, folderName(file.path)).jobs.map((job2) => [job2.name, job2.declaration])
   );
   const candidates = [];
@@ -65639,7 +65936,7 @@ function nearestAlternatives(file, document) {
   for (const { name: name4, alternatives } of jobs) {
     const [nearest2] = alternatives;
     const claims = clearable(file, name4);
-    const declaration = declared.get(name4);
+    const declaration = declared2.get(name4);
     left -= 4 * document.text.length;
     if (nearest2 === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
     const after2 = edited(document, jobChanges(document, name4, declaration, nearest2.set));
