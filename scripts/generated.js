@@ -4,6 +4,7 @@ import { rules } from '../src/core/rules/index.ts'
 import { catalogPage } from './catalog-page.js'
 import { evidencePage } from './evidence-page.js'
 import { manifestPage } from './manifest-page.js'
+import { messagesPage } from './messages-page.js'
 import { modelsPage } from './models-page.js'
 import { rulePages } from './rule-pages.js'
 import { spellingsPage } from './spellings-page.js'
@@ -17,6 +18,7 @@ export const generatedFiles = () => ({
   ...rulePages({ rules, guidanceIds, sourceOf }),
   'docs/manifest.md': manifestPage(),
   'docs/catalog.md': catalogPage(),
+  'docs/messages.md': messagesPage(),
   'docs/models.md': modelsPage(),
   'docs/spellings.md': spellingsPage(),
   'docs/evidence.md': evidencePage(),

@@ -10,7 +10,7 @@ interface MarkdownNode {
 }
 
 const ownKinds = new Set(
-  'root heading paragraph text strong emphasis list listItem table tableRow tableCell html link'.split(' '),
+  'root heading paragraph text strong emphasis list listItem table tableRow tableCell html link inlineCode'.split(' '),
 )
 const ownTags = /<\/?(?:code|sub|br|details|summary)>/g
 

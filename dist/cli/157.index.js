@@ -11,8 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3103);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8928);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1171);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8928);
+
 
 
 
@@ -86,15 +88,16 @@ function caseLines(one, { path, isElsewhere }, rules) {
 }
 function findingBlock(finding, path, rules) {
     const { severity, rule, span, message, remedy, waived } = finding;
-    const sources = (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => title);
+    const page = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePage */ .gd)(rule, rules);
     return [
         `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
         message,
-        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedWords */ .I)(waived)}` : `What to do: ${remedy}`,
-        ...(sources.length > 0 ? [`Source: ${sources.join('; ')}`] : []),
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waivedWords */ .I)(waived)}` : `Do: ${remedy}`,
+        ...(0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI)(finding, rules).map((words) => `Source: ${words}`),
+        ...(page === undefined ? [] : [`Rule: ${page}`]),
     ].join('\n');
 }
-const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedWords */ .I)(waived)}`;
+const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waivedWords */ .I)(waived)}`;
 /** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
 const plain = (text) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
 const attributes = (values) => Object.entries(values)

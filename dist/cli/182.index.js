@@ -17,9 +17,10 @@ export const modules = {
 function findingSentence({ job, message, remedy, span, waived }, file) {
     return [
         ...(file === undefined ? [] : [`In ${file}, line ${span.line}:`]),
-        ...(job === undefined ? [] : [`Job ${job}:`]),
+        // A lone job at the top of a repository has no name of its own.
+        ...(job === undefined || job === 'job' ? [] : [`Job ${job}:`]),
         message,
-        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waivedWords */ .I)(waived)}.` : `What to do: ${remedy}`,
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waivedWords */ .I)(waived)}.` : remedy,
     ].join(' ');
 }
 

@@ -186,8 +186,8 @@ var encode = __webpack_require__(5232);
 var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/report/text.js
-var report_text = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/report/wrap.js
+var wrap = __webpack_require__(1541);
 ;// CONCATENATED MODULE: ./build/core/report/policy.js
 
 
@@ -231,7 +231,7 @@ function section(title, rows) {
     const widths = (texts[0] ?? []).map((_, column) => widest(column));
     const lines = rows.flatMap(({ below = [] }, row) => [
         `  ${widths.flatMap((width, column) => (width === 0 ? [] : [texts[row]?.[column]?.padEnd(width)])).join('  ')}`.trimEnd(),
-        ...below.flatMap((sentence) => (0,report_text/* wrap */.L)((0,encode/* logText */.kc)(sentence), 6)),
+        ...below.flatMap((sentence) => (0,wrap/* wrap */.L)((0,encode/* logText */.kc)(sentence), 6)),
     ]);
     return [title, ...lines, ''];
 }

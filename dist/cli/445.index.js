@@ -17,9 +17,10 @@ export const modules = {
 function findingSentence({ job, message, remedy, span, waived }, file) {
     return [
         ...(file === undefined ? [] : [`In ${file}, line ${span.line}:`]),
-        ...(job === undefined ? [] : [`Job ${job}:`]),
+        // A lone job at the top of a repository has no name of its own.
+        ...(job === undefined || job === 'job' ? [] : [`Job ${job}:`]),
         message,
-        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waivedWords */ .I)(waived)}.` : `What to do: ${remedy}`,
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waivedWords */ .I)(waived)}.` : remedy,
     ].join(' ');
 }
 
@@ -41,6 +42,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/report/docs-address.js
+var docs_address = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/core/report/version.js
 var version = __webpack_require__(2093);
 ;// CONCATENATED MODULE: ./build/core/report/sarif/line-hash.js
@@ -100,13 +103,17 @@ var finding_sentence = __webpack_require__(2592);
 var finding_words = __webpack_require__(8928);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rule = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/core/report/finding-sources.js
+var finding_sources = __webpack_require__(3103);
 ;// CONCATENATED MODULE: ./build/core/report/sarif/sarif-rules.js
+
+
 
 
 /** What code scanning keeps of a name and of a description. */
 const longestName = 255;
 const longestDescription = 1024;
-/** A rule as a `reportingDescriptor`, with its page as help. `docs` is where the pages are, if that is known. */
+/** A rule as a `reportingDescriptor`, with its page as help. `docs` is where the pages are. */
 function sarifRule(id, note, docs) {
     // Required words may not be empty; an organisation need not give a reason.
     const title = note?.title || id;
@@ -116,8 +123,8 @@ function sarifRule(id, note, docs) {
         name: nameOf(id),
         shortDescription: { text: cut((0,encode/* inertText */.UJ)(title)) },
         fullDescription: { text: cut((0,encode/* inertText */.UJ)(why)) },
-        help: { text: helpText(title, why, note), markdown: helpMarkdown(title, why, note, docs) },
-        ...(docs !== undefined && note !== undefined && { helpUri: pageAddress(docs, note.help) }),
+        help: { text: helpText(title, why, note, docs), markdown: helpMarkdown(title, why, note, docs) },
+        ...(note !== undefined && { helpUri: (0,docs_address/* pageAddress */.qx)(note.help, docs) }),
         defaultConfiguration: { level: levelOf(note?.severity) },
         properties: { tags: ['accelerator', (0,rule/* areaOf */.d6)(id)] },
     };
@@ -132,12 +139,15 @@ const nameOf = (id) => id
     .slice(0, longestName);
 const cut = (text) => text.length > longestDescription ? `${text.slice(0, longestDescription - 2).toWellFormed()} …` : text;
 const whatToDo = 'Each finding says what to do at its place.';
-function helpText(title, why, note) {
-    const sources = (note?.sources ?? []).map(({ title: name, url }) => `- ${name}${url ? ` (${url})` : ''}`);
+function helpText(title, why, note, docs) {
+    const sources = (note?.sources ?? []).map((source) => {
+        const address = (0,finding_sources/* addressOf */.ci)(source, docs);
+        return `- ${source.title}${address === undefined ? '' : ` (${address})`}`;
+    });
     return (0,encode/* inertText */.UJ)([
         title,
         why,
-        `What to do: ${whatToDo}`,
+        whatToDo,
         ...(note?.passes ? [`This passes:\n\n${note.passes.trimEnd()}`] : []),
         ...(sources.length > 0 ? [`Sources:\n${sources.join('\n')}`] : []),
     ].join('\n\n'));
@@ -150,22 +160,13 @@ function helpMarkdown(title, why, note, docs) {
         `### What to do\n\n${whatToDo}`,
         ...(note?.passes ? [`This passes:\n\n\`\`\`yaml\n${note.passes.trimEnd()}\n\`\`\``] : []),
         ...(sources.length > 0 ? [`### Sources\n\n${sources.join('\n')}`] : []),
-        ...(docs !== undefined && note ? [`[The page of the rule](${pageAddress(docs, note.help)})`] : []),
+        ...(note ? [`[The page of the rule](${(0,docs_address/* pageAddress */.qx)(note.help, docs)})`] : []),
     ].join('\n\n');
 }
 /** A document's title, linked where it can be read. A policy's own address was checked when it was read. */
-function sourceLink({ id, title, url }, docs) {
-    const address = url?.startsWith('https://')
-        ? url
-        : docs === undefined
-            ? undefined
-            : pageAddress(docs, url ?? `docs/sources.md#${id}`);
-    return address === undefined ? (0,encode/* markdownText */.p7)(title) : `[${(0,encode/* markdownText */.p7)(title)}](${address})`;
-}
-/** The address of a page; only its path is encoded, not the sign before the part of the page. */
-function pageAddress(docs, page) {
-    const [path = '', part] = page.split('#');
-    return `${docs}/${(0,encode/* uriPath */.kq)(path)}${part === undefined ? '' : `#${(0,encode/* uriPath */.kq)(part)}`}`;
+function sourceLink(source, docs) {
+    const address = (0,finding_sources/* addressOf */.ci)(source, docs);
+    return address === undefined ? (0,encode/* markdownText */.p7)(source.title) : `[${(0,encode/* markdownText */.p7)(source.title)}](${address})`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/sarif/sarif-result.js
@@ -232,6 +233,7 @@ function placeOf(path, { line, column, endLine, endColumn }, isElsewhere = false
 
 
 
+
 /** What code scanning takes of one file: so many results, and so many bytes once compressed. */
 const mostResults = 25_000;
 const mostCompressedBytes = 10_000_000;
@@ -261,7 +263,7 @@ function mostSevere(all, most) {
     return all.filter((found) => kept.has(found));
 }
 function sarifLog(found, total, { rules }, options) {
-    const { category, docs } = options;
+    const { category, docs = docs_address/* docsAddress */.y5 } = options;
     const ids = [...new Set(found.map(({ finding }) => finding.rule))].sort();
     const indexes = new Map(ids.map((id, index) => [id, index]));
     return {
@@ -274,7 +276,7 @@ function sarifLog(found, total, { rules }, options) {
                         name: 'accelerator-review',
                         version: version/* version */.r,
                         semanticVersion: version/* version */.r,
-                        ...(docs !== undefined && { informationUri: docs }),
+                        informationUri: docs,
                         rules: ids.map((id) => sarifRule(id, rules.get(id), docs)),
                     },
                 },

@@ -9477,10 +9477,9 @@ function byPlace(a, b) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ guidanceIds),
   v: () => (/* binding */ sourceOf)
 });
-
-// UNUSED EXPORTS: guidanceIds
 
 ;// CONCATENATED MODULE: ./build/core/catalog/references.js
 // Repositories are cited at the commit that was read, because their tables change without notice.
@@ -16819,6 +16818,111 @@ const dayNumber = (day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /***/ }),
 
+/***/ 5307:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ changedValues),
+/* harmony export */   Tq: () => (/* binding */ between),
+/* harmony export */   UE: () => (/* binding */ arrow),
+/* harmony export */   g7: () => (/* binding */ ratiosOf),
+/* harmony export */   mF: () => (/* binding */ changeWords)
+/* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7895);
+
+
+/** Between what was and what is. */
+const arrow = ' → ';
+/** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": what became of a job. */
+function changeWords({ head, base }) {
+    if (head === undefined)
+        return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`;
+    if (base === undefined)
+        return `added on ${labelOf(head.job)}`;
+    const [now, before] = [head.job, base.job];
+    const { chipHours, cost } = ratiosOf(before, now);
+    const parts = [
+        ...(now.name === before.name ? [] : [`renamed from ${before.name}`]),
+        ...changed('', before, now, labelOf),
+        ...changed('scale ', before, now, sizeOf),
+        ...numbersOf(before, now).filter((part) => part.includes(arrow)),
+        ...changed('', before, now, ({ assessment }) => assessment.verdict),
+        ...changed('memory ', before, now, memoryOf),
+        ...changed('time ', before, now, timeOf),
+        ...(chipHours === undefined
+            ? changed('chip-hours ', before, now, chipHoursOf)
+            : [`${ratioWords(chipHours)} chip-hours`]),
+        ...(cost === undefined ? changed('cost ', before, now, costOf) : [`${ratioWords(cost)} cost`]),
+    ];
+    return parts.join('; ');
+}
+/** The values of a job that changed; of one that came or went, those of the side that has it. */
+function changedValues(before, now) {
+    const value = (wordsOf) => between(before, now, wordsOf);
+    const withRatio = (words, ratio) => ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`;
+    const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '–');
+    const { chipHours, cost } = ratiosOf(before, now);
+    return {
+        hardware: value(labelOf),
+        scale: scale.join(', ') || '–',
+        time: value(timeOf),
+        chipHours: withRatio(value(chipHoursOf), chipHours),
+        cost: withRatio(value(costOf), cost),
+    };
+}
+/** How many times as much the job takes now, where both sides can tell, and cost in one currency. */
+function ratiosOf(before, now) {
+    const [then, today] = [before.facts.sizing, now.facts.sizing];
+    const chipHours = ratio(then.chipHours, today.chipHours);
+    const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : undefined;
+    return { ...(chipHours !== undefined && { chipHours }), ...(cost !== undefined && { cost }) };
+}
+/** The same words where the sides agree, else both with an arrow. */
+function between(before, now, wordsOf) {
+    const [from, to] = [wordsOf(before), wordsOf(now)];
+    return from === to ? to : `${from}${arrow}${to}`;
+}
+const changed = (name, before, now, wordsOf) => wordsOf(before) === wordsOf(now) ? [] : [`${name}${between(before, now, wordsOf)}`];
+/** The hardware; several slices of one name differ in their count alone. */
+const labelOf = ({ facts: { hardware } }) => {
+    const { label, name, count } = hardware;
+    const slices = name?.slice && count !== undefined ? count / name.slice.chips : 1;
+    return slices > 1 ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(slices)} slices of ${label}` : label;
+};
+const sizeOf = ({ facts }) => facts.scale.size ?? '–';
+const memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll('-', ' ') ?? 'unknown';
+const timeOf = ({ facts }) => intervalWords(facts.sizing.hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0);
+const chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj);
+const costOf = ({ facts: { sizing } }) => sizing.cost ? `${(0,_sizing_js__WEBPACK_IMPORTED_MODULE_1__/* .range */ .y1)(sizing.cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${sizing.cost.currency}` : 'unknown';
+const intervalWords = (interval, words) => interval ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_1__/* .range */ .y1)(interval, words) : 'unknown';
+/** "7B parameters", "1T → 2T tokens": the numbers of the scale that either side declares. */
+function numbersOf(before, now) {
+    return ['parameters', 'tokens', 'samples'].flatMap((key) => {
+        const words = ({ facts }) => {
+            const value = facts.scale[key];
+            return value === undefined ? '–' : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(value);
+        };
+        const said = between(before, now, words);
+        return said === '–' ? [] : [`${said} ${key}`];
+    });
+}
+/** Between the geometric means: the ends of an estimate lie by factors apart. */
+function ratio(before, now) {
+    if (before === undefined || now === undefined)
+        return undefined;
+    const value = Math.sqrt((now[0] / before[0]) * (now[1] / before[1]));
+    return Number.isFinite(value) ? value : undefined;
+}
+/** "0.25×", "1.0×", "64×". */
+function ratioWords(value) {
+    const near = value < 0.995 ? String(Number(value.toPrecision(2))) : value < 9.95 ? value.toFixed(1) : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(value);
+    return `${near}×`;
+}
+
+
+/***/ }),
+
 /***/ 5318:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -16996,124 +17100,20 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /***/ }),
 
-/***/ 8381:
+/***/ 4886:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EI: () => (/* binding */ changesTable),
-  wv: () => (/* binding */ changesTitle),
-  X8: () => (/* binding */ fixedItems),
-  Ot: () => (/* binding */ jobChangeReport),
-  nh: () => (/* binding */ textDifference)
-});
-
-// EXTERNAL MODULE: ./build/core/text/encode.js
-var encode = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/report/sizing.js
-var report_sizing = __webpack_require__(7895);
-;// CONCATENATED MODULE: ./build/core/report/changed-job.js
-
-
-/** Between what was and what is. */
-const arrow = ' → ';
-/** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": what became of a job. */
-function changeWords({ head, base }) {
-    if (head === undefined)
-        return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`;
-    if (base === undefined)
-        return `added on ${labelOf(head.job)}`;
-    const [now, before] = [head.job, base.job];
-    const { chipHours, cost } = ratiosOf(before, now);
-    const parts = [
-        ...(now.name === before.name ? [] : [`renamed from ${before.name}`]),
-        ...changed('', before, now, labelOf),
-        ...changed('scale ', before, now, sizeOf),
-        ...numbersOf(before, now).filter((part) => part.includes(arrow)),
-        ...changed('', before, now, ({ assessment }) => assessment.verdict),
-        ...changed('memory ', before, now, memoryOf),
-        ...changed('time ', before, now, timeOf),
-        ...(chipHours === undefined
-            ? changed('chip-hours ', before, now, chipHoursOf)
-            : [`${ratioWords(chipHours)} chip-hours`]),
-        ...(cost === undefined ? changed('cost ', before, now, costOf) : [`${ratioWords(cost)} cost`]),
-    ];
-    return parts.join('; ');
-}
-/** The values of a job that changed; of one that came or went, those of the side that has it. */
-function changedValues(before, now) {
-    const value = (wordsOf) => between(before, now, wordsOf);
-    const withRatio = (words, ratio) => ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`;
-    const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '–');
-    const { chipHours, cost } = ratiosOf(before, now);
-    return {
-        hardware: value(labelOf),
-        scale: scale.join(', ') || '–',
-        time: value(timeOf),
-        chipHours: withRatio(value(chipHoursOf), chipHours),
-        cost: withRatio(value(costOf), cost),
-    };
-}
-/** How many times as much the job takes now, where both sides can tell, and cost in one currency. */
-function ratiosOf(before, now) {
-    const [then, today] = [before.facts.sizing, now.facts.sizing];
-    const chipHours = ratio(then.chipHours, today.chipHours);
-    const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : undefined;
-    return { ...(chipHours !== undefined && { chipHours }), ...(cost !== undefined && { cost }) };
-}
-/** The same words where the sides agree, else both with an arrow. */
-function between(before, now, wordsOf) {
-    const [from, to] = [wordsOf(before), wordsOf(now)];
-    return from === to ? to : `${from}${arrow}${to}`;
-}
-const changed = (name, before, now, wordsOf) => wordsOf(before) === wordsOf(now) ? [] : [`${name}${between(before, now, wordsOf)}`];
-/** The hardware; several slices of one name differ in their count alone. */
-const labelOf = ({ facts: { hardware } }) => {
-    const { label, name, count } = hardware;
-    const slices = name?.slice && count !== undefined ? count / name.slice.chips : 1;
-    return slices > 1 ? `${(0,wording/* amount */.vj)(slices)} slices of ${label}` : label;
-};
-const sizeOf = ({ facts }) => facts.scale.size ?? '–';
-const memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll('-', ' ') ?? 'unknown';
-const timeOf = ({ facts }) => intervalWords(facts.sizing.hours, wording/* duration */.p0);
-const chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, wording/* amount */.vj);
-const costOf = ({ facts: { sizing } }) => sizing.cost ? `${(0,report_sizing/* range */.y1)(sizing.cost.amount, wording/* amount */.vj)} ${sizing.cost.currency}` : 'unknown';
-const intervalWords = (interval, words) => interval ? (0,report_sizing/* range */.y1)(interval, words) : 'unknown';
-/** "7B parameters", "1T → 2T tokens": the numbers of the scale that either side declares. */
-function numbersOf(before, now) {
-    return ['parameters', 'tokens', 'samples'].flatMap((key) => {
-        const words = ({ facts }) => {
-            const value = facts.scale[key];
-            return value === undefined ? '–' : (0,wording/* amount */.vj)(value);
-        };
-        const said = between(before, now, words);
-        return said === '–' ? [] : [`${said} ${key}`];
-    });
-}
-/** Between the geometric means: the ends of an estimate lie by factors apart. */
-function ratio(before, now) {
-    if (before === undefined || now === undefined)
-        return undefined;
-    const value = Math.sqrt((now[0] / before[0]) * (now[1] / before[1]));
-    return Number.isFinite(value) ? value : undefined;
-}
-/** "0.25×", "1.0×", "64×". */
-function ratioWords(value) {
-    const near = value < 0.995 ? String(Number(value.toPrecision(2))) : value < 9.95 ? value.toFixed(1) : (0,wording/* amount */.vj)(value);
-    return `${near}×`;
-}
-
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var compare = __webpack_require__(5318);
-// EXTERNAL MODULE: ./build/core/report/markdown-findings.js
-var markdown_findings = __webpack_require__(7879);
-// EXTERNAL MODULE: ./build/core/report/short-name.js
-var short_name = __webpack_require__(6067);
-;// CONCATENATED MODULE: ./build/core/report/difference.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ jobChangeReport),
+/* harmony export */   X8: () => (/* binding */ fixedItems),
+/* harmony export */   nh: () => (/* binding */ textDifference)
+/* harmony export */ });
+/* unused harmony export changesTitle */
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5307);
+/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4562);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
 
 
 
@@ -17128,19 +17128,11 @@ function changesTitle({ jobs }, all) {
         return 'Changed from the base';
     return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`;
 }
-const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Time', 'Chip-hours', 'Cost'];
-/** The head and the rows of the table of changed jobs; a column of estimates stands where one is known. */
-function changesTable(jobs, options) {
-    const all = jobs.map((pair) => [jobCell(pair, options), ...valueCells(pair)]);
-    const shown = columns.map((_, index) => index < 4 || all.some((cells) => cells[index] !== 'unknown'));
-    const line = (cells) => `| ${cells.filter((_, index) => shown[index]).join(' | ')} |`;
-    return { head: [line(columns), line(columns.map(() => '---'))], rows: all.map(line) };
-}
 /** The findings that are gone, as items of a list. */
 function fixedItems(fixed) {
     return fixed.map(({ path, finding: { severity, rule, job } }) => {
-        const about = job === undefined ? '' : ` (job ${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(job))})`;
-        return `- ${markdown_findings/* severitySign */.ZF[severity]} ${(0,encode/* markdownCode */.D9)(rule)} in ${(0,encode/* markdownCode */.D9)(path)}${about}`;
+        const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(job))})`;
+        return `- ${_markdown_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySign */ .ZF[severity]} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(path)}${about}`;
     });
 }
 /** The changed jobs and the fixed findings as lines for a terminal, of so many jobs in all. */
@@ -17150,11 +17142,11 @@ function textDifference(difference, all) {
         return [];
     const lines = jobs.map((pair) => {
         const { path, job } = placeOf(pair);
-        return `  ${(0,encode/* logText */.kc)(path)} job ${(0,encode/* logText */.kc)(job.name)}: ${(0,encode/* logText */.kc)(changeWords(pair))}`;
+        return `  ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)} job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job.name)}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)((0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(pair))}`;
     });
     const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
-        const about = job === undefined ? '' : ` (job ${(0,encode/* logText */.kc)(job)})`;
-        return `  fixed ${severity} ${rule} in ${(0,encode/* logText */.kc)(path)}${about}`;
+        const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job)})`;
+        return `  fixed ${severity} ${rule} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${about}`;
     });
     const more = fixed.length > mostFixed ? [`  and ${fixed.length - mostFixed} more are fixed`] : [];
     return [`${changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ''];
@@ -17163,7 +17155,7 @@ function textDifference(difference, all) {
 function jobChangeReport(pair) {
     const { head, base } = pair;
     const { path, job } = placeOf(pair);
-    const { chipHours, cost } = head && base ? ratiosOf(base.job, head.job) : {};
+    const { chipHours, cost } = head && base ? (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .ratiosOf */ .g7)(base.job, head.job) : {};
     return {
         path,
         name: job.name,
@@ -17190,29 +17182,32 @@ function stateReport({ path, job }) {
             ...(samples !== undefined && { samples }),
         },
         verdict: job.assessment.verdict,
-        sizing: (0,report_sizing/* sizingReport */.R8)(sizing),
+        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingReport */ .R8)(sizing),
     };
 }
-function jobCell(pair, options) {
-    const { head, base } = pair;
-    const { path, job } = placeOf(pair);
-    const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(base.job.name))})` : '';
-    const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was;
-    // What is gone has no line to link to.
-    const place = (0,markdown_findings/* placeLink */.aE)(path, job.line, head === undefined ? {} : options);
-    return `${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(job.name))}${state}<br>${place}`;
-}
-function valueCells({ head, base }) {
-    const [before, now] = [(base ?? head)?.job, (head ?? base)?.job];
-    if (now === undefined || before === undefined)
-        return [];
-    const { hardware, scale, time, chipHours, cost } = changedValues(before, now);
-    const verdict = between(before, now, ({ assessment }) => compare/* verdictSign */.r0[assessment.verdict]);
-    return [...[hardware, scale].map(markdownWords), verdict, ...[time, chipHours, cost].map(markdownWords)];
-}
 const placeOf = ({ head, base }) => (head ?? base);
-/** Words with an arrow between them, each side by itself. */
-const markdownWords = (words) => words.split(arrow).map(encode/* markdownText */.p7).join(arrow);
+
+
+/***/ }),
+
+/***/ 1171:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   qx: () => (/* binding */ pageAddress),
+/* harmony export */   y5: () => (/* binding */ docsAddress)
+/* harmony export */ });
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
+
+
+/** Where the pages of this version are, without a slash at the end, unless a run says where else. */
+const docsAddress = `https://github.com/accelerator-review/accelerator-review/blob/v${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}`;
+/** The address of a page of ours, such as `docs/rules/sizing/does-not-fit.md`; undefined for a rule without one. */
+const pageAddress = (help, docs = docsAddress) => help === undefined ? undefined : `${docs}/${help.split('#').map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .uriPath */ .kq).join('#')}`;
+/** The page of the rule behind a finding. */
+const rulePage = (rule, rules, docs) => pageAddress(rules.get(rule)?.help, docs);
 
 
 /***/ }),
@@ -17260,13 +17255,71 @@ function reasons({ notCompared }) {
 
 /***/ }),
 
+/***/ 3049:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findingBlocks),
+/* harmony export */   p: () => (/* binding */ countOf)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4337);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8928);
+
+
+
+/**
+ * The findings as blocks that are read once, however many jobs they are about: what fails the check first, then the
+ * worst, new before existing, then by file; what a waiver covers comes last.
+ */
+function findingBlocks(outcome, isWanted = () => true) {
+    const blocks = new Map();
+    for (const file of outcome.files)
+        for (const finding of file.findings.filter(isWanted)) {
+            const variants = entryOf(blocks, kindOf(finding), () => new Map());
+            entryOf(variants, wordsOf(finding), () => []).push({ file, finding });
+        }
+    return [...blocks.values()].map(blockOf).sort((a, b) => rankOf(a.finding, outcome) - rankOf(b.finding, outcome));
+}
+const blockOf = (variants) => {
+    const same = [...variants.values()].map((places) => ({ finding: firstOf(places).finding, places }));
+    return { finding: firstOf(same).finding, variants: same };
+};
+const firstOf = (items) => items[0];
+/** So many places the block names in all. */
+const countOf = ({ variants }) => variants.reduce((sum, { places }) => sum + places.length, 0);
+const kindOf = ({ rule, severity, standing, onBase, waived }) => [rule, severity, standing, onBase, waived !== undefined].join(' ');
+const wordsOf = ({ message, remedy, waived }) => JSON.stringify([message, remedy, waived && (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived)]);
+function rankOf(finding, outcome) {
+    const { severity, standing, waived } = finding;
+    if (waived)
+        return _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.length * 2;
+    const failing = (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome) ? _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.length * 2 : 0;
+    return _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.indexOf(severity) * 2 + (standing === 'existing' ? 1 : 0) - failing;
+}
+function entryOf(map, key, make) {
+    const found = map.get(key);
+    if (found !== undefined)
+        return found;
+    const made = make();
+    map.set(key, made);
+    return made;
+}
+
+
+/***/ }),
+
 /***/ 3103:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ sourcesOf)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   u0: () => (/* binding */ sourcesOf)
 /* harmony export */ });
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1171);
+
 
 /** So many documents are cited with a finding; its rule's page names all that the rule rests on. */
 const mostCited = 2;
@@ -17275,6 +17328,17 @@ function sourcesOf({ rule, sources }, rules) {
     const cited = sources?.map(_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .v) ?? rules.get(rule)?.sources ?? [];
     return cited.slice(0, mostCited);
 }
+const isGuidance = (id) => _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .guidanceIds */ .z.includes(id);
+/** Where a document can be read; undefined for one that an organisation names without an address. */
+function addressOf({ id, url }, docs = _docs_address_js__WEBPACK_IMPORTED_MODULE_1__/* .docsAddress */ .y5) {
+    const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : undefined);
+    return page === undefined || page.startsWith('https://') ? page : `${docs}/${page}`;
+}
+/** "The ZeRO paper <https://arxiv.org/abs/1910.02054>; …": the documents of a finding for a place without links. */
+const sourceWords = (finding, rules, docs) => sourcesOf(finding, rules).map((source) => {
+    const address = addressOf(source, docs);
+    return address === undefined ? source.title : `${source.title} <${address}>`;
+});
 
 
 /***/ }),
@@ -17302,78 +17366,333 @@ function waivedWords({ reason, owner, ticket, expires, daysLeft, place }) {
 
 /***/ }),
 
-/***/ 7879:
+/***/ 628:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ sourceLinks),
-/* harmony export */   QQ: () => (/* binding */ findingList),
-/* harmony export */   ZF: () => (/* binding */ severitySign),
-/* harmony export */   aB: () => (/* binding */ folding),
-/* harmony export */   aE: () => (/* binding */ placeLink),
-/* harmony export */   lN: () => (/* binding */ ruleLink)
+/* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   Te: () => (/* binding */ nameBesidePath),
+/* harmony export */   a9: () => (/* binding */ jobTitle)
 /* harmony export */ });
-/* unused harmony export findingItem */
+/** So many signs of a name stand in a table: one sign can be nine characters of its page, and a row has room for few. */
+const mostSigns = 40;
+/** The beginning of a name. What it names is told by its place beside it. */
+function shortName(name) {
+    const signs = [...name];
+    return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join('')}…` : name;
+}
+/** What a job is called where its file is not: a lone job at the top of a repository has no name but its file's. */
+const jobTitle = (path, { name }) => name === 'job' && !path.includes('/') ? path : name;
+/** The job's name beside its file's path: undefined where the file has no other job, so that the path says it. */
+const nameBesidePath = ({ jobs }, name) => jobs.length === 1 && jobs[0]?.name === name ? undefined : name;
+
+
+/***/ }),
+
+/***/ 296:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yi: () => (/* binding */ mostQuiet),
+/* harmony export */   lS: () => (/* binding */ jobRows),
+/* harmony export */   xf: () => (/* binding */ jobsTable)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3103);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8928);
+/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5307);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5318);
+/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(628);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4562);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
+
+
+
+
+
+
+
+/** So many jobs without findings have a row each. */
+const mostQuiet = 10;
+const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'];
+const unknown = new Set(['–', 'unknown', '']);
+/** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
+function jobsTable(outcome, options, which = 'all') {
+    const { rows, quiet } = jobRows(outcome);
+    if (which === 'changed')
+        return tableOf(rows.filter(isChanged), [], options);
+    return quiet.length > mostQuiet ? tableOf(rows, quiet, options) : tableOf([...rows, ...quiet], [], options);
+}
+const isChanged = ({ pair: { head, base } }) => head?.job !== base?.job;
+/** The table with a row for each of `shown`, and a line for the `rest`. */
+function tableOf(shown, rest, options) {
+    const cells = shown.map((row) => cellsOf(row, options));
+    const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')));
+    // Scale is there to be compared with what it was.
+    used[2] = cells.some((row) => row[2]?.includes(_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .arrow */ .UE) === true);
+    const line = (row) => `| ${row.filter((_, index) => used[index]).join(' | ')} |`;
+    return {
+        head: cells.length === 0 ? [] : [line(columns), line(columns.map(() => '---'))],
+        rows: cells.map(line),
+        ...(rest.length > 0 && { rest: restWords(rest, shown.length > 0) }),
+    };
+}
+/** The jobs that need attention, the worst first, and those that have no findings and are as they were. */
+function jobRows({ files, difference }) {
+    const pairs = new Map((difference?.jobs ?? []).flatMap((pair) => (pair.head ? [[pair.head.job, pair]] : [])));
+    const present = files.flatMap((file) => file.jobs.map((job) => {
+        const same = { path: file.path, job };
+        return { file, pair: pairs.get(job) ?? { head: same, base: same } };
+    }));
+    const gone = (difference?.jobs ?? []).filter(({ head }) => head === undefined).map((pair) => ({ pair }));
+    const isQuiet = (row) => !isChanged(row) && attentionRank(row) === quietRank;
+    return {
+        rows: [...present.filter((row) => !isQuiet(row)), ...gone].sort((a, b) => attentionRank(a) - attentionRank(b)),
+        quiet: present.filter(isQuiet),
+    };
+}
+const quietRank = _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.length;
+/** The worst of the job's findings, or of the mistakes in its declaration. */
+function attentionRank({ file, pair: { head } }) {
+    if (file === undefined || head === undefined)
+        return quietRank;
+    if (head.job.errors > 0)
+        return 0;
+    const own = file.findings.filter(({ job, waived }) => job === head.job.name && waived === undefined);
+    return Math.min(quietRank, ...own.map(({ severity }) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.indexOf(severity)));
+}
+const restWords = (quiet, isMore) => `${quiet.length} ${isMore ? 'more ' : ''}jobs have no findings.`;
+function cellsOf({ file, pair }, options) {
+    const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job];
+    if (before === undefined || now === undefined)
+        return [];
+    const { hardware, scale, time, chipHours, cost } = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .changedValues */ .Ji)(before, now);
+    const verdict = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(before, now, ({ assessment }) => _compare_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0[assessment.verdict]);
+    const memory = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(before, now, ({ facts }) => (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryCell */ .Oh)(facts.sizing));
+    return [
+        jobCell(pair, options),
+        ...[hardware, scale].map(markdownWords),
+        verdict,
+        ...[memory, time, chipHours, cost].map(markdownWords),
+        file === undefined ? '–' : findingsCell(file, now),
+    ];
+}
+function jobCell(pair, options) {
+    const { head, base } = pair;
+    const { path, job } = (head ?? base);
+    const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .shortName */ .EU)(base.job.name))})` : '';
+    const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was;
+    // What is gone has no line to link to.
+    const place = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .placeLink */ .aE)(path, job.line, head === undefined ? {} : options);
+    const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTitle */ .a9)(path, job);
+    return title === path ? `${place}${state}` : `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .shortName */ .EU)(title))}${state}<br>${place}`;
+}
+/** "❌ 1 ⚠️ 2 (1 new) ☑️ 1 waived". */
+function findingsCell(file, { name, errors }) {
+    const all = file.findings.filter(({ job }) => job === name);
+    const own = all.filter(({ waived }) => waived === undefined);
+    const mistakes = { error: errors, warning: 0, notice: 0 };
+    const counted = _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO
+        .map((level) => [_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severitySign */ .ZF[level], own.filter(({ severity }) => severity === level).length + mistakes[level]])
+        .filter(([, count]) => count > 0)
+        .map(([sign, count]) => `${sign} ${count}`);
+    const fresh = own.filter(({ standing }) => standing === 'new').length;
+    const waived = all.length - own.length;
+    return ([...counted, ...(fresh > 0 ? [`(${fresh} new)`] : []), ...(waived > 0 ? [`☑️ ${waived} waived`] : [])].join(' ') ||
+        '–');
+}
+/** Words with an arrow between them, each side by itself. */
+const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .arrow */ .UE).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7).join(_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .arrow */ .UE);
+
+
+/***/ }),
+
+/***/ 4562:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fz: () => (/* binding */ blockItem),
+  aB: () => (/* binding */ folding),
+  k1: () => (/* binding */ nearestWay),
+  aE: () => (/* binding */ placeLink),
+  lN: () => (/* binding */ ruleLink),
+  ZF: () => (/* binding */ severitySign),
+  $f: () => (/* binding */ sourceLinks)
+});
+
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/report/docs-address.js
+var docs_address = __webpack_require__(1171);
+// EXTERNAL MODULE: ./build/core/report/finding-groups.js
+var finding_groups = __webpack_require__(3049);
+// EXTERNAL MODULE: ./build/core/report/finding-sources.js
+var finding_sources = __webpack_require__(3103);
+// EXTERNAL MODULE: ./build/core/report/finding-words.js
+var finding_words = __webpack_require__(8928);
+// EXTERNAL MODULE: ./build/core/report/job-name.js
+var job_name = __webpack_require__(628);
+// EXTERNAL MODULE: ./build/core/report/version.js
+var version = __webpack_require__(2093);
+;// CONCATENATED MODULE: ./build/core/report/report-address.js
+
+
+
+/** So that the links of many findings leave room for the findings. */
+const longestBody = 700;
+/**
+ * The address of a form that reports a finding as false, with the rule, this version, the line of the finding and what
+ * the job declares filled in. Nothing is sent by itself. Undefined where the pages are on no server that has such a form.
+ */
+function reportAddress({ file, finding }, docs = docs_address/* docsAddress */.y5) {
+    const repository = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/blob\//.exec(docs)?.[1];
+    if (repository === undefined)
+        return undefined;
+    const { rule, span } = finding;
+    const body = [
+        `Rule: ${rule}`,
+        `Version: ${version/* version */.r}`,
+        `Line: ${(file.text.split('\n', span.line)[span.line - 1] ?? '').trim()}`,
+        `Declared: ${declared({ file, finding })}`,
+        '',
+        'Why it is false:',
+    ].join('\n');
+    return `${repository}/issues/new?title=${encoded(`False finding: ${rule}`)}&body=${encoded(body.slice(0, longestBody))}`;
+}
+/** The keys that rules judge by, in the words of the manifest. */
+function declared({ file, finding }) {
+    const job = file.jobs.find(({ name }) => name === finding.job);
+    if (job === undefined)
+        return 'unknown';
+    const { framework, stage, task, scale, model, hardware } = job.facts.declaration;
+    return (0,encode/* jsonText */.s$)({ framework, stage, task, scale, model, hardware }).replace(/\s+/g, ' ');
+}
+const encoded = (text) => encodeURIComponent(text.toWellFormed()).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+;// CONCATENATED MODULE: ./build/core/report/markdown-findings.js
+
+
+
+
 
 
 
 const severitySign = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-/** Findings as the items of a list; those that the base has as well are folded below the others. */
-function findingList(findings, file, rules, options) {
-    const items = (some) => some.map((finding) => findingItem(finding, file, rules, options)).join('\n');
-    const existing = findings.filter(({ standing }) => standing === 'existing');
-    if (existing.length === 0)
-        return items(findings);
-    const others = findings.filter(({ standing }) => standing !== 'existing');
-    const folded = folding(`${existing.length} on the base as well`, items(existing));
-    return others.length === 0 ? folded : `${items(others)}\n\n${folded}`;
+/** So many places are links. More are named without: their addresses would be longer than all the rest. */
+const mostLinked = 3;
+/** So many ways to say a thing are told; of the rest only the places. */
+const mostVariants = 20;
+/** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
+function blockItem(block, rules, options) {
+    const { finding, variants } = block;
+    const count = (0,finding_groups/* countOf */.p)(block);
+    const sign = finding.waived ? '☑️' : severitySign[finding.severity];
+    const title = `${sign}${newWords(block)} **${ruleLink(finding.rule, rules, options)}**`;
+    const foot = footLine(block, rules, options);
+    const [only, another] = variants;
+    if (only !== undefined && another === undefined) {
+        const [place, more] = only.places;
+        const where = place && more === undefined ? ` at ${placeWords(place, options)}` : ` in ${count} places`;
+        return item([`${title}${where}`, ...wordsOf(only, block, options), ...foot]);
+    }
+    const shown = variants.slice(0, mostVariants);
+    const rest = variants.slice(mostVariants).flatMap(({ places }) => places);
+    const more = rest.length === 0 ? [] : [`The same in other words: ${placesWords(rest, options)}`];
+    const inner = shown.map((same) => `  ${item(wordsOf(same, block, options))}`);
+    return [item([`${title} in ${count} places`, ...sharedRemedy(block), ...more, ...foot]), ...inner].join('\n');
 }
-/** What is shown once its title is clicked. */
-const folding = (title, content) => `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
-/** One finding as an item of a list; `withJob` where the list is not one job's. */
-function findingItem(finding, file, rules, options, withJob = false) {
-    const place = placeLink(file, finding.span.line, options);
-    const sources = sourceLinks((0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u)(finding, rules), options);
-    const { job, waived } = finding;
-    const about = withJob && job !== undefined ? ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(job)})` : '';
-    const sign = waived ? '☑️' : severitySign[finding.severity];
-    const title = `${sign}${newWords(finding)} **${ruleLink(finding.rule, rules, options)}** at ${place}${about}`;
-    const also = finding.related.map(({ file: path, span, message }) => `Also at ${placeLink(path, span.line, options)}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(message)}`);
-    const lines = [
-        title,
-        (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.message),
-        ...also,
-        waived ? `**Waived** ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waivedWords */ .I)(waived))}` : `**What to do:** ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.remedy)}`,
-        ...(sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]),
+/** On one line: in a comment GitHub breaks at line ends as well, in a summary it does not. */
+const item = (lines) => `- ${lines.join('<br>')}`;
+/** What one way of saying it comes to; the remedy where the block has several. */
+function wordsOf(same, block, options) {
+    const { finding, places } = same;
+    const [place, more] = places;
+    const isAlone = place !== undefined && more === undefined;
+    return [
+        (0,encode/* markdownText */.p7)(finding.message),
+        ...(isAlone ? alsoLines(place, options) : []),
+        ...(finding.waived ? [`**Waived** ${(0,encode/* markdownText */.p7)((0,finding_words/* waivedWords */.I)(finding.waived))}`] : remedyLines(same, block)),
+        ...wayLines(options.ways.get(same)),
+        ...(isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]),
     ];
-    // On one line: in a comment GitHub breaks at line ends as well, in a summary it does not.
-    return `- ${lines.join('<br>')}`;
 }
-const newWords = ({ standing, onBase }) => standing !== 'new' ? '' : onBase === undefined ? ' **New:**' : ` **New (${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .onBaseWords */ .M)(onBase)}):**`;
+const hasOneRemedy = ({ variants }) => variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1;
+const remedyLines = ({ finding }, block) => hasOneRemedy(block) ? [] : [`**Do:** ${(0,encode/* markdownText */.p7)(finding.remedy)}`];
+const sharedRemedy = (block) => hasOneRemedy(block) && block.finding.waived === undefined ? [`**Do:** ${(0,encode/* markdownText */.p7)(block.finding.remedy)}`] : [];
+const alsoLines = ({ finding }, options) => finding.related.map(({ file, span, message }) => `See ${placeLink(file, span.line, options)}: ${(0,encode/* markdownText */.p7)(message)}`);
+const wayLines = (way) => way === undefined ? [] : [`**Would pass:** ${(0,encode/* markdownText */.p7)(way)}`];
+/** The nearest change that was checked to clear the job's errors and warnings, for a finding that is one of them. */
+function nearestWay(jobs, { job, rule, severity }) {
+    if (severity === 'notice' || rule.startsWith('manifest/'))
+        return undefined;
+    return jobs.find(({ name }) => name === job)?.alternatives[0]?.change;
+}
+function footLine(block, rules, options) {
+    const { finding, variants } = block;
+    const sources = sourceLinks((0,finding_sources/* sourcesOf */.u0)(finding, rules), options);
+    const place = variants[0]?.places[0];
+    const isReported = options.reportLinks === true && finding.waived === undefined;
+    const report = isReported && place ? reportAddress(place, options.docs) : undefined;
+    const parts = [
+        ...(sources === '' ? [] : [`Source: ${sources}`]),
+        ...(report === undefined ? [] : [`[report a false finding](${report})`]),
+    ];
+    return parts.length === 0 ? [] : [`<sub>${parts.join(' · ')}</sub>`];
+}
+const newWords = ({ finding: { standing, onBase } }) => standing === 'existing'
+    ? ' On the base as well:'
+    : standing !== 'new'
+        ? ''
+        : onBase === undefined
+            ? ' **New:**'
+            : ` **New (${(0,finding_words/* onBaseWords */.M)(onBase)}):**`;
+/** A place with its job, linked. */
+function placeWords({ file, finding }, options) {
+    const name = (0,job_name/* nameBesidePath */.Te)(file, finding.job);
+    const about = name === undefined ? '' : ` (job ${(0,encode/* markdownCode */.D9)(name)})`;
+    return `${placeLink(file.path, finding.span.line, file.isElsewhere ? {} : options)}${about}`;
+}
+/** All of the places, by file; a few are links. */
+function placesWords(places, options) {
+    if (places.length <= mostLinked)
+        return places.map((place) => placeWords(place, options)).join(', ');
+    const shown = places.slice(0, options.mostPlaces);
+    const more = places.length > shown.length ? `, and ${places.length - shown.length} more` : '';
+    const byFile = new Map();
+    for (const place of shown)
+        byFile.set(place.file.path, [...(byFile.get(place.file.path) ?? []), place]);
+    return `${[...byFile].map(([path, own]) => fileWords(path, own)).join(', ')}${more}`;
+}
+/** "`train/accelerator.yml` (`a` line 3, `b` line 9)", or "`train/accelerator.yml:3`". */
+function fileWords(path, places) {
+    const [only, another] = places;
+    if (only !== undefined && another === undefined && (0,job_name/* nameBesidePath */.Te)(only.file, only.finding.job) === undefined)
+        return (0,encode/* markdownCode */.D9)(`${path}:${only.finding.span.line}`);
+    const jobs = places.map(({ file, finding }) => {
+        const name = (0,job_name/* nameBesidePath */.Te)(file, finding.job);
+        return `${name === undefined ? '' : `${(0,encode/* markdownCode */.D9)(name)} `}line ${finding.span.line}`;
+    });
+    return `${(0,encode/* markdownCode */.D9)(path)} (${jobs.join(', ')})`;
+}
+/** What is shown once its title is clicked. The title is HTML. */
+const folding = (title, content) => `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 /** The rule's name, linked to its page. */
 const ruleLink = (rule, rules, { docs }) => {
-    const help = rules.get(rule)?.help;
-    return docs === undefined || help === undefined
-        ? (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(rule)
-        : `[${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(rule)}](${docs}/${help.split('#').map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .uriPath */ .kq).join('#')})`;
+    const page = (0,docs_address/* rulePage */.gd)(rule, rules, docs);
+    return page === undefined ? (0,encode/* markdownCode */.D9)(rule) : `[${(0,encode/* markdownCode */.D9)(rule)}](${page})`;
 };
-/** The documents, by their titles or, where room is short, by their short names. */
-function sourceLinks(sources, { docs }, short = false) {
-    return sources
-        .map(({ id, title, url }) => {
-        const address = url?.startsWith('https://') ? url : docs && `${docs}/${url ?? `docs/sources.md#${id}`}`;
-        const text = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(short ? id : title);
-        return address ? `[${text}](${address})` : text;
-    })
-        .join(short ? ', ' : '; ');
-}
+/** The documents by their titles. What an organisation names without an address is not linked. */
+const sourceLinks = (sources, { docs }) => sources
+    .map((source) => {
+    const address = (0,finding_sources/* addressOf */.ci)(source, docs);
+    return address === undefined ? (0,encode/* markdownText */.p7)(source.title) : `[${(0,encode/* markdownText */.p7)(source.title)}](${address})`;
+})
+    .join('; ');
 /** A file and a line, linked to it. */
 function placeLink(path, line, { files }) {
-    const text = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${path}:${line}`);
-    return files === undefined ? text : `[${text}](${files}/${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .uriPath */ .kq)(path)}#L${line})`;
+    const text = (0,encode/* markdownCode */.D9)(`${path}:${line}`);
+    return files === undefined ? text : `[${text}](${files}/${(0,encode/* uriPath */.kq)(path)}#L${line})`;
 }
 
 
@@ -17398,18 +17717,38 @@ function memoryBar({ usual, capacityGiB }) {
     const { partsGiB, perDeviceGiB } = usual;
     const most = Math.max(perDeviceGiB, capacityGiB);
     const at = (gib) => Math.round((gib / most) * width);
+    const end = at(capacityGiB);
     let sum = 0;
-    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w
-        .map((name) => {
+    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w.flatMap((name) => {
         const from = at(sum);
         sum += partsGiB[name];
-        return letterOf[name].repeat(at(sum) - from);
-    })
-        .join('');
-    const filled = need.padEnd(width, '.');
-    const end = at(capacityGiB);
-    return { bar: `${filled.slice(0, end)}|${filled.slice(end)}`, legend: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(legendOf(partsGiB))} GiB` };
+        return split(letterOf[name].repeat(at(sum) - from), from, end).map((text) => ({ text, style: styleOf[name] }));
+    });
+    const filled = at(sum);
+    const parts = [...need, { text: '.'.repeat(Math.max(0, width - filled)) }];
+    const withEnd = insertAt(parts, end, { text: '|', style: 'bold' });
+    return { parts: withEnd, bar: withEnd.map(({ text }) => text).join(''), legend: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(legendOf(partsGiB))} GiB` };
 }
+/** The text, in two where the memory ends inside it. */
+const split = (text, from, end) => [text.slice(0, Math.max(0, end - from)), text.slice(Math.max(0, end - from))].filter((part) => part !== '');
+/** The parts with one more behind so many signs, where one of them ends. */
+function insertAt(parts, at, added) {
+    let length = 0;
+    const before = parts.filter(({ text }) => {
+        length += text.length;
+        return length <= at;
+    });
+    return [...before, added, ...parts.slice(before.length)];
+}
+const styleOf = {
+    weights: 'blue',
+    gradients: 'cyan',
+    optimizer: 'magenta',
+    activations: 'green',
+    logits: 'yellow',
+    buffers: 'dim',
+    runtime: 'dim',
+};
 const letterOf = {
     weights: 'w',
     gradients: 'g',
@@ -17455,26 +17794,18 @@ function notUnderstood({ errors, notKnown }) {
 /* harmony export */   F: () => (/* binding */ inColor),
 /* harmony export */   p: () => (/* binding */ plain)
 /* harmony export */ });
-const codes = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 };
+const codes = {
+    red: 31,
+    yellow: 33,
+    blue: 34,
+    green: 32,
+    magenta: 35,
+    cyan: 36,
+    bold: 1,
+    dim: 2,
+};
 const inColor = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 const plain = (_, text) => text;
-
-
-/***/ }),
-
-/***/ 6067:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ shortName)
-/* harmony export */ });
-/** So many signs of a name stand in a table: one sign can be nine characters of its page, and a row has room for few. */
-const mostSigns = 40;
-/** The beginning of a name. What it names is told by its place beside it. */
-function shortName(name) {
-    const signs = [...name];
-    return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join('')}…` : name;
-}
 
 
 /***/ }),
@@ -17484,6 +17815,7 @@ function shortName(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ sizingParts),
+/* harmony export */   Oh: () => (/* binding */ memoryCell),
 /* harmony export */   R8: () => (/* binding */ sizingReport),
 /* harmony export */   Wf: () => (/* binding */ rounded),
 /* harmony export */   y1: () => (/* binding */ range)
@@ -17491,20 +17823,31 @@ function shortName(name) {
 /* unused harmony export memoryWords */
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
 
-/** The sizing of a job in a few words each: memory, time, chip-hours, cost; what is not known is left out. */
-function sizingParts({ memory, hours, chipHours, energyKWh, cost }) {
+/** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
+function sizingParts(facts) {
+    const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = facts;
     return [
         // Without a count the interval spans everything from one device to any number of them.
         ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
-        ...(hours ? [`time ${range(hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)}`] : []),
-        ...(chipHours ? [`${range(chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} chip-hours`] : []),
+        ...(hours ? [`time ${usualOf(likelyHours, hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)}`] : []),
+        ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} chip-hours`] : []),
         ...(energyKWh ? [`${range(energyKWh, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} kWh`] : []),
         ...(cost ? [`${range(cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${cost.currency}`] : []),
     ];
 }
-/** "about 52 of 80 GiB a device (41–58): fits". */
+/** "about 5 days (4–6 days)": the usual case, and the range behind it. */
+const usualOf = (usual, all, words) => usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`;
+/** "52 of 80 GiB" a device in the usual case, or the least where only that is known. */
+function memoryCell({ memory }) {
+    if (memory === undefined || memory.needs.includes('hardware.count'))
+        return '–';
+    const { usual, leastPerDeviceGiB, capacityGiB } = memory;
+    const need = usual ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB) : `≥ ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)}`;
+    return `${need} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(capacityGiB)} GiB`;
+}
+/** "about 52 of 80 GiB per device (41–58): fits". */
 function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacityGiB, needs, }) {
-    const capacity = `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(capacityGiB)} GiB a device`;
+    const capacity = `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(capacityGiB)} GiB per device`;
     const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : '';
     const words = {
         fits: 'fits',
@@ -17566,185 +17909,73 @@ const rounded = (value) => Number(value.toPrecision(3));
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ summaryLine)
+/* harmony export */   KS: () => (/* binding */ countsSentence),
+/* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   zo: () => (/* binding */ gateSentence)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9181);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4337);
+/* harmony import */ var _review_assessment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7369);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2637);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8708);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9181);
 
 
-/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Gate: failed (fail-on: error). Suitability: mismatch." */
-function summaryLine(outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p) {
-    const { counts, jobs, failed, difference, withdrawn = [] } = outcome;
+
+
+
+/** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings." */
+const summaryLine = (outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p) => `${paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
+/** Whether the check failed and by what, without a full stop: "Failed: 2 errors (fail-on: error)". */
+function gateSentence(outcome) {
+    const { files, failed, failOn, difference, withdrawn = [] } = outcome;
+    const all = files.flatMap(({ findings }) => findings.filter(({ waived }) => waived === undefined));
+    if (failed)
+        return `Failed: ${counted(all.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c)(finding, outcome)))} (${failingWords(outcome)})`;
+    const excused = all.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c)(finding, { failOn }));
+    if (excused.length > 0)
+        return `Passed: ${counted(excused)} on the base as well (${failingWords(outcome)})`;
+    if (all.length > 0)
+        return `Passed: ${counted(all)} (${failingWords(outcome)})`;
+    if (files.length === 0 && withdrawn.length === 0)
+        return 'Passed: nothing to check';
+    return difference !== undefined && difference.counts.fixed > 0
+        ? 'Passed: all findings are fixed'
+        : 'Passed: no findings';
+}
+/** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." */
+function countsSentence(outcome) {
+    const { counts, jobs, difference, withdrawn = [] } = outcome;
     const files = outcome.files.filter(({ isGone }) => isGone !== true);
-    const plural = (count, word) => `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`;
     const found = [
-        plural(counts.error, 'error'),
-        plural(counts.warning, 'warning'),
-        plural(counts.notice, 'notice'),
+        ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.flatMap((severity) => some(counts[severity], severity)),
         ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
         ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
     ];
     const standings = difference === undefined ? '' : `; ${standingWords(difference)}`;
-    const gate = failed ? paint('red', `Gate: failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome));
-    const counted = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}.`;
-    return [counted, gate, ...suitabilityWords(outcome)].join(' ');
+    const of = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}${verdictWords(outcome)}`;
+    return `${of}: ${found.join(', ') || 'no findings'}${standings}.`;
 }
-/** What the hardware is to the jobs, which is apart from what fails the build; of several jobs the worst. */
-const suitabilityWords = ({ verdict, jobs }) => verdict === undefined ? [] : [`Suitability: ${verdict}${jobs > 1 ? ' (the worst of the jobs)' : ''}.`];
+const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const some = (count, word) => (count === 0 ? [] : [plural(count, word)]);
+/** "2 errors and 1 warning". */
+const counted = (findings) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, level)));
+/** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
+function verdictWords({ files }) {
+    const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
+    if (found.length < 2)
+        return found.length === 0 ? '' : ` (${found[0]})`;
+    const each = [..._review_assessment_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY].reverse().flatMap((verdict) => {
+        const count = found.filter((one) => one === verdict).length;
+        return count === 0 ? [] : [count === found.length ? `all ${verdict}` : `${count} ${verdict}`];
+    });
+    return ` (${each.join(', ')})`;
+}
 /** "2 new, 5 existing, 1 fixed", and of what is gone with a key "3 no longer judged". */
 const standingWords = ({ counts }) => [
     `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`,
     ...(counts.notJudged > 0 ? [`${counts.notJudged} no longer judged`] : []),
 ].join(', ');
 const failingWords = ({ failOn, failOnNew }) => `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`;
-/** Says so where findings would fail the check and do not, because they are not new. */
-function passedWords({ files, failOn }) {
-    const isExcused = files.some(({ findings }) => findings.some((each) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(each, { failOn })));
-    return isExcused ? 'Gate: passed, since what would fail is on the base as well.' : 'Gate: passed.';
-}
-
-
-/***/ }),
-
-/***/ 102:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   M: () => (/* binding */ textReport)
-/* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
-/* harmony import */ var _evidence_compared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8720);
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3103);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8928);
-/* harmony import */ var _memory_bar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4314);
-/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2732);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9181);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7895);
-/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8684);
-/* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7134);
-
-
-
-
-
-
-
-
-
-
-
-
-const styleOf = { error: 'red', warning: 'yellow', notice: 'blue' };
-const widestFrame = 120;
-/** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
-function textReport(outcome, options) {
-    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_6__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p;
-    const { rules, difference } = outcome;
-    const wanted = (finding) => !options.quiet || (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome);
-    const compared = (0,_evidence_compared_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedSentences */ .U)(options.quiet ? [] : outcome.files.flatMap(({ jobs }) => jobs));
-    const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, { quiet: options.quiet, compared: compared.ofJob }));
-    const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .textDifference */ .nh)(difference, outcome.jobs);
-    const said = [compared.ofAll ?? [], (0,_unread_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadSentences */ .y)(outcome)].flat().map(_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc);
-    return `${[...blocks, ...changes, ...said, (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
-}
-function fileBlocks(file, findings, rules, paint, { quiet, compared }) {
-    if (quiet && findings.length === 0)
-        return [];
-    const jobs = quiet
-        ? []
-        : file.jobs.flatMap((job) => [
-            jobLine(job, paint),
-            ...understoodLines(job, paint),
-            ...sizingLines(job, paint),
-            ...comparedLines(compared(job), paint),
-        ]);
-    const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
-    const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
-    return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
-}
-function jobLine({ name, facts, assessment }, paint) {
-    const { verdict, recommended, undecided } = assessment;
-    const style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow';
-    const advice = recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`;
-    const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
-    return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
-}
-/** What of a job is not understood, and so not judged. */
-const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_9__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
-const comparedLines = (sentence, paint) => sentence === undefined ? [] : wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(sentence), 4).map((line) => paint('dim', line));
-/** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
-function sizingLines({ facts }, paint) {
-    const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_10__/* .sizingParts */ .BL)(facts.sizing);
-    if (parts.length === 0)
-        return [];
-    const isPlain = memory === undefined || memory.verdict === 'fits';
-    if (isPlain)
-        return [paint('dim', `    ${parts.join('; ')}`)];
-    const drawn = memory && (0,_memory_bar_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryBar */ .H)(memory);
-    const bar = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
-    const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join('; ')}`, 6) : [];
-    return [`    ${parts.join('; ')}`, ...bar, ...taken].map((line) => paint('dim', line));
-}
-function findingBlock(finding, file, rules, paint) {
-    const { severity, rule, span, message, remedy, job, related, waived } = finding;
-    const sources = (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u)(finding, rules).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(title));
-    const place = `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
-    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(job)})`);
-    return [
-        `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
-        ...frame(file.text, span, paint, styleOf[severity]),
-        ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(message)}`),
-        ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_11__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(remedy)}`)),
-        ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
-    ].join('\n');
-}
-/** "new ", "new (a warning on the base) ". */
-function newWords({ standing, onBase }, paint) {
-    if (standing !== 'new')
-        return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_11__/* .onBaseWords */ .M)(onBase)}) `}`;
-}
-/** The changes that were checked to clear the job's errors and warnings. */
-function wayBlock({ name, alternatives }, isOneOfMany, paint) {
-    if (alternatives.length === 0)
-        return [];
-    const title = isOneOfMany ? `Would pass (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(name)}):` : 'Would pass:';
-    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(change)}`, 6))];
-}
-/** The line of the finding with the range underlined; the lines around it are left to the editor. */
-function frame(text, span, paint, style) {
-    const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '');
-    if (line === undefined || line.trim() === '')
-        return [];
-    const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)));
-    const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0;
-    const shown = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line.slice(start, start + widestFrame));
-    const number = String(span.line);
-    const gap = ' '.repeat(number.length);
-    const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)));
-    const underline = ' '.repeat(span.column - 1 - start) + paint(style, '^'.repeat(width));
-    return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`];
-}
-/** Breaks a labelled paragraph at 100 columns, its later lines under the first one's words. */
-function wrap(text, wordsAt = 12) {
-    const indent = ' '.repeat(4);
-    const hanging = ' '.repeat(wordsAt);
-    const lines = [];
-    let line = indent;
-    for (const word of text.split(' ')) {
-        if (line.length + word.length > 100 && line.trim() !== '') {
-            lines.push(line.trimEnd());
-            line = hanging;
-        }
-        line += `${word} `;
-    }
-    return [...lines, line.trimEnd()];
-}
 
 
 /***/ }),
@@ -17786,6 +18017,31 @@ const shortened = (path) => (path.length > longestPath ? `…${path.slice(-longe
 /* harmony export */ });
 /** The version of the package; a test holds it against package.json. */
 const version = '0.1.0';
+
+
+/***/ }),
+
+/***/ 1541:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap)
+/* harmony export */ });
+const widest = 100;
+/** Breaks a paragraph at 100 columns, four columns in, its later lines `wordsAt` columns in. */
+function wrap(text, wordsAt = 12) {
+    const hanging = ' '.repeat(wordsAt);
+    const lines = [];
+    let line = ' '.repeat(4);
+    for (const word of text.split(' ')) {
+        if (line.length + word.length > widest && line.trim() !== '') {
+            lines.push(line.trimEnd());
+            line = hanging;
+        }
+        line += `${word} `;
+    }
+    return [...lines, line.trimEnd()];
+}
 
 
 /***/ }),
@@ -31515,6 +31771,7 @@ const firstLine = (span) => ({ ...span, endLine: span.line, endColumn: span.colu
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   N1: () => (/* binding */ commandProperty),
 /* harmony export */   UJ: () => (/* binding */ inertText),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   kc: () => (/* binding */ logText),
 /* harmony export */   kq: () => (/* binding */ uriPath),
 /* harmony export */   p7: () => (/* binding */ markdownText),
@@ -31547,10 +31804,18 @@ function commandData(text) {
 function commandProperty(text) {
     return commandData(text.replaceAll('\n', ' ')).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-/** Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. */
+/**
+ * Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. Plain words
+ * and paths stand between back-ticks, so that a copy of them is what they were; whatever else is spelled in entities.
+ */
 function markdownCode(text) {
-    return `<code>${entities(onOneLine(text))}</code>`;
+    const line = onOneLine(text.toWellFormed());
+    return plainCode.test(line) ? `\`${line}\`` : htmlCode(line);
 }
+/** What nothing reads as more than text between back-ticks: neither a table nor the log of a runner. */
+const plainCode = /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u;
+/** The same where Markdown is not read, such as in the title of a folded part. */
+const htmlCode = (text) => `<code>${entities(onOneLine(text))}</code>`;
 /**
  * A sentence for Markdown: our own words with untrusted ones inside. Back-ticked parts become inline code; everything
  * that Markdown or GitHub would make live is an entity or broken by a zero-width space.
@@ -31558,7 +31823,7 @@ function markdownCode(text) {
 function markdownText(text) {
     return onOneLine(text)
         .split(/`([^`]+)`/)
-        .map((part, index) => (index % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)))
+        .map((part, index) => (index % 2 === 1 ? markdownCode(part) : inertProse(part)))
         .join('');
 }
 /** A path or another part of an address, each segment encoded, brackets too: one of them ends a Markdown link. */
@@ -31601,13 +31866,16 @@ const withoutControls = (text) => (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0
 function broken(text) {
     return text
         .replace(/[@#]/g, `$&${zeroWidth}`)
-        .replace(/:(?=\S)/g, `:${zeroWidth}`)
+        .replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`)
         .replace(/www(?=\.)/gi, `$&${zeroWidth}`)
         .replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`)
         .replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
 }
 const entities = (text) => broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-const inertProse = (text) => broken(text.toWellFormed()).replace(/[^\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·\u200b/-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+/** Signs that mean nothing to Markdown where they stand: a colon at the end of a word, an underscore inside one. */
+const inertSign = /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+const inertProse = (text) => broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
+const liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, 'gu');
 
 
 /***/ }),
@@ -32098,7 +32366,7 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 6401:
+/***/ 2332:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -32115,10 +32383,221 @@ var unusable_input = __webpack_require__(9684);
 var policy = __webpack_require__(751);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
-// EXTERNAL MODULE: ./build/core/report/text.js
-var report_text = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 7 modules
+var review_outcome = __webpack_require__(2637);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/report/difference.js
+var report_difference = __webpack_require__(4886);
+// EXTERNAL MODULE: ./build/core/report/docs-address.js
+var docs_address = __webpack_require__(1171);
+// EXTERNAL MODULE: ./build/core/report/evidence-compared.js
+var evidence_compared = __webpack_require__(8720);
+// EXTERNAL MODULE: ./build/core/report/finding-groups.js
+var finding_groups = __webpack_require__(3049);
+// EXTERNAL MODULE: ./build/core/report/finding-sources.js
+var finding_sources = __webpack_require__(3103);
+// EXTERNAL MODULE: ./build/core/report/finding-words.js
+var finding_words = __webpack_require__(8928);
+// EXTERNAL MODULE: ./build/core/report/job-name.js
+var job_name = __webpack_require__(628);
+// EXTERNAL MODULE: ./build/core/report/jobs-table.js
+var jobs_table = __webpack_require__(296);
+// EXTERNAL MODULE: ./build/core/report/memory-bar.js
+var memory_bar = __webpack_require__(4314);
+// EXTERNAL MODULE: ./build/core/report/not-understood.js
+var not_understood = __webpack_require__(2732);
+// EXTERNAL MODULE: ./build/core/report/sizing.js
+var sizing = __webpack_require__(7895);
+// EXTERNAL MODULE: ./build/core/report/wrap.js
+var wrap = __webpack_require__(1541);
+;// CONCATENATED MODULE: ./build/core/report/job-lines.js
+
+
+
+
+
+
+
+const styleOf = {
+    mismatch: 'red',
+    questionable: 'yellow',
+    undecided: 'yellow',
+    fit: 'green',
+};
+/** The jobs for a terminal: what needs attention in full, the others a line each or, where there are many, one line. */
+function jobLines(outcome, paint, options) {
+    const { rows, quiet } = (0,jobs_table/* jobRows */.lS)(outcome);
+    const own = (some) => some.flatMap(({ file, pair: { head } }) => (file && head ? [[file.path, head.job]] : []));
+    const full = own(rows).flatMap(([path, job]) => fullLines(path, job, paint, options));
+    if (options.verbose)
+        return [...full, ...own(quiet).flatMap(([path, job]) => fullLines(path, job, paint, options))];
+    const short = quiet.length > jobs_table/* mostQuiet */.Yi
+        ? [`${quiet.length} ${rows.length > 0 ? 'more ' : ''}jobs have no findings: --verbose shows them.`]
+        : own(quiet).map(([path, job]) => verdictLine(path, job, paint));
+    return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])];
+}
+function fullLines(path, job, paint, { verbose, compared }) {
+    const sentence = compared(job);
+    const said = [...(0,not_understood/* notUnderstood */.h)(job), ...(sentence === undefined ? [] : [sentence])];
+    return [
+        verdictLine(path, job, paint),
+        ...sizingLines(job, paint),
+        ...wayLines(job, paint),
+        ...said.flatMap((words) => (0,wrap/* wrap */.L)((0,encode/* logText */.kc)(words), 4)).map((line) => paint('dim', line)),
+        ...(verbose ? balanceLines(job, paint) : []),
+    ];
+}
+/** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
+function verdictLine(path, job, paint) {
+    const { assessment, facts, line } = job;
+    const { verdict, recommended, undecided } = assessment;
+    const chosen = assessment.chosen === recommended;
+    const advice = recommended === 'either' || recommended === 'other' || chosen
+        ? ''
+        : `; the guidance favors ${recommended.toUpperCase()}s`;
+    const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
+    const title = (0,job_name/* jobTitle */.a9)(path, job);
+    const place = title === path ? '' : ` (${(0,encode/* logText */.kc)(path)}:${line})`;
+    return `${paint(styleOf[verdict], verdict.padEnd(12))} ${(0,encode/* logText */.kc)(title)} on ${(0,encode/* logText */.kc)(facts.hardware.label)}${place}${advice}${keys}`;
+}
+/** The changes that were checked to clear the job's errors and warnings. */
+const wayLines = ({ alternatives }, paint) => alternatives.flatMap(({ change }, index) => (0,wrap/* wrap */.L)(`${index === 0 ? 'Would pass:' : '        or:'} ${(0,encode/* logText */.kc)(change)}`, 16).map((line) => paint('green', line)));
+/** Memory as a bar, then time, chip-hours and cost. */
+function sizingLines({ facts }, paint) {
+    const parts = (0,sizing/* sizingParts */.BL)(facts.sizing);
+    if (parts.length === 0)
+        return [];
+    const drawn = facts.sizing.memory && (0,memory_bar/* memoryBar */.H)(facts.sizing.memory);
+    const bar = drawn
+        ? [`    ${drawn.parts.map((part) => painted(part, paint)).join('')}`, paint('dim', `    ${drawn.legend}`)]
+        : [];
+    return [...(0,wrap/* wrap */.L)(parts.join('; '), 4).map((line) => paint('dim', line)), ...bar];
+}
+const painted = ({ style, text }, paint) => (style === undefined ? text : paint(style, text));
+/** The reasons for and against as they apply to this job, and what the estimates take for granted. */
+function balanceLines({ assessment, facts }, paint) {
+    const reasons = (sign, some) => some.flatMap(({ rule, reason }) => (0,wrap/* wrap */.L)(`${sign} ${(0,encode/* logText */.kc)(reason)} (${rule})`, 6));
+    const { assumptions } = facts.sizing;
+    return [
+        ...reasons('+', assessment.for),
+        ...reasons('-', assessment.against),
+        ...(assumptions.length > 0 ? (0,wrap/* wrap */.L)(`Assumed: ${(0,encode/* logText */.kc)(assumptions.join('; '))}.`, 6) : []),
+    ].map((line) => paint('dim', line));
+}
+
+// EXTERNAL MODULE: ./build/core/report/paint.js
+var report_paint = __webpack_require__(9181);
+// EXTERNAL MODULE: ./build/core/report/unread.js
+var unread = __webpack_require__(7134);
+;// CONCATENATED MODULE: ./build/core/report/text.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const text_styleOf = { error: 'red', warning: 'yellow', notice: 'blue' };
+const widestFrame = 120;
+/** So many places of one finding stand in lines of their own. */
+const mostPlaces = 100;
+/** The report for a terminal: the jobs, what changed, each kind of finding with its line framed, then one summary line. */
+function textReport(outcome, options) {
+    const { quiet, verbose = false } = options;
+    const paint = options.color ? report_paint/* inColor */.F : report_paint/* plain */.p;
+    const { rules, difference, files } = outcome;
+    const blocks = (0,finding_groups/* findingBlocks */.Y)(outcome, (finding) => !quiet || (0,review_outcome/* fails */.c)(finding, outcome));
+    const compared = (0,evidence_compared/* comparedSentences */.U)(quiet ? [] : files.flatMap(({ jobs }) => jobs));
+    const said = [compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat().map(encode/* logText */.kc);
+    return `${[
+        ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob })),
+        ...(difference === undefined || quiet ? [] : (0,report_difference/* textDifference */.nh)(difference, outcome.jobs)),
+        ...blocks.flatMap((block) => [...blockLines(block, rules, paint, verbose), '']),
+        ...said,
+        (0,summary_line/* summaryLine */.dC)(outcome, paint),
+    ].join('\n')}\n`;
+}
+function blockLines(block, rules, paint, isVerbose) {
+    const { finding, variants } = block;
+    const count = (0,finding_groups/* countOf */.p)(block);
+    const style = text_styleOf[finding.severity];
+    const waived = finding.waived ? paint('green', ' waived') : '';
+    const places = count === 1 ? '' : ` in ${count} places`;
+    const title = `${newWords(finding, paint)}${paint(style, finding.severity)} ${paint('bold', finding.rule)}${waived}${places}`;
+    const shown = isVerbose ? variants : variants.slice(0, mostPlaces);
+    const left = variants.slice(shown.length).reduce((sum, same) => sum + same.places.length, 0);
+    return [
+        title,
+        ...shown.flatMap((same) => variantLines(same, block, paint, isVerbose)),
+        ...(left === 0 ? [] : [`    and in ${left} more places, in other words: --verbose shows all.`]),
+        ...sharedRemedy(block),
+        ...sourceLines(finding, rules, isVerbose).map((line) => paint('dim', line)),
+    ];
+}
+/** One way of saying it, with its first line framed. */
+function variantLines({ finding, places }, block, paint, isVerbose) {
+    const [first, ...others] = places;
+    if (first === undefined)
+        return [];
+    const shown = isVerbose ? others : others.slice(0, mostPlaces);
+    const left = others.length - shown.length;
+    return [
+        `  at ${placeWords(first)}`,
+        ...text_frame(first.file.text, finding.span, paint, text_styleOf[finding.severity]),
+        ...shown.map((place) => `  at ${placeWords(place)}`),
+        ...(left === 0 ? [] : [`  and in ${left} more places: --verbose shows all.`]),
+        ...(0,wrap/* wrap */.L)((0,encode/* logText */.kc)(finding.message), 4),
+        ...(others.length > 0 ? [] : finding.related.flatMap(relatedLines)),
+        ...(finding.waived ? (0,wrap/* wrap */.L)(`Waived: ${(0,encode/* logText */.kc)((0,finding_words/* waivedWords */.I)(finding.waived))}`) : []),
+        ...(hasOneRemedy(block) || finding.waived ? [] : (0,wrap/* wrap */.L)(`Do: ${(0,encode/* logText */.kc)(finding.remedy)}`, 8)),
+    ];
+}
+const relatedLines = ({ file, span, message }) => (0,wrap/* wrap */.L)(`See ${(0,encode/* logText */.kc)(file)}:${span.line}: ${(0,encode/* logText */.kc)(message)}`, 8);
+const hasOneRemedy = ({ variants }) => variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1;
+const sharedRemedy = (block) => hasOneRemedy(block) && block.finding.waived === undefined ? (0,wrap/* wrap */.L)(`Do: ${(0,encode/* logText */.kc)(block.finding.remedy)}`, 8) : [];
+/** The documents, in full with their addresses, and the rule's page, which links them. */
+function sourceLines(finding, rules, isVerbose) {
+    const page = (0,docs_address/* rulePage */.gd)(finding.rule, rules);
+    const titles = (0,finding_sources/* sourcesOf */.u0)(finding, rules).map(({ title }) => title);
+    const sources = isVerbose ? (0,finding_sources/* sourceWords */.hI)(finding, rules) : titles.length > 0 ? [titles.join('; ')] : [];
+    return [
+        ...sources.flatMap((words) => (0,wrap/* wrap */.L)(`Source: ${(0,encode/* logText */.kc)(words)}`)),
+        ...(page === undefined ? [] : [`    Rule:   ${page}`]),
+    ];
+}
+function placeWords({ file, finding: { span, job } }) {
+    const name = (0,job_name/* nameBesidePath */.Te)(file, job);
+    return `${(0,encode/* logText */.kc)(file.path)}:${span.line}:${span.column}${name === undefined ? '' : ` (job ${(0,encode/* logText */.kc)(name)})`}`;
+}
+/** "new ", "new (a warning on the base) ". */
+function newWords({ standing, onBase }, paint) {
+    if (standing !== 'new')
+        return '';
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,finding_words/* onBaseWords */.M)(onBase)}) `}`;
+}
+/** The line of the finding with the range underlined; the lines around it are left to the editor. */
+function text_frame(text, span, paint, style) {
+    const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '');
+    if (line === undefined || line.trim() === '')
+        return [];
+    const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)));
+    const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0;
+    const shown = (0,encode/* logText */.kc)(line.slice(start, start + widestFrame));
+    const number = String(span.line);
+    const gap = ' '.repeat(number.length);
+    const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)));
+    const underline = ' '.repeat(span.column - 1 - start) + paint(style, '^'.repeat(width));
+    return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`];
+}
+
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
@@ -32269,7 +32748,7 @@ var policy_options = __webpack_require__(1796);
 
 
 const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'];
-const formatsWithAlternatives = ['text', 'json', 'markdown'];
+const formatsWithAlternatives = ['text', 'json', 'markdown', 'github'];
 const check = {
     usage: 'check [PATH|GLOB ...]',
     summary: 'Checks manifests: by default every accelerator.yml and accelerator.yaml below this folder.',
@@ -32302,6 +32781,10 @@ const check = {
             help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
         },
         diff: { type: 'boolean', help: 'Print what --fix or --unsafe-fixes would write as a diff, and write nothing.' },
+        verbose: {
+            type: 'boolean',
+            help: 'Show every job in full, with the reasons and what was assumed, and every place.',
+        },
         quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
     },
     run: async (words, terminal) => {
@@ -32345,7 +32828,13 @@ const check = {
         const toFile = typeof values['output'] === 'string';
         const color = terminal.color && !toFile;
         const category = typeof values['category'] === 'string' ? values['category'] : '';
-        const report = await render(outcome, format, { color, quiet: isQuiet, category, inActions });
+        const report = await render(outcome, format, {
+            color,
+            quiet: isQuiet,
+            verbose: values['verbose'] === true,
+            category,
+            inActions,
+        });
         // Beside the report, so that one in another format stays whole.
         if (values['explain-evidence'] === true) {
             const { explainedEvidence } = await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 7921));
@@ -32356,7 +32845,7 @@ const check = {
             terminal.write(report);
         else {
             writeReport(values['output'], report);
-            terminal.error(`The report is in ${(0,encode/* logText */.kc)(values['output'])}. ${(0,summary_line/* summaryLine */.d)(outcome)}`);
+            terminal.error(`The report is in ${(0,encode/* logText */.kc)(values['output'])}. ${(0,summary_line/* summaryLine */.dC)(outcome)}`);
         }
         return outcome.failed ? 1 : 0;
     },
@@ -32385,7 +32874,7 @@ function jobFilter(values) {
 async function render(outcome, format, options) {
     switch (format) {
         case 'text':
-            return (0,report_text/* textReport */.M)(outcome, options);
+            return textReport(outcome, options);
         case 'json':
             return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonReport(outcome);
         case 'sarif':
@@ -32402,7 +32891,7 @@ async function render(outcome, format, options) {
 }
 /** In a workflow it is written for the step's summary. */
 async function markdown(outcome, inActions) {
-    const { markdownReport, summaryLimitBytes } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 2411));
+    const { markdownReport, summaryLimitBytes } = await __webpack_require__.e(/* import() */ 934).then(__webpack_require__.bind(__webpack_require__, 4934));
     return markdownReport(outcome, { limitBytes: inActions ? summaryLimitBytes : Number.POSITIVE_INFINITY });
 }
 async function sarif(outcome, category) {
@@ -32418,7 +32907,7 @@ async function logOfARunner(outcome) {
     const { annotate, workflowCommands } = await __webpack_require__.e(/* import() */ 387).then(__webpack_require__.bind(__webpack_require__, 3387));
     const { shown, leftOut } = annotate(outcome);
     const rest = leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : [];
-    return `${[...workflowCommands(shown), ...rest, (0,summary_line/* summaryLine */.d)(outcome)].join('\n')}\n`;
+    return `${[...workflowCommands(shown), ...rest, (0,summary_line/* summaryLine */.dC)(outcome)].join('\n')}\n`;
 }
 function writeReport(file, report) {
     try {
@@ -32444,7 +32933,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6401);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2332);
 
 
 

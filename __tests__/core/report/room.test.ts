@@ -40,7 +40,7 @@ describe.each(rooms)('where room is short in %s', (_, write, size) => {
     for (const limit of [65_000, 20_000]) {
       const text = write(outcome, limit)
       expect(size(text)).toBeLessThanOrEqual(limit)
-      expect(/❌ \*\*New:\*\* \*\*<code>platform\/tpu-off-cloud<\/code>\*\* at /.test(text)).toBe(true)
+      expect(/❌ \*\*New:\*\* \*\*\[`platform\/tpu-off-cloud`\]\(\S+\)\*\* at /.test(text)).toBe(true)
       if (limit === 20_000) expect(text.includes('_For lack of space')).toBe(true)
     }
   })

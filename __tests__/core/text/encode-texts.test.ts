@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   commandData,
   commandProperty,
+  htmlCode,
   inertText,
   jsonText,
   logText,
@@ -49,7 +50,7 @@ describe('a workflow command', () => {
   })
 })
 
-describe('code in Markdown', () => {
+describe('code in HTML', () => {
   it.each([
     ['keeps letters, digits, blanks, dots, slashes and hyphens', 'train-8/größe v1.2', 'train-8/größe v1.2'],
     ['writes other signs as entities', '<b>*|`', '&#60;b&#62;&#42;&#124;&#96;'],
@@ -66,7 +67,24 @@ describe('code in Markdown', () => {
     ['leaves words that only begin like a hash', 'deadbeefs', 'deadbeefs'],
     ['replaces half a character', 'a\ud800b', 'a&#65533;b'],
   ])('%s', (_, text, expected) => {
-    expect(shown(markdownCode(text))).toBe(`<code>${expected}</code>`)
+    expect(shown(htmlCode(text))).toBe(`<code>${expected}</code>`)
+  })
+})
+
+describe('code in Markdown', () => {
+  it.each([
+    ['a path that can be copied', 'train-8/größe_v1.2/accelerator.yml:12', '`train-8/größe_v1.2/accelerator.yml:12`'],
+    ['a value of YAML', '{ count: 8, parallelism: "fsdp" }', '`{ count: 8, parallelism: "fsdp" }`'],
+    ['what would be a link elsewhere', 'www.a.example GH-12 0123abc :smile:', '`www.a.example GH-12 0123abc :smile:`'],
+    ['a line break as a blank', 'a\nb', '`a b`'],
+    ['what ends a cell of a table', 'a|b', '<code>a&#124;b</code>'],
+    ['what ends the code', 'a`b', '<code>a&#96;b</code>'],
+    ['what a runner obeys', '::error::x', '<code>&#58;<0>&#58;<0>error&#58;<0>&#58;<0>x</code>'],
+    ['a mention', '@team', '<code>&#64;<0>team</code>'],
+    ['blanks at an end, which would not be shown', ' a ', '<code> a </code>'],
+    ['nothing', '', '<code></code>'],
+  ])('%s', (_, text, expected) => {
+    expect(shown(markdownCode(text))).toBe(expected)
   })
 })
 
@@ -74,7 +92,11 @@ describe('a sentence in Markdown', () => {
   it.each([
     ['keeps the signs of prose', 'A (b), "c"; it\'s 5 % + 3 × 2 ÷ 1 – ok?', 'A (b), "c"; it\'s 5 % + 3 × 2 ÷ 1 – ok?'],
     ['writes other signs as entities', '<b> *x* [a] !', '&#60;b&#62; &#42;x&#42; &#91;a&#93; &#33;'],
-    ['makes each back-ticked part code', 'Set `a_b` or `c`.', 'Set <code>a&#95;b</code> or <code>c</code>.'],
+    ['makes each back-ticked part code', 'Set `a_b` or `c`.', 'Set `a_b` or `c`.'],
+    ['keeps a colon that ends a word', 'Do: a: 1, b:', 'Do: a: 1, b:'],
+    ['breaks names of emoji', 'a :smile: b', 'a &#58;<0>smile: b'],
+    ['keeps an underscore inside a word', 'per_chip _x_', 'per_chip &#95;x&#95;'],
+    ['keeps signs that mean nothing', '8 → 64, ≥ 2 €', '8 → 64, ≥ 2 €'],
     ['knows no code without an end', 'Set `a', 'Set &#96;a'],
     ['has a blank for a line break', 'a\nb', 'a b'],
     ['breaks mentions', 'Ask @team.', 'Ask &#64;<0>team.'],

@@ -1,9 +1,13 @@
 import { type Finding, type Severity, type Span, severities } from '../finding/finding.ts'
+import type { FileReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { commandData, commandProperty } from '../text/encode.ts'
 import { list } from '../text/wording.ts'
-import { sourcesOf } from './finding-sources.ts'
+import { rulePage } from './docs-address.ts'
+import { sourceWords } from './finding-sources.ts'
+import { nameBesidePath } from './job-name.ts'
+import { type LinkOptions, nearestWay } from './markdown-findings.ts'
 
 export interface Annotation {
   readonly severity: Severity
@@ -29,20 +33,20 @@ const longestMessage = 4096
  * The findings as annotations, gravest first and of those the new ones first, cut to what GitHub shows. The TPU-leaning
  * notices of a job are one, and what a waiver covers asks for nobody's attention.
  */
-export function annotate(outcome: Outcome): Annotations {
-  const all = annotateAll(outcome)
+export function annotate(outcome: Outcome, options: LinkOptions = {}): Annotations {
+  const all = annotateAll(outcome, options)
   const shown = severities.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity))
   return { shown, leftOut: all.length - shown.length }
 }
 
 /** All of them, for a place without that limit. */
-export function annotateAll({ files, rules }: Outcome): Annotation[] {
+export function annotateAll({ files, rules }: Outcome, { docs }: LinkOptions = {}): Annotation[] {
   const those = (isWanted: (finding: Finding) => boolean): Annotation[] =>
-    files.flatMap(({ path, findings, isElsewhere }) =>
+    files.flatMap((file) =>
       joinTpuNotices(
-        findings.filter((finding) => finding.waived === undefined && isWanted(finding)),
+        file.findings.filter((finding) => finding.waived === undefined && isWanted(finding)),
         rules,
-      ).map((group) => annotationOf(path, group, rules, isElsewhere)),
+      ).map((group) => annotationOf(file, group, rules, docs)),
     )
   const isExisting = ({ standing }: Finding): boolean => standing === 'existing'
   return [...those((finding) => !isExisting(finding)), ...those(isExisting)]
@@ -87,24 +91,29 @@ function joinTpuNotices(findings: readonly Finding[], rules: ReadonlyMap<string,
 }
 
 function annotationOf(
-  file: string,
+  file: FileReview,
   group: readonly Finding[],
   rules: ReadonlyMap<string, RuleNote>,
-  isElsewhere = false,
+  docs: string | undefined,
 ): Annotation {
+  const { path, isElsewhere = false } = file
   const [first] = group as [Finding, ...Finding[]]
-  const titles = new Set(group.flatMap((finding) => sourcesOf(finding, rules).map(({ title }) => title)))
+  const way = nearestWay(file.jobs, first)
+  const page = rulePage(first.rule, rules, docs)
   const text = [
-    ...(isElsewhere ? [`In ${file}, line ${first.span.line}:`] : []),
+    ...(isElsewhere ? [`In ${path}, line ${first.span.line}:`] : []),
     ...group.map(({ message }) => message),
-    ...new Set(group.map(({ remedy }) => `What to do: ${remedy}`)),
-    ...(titles.size > 0 ? [`Source: ${[...titles].join('; ')}`] : []),
+    ...new Set(group.map(({ remedy }) => `Do: ${remedy}`)),
+    ...(way === undefined ? [] : [`Would pass: ${way}.`]),
+    ...new Set(group.flatMap((finding) => sourceWords(finding, rules, docs).map((words) => `Source: ${words}`))),
+    ...(page === undefined ? [] : [`Rule: ${page}`]),
   ].join('\n')
   const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text
-  const title = [list(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ')
+  const job = nameBesidePath(file, first.job)
+  const title = [list(group.map(({ rule }) => rule)), job].filter((part) => part !== undefined).join(' · ')
   return {
     severity: first.severity,
-    ...(!isElsewhere && { file }),
+    ...(!isElsewhere && { file: path }),
     span: first.span,
     title: title.slice(0, 255).toWellFormed(),
     message,

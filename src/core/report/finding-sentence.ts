@@ -8,8 +8,9 @@ import { waivedWords } from './finding-words.ts'
 export function findingSentence({ job, message, remedy, span, waived }: Finding, file?: string): string {
   return [
     ...(file === undefined ? [] : [`In ${file}, line ${span.line}:`]),
-    ...(job === undefined ? [] : [`Job ${job}:`]),
+    // A lone job at the top of a repository has no name of its own.
+    ...(job === undefined || job === 'job' ? [] : [`Job ${job}:`]),
     message,
-    waived ? `Waived ${waivedWords(waived)}.` : `What to do: ${remedy}`,
+    waived ? `Waived ${waivedWords(waived)}.` : remedy,
   ].join(' ')
 }

@@ -3,7 +3,8 @@ import type { FileReview, JobReview } from '../review/check.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { xmlText } from '../text/encode.ts'
-import { sourcesOf } from './finding-sources.ts'
+import { rulePage } from './docs-address.ts'
+import { sourceWords } from './finding-sources.ts'
 import { waivedWords } from './finding-words.ts'
 
 interface Case {
@@ -99,12 +100,13 @@ function caseLines(one: Case, { path, isElsewhere }: FileReview, rules: Outcome[
 
 function findingBlock(finding: Finding, path: string, rules: ReadonlyMap<string, RuleNote>): string {
   const { severity, rule, span, message, remedy, waived } = finding
-  const sources = sourcesOf(finding, rules).map(({ title }) => title)
+  const page = rulePage(rule, rules)
   return [
     `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
     message,
-    waived ? `Waived ${waivedWords(waived)}` : `What to do: ${remedy}`,
-    ...(sources.length > 0 ? [`Source: ${sources.join('; ')}`] : []),
+    waived ? `Waived ${waivedWords(waived)}` : `Do: ${remedy}`,
+    ...sourceWords(finding, rules).map((words) => `Source: ${words}`),
+    ...(page === undefined ? [] : [`Rule: ${page}`]),
   ].join('\n')
 }
 

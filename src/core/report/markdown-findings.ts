@@ -1,12 +1,17 @@
-import type { Finding, Severity } from '../finding/finding.ts'
+import type { Severity } from '../finding/finding.ts'
 import type { Source } from '../finding/sources.ts'
+import type { JobReview } from '../review/check.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { markdownCode, markdownText, uriPath } from '../text/encode.ts'
-import { sourcesOf } from './finding-sources.ts'
+import { rulePage } from './docs-address.ts'
+import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from './finding-groups.ts'
+import { addressOf, sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
+import { nameBesidePath } from './job-name.ts'
+import { reportAddress } from './report-address.ts'
 
 export interface LinkOptions {
-  /** Where rule and source pages are, without a slash at the end; links are left out where it is absent. */
+  /** Where rule and source pages are, without a slash at the end; absent: where this version has them. */
   readonly docs?: string
   /** Where the checked files are, so that places link to their lines. */
   readonly files?: string
@@ -14,75 +19,153 @@ export interface LinkOptions {
 
 export const severitySign: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' }
 
-/** Findings as the items of a list; those that the base has as well are folded below the others. */
-export function findingList(
-  findings: readonly Finding[],
-  file: string,
-  rules: ReadonlyMap<string, RuleNote>,
-  options: LinkOptions,
-): string {
-  const items = (some: readonly Finding[]): string =>
-    some.map((finding) => findingItem(finding, file, rules, options)).join('\n')
-  const existing = findings.filter(({ standing }) => standing === 'existing')
-  if (existing.length === 0) return items(findings)
-  const others = findings.filter(({ standing }) => standing !== 'existing')
-  const folded = folding(`${existing.length} on the base as well`, items(existing))
-  return others.length === 0 ? folded : `${items(others)}\n\n${folded}`
+/** So many places are links. More are named without: their addresses would be longer than all the rest. */
+const mostLinked = 3
+
+/** So many ways to say a thing are told; of the rest only the places. */
+const mostVariants = 20
+
+export interface BlockOptions extends LinkOptions {
+  /** So many places are named. */
+  readonly mostPlaces: number
+  /** What would pass, where it is told: once for each job. */
+  readonly ways: ReadonlyMap<SameWords, string>
+  /** Whether a link to report a false finding stands with each block. */
+  readonly reportLinks?: boolean
 }
 
-/** What is shown once its title is clicked. */
+/** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
+export function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string {
+  const { finding, variants } = block
+  const count = countOf(block)
+  const sign = finding.waived ? '☑️' : severitySign[finding.severity]
+  const title = `${sign}${newWords(block)} **${ruleLink(finding.rule, rules, options)}**`
+  const foot = footLine(block, rules, options)
+  const [only, another] = variants
+  if (only !== undefined && another === undefined) {
+    const [place, more] = only.places
+    const where = place && more === undefined ? ` at ${placeWords(place, options)}` : ` in ${count} places`
+    return item([`${title}${where}`, ...wordsOf(only, block, options), ...foot])
+  }
+  const shown = variants.slice(0, mostVariants)
+  const rest = variants.slice(mostVariants).flatMap(({ places }) => places)
+  const more = rest.length === 0 ? [] : [`The same in other words: ${placesWords(rest, options)}`]
+  const inner = shown.map((same) => `  ${item(wordsOf(same, block, options))}`)
+  return [item([`${title} in ${count} places`, ...sharedRemedy(block), ...more, ...foot]), ...inner].join('\n')
+}
+
+/** On one line: in a comment GitHub breaks at line ends as well, in a summary it does not. */
+const item = (lines: readonly string[]): string => `- ${lines.join('<br>')}`
+
+/** What one way of saying it comes to; the remedy where the block has several. */
+function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): string[] {
+  const { finding, places } = same
+  const [place, more] = places
+  const isAlone = place !== undefined && more === undefined
+  return [
+    markdownText(finding.message),
+    ...(isAlone ? alsoLines(place, options) : []),
+    ...(finding.waived ? [`**Waived** ${markdownText(waivedWords(finding.waived))}`] : remedyLines(same, block)),
+    ...wayLines(options.ways.get(same)),
+    ...(isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]),
+  ]
+}
+
+const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
+  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
+
+const remedyLines = ({ finding }: SameWords, block: FindingBlock): string[] =>
+  hasOneRemedy(block) ? [] : [`**Do:** ${markdownText(finding.remedy)}`]
+
+const sharedRemedy = (block: FindingBlock): string[] =>
+  hasOneRemedy(block) && block.finding.waived === undefined ? [`**Do:** ${markdownText(block.finding.remedy)}`] : []
+
+const alsoLines = ({ finding }: PlacedFinding, options: LinkOptions): string[] =>
+  finding.related.map(
+    ({ file, span, message }) => `See ${placeLink(file, span.line, options)}: ${markdownText(message)}`,
+  )
+
+const wayLines = (way: string | undefined): string[] =>
+  way === undefined ? [] : [`**Would pass:** ${markdownText(way)}`]
+
+/** The nearest change that was checked to clear the job's errors and warnings, for a finding that is one of them. */
+export function nearestWay(
+  jobs: readonly JobReview[],
+  { job, rule, severity }: PlacedFinding['finding'],
+): string | undefined {
+  if (severity === 'notice' || rule.startsWith('manifest/')) return undefined
+  return jobs.find(({ name }) => name === job)?.alternatives[0]?.change
+}
+
+function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string[] {
+  const { finding, variants } = block
+  const sources = sourceLinks(sourcesOf(finding, rules), options)
+  const place = variants[0]?.places[0]
+  const isReported = options.reportLinks === true && finding.waived === undefined
+  const report = isReported && place ? reportAddress(place, options.docs) : undefined
+  const parts = [
+    ...(sources === '' ? [] : [`Source: ${sources}`]),
+    ...(report === undefined ? [] : [`[report a false finding](${report})`]),
+  ]
+  return parts.length === 0 ? [] : [`<sub>${parts.join(' · ')}</sub>`]
+}
+
+const newWords = ({ finding: { standing, onBase } }: FindingBlock): string =>
+  standing === 'existing'
+    ? ' On the base as well:'
+    : standing !== 'new'
+      ? ''
+      : onBase === undefined
+        ? ' **New:**'
+        : ` **New (${onBaseWords(onBase)}):**`
+
+/** A place with its job, linked. */
+function placeWords({ file, finding }: PlacedFinding, options: LinkOptions): string {
+  const name = nameBesidePath(file, finding.job)
+  const about = name === undefined ? '' : ` (job ${markdownCode(name)})`
+  return `${placeLink(file.path, finding.span.line, file.isElsewhere ? {} : options)}${about}`
+}
+
+/** All of the places, by file; a few are links. */
+function placesWords(places: readonly PlacedFinding[], options: BlockOptions): string {
+  if (places.length <= mostLinked) return places.map((place) => placeWords(place, options)).join(', ')
+  const shown = places.slice(0, options.mostPlaces)
+  const more = places.length > shown.length ? `, and ${places.length - shown.length} more` : ''
+  const byFile = new Map<string, PlacedFinding[]>()
+  for (const place of shown) byFile.set(place.file.path, [...(byFile.get(place.file.path) ?? []), place])
+  return `${[...byFile].map(([path, own]) => fileWords(path, own)).join(', ')}${more}`
+}
+
+/** "`train/accelerator.yml` (`a` line 3, `b` line 9)", or "`train/accelerator.yml:3`". */
+function fileWords(path: string, places: readonly PlacedFinding[]): string {
+  const [only, another] = places
+  if (only !== undefined && another === undefined && nameBesidePath(only.file, only.finding.job) === undefined)
+    return markdownCode(`${path}:${only.finding.span.line}`)
+  const jobs = places.map(({ file, finding }) => {
+    const name = nameBesidePath(file, finding.job)
+    return `${name === undefined ? '' : `${markdownCode(name)} `}line ${finding.span.line}`
+  })
+  return `${markdownCode(path)} (${jobs.join(', ')})`
+}
+
+/** What is shown once its title is clicked. The title is HTML. */
 export const folding = (title: string, content: string): string =>
   `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`
 
-/** One finding as an item of a list; `withJob` where the list is not one job's. */
-export function findingItem(
-  finding: Finding,
-  file: string,
-  rules: ReadonlyMap<string, RuleNote>,
-  options: LinkOptions,
-  withJob = false,
-): string {
-  const place = placeLink(file, finding.span.line, options)
-  const sources = sourceLinks(sourcesOf(finding, rules), options)
-  const { job, waived } = finding
-  const about = withJob && job !== undefined ? ` (job ${markdownCode(job)})` : ''
-  const sign = waived ? '☑️' : severitySign[finding.severity]
-  const title = `${sign}${newWords(finding)} **${ruleLink(finding.rule, rules, options)}** at ${place}${about}`
-  const also = finding.related.map(
-    ({ file: path, span, message }) => `Also at ${placeLink(path, span.line, options)}: ${markdownText(message)}`,
-  )
-  const lines = [
-    title,
-    markdownText(finding.message),
-    ...also,
-    waived ? `**Waived** ${markdownText(waivedWords(waived))}` : `**What to do:** ${markdownText(finding.remedy)}`,
-    ...(sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]),
-  ]
-  // On one line: in a comment GitHub breaks at line ends as well, in a summary it does not.
-  return `- ${lines.join('<br>')}`
-}
-
-const newWords = ({ standing, onBase }: Finding): string =>
-  standing !== 'new' ? '' : onBase === undefined ? ' **New:**' : ` **New (${onBaseWords(onBase)}):**`
-
 /** The rule's name, linked to its page. */
 export const ruleLink = (rule: string, rules: ReadonlyMap<string, RuleNote>, { docs }: LinkOptions): string => {
-  const help = rules.get(rule)?.help
-  return docs === undefined || help === undefined
-    ? markdownCode(rule)
-    : `[${markdownCode(rule)}](${docs}/${help.split('#').map(uriPath).join('#')})`
+  const page = rulePage(rule, rules, docs)
+  return page === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${page})`
 }
 
-/** The documents, by their titles or, where room is short, by their short names. */
-export function sourceLinks(sources: readonly Source[], { docs }: LinkOptions, short = false): string {
-  return sources
-    .map(({ id, title, url }) => {
-      const address = url?.startsWith('https://') ? url : docs && `${docs}/${url ?? `docs/sources.md#${id}`}`
-      const text = markdownText(short ? id : title)
-      return address ? `[${text}](${address})` : text
+/** The documents by their titles. What an organisation names without an address is not linked. */
+export const sourceLinks = (sources: readonly Source[], { docs }: LinkOptions): string =>
+  sources
+    .map((source) => {
+      const address = addressOf(source, docs)
+      return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
     })
-    .join(short ? ', ' : '; ')
-}
+    .join('; ')
 
 /** A file and a line, linked to it. */
 export function placeLink(path: string, line: number, { files }: LinkOptions): string {

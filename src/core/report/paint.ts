@@ -1,8 +1,17 @@
-export type Style = 'red' | 'yellow' | 'blue' | 'green' | 'bold' | 'dim'
+export type Style = 'red' | 'yellow' | 'blue' | 'green' | 'magenta' | 'cyan' | 'bold' | 'dim'
 /** Gives a text a terminal's style, where colours are wanted. */
 export type Paint = (style: Style, text: string) => string
 
-const codes: Readonly<Record<Style, number>> = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 }
+const codes: Readonly<Record<Style, number>> = {
+  red: 31,
+  yellow: 33,
+  blue: 34,
+  green: 32,
+  magenta: 35,
+  cyan: 36,
+  bold: 1,
+  dim: 2,
+}
 
 export const inColor: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`
 export const plain: Paint = (_, text) => text

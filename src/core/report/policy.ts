@@ -4,7 +4,7 @@ import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { jsonText, logText } from '../text/encode.ts'
 import { parseBytes, parseDuration, parseFlops, parseShare } from '../text/quantity.ts'
 import { amount, duration, list, percent } from '../text/wording.ts'
-import { wrap } from './text.ts'
+import { wrap } from './wrap.ts'
 
 /** The policy as JSON, versioned: docs/policy.md describes it. */
 export const policyJson = (overview: Overview): string => `${jsonText({ version: 1, ...overview })}\n`

@@ -6,19 +6,32 @@ import type { ReportSizing } from './report.ts'
 
 type Interval = readonly [number, number]
 
-/** The sizing of a job in a few words each: memory, time, chip-hours, cost; what is not known is left out. */
-export function sizingParts({ memory, hours, chipHours, energyKWh, cost }: SizingFacts): string[] {
+/** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
+export function sizingParts(facts: SizingFacts): string[] {
+  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = facts
   return [
     // Without a count the interval spans everything from one device to any number of them.
     ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
-    ...(hours ? [`time ${range(hours, duration)}`] : []),
-    ...(chipHours ? [`${range(chipHours, amount)} chip-hours`] : []),
+    ...(hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : []),
+    ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : []),
     ...(energyKWh ? [`${range(energyKWh, amount)} kWh`] : []),
     ...(cost ? [`${range(cost.amount, amount)} ${cost.currency}`] : []),
   ]
 }
 
-/** "about 52 of 80 GiB a device (41–58): fits". */
+/** "about 5 days (4–6 days)": the usual case, and the range behind it. */
+const usualOf = (usual: number | undefined, all: Interval, words: (value: number) => string): string =>
+  usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`
+
+/** "52 of 80 GiB" a device in the usual case, or the least where only that is known. */
+export function memoryCell({ memory }: SizingFacts): string {
+  if (memory === undefined || memory.needs.includes('hardware.count')) return '–'
+  const { usual, leastPerDeviceGiB, capacityGiB } = memory
+  const need = usual ? gibibyteFigure(usual.perDeviceGiB) : `≥ ${gibibyteFigure(leastPerDeviceGiB)}`
+  return `${need} of ${gibibyteFigure(capacityGiB)} GiB`
+}
+
+/** "about 52 of 80 GiB per device (41–58): fits". */
 export function memoryWords({
   verdict,
   perDeviceGiB,
@@ -27,7 +40,7 @@ export function memoryWords({
   capacityGiB,
   needs,
 }: NonNullable<SizingFacts['memory']>): string {
-  const capacity = `${gibibyteFigure(capacityGiB)} GiB a device`
+  const capacity = `${gibibyteFigure(capacityGiB)} GiB per device`
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
   const words = {
     fits: 'fits',

@@ -1,28 +1,58 @@
+import { severities } from '../finding/finding.ts'
+import { verdicts } from '../review/assessment.ts'
 import { fails, type Outcome, type OutcomeDifference } from '../review/outcome.ts'
+import { list } from '../text/wording.ts'
 import { type Paint, plain } from './paint.ts'
 
-/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Gate: failed (fail-on: error). Suitability: mismatch." */
-export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
-  const { counts, jobs, failed, difference, withdrawn = [] } = outcome
+/** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings." */
+export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
+  `${paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`
+
+/** Whether the check failed and by what, without a full stop: "Failed: 2 errors (fail-on: error)". */
+export function gateSentence(outcome: Outcome): string {
+  const { files, failed, failOn, difference, withdrawn = [] } = outcome
+  const all = files.flatMap(({ findings }) => findings.filter(({ waived }) => waived === undefined))
+  if (failed) return `Failed: ${counted(all.filter((finding) => fails(finding, outcome)))} (${failingWords(outcome)})`
+  const excused = all.filter((finding) => fails(finding, { failOn }))
+  if (excused.length > 0) return `Passed: ${counted(excused)} on the base as well (${failingWords(outcome)})`
+  if (all.length > 0) return `Passed: ${counted(all)} (${failingWords(outcome)})`
+  if (files.length === 0 && withdrawn.length === 0) return 'Passed: nothing to check'
+  return difference !== undefined && difference.counts.fixed > 0
+    ? 'Passed: all findings are fixed'
+    : 'Passed: no findings'
+}
+
+/** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." */
+export function countsSentence(outcome: Outcome): string {
+  const { counts, jobs, difference, withdrawn = [] } = outcome
   const files = outcome.files.filter(({ isGone }) => isGone !== true)
-  const plural = (count: number, word: string): string =>
-    `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
   const found = [
-    plural(counts.error, 'error'),
-    plural(counts.warning, 'warning'),
-    plural(counts.notice, 'notice'),
+    ...severities.flatMap((severity) => some(counts[severity], severity)),
     ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
     ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
   ]
   const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
-  const gate = failed ? paint('red', `Gate: failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))
-  const counted = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}.`
-  return [counted, gate, ...suitabilityWords(outcome)].join(' ')
+  const of = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}${verdictWords(outcome)}`
+  return `${of}: ${found.join(', ') || 'no findings'}${standings}.`
 }
 
-/** What the hardware is to the jobs, which is apart from what fails the build; of several jobs the worst. */
-const suitabilityWords = ({ verdict, jobs }: Outcome): string[] =>
-  verdict === undefined ? [] : [`Suitability: ${verdict}${jobs > 1 ? ' (the worst of the jobs)' : ''}.`]
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+const some = (count: number, word: string): string[] => (count === 0 ? [] : [plural(count, word)])
+
+/** "2 errors and 1 warning". */
+const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[]): string =>
+  list(severities.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, level)))
+
+/** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
+function verdictWords({ files }: Outcome): string {
+  const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict))
+  if (found.length < 2) return found.length === 0 ? '' : ` (${found[0]})`
+  const each = [...verdicts].reverse().flatMap((verdict) => {
+    const count = found.filter((one) => one === verdict).length
+    return count === 0 ? [] : [count === found.length ? `all ${verdict}` : `${count} ${verdict}`]
+  })
+  return ` (${each.join(', ')})`
+}
 
 /** "2 new, 5 existing, 1 fixed", and of what is gone with a key "3 no longer judged". */
 const standingWords = ({ counts }: OutcomeDifference): string =>
@@ -33,9 +63,3 @@ const standingWords = ({ counts }: OutcomeDifference): string =>
 
 const failingWords = ({ failOn, failOnNew }: Outcome): string =>
   `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`
-
-/** Says so where findings would fail the check and do not, because they are not new. */
-function passedWords({ files, failOn }: Outcome): string {
-  const isExcused = files.some(({ findings }) => findings.some((each) => fails(each, { failOn })))
-  return isExcused ? 'Gate: passed, since what would fail is on the base as well.' : 'Gate: passed.'
-}

@@ -1,106 +1,115 @@
 import type { Finding, Severity, Span } from '../finding/finding.ts'
-import type { FileReview, JobReview } from '../review/check.ts'
+import type { FileReview } from '../review/check.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
+import { rulePage } from './docs-address.ts'
 import { comparedSentences } from './evidence-compared.ts'
-import { sourcesOf } from './finding-sources.ts'
+import { countOf, type FindingBlock, findingBlocks, type PlacedFinding, type SameWords } from './finding-groups.ts'
+import { sourcesOf, sourceWords } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
-import { memoryBar } from './memory-bar.ts'
-import { notUnderstood } from './not-understood.ts'
+import { jobLines } from './job-lines.ts'
+import { nameBesidePath } from './job-name.ts'
 import { inColor, type Paint, plain, type Style } from './paint.ts'
-import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
 import { unreadSentences } from './unread.ts'
+import { wrap } from './wrap.ts'
 
 export interface TextOptions {
   readonly color: boolean
   /** Only the findings that fail the check, and the last line. */
   readonly quiet: boolean
+  /** Every job and every place, with what was assumed and the reasons. */
+  readonly verbose?: boolean
 }
 
 const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
 const widestFrame = 120
+/** So many places of one finding stand in lines of their own. */
+const mostPlaces = 100
 
-/** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
+/** The report for a terminal: the jobs, what changed, each kind of finding with its line framed, then one summary line. */
 export function textReport(outcome: Outcome, options: TextOptions): string {
+  const { quiet, verbose = false } = options
   const paint = options.color ? inColor : plain
-  const { rules, difference } = outcome
-  const wanted = (finding: Finding): boolean => !options.quiet || fails(finding, outcome)
-  const compared = comparedSentences(options.quiet ? [] : outcome.files.flatMap(({ jobs }) => jobs))
-  const blocks = outcome.files.flatMap((file) =>
-    fileBlocks(file, file.findings.filter(wanted), rules, paint, { quiet: options.quiet, compared: compared.ofJob }),
-  )
-  const changes = difference === undefined || options.quiet ? [] : textDifference(difference, outcome.jobs)
+  const { rules, difference, files } = outcome
+  const blocks = findingBlocks(outcome, (finding) => !quiet || fails(finding, outcome))
+  const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
   const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText)
-  return `${[...blocks, ...changes, ...said, summaryLine(outcome, paint)].join('\n')}\n`
+  return `${[
+    ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob })),
+    ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
+    ...blocks.flatMap((block) => [...blockLines(block, rules, paint, verbose), '']),
+    ...said,
+    summaryLine(outcome, paint),
+  ].join('\n')}\n`
 }
 
-function fileBlocks(
-  file: FileReview,
-  findings: readonly Finding[],
+function blockLines(
+  block: FindingBlock,
   rules: ReadonlyMap<string, RuleNote>,
   paint: Paint,
-  { quiet, compared }: { readonly quiet: boolean; readonly compared: (job: JobReview) => string | undefined },
+  isVerbose: boolean,
 ): string[] {
-  if (quiet && findings.length === 0) return []
-  const jobs = quiet
-    ? []
-    : file.jobs.flatMap((job) => [
-        jobLine(job, paint),
-        ...understoodLines(job, paint),
-        ...sizingLines(job, paint),
-        ...comparedLines(compared(job), paint),
-      ])
-  const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
-  const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint))
-  return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), '']
-}
-
-function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
-  const { verdict, recommended, undecided } = assessment
-  const style: Style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow'
-  const advice =
-    recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`
-  const keys =
-    verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
-  return `  suitability ${paint(style, verdict)}: job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`
-}
-
-/** What of a job is not understood, and so not judged. */
-const understoodLines = (job: JobReview, paint: Paint): string[] =>
-  notUnderstood(job).flatMap((words) => wrap(logText(words), 4).map((line) => paint('dim', line)))
-
-const comparedLines = (sentence: string | undefined, paint: Paint): string[] =>
-  sentence === undefined ? [] : wrap(logText(sentence), 4).map((line) => paint('dim', line))
-
-/** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
-function sizingLines({ facts }: JobReview, paint: Paint): string[] {
-  const { memory, assumptions } = facts.sizing
-  const parts = sizingParts(facts.sizing)
-  if (parts.length === 0) return []
-  const isPlain = memory === undefined || memory.verdict === 'fits'
-  if (isPlain) return [paint('dim', `    ${parts.join('; ')}`)]
-  const drawn = memory && memoryBar(memory)
-  const bar = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : []
-  const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join('; ')}`, 6) : []
-  return [`    ${parts.join('; ')}`, ...bar, ...taken].map((line) => paint('dim', line))
-}
-
-function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, RuleNote>, paint: Paint): string {
-  const { severity, rule, span, message, remedy, job, related, waived } = finding
-  const sources = sourcesOf(finding, rules).map(({ title }) => logText(title))
-  const place = `${logText(file.path)}:${span.line}:${span.column}`
-  const about = job === undefined ? '' : paint('dim', ` (job ${logText(job)})`)
+  const { finding, variants } = block
+  const count = countOf(block)
+  const style = styleOf[finding.severity]
+  const waived = finding.waived ? paint('green', ' waived') : ''
+  const places = count === 1 ? '' : ` in ${count} places`
+  const title = `${newWords(finding, paint)}${paint(style, finding.severity)} ${paint('bold', finding.rule)}${waived}${places}`
+  const shown = isVerbose ? variants : variants.slice(0, mostPlaces)
+  const left = variants.slice(shown.length).reduce((sum, same) => sum + same.places.length, 0)
   return [
-    `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
-    ...frame(file.text, span, paint, styleOf[severity]),
-    ...wrap(`What:   ${logText(message)}`),
-    ...related.map((other) => `    also at ${logText(other.file)}:${other.span.line}: ${logText(other.message)}`),
-    ...(waived ? wrap(`Waived: ${logText(waivedWords(waived))}`) : wrap(`Do:     ${logText(remedy)}`)),
-    ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
-  ].join('\n')
+    title,
+    ...shown.flatMap((same) => variantLines(same, block, paint, isVerbose)),
+    ...(left === 0 ? [] : [`    and in ${left} more places, in other words: --verbose shows all.`]),
+    ...sharedRemedy(block),
+    ...sourceLines(finding, rules, isVerbose).map((line) => paint('dim', line)),
+  ]
+}
+
+/** One way of saying it, with its first line framed. */
+function variantLines({ finding, places }: SameWords, block: FindingBlock, paint: Paint, isVerbose: boolean): string[] {
+  const [first, ...others] = places
+  if (first === undefined) return []
+  const shown = isVerbose ? others : others.slice(0, mostPlaces)
+  const left = others.length - shown.length
+  return [
+    `  at ${placeWords(first)}`,
+    ...frame(first.file.text, finding.span, paint, styleOf[finding.severity]),
+    ...shown.map((place) => `  at ${placeWords(place)}`),
+    ...(left === 0 ? [] : [`  and in ${left} more places: --verbose shows all.`]),
+    ...wrap(logText(finding.message), 4),
+    ...(others.length > 0 ? [] : finding.related.flatMap(relatedLines)),
+    ...(finding.waived ? wrap(`Waived: ${logText(waivedWords(finding.waived))}`) : []),
+    ...(hasOneRemedy(block) || finding.waived ? [] : wrap(`Do: ${logText(finding.remedy)}`, 8)),
+  ]
+}
+
+const relatedLines = ({ file, span, message }: Finding['related'][number]): string[] =>
+  wrap(`See ${logText(file)}:${span.line}: ${logText(message)}`, 8)
+
+const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
+  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
+
+const sharedRemedy = (block: FindingBlock): string[] =>
+  hasOneRemedy(block) && block.finding.waived === undefined ? wrap(`Do: ${logText(block.finding.remedy)}`, 8) : []
+
+/** The documents, in full with their addresses, and the rule's page, which links them. */
+function sourceLines(finding: Finding, rules: ReadonlyMap<string, RuleNote>, isVerbose: boolean): string[] {
+  const page = rulePage(finding.rule, rules)
+  const titles = sourcesOf(finding, rules).map(({ title }) => title)
+  const sources = isVerbose ? sourceWords(finding, rules) : titles.length > 0 ? [titles.join('; ')] : []
+  return [
+    ...sources.flatMap((words) => wrap(`Source: ${logText(words)}`)),
+    ...(page === undefined ? [] : [`    Rule:   ${page}`]),
+  ]
+}
+
+function placeWords({ file, finding: { span, job } }: PlacedFinding): string {
+  const name = nameBesidePath(file, job)
+  return `${logText(file.path)}:${span.line}:${span.column}${name === undefined ? '' : ` (job ${logText(name)})`}`
 }
 
 /** "new ", "new (a warning on the base) ". */
@@ -109,15 +118,8 @@ function newWords({ standing, onBase }: Finding, paint: Paint): string {
   return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${onBaseWords(onBase)}) `}`
 }
 
-/** The changes that were checked to clear the job's errors and warnings. */
-function wayBlock({ name, alternatives }: JobReview, isOneOfMany: boolean, paint: Paint): string[] {
-  if (alternatives.length === 0) return []
-  const title = isOneOfMany ? `Would pass (job ${logText(name)}):` : 'Would pass:'
-  return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${logText(change)}`, 6))]
-}
-
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
-function frame(text: string, span: Span, paint: Paint, style: Style): string[] {
+function frame(text: FileReview['text'], span: Span, paint: Paint, style: Style): string[] {
   const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '')
   if (line === undefined || line.trim() === '') return []
   const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)))
@@ -128,20 +130,4 @@ function frame(text: string, span: Span, paint: Paint, style: Style): string[] {
   const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)))
   const underline = ' '.repeat(span.column - 1 - start) + paint(style, '^'.repeat(width))
   return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`]
-}
-
-/** Breaks a labelled paragraph at 100 columns, its later lines under the first one's words. */
-export function wrap(text: string, wordsAt = 12): string[] {
-  const indent = ' '.repeat(4)
-  const hanging = ' '.repeat(wordsAt)
-  const lines: string[] = []
-  let line = indent
-  for (const word of text.split(' ')) {
-    if (line.length + word.length > 100 && line.trim() !== '') {
-      lines.push(line.trimEnd())
-      line = hanging
-    }
-    line += `${word} `
-  }
-  return [...lines, line.trimEnd()]
 }

@@ -28,10 +28,20 @@ export function commandProperty(text: string): string {
   return commandData(text.replaceAll('\n', ' ')).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. */
+/**
+ * Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. Plain words
+ * and paths stand between back-ticks, so that a copy of them is what they were; whatever else is spelled in entities.
+ */
 export function markdownCode(text: string): string {
-  return `<code>${entities(onOneLine(text))}</code>`
+  const line = onOneLine(text.toWellFormed())
+  return plainCode.test(line) ? `\`${line}\`` : htmlCode(line)
 }
+
+/** What nothing reads as more than text between back-ticks: neither a table nor the log of a runner. */
+const plainCode = /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u
+
+/** The same where Markdown is not read, such as in the title of a folded part. */
+export const htmlCode = (text: string): string => `<code>${entities(onOneLine(text))}</code>`
 
 /**
  * A sentence for Markdown: our own words with untrusted ones inside. Back-ticked parts become inline code; everything
@@ -40,7 +50,7 @@ export function markdownCode(text: string): string {
 export function markdownText(text: string): string {
   return onOneLine(text)
     .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)))
+    .map((part, index) => (index % 2 === 1 ? markdownCode(part) : inertProse(part)))
     .join('')
 }
 
@@ -92,7 +102,7 @@ const withoutControls = (text: string): string => withPrinted(text, (sign) => (s
 function broken(text: string): string {
   return text
     .replace(/[@#]/g, `$&${zeroWidth}`)
-    .replace(/:(?=\S)/g, `:${zeroWidth}`)
+    .replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`)
     .replace(/www(?=\.)/gi, `$&${zeroWidth}`)
     .replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`)
     .replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`)
@@ -101,8 +111,11 @@ function broken(text: string): string {
 const entities = (text: string): string =>
   broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 
+/** Signs that mean nothing to Markdown where they stand: a colon at the end of a word, an underscore inside one. */
+const inertSign =
+  /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u
+
 const inertProse = (text: string): string =>
-  broken(text.toWellFormed()).replace(
-    /[^\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·\u200b/-]/gu,
-    (sign) => `&#${sign.codePointAt(0)};`,
-  )
+  broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`)
+
+const liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, 'gu')

@@ -73,7 +73,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     ...(onBase && { onBase }),
   } as const
   const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest })
-  const { shown, leftOut } = annotate(outcome)
+  const { shown, leftOut } = annotate(outcome, host.links)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
   const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }

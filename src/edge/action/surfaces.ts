@@ -80,6 +80,6 @@ function checkRun(
     title: summaryLine(outcome),
     summary: markdownReport(outcome, { ...links, limitBytes: longestCheckSummary }),
     conclusion: conclusionOf(outcome),
-    annotations: annotateAll(outcome),
+    annotations: annotateAll(outcome, links),
   })
 }

@@ -12,7 +12,7 @@ import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
 type Format = (typeof formats)[number]
-const formatsWithAlternatives: readonly Format[] = ['text', 'json', 'markdown']
+const formatsWithAlternatives: readonly Format[] = ['text', 'json', 'markdown', 'github']
 
 export const check: Command = {
   usage: 'check [PATH|GLOB ...]',
@@ -46,6 +46,10 @@ export const check: Command = {
       help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
     },
     diff: { type: 'boolean', help: 'Print what --fix or --unsafe-fixes would write as a diff, and write nothing.' },
+    verbose: {
+      type: 'boolean',
+      help: 'Show every job in full, with the reasons and what was assumed, and every place.',
+    },
     quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
   },
   run: async (words, terminal) => {
@@ -90,7 +94,13 @@ export const check: Command = {
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const report = await render(outcome, format, { color, quiet: isQuiet, category, inActions })
+    const report = await render(outcome, format, {
+      color,
+      quiet: isQuiet,
+      verbose: values['verbose'] === true,
+      category,
+      inActions,
+    })
     // Beside the report, so that one in another format stays whole.
     if (values['explain-evidence'] === true) {
       const { explainedEvidence } = await import('../../core/report/explained-evidence.ts')

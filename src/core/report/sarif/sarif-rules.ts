@@ -1,14 +1,16 @@
 import type { Source } from '../../finding/sources.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
 import { areaOf } from '../../rules/rule.ts'
-import { inertText, markdownText, uriPath } from '../../text/encode.ts'
+import { inertText, markdownText } from '../../text/encode.ts'
+import { pageAddress } from '../docs-address.ts'
+import { addressOf } from '../finding-sources.ts'
 
 /** What code scanning keeps of a name and of a description. */
 const longestName = 255
 const longestDescription = 1024
 
-/** A rule as a `reportingDescriptor`, with its page as help. `docs` is where the pages are, if that is known. */
-export function sarifRule(id: string, note: RuleNote | undefined, docs: string | undefined): object {
+/** A rule as a `reportingDescriptor`, with its page as help. `docs` is where the pages are. */
+export function sarifRule(id: string, note: RuleNote | undefined, docs: string): object {
   // Required words may not be empty; an organisation need not give a reason.
   const title = note?.title || id
   const why = note?.why || title
@@ -17,8 +19,8 @@ export function sarifRule(id: string, note: RuleNote | undefined, docs: string |
     name: nameOf(id),
     shortDescription: { text: cut(inertText(title)) },
     fullDescription: { text: cut(inertText(why)) },
-    help: { text: helpText(title, why, note), markdown: helpMarkdown(title, why, note, docs) },
-    ...(docs !== undefined && note !== undefined && { helpUri: pageAddress(docs, note.help) }),
+    help: { text: helpText(title, why, note, docs), markdown: helpMarkdown(title, why, note, docs) },
+    ...(note !== undefined && { helpUri: pageAddress(note.help, docs) }),
     defaultConfiguration: { level: levelOf(note?.severity) },
     properties: { tags: ['accelerator', areaOf(id)] },
   }
@@ -41,20 +43,23 @@ const cut = (text: string): string =>
 
 const whatToDo = 'Each finding says what to do at its place.'
 
-function helpText(title: string, why: string, note: RuleNote | undefined): string {
-  const sources = (note?.sources ?? []).map(({ title: name, url }) => `- ${name}${url ? ` (${url})` : ''}`)
+function helpText(title: string, why: string, note: RuleNote | undefined, docs: string): string {
+  const sources = (note?.sources ?? []).map((source) => {
+    const address = addressOf(source, docs)
+    return `- ${source.title}${address === undefined ? '' : ` (${address})`}`
+  })
   return inertText(
     [
       title,
       why,
-      `What to do: ${whatToDo}`,
+      whatToDo,
       ...(note?.passes ? [`This passes:\n\n${note.passes.trimEnd()}`] : []),
       ...(sources.length > 0 ? [`Sources:\n${sources.join('\n')}`] : []),
     ].join('\n\n'),
   )
 }
 
-function helpMarkdown(title: string, why: string, note: RuleNote | undefined, docs: string | undefined): string {
+function helpMarkdown(title: string, why: string, note: RuleNote | undefined, docs: string): string {
   const sources = (note?.sources ?? []).map((source) => `- ${sourceLink(source, docs)}`)
   return [
     `**${markdownText(title)}**`,
@@ -62,22 +67,12 @@ function helpMarkdown(title: string, why: string, note: RuleNote | undefined, do
     `### What to do\n\n${whatToDo}`,
     ...(note?.passes ? [`This passes:\n\n\`\`\`yaml\n${note.passes.trimEnd()}\n\`\`\``] : []),
     ...(sources.length > 0 ? [`### Sources\n\n${sources.join('\n')}`] : []),
-    ...(docs !== undefined && note ? [`[The page of the rule](${pageAddress(docs, note.help)})`] : []),
+    ...(note ? [`[The page of the rule](${pageAddress(note.help, docs)})`] : []),
   ].join('\n\n')
 }
 
 /** A document's title, linked where it can be read. A policy's own address was checked when it was read. */
-function sourceLink({ id, title, url }: Source, docs: string | undefined): string {
-  const address = url?.startsWith('https://')
-    ? url
-    : docs === undefined
-      ? undefined
-      : pageAddress(docs, url ?? `docs/sources.md#${id}`)
-  return address === undefined ? markdownText(title) : `[${markdownText(title)}](${address})`
-}
-
-/** The address of a page; only its path is encoded, not the sign before the part of the page. */
-function pageAddress(docs: string, page: string): string {
-  const [path = '', part] = page.split('#')
-  return `${docs}/${uriPath(path)}${part === undefined ? '' : `#${uriPath(part)}`}`
+function sourceLink(source: Source, docs: string): string {
+  const address = addressOf(source, docs)
+  return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
 }

@@ -2,6 +2,7 @@ import { type Finding, severities } from '../../finding/finding.ts'
 import type { FileReview } from '../../review/check.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import { inertText, jsonText, uriPath } from '../../text/encode.ts'
+import { docsAddress } from '../docs-address.ts'
 import { version } from '../version.ts'
 import { lineHashes } from './line-hash.ts'
 import { sarifResult } from './sarif-result.ts'
@@ -53,7 +54,7 @@ function mostSevere(all: readonly Found[], most: number): readonly Found[] {
 }
 
 function sarifLog(found: readonly Found[], total: number, { rules }: Outcome, options: SarifOptions): object {
-  const { category, docs } = options
+  const { category, docs = docsAddress } = options
   const ids = [...new Set(found.map(({ finding }) => finding.rule))].sort()
   const indexes = new Map(ids.map((id, index) => [id, index]))
   return {
@@ -66,7 +67,7 @@ function sarifLog(found: readonly Found[], total: number, { rules }: Outcome, op
             name: 'accelerator-review',
             version,
             semanticVersion: version,
-            ...(docs !== undefined && { informationUri: docs }),
+            informationUri: docs,
             rules: ids.map((id) => sarifRule(id, rules.get(id), docs)),
           },
         },

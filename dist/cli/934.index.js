@@ -1,8 +1,8 @@
-export const id = 411;
-export const ids = [411];
+export const id = 934;
+export const ids = [934];
 export const modules = {
 
-/***/ 2411:
+/***/ 4934:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -12,28 +12,116 @@ __webpack_require__.d(__webpack_exports__, {
   summaryLimitBytes: () => (/* binding */ summaryLimitBytes)
 });
 
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding_finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 7 modules
-var review_outcome = __webpack_require__(2637);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/text/utf8.js
 var utf8 = __webpack_require__(7073);
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var compare = __webpack_require__(5318);
-// EXTERNAL MODULE: ./build/core/report/difference.js + 1 modules
-var report_difference = __webpack_require__(8381);
+// EXTERNAL MODULE: ./build/core/report/difference.js
+var difference = __webpack_require__(4886);
 // EXTERNAL MODULE: ./build/core/report/evidence-compared.js
 var evidence_compared = __webpack_require__(8720);
+// EXTERNAL MODULE: ./build/core/report/finding-groups.js
+var finding_groups = __webpack_require__(3049);
+// EXTERNAL MODULE: ./build/core/report/markdown-findings.js + 1 modules
+var markdown_findings = __webpack_require__(4562);
+;// CONCATENATED MODULE: ./build/core/report/fitting-items.js
+
+/** So many places a block names, the most that leaves it within its size. */
+const placesTried = [500, 100, 20, 3];
+/** The blocks as items of a list, each with as many of its places as a part of the whole page has room for. */
+function fittingItems(blocks, rules, options, most) {
+    const ways = waysOf(blocks);
+    return blocks.map((block) => {
+        const tried = (mostPlaces) => (0,markdown_findings/* blockItem */.fz)(block, rules, { ...options, mostPlaces, ways });
+        const fitting = placesTried.find((mostPlaces) => tried(mostPlaces).length <= most);
+        return tried(fitting ?? 1);
+    });
+}
+/** The nearest change that would pass, with the first finding of each job that has a paragraph of its own. */
+function waysOf(blocks) {
+    const told = new Set();
+    const ways = new Map();
+    for (const same of blocks.flatMap(({ variants }) => variants)) {
+        const [place, another] = same.places;
+        if (place === undefined || another !== undefined || place.finding.waived)
+            continue;
+        const job = place.file.jobs.find(({ name }) => name === place.finding.job);
+        const way = (0,markdown_findings/* nearestWay */.k1)(place.file.jobs, place.finding);
+        if (job === undefined || way === undefined || told.has(job))
+            continue;
+        told.add(job);
+        ways.set(same, way);
+    }
+    return ways;
+}
+
+// EXTERNAL MODULE: ./build/core/report/compare.js
+var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/finding-sources.js
 var finding_sources = __webpack_require__(3103);
-// EXTERNAL MODULE: ./build/core/report/markdown-findings.js
-var markdown_findings = __webpack_require__(7879);
+// EXTERNAL MODULE: ./build/core/report/job-name.js
+var job_name = __webpack_require__(628);
 // EXTERNAL MODULE: ./build/core/report/memory-bar.js
 var memory_bar = __webpack_require__(4314);
 // EXTERNAL MODULE: ./build/core/report/not-understood.js
 var not_understood = __webpack_require__(2732);
+// EXTERNAL MODULE: ./build/core/report/sizing.js
+var sizing = __webpack_require__(7895);
+;// CONCATENATED MODULE: ./build/core/report/job-details.js
+
+
+
+
+
+
+
+
+/** Rows of a comparison that are worth the room in a summary. */
+const mostCompared = 8;
+/**
+ * One job in one look, folded under its verdict: memory by parts, time and cost, what would pass, the balance of reasons
+ * as they apply to this job, and what was assumed.
+ */
+function jobDetails({ file, job, compared, rules }, options) {
+    const { assessment, facts } = job;
+    const { for: reasonsFor, against, undecided } = assessment;
+    const title = `${compare/* verdictSign */.r0[assessment.verdict]}: ${(0,encode/* htmlCode */.h8)((0,job_name/* jobTitle */.a9)(file.path, job))} on ${(0,encode/* htmlCode */.h8)(facts.hardware.label)}`;
+    const list = (head, reasons) => reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')];
+    const parts = [
+        ...(0,not_understood/* notUnderstood */.h)(job).map(encode/* markdownText */.p7),
+        ...sizingPart(job),
+        ...waysPart(job),
+        ...list('For this choice', reasonsFor),
+        ...list('Against it', against),
+        ...(compared === undefined ? [] : [(0,encode/* markdownText */.p7)(compared)]),
+        ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(encode/* markdownCode */.D9).join(', ')}.`]),
+        ...(job.comparison ? [(0,compare/* comparisonDetails */.Yo)(job.comparison, mostCompared)] : []),
+        ...assumedPart(job),
+    ];
+    return `${(0,markdown_findings/* folding */.aB)(title, parts.join('\n\n'))}\n`;
+}
+function sizingPart({ facts }) {
+    const sizes = (0,sizing/* sizingParts */.BL)(facts.sizing);
+    if (sizes.length === 0)
+        return [];
+    const drawn = facts.sizing.memory && (0,memory_bar/* memoryBar */.H)(facts.sizing.memory);
+    const bar = drawn ? [`<code>${(0,encode/* markdownText */.p7)(drawn.bar)}</code>`, `<sub>${(0,encode/* markdownText */.p7)(drawn.legend)}</sub>`] : [];
+    return [[(0,encode/* markdownText */.p7)(`${sentenceCase(sizes.join('; '))}.`), ...bar].join('<br>')];
+}
+const waysPart = ({ alternatives }) => alternatives.length === 0
+    ? []
+    : [['**Would pass (checked)**', '', ...alternatives.map(({ change }) => `- ${(0,encode/* markdownText */.p7)(change)}`)].join('\n')];
+const assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0
+    ? []
+    : [(0,markdown_findings/* folding */.aB)('Assumed', sizing.assumptions.map((each) => `- ${(0,encode/* markdownText */.p7)(sentenceCase(each))}.`).join('\n'))];
+const reasonItems = (reasons, rules, options) => reasons.map(({ rule, reason }) => {
+    const sources = (0,markdown_findings/* sourceLinks */.$f)((0,finding_sources/* sourcesOf */.u0)({ rule }, rules), options);
+    return `- ${(0,encode/* markdownText */.p7)(reason)} ${(0,markdown_findings/* ruleLink */.lN)(rule, rules, options)}${sources === '' ? '' : ` <sub>${sources}</sub>`}`;
+});
+const sentenceCase = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+// EXTERNAL MODULE: ./build/core/report/jobs-table.js
+var jobs_table = __webpack_require__(296);
 // EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
 var check = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/core/review/suggestions/patch.js
@@ -95,8 +183,6 @@ function blockOf(file, suggestions) {
     return patch === undefined ? undefined : patchMarkdown(patch);
 }
 
-// EXTERNAL MODULE: ./build/core/report/short-name.js
-var short_name = __webpack_require__(6067);
 ;// CONCATENATED MODULE: ./build/core/report/size-budget.js
 /** The size that is left in a text with a limit; takes whole parts only. */
 class SizeBudget {
@@ -143,8 +229,6 @@ class SizeBudget {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/report/sizing.js
-var sizing = __webpack_require__(7895);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
 // EXTERNAL MODULE: ./build/core/report/unread.js
@@ -163,172 +247,89 @@ var unread = __webpack_require__(7134);
 
 
 
-
-
-
-
 /** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
 const summaryLimitBytes = 1024 * 1024;
-/** Rows of a comparison that are worth the room in a summary. */
-const mostCompared = 8;
-/** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
+/** The report for a step summary or a page: the gate, the findings as blocks, one table of the jobs, then each job. */
 function markdownReport(outcome, options) {
-    const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })));
-    const head = ['## Accelerator review', '', `${(0,encode/* markdownText */.p7)((0,summary_line/* summaryLine */.d)(outcome))}`, ''];
-    const compared = (0,evidence_compared/* comparedSentences */.U)(jobs.map(({ job }) => job));
-    for (const sentence of [compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat())
-        head.push((0,encode/* markdownText */.p7)(sentence), '');
-    if (options.leftOut) {
-        head.push(`GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`, '');
-    }
-    const rows = jobs.map(({ file, job }) => jobRow(file, job, options));
-    const table = rows.length === 0
-        ? []
-        : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |'];
-    const details = newFirst(outcome).flatMap((file) => fileDetails(file, outcome, options, compared.ofJob));
-    const { suggestions = [] } = options;
-    const patches = (budget) => patchesWithin(budget, outcome.files, suggestions);
-    const title = suggestions.length === 0 ? [] : ['', patchesTitle, ''];
-    return assemble({ head, changes: changesPart(outcome, options), table, rows, details, title, patches }, options.limitBytes);
+    const { suggestions = [], limitBytes } = options;
+    const jobs = outcome.files.flatMap((file) => file.jobs);
+    const compared = (0,evidence_compared/* comparedSentences */.U)(jobs);
+    const { head: tableHead, rows, rest } = (0,jobs_table/* jobsTable */.xf)(outcome, options);
+    const fixed = (0,difference/* fixedItems */.X8)(outcome.difference?.fixed ?? []);
+    const parts = {
+        head: headLines(outcome, options),
+        findings: fittingItems((0,finding_groups/* findingBlocks */.Y)(outcome), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8),
+        fixed: fixed.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
+        table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
+        rows,
+        rest: [rest, ...[compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat()]
+            .filter((sentence) => sentence !== undefined)
+            .flatMap((sentence) => ['', (0,encode/* markdownText */.p7)(sentence)]),
+        details: detailsOf(outcome, options, compared.ofJob),
+        title: suggestions.length === 0 ? [] : ['', patchesTitle, ''],
+        patches: (budget) => patchesWithin(budget, outcome.files, suggestions),
+    };
+    return assemble(parts, limitBytes);
 }
-function jobRow(file, job, options) {
-    const { assessment, facts, name } = job;
-    const all = file.findings.filter((finding) => finding.job === name);
-    const own = all.filter(({ waived }) => waived === undefined);
-    const mistakes = { error: job.errors, warning: 0, notice: 0 };
-    const counted = ['error', 'warning', 'notice']
-        .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length + mistakes[severity]])
-        .filter(([, count]) => count > 0)
-        .map(([severity, count]) => `${markdown_findings/* severitySign */.ZF[severity]} ${count}`);
-    const fresh = own.filter(({ standing }) => standing === 'new').length;
-    if (fresh > 0)
-        counted.push(`(${fresh} new)`);
-    if (all.length > own.length)
-        counted.push(`☑️ ${all.length - own.length} waived`);
-    const place = (0,markdown_findings/* placeLink */.aE)(file.path, job.line, options);
-    const advice = assessment.recommended === 'either' ? 'either' : assessment.recommended.toUpperCase();
-    const cells = [
-        `${(0,encode/* markdownCode */.D9)((0,short_name/* shortName */.E)(name))}<br>${place}`,
-        (0,encode/* markdownText */.p7)(facts.hardware.label),
-        compare/* verdictSign */.r0[assessment.verdict],
-        advice,
-        counted.join(' ') || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function fileDetails(file, outcome, options, compared) {
-    const { rules } = outcome;
-    const rank = (findings) => findings.map(rankIn(outcome)).reduce((a, b) => Math.min(a, b), finding_finding/* severities */.gO.length);
-    const loose = file.findings.filter((finding) => !isOfJob(finding));
-    const text = () => `### ${(0,encode/* markdownCode */.D9)(file.path)}\n\n${(0,markdown_findings/* findingList */.QQ)(loose, file.path, rules, options)}\n`;
-    const fileBlock = loose.length === 0 ? [] : [{ text: text(), rank: rank(loose) }];
-    const ofJobs = file.jobs.map((job) => ({
-        text: jobBlock(file, job, rules, options, compared),
-        rank: rank(file.findings.filter((finding) => isOfJob(finding) && finding.job === job.name)),
-    }));
-    return [...fileBlock, ...ofJobs];
-}
-const isOfJob = ({ job, rule }) => job !== undefined && !rule.startsWith('manifest/');
-/** What fails the check first, then by severity, what is waived last. */
-const rankIn = (outcome) => (finding) => finding.waived
-    ? finding_finding/* severities */.gO.length
-    : finding_finding/* severities */.gO.indexOf(finding.severity) - ((0,review_outcome/* fails */.c)(finding, outcome) ? finding_finding/* severities */.gO.length : 0);
-function jobBlock(file, job, rules, options, compared) {
-    const { assessment, name, facts } = job;
-    const findings = file.findings.filter((finding) => finding.job === name && !finding.rule.startsWith('manifest/'));
-    const parts = [
-        `### ${(0,encode/* markdownCode */.D9)(name)}: ${compare/* verdictSign */.r0[assessment.verdict]} on ${(0,encode/* markdownText */.p7)(facts.hardware.label)}`,
+function headLines(outcome, { leftOut }) {
+    const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`;
+    return [
+        `## ${outcome.failed ? '❌' : '✅'} ${(0,encode/* markdownText */.p7)((0,summary_line/* gateSentence */.zo)(outcome))}`,
+        '',
+        `Accelerator review of ${(0,encode/* markdownText */.p7)((0,summary_line/* countsSentence */.KS)(outcome))}${leftOut ? ` ${unshown}` : ''}`,
         '',
     ];
-    parts.push(...(0,not_understood/* notUnderstood */.h)(job).flatMap((words) => [(0,encode/* markdownText */.p7)(words), '']));
-    const sizes = (0,sizing/* sizingParts */.BL)(facts.sizing);
-    if (sizes.length > 0) {
-        const { assumptions } = facts.sizing;
-        const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${(0,encode/* markdownText */.p7)(assumptions.join('; '))}</sub>` : '';
-        const drawn = facts.sizing.memory && (0,memory_bar/* memoryBar */.H)(facts.sizing.memory);
-        const bar = drawn ? `<br><code>${(0,encode/* markdownText */.p7)(drawn.bar)}</code><br><sub>${(0,encode/* markdownText */.p7)(drawn.legend)}</sub>` : '';
-        parts.push(`**Sizing:** ${(0,encode/* markdownText */.p7)(sizes.join('; '))}${bar}${taken}`, '');
-    }
-    const sentence = compared(job);
-    if (sentence !== undefined)
-        parts.push((0,encode/* markdownText */.p7)(sentence), '');
-    if (findings.length > 0)
-        parts.push((0,markdown_findings/* findingList */.QQ)(findings, file.path, rules, options), '');
-    if (job.alternatives.length > 0)
-        parts.push('**Would pass (checked):**', '', ...job.alternatives.map(({ change }) => `- ${(0,encode/* markdownText */.p7)(change)}`), '');
-    if (job.comparison)
-        parts.push((0,compare/* comparisonDetails */.Yo)(job.comparison, mostCompared));
-    if (assessment.for.length > 0)
-        parts.push('**For this choice**', '', ...reasonList(assessment.for, rules, options), '');
-    if (assessment.undecided.length > 0) {
-        const keys = assessment.undecided.map((key) => (0,encode/* markdownCode */.D9)(key)).join(', ');
-        parts.push(`**Not declared, and would make the answer firmer:** ${keys}`, '');
-    }
-    return parts.join('\n');
 }
-function reasonList(reasons, rules, options) {
-    return reasons.map(({ rule, reason }) => {
-        const sources = (0,markdown_findings/* sourceLinks */.$f)((0,finding_sources/* sourcesOf */.u)({ rule }, rules), options, true);
-        return `- ${(0,encode/* markdownText */.p7)(reason)} (${(0,markdown_findings/* ruleLink */.lN)(rule, rules, options)}; ${sources})`;
-    });
-}
-/** Files with new findings first: where room is short, the others are left out. */
-function newFirst({ files }) {
-    const hasNew = ({ findings }) => findings.some(({ standing }) => standing === 'new');
-    return [...files.filter(hasNew), ...files.filter((file) => !hasNew(file))];
-}
-function changesPart({ difference, jobs }, options) {
-    if (difference === undefined)
-        return { table: [], rows: [], fixed: [] };
-    const { head, rows } = (0,report_difference/* changesTable */.EI)(difference.jobs, options);
-    const items = (0,report_difference/* fixedItems */.X8)(difference.fixed);
-    return {
-        table: rows.length === 0 ? [] : [`**${(0,report_difference/* changesTitle */.wv)(difference, jobs)}**`, '', ...head],
-        rows,
-        fixed: items.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${items.length} fixed`, items.join('\n'))}\n`],
-    };
+/** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */
+const mostDetails = 10;
+function detailsOf(outcome, options, comparedOf) {
+    const { rows, quiet } = (0,jobs_table/* jobRows */.lS)(outcome);
+    const told = [...rows, ...(quiet.length > jobs_table/* mostQuiet */.Yi ? [] : quiet)].slice(0, mostDetails);
+    return told.flatMap(({ file, pair: { head } }) => file === undefined || head === undefined
+        ? []
+        : [jobDetails({ file, job: head.job, compared: comparedOf(head.job), rules: outcome.rules }, options)]);
 }
 /** Room for the sentences that say what is left out, however many there are of each. */
 const footBytes = 800;
-/** What each table takes at most before the findings had their turn: they are what somebody has to act on. */
+/** What the table takes at most before the findings had their turn: they are what somebody has to act on. */
 const tableShare = 0.25;
-/** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
-function assemble({ head, changes, table, rows, details, title, patches }, limitBytes) {
+/** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
+function assemble(parts, limitBytes) {
+    const { head, findings, fixed, table, rows, rest, details, title, patches } = parts;
     const bytes = (text) => (0,utf8/* utf8Length */.w)(text) + 1;
-    const fixed = bytes([...head, ...changes.table, ...table, ...title].join('\n')) + footBytes;
-    const budget = new SizeBudget(limitBytes - fixed, bytes);
-    const share = limitBytes * tableShare;
-    const [shownChanges = [], shownFixed = [], shownRows = [], shownDetails = []] = budget.takeSections([
-        { parts: changes.rows, share },
-        { parts: changes.fixed, share: 0 },
-        { parts: rows, share },
-        { parts: details.map(({ text }) => text), ranks: details.map(({ rank }) => rank) },
+    const always = bytes([...head, ...table, ...rest, ...title].join('\n')) + footBytes;
+    const budget = new SizeBudget(limitBytes - always, bytes);
+    const [shownFindings = [], shownRows = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+        { parts: findings },
+        { parts: rows, share: limitBytes * tableShare },
+        { parts: fixed, share: 0 },
+        { parts: details, share: 0 },
     ]);
     const shownPatches = patches(budget);
     const missing = [
-        changes.rows.length > shownChanges.length
-            ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`
-            : '',
-        changes.fixed.length > shownFixed.length ? 'what is fixed is not listed' : '',
-        rows.length > shownRows.length ? `${rows.length - shownRows.length} more jobs are not in the table` : '',
-        details.length > shownDetails.length
-            ? `the details of ${details.length - shownDetails.length} more are left out`
-            : '',
+        counted(findings.length - shownFindings.length, 'kind of finding', 'kinds of findings'),
+        counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
+        fixed.length > shownFixed.length ? 'the list of fixed findings' : '',
+        counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
     ].filter((part) => part !== '');
-    const foot = missing.length === 0 ? [] : ['', `_For lack of space ${missing.join(', and ')}; the JSON report holds everything._`];
-    const changed = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, ''];
-    const body = [...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails];
-    return `${[...body, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join('\n')}\n`;
+    const foot = missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`];
+    const page = [...head, ...shownFindings, '', ...shownFixed, ...table, ...shownRows, ...rest, '', ...shownDetails];
+    const text = page
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trimEnd();
+    return `${[text, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join('\n')}\n`;
 }
+const counted = (count, one, several) => count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
 /** What is said of changes that are not shown. The JSON report does not hold them. */
 function patchesFoot({ leftOut, unseen }) {
     const printing = 'accelerator-review check --unsafe-fixes --diff';
     return [
-        ...(leftOut === 0 ? [] : ['', `_For lack of space ${counted(leftOut)} left out; \`${printing}\` prints all._`]),
-        ...(unseen === 0 ? [] : ['', `_${counted(unseen)} not shown: nobody would see all signs of the lines._`]),
+        ...(leftOut === 0 ? [] : ['', `_For lack of space ${changes(leftOut)} left out; \`${printing}\` prints all._`]),
+        ...(unseen === 0 ? [] : ['', `_${changes(unseen)} not shown: some signs of their lines cannot be seen._`]),
     ];
 }
-const counted = (changes) => (changes === 1 ? '1 change is' : `${changes} changes are`);
+const changes = (count) => (count === 1 ? '1 change is' : `${count} changes are`);
 
 
 /***/ }),

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+
+/** Below the folder that it runs in, like all that is generated. */
+const snapshot = '__tests__/core/rules/__snapshots__/rules.test.ts.snap'
+
+/**
+ * What the rules say of their fixtures, in the words that the tests hold: `{ rule, case, problem, why, remedy }`, one for
+ * each way of saying it. Two that differ only in numbers, names and quoted words are one way.
+ */
+export function reviewedMessages() {
+  const seen = new Set()
+  return recorded().filter(({ rule, problem, why, remedy }) => {
+    const shape = `${rule} ${shapeOf([problem, why, remedy].join(' '))}`
+    return seen.size !== seen.add(shape).size
+  })
+}
+
+const shapeOf = (text) =>
+  text.replace(/`[^`]*`|"[^"]*"|\S*[\d\p{Lu}]\S*/gu, '_').replace(/_(?:(?:,| and| or|)\s+_)+/g, '_')
+
+function recorded() {
+  const text = readFileSync(snapshot, 'utf8')
+  return [...text.matchAll(/^exports\[`(\S+) says it in the words[^`]*`\] = `\n([\s\S]*?)\n`;$/gm)].flatMap(
+    ([, rule, body]) =>
+      body
+        .split(/^ {2}\},$/m)
+        .slice(0, -1)
+        .map((said) => ({
+          rule,
+          case: field(said, 'case'),
+          remedy: field(said, 'remedy'),
+          ...sentences(field(said, 'message')),
+        })),
+  )
+}
+
+/** A field of a printed value: strings stand as they are, with the escapes of the snapshot's template. */
+const field = (said, name) => said.match(new RegExp(`^ {4}"${name}": "(.*)",$`, 'm'))[1].replace(/\\([\\`$])/g, '$1')
+
+/** The first sentence says what is wrong, what follows says why. */
+function sentences(message) {
+  const end = /[.?!]["”)]?(?= [\p{Lu}\d"“`])/u.exec(message)
+  if (end === null) return { problem: message, why: '' }
+  const at = end.index + end[0].length
+  return { problem: message.slice(0, at), why: message.slice(at + 1) }
+}

@@ -1,0 +1,14 @@
+import type { RuleNote } from '../review/rule-notes.ts'
+import { uriPath } from '../text/encode.ts'
+import { version } from './version.ts'
+
+/** Where the pages of this version are, without a slash at the end, unless a run says where else. */
+export const docsAddress = `https://github.com/accelerator-review/accelerator-review/blob/v${version}`
+
+/** The address of a page of ours, such as `docs/rules/sizing/does-not-fit.md`; undefined for a rule without one. */
+export const pageAddress = (help: string | undefined, docs = docsAddress): string | undefined =>
+  help === undefined ? undefined : `${docs}/${help.split('#').map(uriPath).join('#')}`
+
+/** The page of the rule behind a finding. */
+export const rulePage = (rule: string, rules: ReadonlyMap<string, RuleNote>, docs?: string): string | undefined =>
+  pageAddress(rules.get(rule)?.help, docs)

@@ -1,0 +1,77 @@
+import type { Reason } from '../review/assessment.ts'
+import type { FileReview, JobReview } from '../review/check.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
+import { htmlCode, markdownCode, markdownText } from '../text/encode.ts'
+import { comparisonDetails, verdictSign } from './compare.ts'
+import { sourcesOf } from './finding-sources.ts'
+import { jobTitle } from './job-name.ts'
+import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-findings.ts'
+import { memoryBar } from './memory-bar.ts'
+import { notUnderstood } from './not-understood.ts'
+import { sizingParts } from './sizing.ts'
+
+/** Rows of a comparison that are worth the room in a summary. */
+const mostCompared = 8
+
+/** What is told of a job beside its findings. */
+export interface JobDetails {
+  readonly file: FileReview
+  readonly job: JobReview
+  /** What was compared with the repository, where it is not the same for all jobs. */
+  readonly compared?: string | undefined
+  readonly rules: ReadonlyMap<string, RuleNote>
+}
+
+/**
+ * One job in one look, folded under its verdict: memory by parts, time and cost, what would pass, the balance of reasons
+ * as they apply to this job, and what was assumed.
+ */
+export function jobDetails({ file, job, compared, rules }: JobDetails, options: LinkOptions): string {
+  const { assessment, facts } = job
+  const { for: reasonsFor, against, undecided } = assessment
+  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}`
+  const list = (head: string, reasons: readonly Reason[]): string[] =>
+    reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
+  const parts = [
+    ...notUnderstood(job).map(markdownText),
+    ...sizingPart(job),
+    ...waysPart(job),
+    ...list('For this choice', reasonsFor),
+    ...list('Against it', against),
+    ...(compared === undefined ? [] : [markdownText(compared)]),
+    ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
+    ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),
+    ...assumedPart(job),
+  ]
+  return `${folding(title, parts.join('\n\n'))}\n`
+}
+
+function sizingPart({ facts }: JobReview): string[] {
+  const sizes = sizingParts(facts.sizing)
+  if (sizes.length === 0) return []
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
+  const bar = drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : []
+  return [[markdownText(`${sentenceCase(sizes.join('; '))}.`), ...bar].join('<br>')]
+}
+
+const waysPart = ({ alternatives }: JobReview): string[] =>
+  alternatives.length === 0
+    ? []
+    : [['**Would pass (checked)**', '', ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join('\n')]
+
+const assumedPart = ({ facts: { sizing } }: JobReview): string[] =>
+  sizing.assumptions.length === 0
+    ? []
+    : [folding('Assumed', sizing.assumptions.map((each) => `- ${markdownText(sentenceCase(each))}.`).join('\n'))]
+
+const reasonItems = (
+  reasons: readonly Reason[],
+  rules: ReadonlyMap<string, RuleNote>,
+  options: LinkOptions,
+): string[] =>
+  reasons.map(({ rule, reason }) => {
+    const sources = sourceLinks(sourcesOf({ rule }, rules), options)
+    return `- ${markdownText(reason)} ${ruleLink(rule, rules, options)}${sources === '' ? '' : ` <sub>${sources}</sub>`}`
+  })
+
+const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,0 +1,97 @@
+import type { Reason } from '../review/assessment.ts'
+import type { JobReview } from '../review/check.ts'
+import type { Outcome } from '../review/outcome.ts'
+import { logText } from '../text/encode.ts'
+import { jobTitle } from './job-name.ts'
+import { type JobRow, jobRows, mostQuiet } from './jobs-table.ts'
+import { memoryBar, type PartOfBar } from './memory-bar.ts'
+import { notUnderstood } from './not-understood.ts'
+import type { Paint, Style } from './paint.ts'
+import { sizingParts } from './sizing.ts'
+import { wrap } from './wrap.ts'
+
+export interface JobLinesOptions {
+  /** Every job in full, with the reasons and what was assumed. */
+  readonly verbose: boolean
+  readonly compared: (job: JobReview) => string | undefined
+}
+
+const styleOf: Readonly<Record<JobReview['assessment']['verdict'], Style>> = {
+  mismatch: 'red',
+  questionable: 'yellow',
+  undecided: 'yellow',
+  fit: 'green',
+}
+
+/** The jobs for a terminal: what needs attention in full, the others a line each or, where there are many, one line. */
+export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOptions): string[] {
+  const { rows, quiet } = jobRows(outcome)
+  const own = (some: readonly JobRow[]): [path: string, job: JobReview][] =>
+    some.flatMap(({ file, pair: { head } }) => (file && head ? [[file.path, head.job] as [string, JobReview]] : []))
+  const full = own(rows).flatMap(([path, job]) => fullLines(path, job, paint, options))
+  if (options.verbose) return [...full, ...own(quiet).flatMap(([path, job]) => fullLines(path, job, paint, options))]
+  const short =
+    quiet.length > mostQuiet
+      ? [`${quiet.length} ${rows.length > 0 ? 'more ' : ''}jobs have no findings: --verbose shows them.`]
+      : own(quiet).map(([path, job]) => verdictLine(path, job, paint))
+  return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
+}
+
+function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compared }: JobLinesOptions): string[] {
+  const sentence = compared(job)
+  const said = [...notUnderstood(job), ...(sentence === undefined ? [] : [sentence])]
+  return [
+    verdictLine(path, job, paint),
+    ...sizingLines(job, paint),
+    ...wayLines(job, paint),
+    ...said.flatMap((words) => wrap(logText(words), 4)).map((line) => paint('dim', line)),
+    ...(verbose ? balanceLines(job, paint) : []),
+  ]
+}
+
+/** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
+function verdictLine(path: string, job: JobReview, paint: Paint): string {
+  const { assessment, facts, line } = job
+  const { verdict, recommended, undecided } = assessment
+  const chosen = assessment.chosen === recommended
+  const advice =
+    recommended === 'either' || recommended === 'other' || chosen
+      ? ''
+      : `; the guidance favors ${recommended.toUpperCase()}s`
+  const keys =
+    verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
+  const title = jobTitle(path, job)
+  const place = title === path ? '' : ` (${logText(path)}:${line})`
+  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${keys}`
+}
+
+/** The changes that were checked to clear the job's errors and warnings. */
+const wayLines = ({ alternatives }: JobReview, paint: Paint): string[] =>
+  alternatives.flatMap(({ change }, index) =>
+    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(change)}`, 16).map((line) => paint('green', line)),
+  )
+
+/** Memory as a bar, then time, chip-hours and cost. */
+function sizingLines({ facts }: JobReview, paint: Paint): string[] {
+  const parts = sizingParts(facts.sizing)
+  if (parts.length === 0) return []
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
+  const bar = drawn
+    ? [`    ${drawn.parts.map((part) => painted(part, paint)).join('')}`, paint('dim', `    ${drawn.legend}`)]
+    : []
+  return [...wrap(parts.join('; '), 4).map((line) => paint('dim', line)), ...bar]
+}
+
+const painted = ({ style, text }: PartOfBar, paint: Paint): string => (style === undefined ? text : paint(style, text))
+
+/** The reasons for and against as they apply to this job, and what the estimates take for granted. */
+function balanceLines({ assessment, facts }: JobReview, paint: Paint): string[] {
+  const reasons = (sign: string, some: readonly Reason[]): string[] =>
+    some.flatMap(({ rule, reason }) => wrap(`${sign} ${logText(reason)} (${rule})`, 6))
+  const { assumptions } = facts.sizing
+  return [
+    ...reasons('+', assessment.for),
+    ...reasons('-', assessment.against),
+    ...(assumptions.length > 0 ? wrap(`Assumed: ${logText(assumptions.join('; '))}.`, 6) : []),
+  ].map((line) => paint('dim', line))
+}
