@@ -10,7 +10,7 @@ export default defineGuideline({
   sources: ['scaling', 'liquidweb'],
   at: ['needs', 'other_workloads'],
   when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
-  reason: () => 'GPUs render and process video; a TPU is built only for neural networks.',
+  reason: () => 'GPUs handle rendering and video; a TPU is built only for neural networks.',
   problem: ({ otherWork, hardware }) =>
     `The hardware must also do other work (${list(otherWork?.graphics ?? [])}), but ${hardware.label} is not built for it.`,
   remedy: () => 'Use GPUs, or give the other work its own hardware.',

@@ -21,10 +21,10 @@ export default defineGuideline({
     const isLocked = !queueLimit.isOwn && max_queue_time !== undefined
     return `${waits}; the ${isLocked ? "policy's limit" : 'limit'} is ${duration(queueLimit.hours)}.`
   },
-  remedy: ({ hardware }) =>
-    hardware.kind === 'tpu'
-      ? 'Use GPUs that are free sooner, or a zone with a shorter queue.'
-      : 'Use the same accelerators at another provider, or in another zone.',
+  remedy: ({ hardware, queueLimit }) => {
+    const move = hardware.kind === 'tpu' ? 'Use GPUs or a zone with a shorter queue' : 'Use another provider or zone'
+    return `${move}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`
+  },
   why: 'A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.',
   fails: `framework: jax
 stage: production
