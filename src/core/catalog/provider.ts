@@ -277,7 +277,7 @@ const rows: readonly Provider[] = [
     ],
     ...['dedicated-server-hosting', 'rented-server', 'rented-servers', 'root-server', 'colocated-servers'],
   ]),
-  own('hpc', 'a supercomputing centre', 'on-premises', [
+  own('hpc', 'a supercomputing center', 'on-premises', [
     ...['supercomputer', 'university', 'academic', 'campus', 'supercomputing-center', 'supercomputing-centre'],
     ...['hpc-center', 'hpc-centre', 'national-supercomputer', 'national-lab', 'national-laboratory'],
     ...supercomputers,

@@ -9,21 +9,21 @@ export type { Facts }
 
 /** Something a rule found in one job, before it is given a place. */
 export interface Mismatch {
-  /** The declaration that causes it, as steps below the job. */
+  /** The path below the job of the declaration that causes it. */
   readonly at: Path
   /** What is wrong, with the numbers. */
   readonly problem: string
-  /** Why, as the source has it, in our words. */
+  /** Why, according to the source, in our own words. */
   readonly reason: string
   /** A function where it takes work to find: of the many variants of a job that are tried, most are never shown. */
   readonly remedy: string | (() => string)
-  /** Other places that the mismatch speaks of, such as the launch file that asks for something else. */
+  /** Other places that the mismatch is about, such as the launch file that requests something else. */
   readonly related?: readonly { readonly path: string; readonly line: number; readonly message: string }[]
   /** The documents that carry this sentence, at most two; absent: the first two of the rule. */
   readonly sources?: readonly [SourceId] | readonly [SourceId, SourceId]
-  /** What it comes to, where a change can make it worse. */
+  /** What it amounts to, if a change can make it worse. */
   readonly substance?: Substance
-  /** Milder than the rule's own, where the finding rests on a figure that is not certain. */
+  /** Milder than the rule's own, if the finding relies on an uncertain figure. */
   readonly severity?: Severity
 }
 
@@ -31,7 +31,7 @@ export interface Mismatch {
 export const citing = ([first, second]: readonly SourceId[]): Pick<Mismatch, 'sources'> =>
   first === undefined ? {} : { sources: second === undefined ? [first] : [first, second] }
 
-/** So many places of one kind are named with a finding. */
+/** The most places of one kind that a finding names. */
 const mostPlaces = 3
 
 /** The places of an evidence fact, each with what it shows. */
@@ -42,21 +42,21 @@ export const shownAt = (
 
 /** What every rule says about itself: the source of its page, of `rules` and of `explain`. */
 export interface RuleMetadata {
-  /** `area/what-is-wrong`; the rule's file, fixture and page stand under the same path. */
+  /** `area/what-is-wrong`; the rule's file, fixture and page have the same path. */
   readonly id: string
   /** What is wrong, in one line. */
   readonly title: string
   /** Why it matters, in a short paragraph for the rule's page. */
   readonly why: string
   readonly sources: readonly [SourceId, ...SourceId[]]
-  /** A small manifest that draws the finding, and one that does not. Both are run by a test. */
+  /** A small manifest with the finding, and one without. A test runs both. */
   readonly fails: string
   readonly passes: string
-  /** The policy under which the examples are run, as of `exampleDay`; absent: the built-in one. */
+  /** The policy of the examples, as of `exampleDay`; absent: the built-in one. */
   readonly policy?: string
 }
 
-/** The day that the examples of rules take for today: what they say about waivers would change from day to day. */
+/** The date on which the examples of rules run: their findings about waivers depend on it. */
 export const exampleDay = '2026-11-21'
 
 /** A fact of the world or of the file that is simply wrong, whichever way the guidance leans. */
@@ -72,17 +72,17 @@ export interface ManifestRule extends RuleMetadata {
   readonly severity: Severity
 }
 
-/** What an organisation's policy demands, or a mistake in its waivers, found while the policy is applied. */
+/** What an organization's policy demands, or a mistake in its waivers, found while the policy is applied. */
 export interface PolicyRule extends RuleMetadata {
   readonly type: 'policy'
   readonly severity: Severity
 }
 
-/** The kind that a row of the guidance points to; `either` where it faults a choice of any kind. */
+/** The kind that a row of the guidance favors; `either` if it faults a choice of any kind. */
 export type Lean = 'gpu' | 'tpu' | 'either'
 
 /**
- * How strongly the documents say it. `possible` and `none` never raise a finding: the first is a reason for a TPU, the
+ * How strongly the guidance says it. `possible` and `none` never raise a finding: the first is a reason for a TPU, the
  * second an explanation.
  */
 export type Force = 'impossible' | 'against' | 'consider' | 'possible' | 'none'
@@ -92,24 +92,24 @@ export interface GuidelineDefinition extends RuleMetadata {
   /** Rows of the guidance tables, at most three. */
   readonly rows: readonly [string] | readonly [string, string] | readonly [string, string, string]
   readonly sources: readonly [GuidanceId, ...GuidanceId[]]
-  /** The documents that carry the very finding, where the first two of the row's do not: at most two. */
+  /** The documents that carry the finding, if the first two of the row do not: at most two. */
   readonly cites?: (facts: Facts) => Mismatch['sources'] | undefined
   readonly leans: Lean | ((facts: Facts) => Lean)
   readonly force: Force
-  /** Its reason holds for any scarce hardware, so that it faults Trainium, Gaudi and the like as well. */
+  /** Its reason applies to any scarce hardware, so it also faults Trainium, Gaudi and the like. */
   readonly holdsForOthers?: true
   /** Where the cause is declared; of several paths the first that the job declares. */
   readonly at: Path | ((facts: Facts) => Path)
-  /** Whether the row's fact holds. Undefined means not declared: then nothing is said. */
+  /** Whether the row's fact is true. Undefined: not declared, so there is neither finding nor reason. */
   readonly when: (facts: Facts) => boolean | undefined
-  /** What the fact means for the choice, in one sentence that reads as well for the choice as against it. */
+  /** What the fact means for the choice, in one sentence that reads right for the choice and against it. */
   readonly reason: (facts: Facts) => string
   /** What is wrong with this choice, with the numbers; the message is this sentence and the reason. */
   readonly problem: (facts: Facts) => string
   readonly remedy: (facts: Facts) => string
 }
 
-/** One claim of the documents: a finding where the choice goes against it, a reason where it agrees. */
+/** One claim of the guidance: a finding if the choice goes against it, a reason if it agrees. */
 export interface Guideline extends GuidelineDefinition {
   readonly type: 'guideline'
   readonly severity: Severity | 'none'
@@ -131,6 +131,9 @@ export const defineGuideline = (definition: GuidelineDefinition): Guideline => (
   severity: severityOfForce[definition.force],
   ...definition,
 })
+
+/** What every notice that leans to TPUs advises; an annotation joins those of a job and gives the advice once. */
+export const tryTpu = (): string => 'Compare time and price on a TPU slice, or declare what requires GPUs.'
 
 /** A rule on facts of the hardware, the arithmetic or the repository. */
 export const defineRule = (definition: Omit<Rule, 'type'>): Rule => ({ type: 'rule', ...definition })
@@ -159,5 +162,5 @@ export const definePolicyRule = (definition: Omit<PolicyRule, 'type' | 'sources'
 /** The area of a rule: `model` of `model/dynamic-shapes`. */
 export const areaOf = (id: string): string => id.slice(0, id.indexOf('/'))
 
-/** Whether the chosen hardware is of a kind that the documents compare. */
+/** Whether the guidance compares the kind of the chosen hardware. */
 export const isCompared = (kind: AcceleratorKind | undefined): kind is 'gpu' | 'tpu' => kind === 'gpu' || kind === 'tpu'

@@ -8,19 +8,19 @@ import {
   type Quantity,
 } from '../text/quantity.ts'
 
-/** What an accelerator costs somewhere, as the organisation read it. */
+/** What an accelerator costs somewhere, as the organization read it. */
 export interface Price {
-  /** Ids of the catalogue that it is for. */
+  /** The ids in the catalog that it is for. */
   readonly accelerators: readonly string[]
-  /** Provider id; absent: wherever it stands. */
+  /** Provider id; absent: at any provider. */
   readonly provider?: string
-  /** Absent: whether or not the machines can be taken away. */
+  /** Absent: for spot machines and others. */
   readonly spot?: boolean
   readonly amount: number
   readonly currency: string
-  /** The day on which it was read, such as `2026-11-01`. */
+  /** The date on which it was read: `2026-11-01`. */
   readonly read: string
-  /** Whether a manifest may not name a lower one. */
+  /** If true, a manifest may not declare a lower one. */
   readonly locked?: boolean
 }
 
@@ -29,26 +29,25 @@ export interface ThresholdKey {
   /** Its name among the thresholds that rules compare with. */
   readonly sets: string
   readonly description: string
-  /** As people would write it, one text for each number: the default, unless `hasDefault` says that there is none. */
+  /** As people write it, one text for each number: the default, unless `hasDefault` is false. */
   readonly example: readonly [string, ...string[]]
   readonly hasDefault?: false
   readonly parse: (text: string) => Quantity<number>
   /**
    * The direction in which more findings appear. `neither`: the number moves the guidance from one kind of hardware to
-   * the other, so that no value is stricter; where it is locked, it stays as it is.
+   * the other, so no value is stricter; if it is locked, it cannot change.
    */
   readonly stricter: 'lower' | 'higher' | 'neither'
 }
 
 /**
- * Every number that the guidance leaves open, by its key in the policy: the one home of its default, its type, its
- * parser and its description.
+ * Every number that the guidance leaves open, by its key in the policy, with its default, type, parser and description.
  */
 export const thresholdKeys = {
   // T4
   queue_time: {
     sets: 'queueHours',
-    description: 'The longest acceptable wait for hardware, where a manifest names none.',
+    description: 'The longest acceptable wait for hardware, if a manifest declares none.',
     example: ['24h'],
     parse: parseDuration,
     stricter: 'lower',
@@ -56,15 +55,15 @@ export const thresholdKeys = {
   // T5, C6
   utilization: {
     sets: 'utilization',
-    description: 'Below this share of busy time an accelerator counts as underused.',
+    description: 'An accelerator with a smaller share of busy time is underused.',
     example: ['40%'],
     parse: parseShare,
     stricter: 'higher',
   },
-  // T1; the guidance speaks of weeks
+  // T1; the guidance says weeks
   optimization_time: {
     sets: 'optimizationHours',
-    description: 'Less time for tuning than this counts as none.',
+    description: 'The shortest time for tuning that is enough for a TPU.',
     example: ['14d'],
     parse: parseDuration,
     stricter: 'higher',
@@ -72,14 +71,14 @@ export const thresholdKeys = {
   // C2
   large_batch_tokens: {
     sets: 'largeBatchTokens',
-    description: 'From so many tokens in a step on, a batch is large.',
+    description: 'A batch is large from this many tokens per step.',
     example: ['1M'],
     parse: parseAmount,
     stricter: 'neither',
   },
   large_batch_samples: {
     sets: 'largeBatchSamples',
-    description: 'From so many samples in a step on, a batch is large.',
+    description: 'A batch is large from this many samples per step.',
     example: ['4096'],
     parse: parseAmount,
     stricter: 'neither',
@@ -87,7 +86,7 @@ export const thresholdKeys = {
   // C3
   rows_per_chip: {
     sets: 'rowsPerChip',
-    description: 'Fewer rows of matrix work for each chip than this starve its matrix units.',
+    description: 'Fewer rows of matrix work per chip leave its matrix units partly idle.',
     example: ['128'],
     parse: parseCount,
     stricter: 'higher',
@@ -95,7 +94,7 @@ export const thresholdKeys = {
   // S3
   prototype_accelerators: {
     sets: 'prototypeAccelerators',
-    description: 'A prototype on more accelerators than this has outgrown its stage.',
+    description: 'The most accelerators that a prototype should need.',
     example: ['64'],
     parse: parseCount,
     stricter: 'lower',
@@ -103,7 +102,7 @@ export const thresholdKeys = {
   // C5, T6
   scale_out_accelerators: {
     sets: 'scaleOutAccelerators',
-    description: 'From so many accelerators on, the interconnect and the energy are part of the choice.',
+    description: 'The interconnect and the energy affect the choice from this many accelerators.',
     example: ['64'],
     parse: parseCount,
     stricter: 'lower',
@@ -111,28 +110,28 @@ export const thresholdKeys = {
   // I1
   large_scale_users: {
     sets: 'largeScaleUsers',
-    description: 'From so many expected users on, serving counts as large scale.',
+    description: 'Serving is large-scale from this many expected users.',
     example: ['1M'],
     parse: parseAmount,
     stricter: 'neither',
   },
   size_by_parameters: {
     sets: 'sizeByParameters',
-    description: 'Parameters from which on a model is medium, large and massive.',
+    description: 'The parameters from which a model is medium, large and massive.',
     example: ['500M', '5B', '100B'],
     parse: parseAmount,
     stricter: 'neither',
   },
   size_by_flops: {
     sets: 'sizeByFlops',
-    description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.',
+    description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.',
     example: ['1e20', '1e22', '1e24'],
     parse: parseFlops,
     stricter: 'neither',
   },
   size_by_bytes: {
     sets: 'sizeByBytes',
-    description: 'Bytes of data from which on a job is medium, large and massive.',
+    description: 'The bytes of data from which a job is medium, large and massive.',
     example: ['100GB', '10TB', '1PB'],
     parse: parseBytes,
     stricter: 'neither',
@@ -140,7 +139,7 @@ export const thresholdKeys = {
   mfu: {
     sets: 'mfu',
     description:
-      "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+      "The lowest and the highest share of the peak (MFU) of the organization's own runs, over whole runs. Default: the share of published runs.",
     example: ['25%', '45%'],
     hasDefault: false,
     parse: parseShare,

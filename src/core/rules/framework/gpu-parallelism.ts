@@ -9,19 +9,21 @@ const namesOf = ({ libraries }: Framework): string[] => [
 
 export default defineGuideline({
   id: 'framework/gpu-parallelism',
-  title: 'Parallelism made for GPUs on a TPU',
+  title: 'Parallelism software for GPUs on a TPU',
   rows: ['F7'],
   leans: 'gpu',
   force: 'against',
   sources: ['liquidweb'],
   at: ['framework', 'libraries'],
   when: ({ framework }) => (framework.libraries.length > 0 ? namesOf(framework).length > 0 : undefined),
-  reason: ({ framework }) => `Parallelism tools such as ${namesOf(framework)[0]} belong to the software stack of GPUs.`,
+  reason: ({ framework }) => {
+    const names = namesOf(framework)
+    return `${list(names)} ${names.length > 1 ? 'belong' : 'belongs'} to the software stack of GPUs.`
+  },
   problem: ({ framework, hardware }) =>
-    `The job spreads its work with ${list(namesOf(framework))} and is to run on ${hardware.label}.`,
-  remedy: ({ framework }) =>
-    `Choose GPUs, or use the sharding that JAX and TensorFlow have of their own and take ${list(namesOf(framework))} out of \`libraries\`.`,
-  why: 'DeepSpeed and Megatron-LM spread large models over many GPUs. The documents count working with them among the strengths of GPU stacks. A job that is built on them would have to be spread in another way on a TPU.',
+    `This job shards with ${list(namesOf(framework))}, but targets ${hardware.label}.`,
+  remedy: ({ framework }) => `Use GPUs, or shard with JAX or TensorFlow instead of ${list(namesOf(framework))}.`,
+  why: 'DeepSpeed and Megatron-LM spread large models over many GPUs. The guidance names them among the strengths of GPU stacks. On a TPU, a job built on them needs another way to shard.',
   fails: `framework: { name: pytorch, libraries: [deepspeed] }
 stage: production
 hardware: tpu-v5e-64

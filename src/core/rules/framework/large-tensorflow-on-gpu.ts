@@ -1,8 +1,8 @@
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, tryTpu } from '../rule.ts'
 
 export default defineGuideline({
   id: 'framework/large-tensorflow-on-gpu',
-  title: 'Large TensorFlow training on GPUs where a TPU would do',
+  title: 'Large TensorFlow training on GPUs that a TPU could run',
   rows: ['F4'],
   leans: 'tpu',
   force: 'consider',
@@ -16,11 +16,11 @@ export default defineGuideline({
     if (alone === false || large === false) return false
     return alone && large
   },
-  reason: () => 'Training a large model in TensorFlow and nothing else is the work that TPUs are tuned for.',
+  reason: () => 'TPUs suit large models trained in TensorFlow alone.',
   problem: ({ scale, hardware }) =>
-    `The job trains TensorFlow alone at ${scale.size} scale on ${hardware.label}, and nothing declared ties it to GPUs.`,
-  remedy: () => 'Price the same run on a TPU slice, or declare what ties the job to GPUs.',
-  why: 'TPUs were designed around TensorFlow. Where a project uses no other framework and its model is large, one of the documents advises a TPU. It is worth a look, not a fault: GPUs train TensorFlow well.',
+    `This job trains TensorFlow alone at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: 'TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too.',
   fails: `framework: tensorflow
 stage: production
 scale: large

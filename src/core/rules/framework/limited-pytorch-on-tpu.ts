@@ -10,14 +10,13 @@ export default defineGuideline({
   sources: ['ai-news', 'scaling', 'liquidweb'],
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.declared.length > 0 ? framework.families.includes('pytorch') : undefined),
-  reason: () =>
-    "PyTorch's path to a TPU is improving, but it is still limited and less mature than its support on GPUs.",
+  reason: () => 'PyTorch runs best on GPUs; its TPU support is improving but less mature.',
   problem: ({ framework, hardware }) => {
     const names = framework.declared.filter(({ family }) => family === 'pytorch').map(({ name }) => name)
-    return `The job is to run ${list([...new Set(names)])} on ${hardware.label}.`
+    return `PyTorch support on TPUs is limited, but this job runs ${list([...new Set(names)])} on ${hardware.label}.`
   },
-  remedy: () => 'Choose GPUs, or move the job to JAX or TensorFlow before it runs on a TPU.',
-  why: 'PyTorch reaches a TPU through XLA. The documents find that support limited and not yet mature enough for industry, though it keeps improving, while GPUs are where PyTorch is at home. A team that has measured its own job on PyTorch/XLA can waive this finding and say so.',
+  remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
+  why: 'PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. A team that has measured its own job on PyTorch/XLA can waive this finding and give the numbers.',
   fails: `framework: pytorch
 stage: production
 scale: large

@@ -15,13 +15,14 @@ export default defineGuideline({
   at: ['framework', 'name'],
   when: ({ framework }) =>
     framework.leading.length > 0 ? framework.leading.some(({ xla }) => xla === 'none') : undefined,
-  reason: ({ framework }) => {
+  reason: ({ framework }) =>
+    `TPUs run only programs compiled by XLA; Google lists TensorFlow, PyTorch and JAX for them, not ${list(withoutPath(framework), 'or')}.`,
+  problem: ({ framework, hardware }) => {
     const names = withoutPath(framework)
-    return `TPUs run programs that XLA compiled, and ${list(names)} ${names.length > 1 ? 'are' : 'is'} not among the frameworks that Google lists for them.`
+    return `This job uses ${list(names)}, but ${hardware.label} cannot run ${names.length > 1 ? 'them' : 'it'}.`
   },
-  problem: ({ framework, hardware }) => `${list(withoutPath(framework))} cannot run on ${hardware.label}.`,
-  remedy: () => 'Choose GPUs, or move the job to JAX or TensorFlow first.',
-  why: 'The first question of the documents: does the framework support XLA? Where it does not, the GPU is the default choice, whatever else speaks for a TPU. Which frameworks have a path the documents do not say: Google lists TensorFlow, PyTorch and JAX.',
+  remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
+  why: 'The guidance asks first whether the framework supports XLA. If it does not, GPUs are the default, whatever else favors a TPU. The guidance does not name the frameworks that have a path; Google lists TensorFlow, PyTorch and JAX.',
   fails: `framework: mxnet
 stage: production
 hardware: tpu-v4-32

@@ -10,14 +10,13 @@ export default defineGuideline({
   sources: ['liquidweb', 'befreed-lesson', 'scaling'],
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.leading.length > 0 ? framework.families.length > 1 : undefined),
-  reason: () =>
-    'GPUs run a wide range of frameworks side by side; a TPU has a narrower software stack and suits a project that keeps to one.',
+  reason: () => 'Projects with several frameworks suit GPUs; TPUs suit those with only one.',
   problem: ({ framework, hardware }) => {
     const names = framework.leading.map(({ name }) => name)
-    return `The project uses ${list([...new Set(names)])} and is to run on ${hardware.label}.`
+    return `This job uses ${list([...new Set(names)])} together, but targets ${hardware.label}.`
   },
-  remedy: () => 'Choose GPUs, or train with one framework and declare only that one.',
-  why: 'GPUs serve TensorFlow, PyTorch, JAX and others alike. TPUs work best with a few of them, and one document recommends them to projects that use TensorFlow alone. JAX with Flax, or Keras with its back end, counts as one framework; one that only loads data need not be declared.',
+  remedy: () => 'Use GPUs, or train with one framework.',
+  why: 'GPUs run TensorFlow, PyTorch, JAX and others alike. TPUs work best with a few of them, and the guidance recommends TPUs for projects that use TensorFlow alone. JAX with Flax is one framework, and so is Keras with its back end; do not declare a framework that only loads data.',
   fails: `framework: [tensorflow, pytorch]
 stage: production
 hardware: tpu-v4-32

@@ -2,7 +2,7 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'framework/xla-native',
-  title: 'JAX and TensorFlow are what TPUs serve best',
+  title: 'JAX and TensorFlow suit TPUs best',
   rows: ['F2'],
   leans: 'tpu',
   force: 'possible',
@@ -10,10 +10,10 @@ export default defineGuideline({
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.declared.length > 0 ? framework.tpuNative : undefined),
   reason: ({ framework }) =>
-    `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} compiles through XLA, the path that TPUs serve best.`,
+    `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} compiles with XLA and is one of the two frameworks that TPUs support best.`,
   problem: () => '',
   remedy: () => '',
-  why: 'All five documents name TensorFlow among the frameworks that fit a TPU, and three of them JAX beside it. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
+  why: 'The guidance names TensorFlow and JAX as the frameworks that fit a TPU. They make a TPU possible but are no reason to leave GPUs, so this is never a finding.',
   fails: '',
   passes: `framework: jax
 stage: production

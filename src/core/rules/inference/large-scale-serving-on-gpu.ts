@@ -1,5 +1,5 @@
 import { amount } from '../../text/wording.ts'
-import { defineGuideline, type Facts } from '../rule.ts'
+import { defineGuideline, type Facts, tryTpu } from '../rule.ts'
 
 /** High throughput, or production at large scale. */
 function isHighVolume({ stage, scale, needs, thresholds }: Facts): boolean {
@@ -11,7 +11,7 @@ function isHighVolume({ stage, scale, needs, thresholds }: Facts): boolean {
 const isInGoogleCloud = ({ hardware: { provider } }: Facts): boolean =>
   provider?.family === 'google' && provider.setting === 'cloud'
 
-/** Nothing declared that TPUs do not support or struggle with. */
+/** Whether nothing is declared that TPUs lack or struggle with. */
 const isSupported = ({ model }: Facts): boolean =>
   model.architecture !== 'custom' &&
   !model.custom_ops &&
@@ -22,7 +22,7 @@ const isSupported = ({ model }: Facts): boolean =>
 
 export default defineGuideline({
   id: 'inference/large-scale-serving-on-gpu',
-  title: 'Large-scale serving on GPUs in Google Cloud where a TPU would do',
+  title: 'Large-scale serving on GPUs in Google Cloud that a TPU could run',
   rows: ['I1'],
   leans: 'tpu',
   force: 'consider',
@@ -34,7 +34,7 @@ export default defineGuideline({
     facts.framework.tpuNative &&
     isInGoogleCloud(facts) &&
     isHighVolume(facts),
-  reason: () => 'Serving a supported model at high volume on Google Cloud is work that TPUs do well.',
+  reason: () => 'TPUs suit high-volume serving of supported models in Google Cloud.',
   problem: ({ scale, needs, thresholds, hardware }) => {
     const { users } = scale
     const volume =
@@ -42,11 +42,11 @@ export default defineGuideline({
         ? `${amount(users)} users`
         : needs.max_throughput
           ? 'as many requests as it can'
-          : 'a production load at large scale'
-    return `The job is to serve ${volume} from ${hardware.label}, and nothing declared ties it to GPUs.`
+          : 'production traffic at large scale'
+    return `This job serves ${volume} on ${hardware.label}, but nothing declared requires GPUs.`
   },
-  remedy: () => 'Price and measure the same model on TPUs, or declare what ties the job to GPUs.',
-  why: 'The documents recommend TPUs for inference at high volume when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is a notice. From how many users on serving counts as large can be set in the policy.',
+  remedy: tryTpu,
+  why: 'The guidance recommends TPUs for high-volume inference when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is only a notice. A policy can set from how many users serving is large scale.',
   fails: `task: inference
 framework: jax
 stage: production

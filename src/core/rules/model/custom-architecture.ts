@@ -9,12 +9,10 @@ export default defineGuideline({
   sources: ['scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
   at: ['model', 'architecture'],
   when: ({ model }) => (model.architecture === undefined ? undefined : model.architecture === 'custom'),
-  reason: () =>
-    'GPUs run architectures of every kind, while the gain of a TPU shrinks as a model departs from what it supports.',
-  problem: ({ hardware }) => `The model has an architecture of its own and is to run on ${hardware.label}.`,
-  remedy: () =>
-    'Choose GPUs, or, if the model is a standard one after all, name it in `architecture` (such as `transformer`).',
-  why: 'TPUs are specialised: they do best on models made for them, and a model that strays from the supported operations has to be adapted or runs slower than hoped. GPUs are the general tool, and the documents advise them for custom and non-standard architectures.',
+  reason: () => 'GPUs run custom architectures well; TPUs gain less on models that differ from what they support.',
+  problem: ({ hardware }) => `The model has a custom architecture, but this job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or name the architecture if it is a standard one (`architecture: transformer`).',
+  why: 'TPUs are specialized: they do best on models made for them. A model that leaves the supported operations has to be adapted, or it runs slower than expected. GPUs are more general, and the guidance recommends them for custom and non-standard architectures.',
   fails: `framework: jax
 stage: production
 model: { architecture: custom }

@@ -9,11 +9,10 @@ export default defineGuideline({
   sources: ['befreed-page', 'ai-news', 'scaling', 'liquidweb'],
   at: ['model', 'custom_ops'],
   when: ({ model }) => model.custom_ops,
-  reason: () => 'GPUs take custom layers and operations well, while a TPU may not support what is not standard.',
-  problem: ({ hardware }) => `The model uses operations of its own and is to run on ${hardware.label}.`,
-  remedy: () =>
-    'Choose GPUs, or rewrite these operations with those that the framework ships for XLA and declare `custom_ops: false`.',
-  why: 'A TPU runs a set of operations that its compiler supports, and does best within it. Custom layers and unusual operations may fall outside: then they need extra engineering, or much of the gain is lost. GPUs are the better ground for them.',
+  reason: () => 'GPUs run custom layers and operations well; TPUs may not support them.',
+  problem: ({ hardware }) => `The model uses custom operations, but this job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or rewrite these operations with ones that XLA supports.',
+  why: 'A TPU runs the operations that its compiler supports, and does best with them. Custom layers and unusual operations may need extra engineering, or lose much of the speed. GPUs handle them better.',
   fails: `framework: tensorflow
 stage: production
 model: { custom_ops: true }

@@ -7,16 +7,18 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['ai-news', 'liquidweb'],
-  // The row says that TPUs struggle with them; why they do is the text of a project.
+  // The row says that TPUs struggle with them; that each shape is compiled is from PyTorch/XLA.
   cites: ({ framework }) =>
     framework.families.includes('pytorch') ? ['pytorch-xla-recompilation', 'liquidweb'] : undefined,
   at: ['model', 'dynamic_shapes'],
   when: ({ model }) => model.dynamic_shapes,
-  reason: () =>
-    'XLA compiles a program for each shape, so each new one halts the work for another compilation; a GPU runs shapes as they come.',
-  problem: ({ hardware }) => `The model has dynamic shapes and is to run on ${hardware.label}.`,
-  remedy: () => 'Choose GPUs, or pad and bucket the inputs to a few fixed shapes and declare `dynamic_shapes: false`.',
-  why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, often longer than the steps it serves, and the chips idle meanwhile. GPUs launch kernels for whatever shape arrives.',
+  reason: ({ framework }) =>
+    framework.families.includes('pytorch')
+      ? 'On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come.'
+      : 'GPUs run dynamic shapes well; TPUs struggle with them.',
+  problem: ({ hardware }) => `The model has dynamic shapes, but this job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or pad and bucket the inputs to a few fixed shapes.',
+  why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, which often takes longer than the steps that use it, and the chips idle meanwhile. GPUs launch kernels for any shape that arrives.',
   fails: `framework: jax
 stage: production
 model: { dynamic_shapes: true }

@@ -1,5 +1,8 @@
 import { list } from '../../text/wording.ts'
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, type Facts } from '../rule.ts'
+
+const writtenForGpus = (kernels: Facts['kernels']): string[] =>
+  kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name)
 
 export default defineGuideline({
   id: 'model/gpu-kernels',
@@ -8,22 +11,20 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
-  // The row says that a TPU may not support them; that it takes only what XLA compiled is Google's own text.
+  // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
   cites: () => ['gcp-tpu-intro', 'befreed-page'],
   at: ['model', 'custom_kernels'],
-  // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
+  // `true` does not state their kind: see model/custom-kernels. A project with kernels for GPUs and TPUs runs on both.
   when: ({ model, kernels }) => {
     if (model.custom_kernels === undefined || model.custom_kernels === true) return undefined
-    return kernels.some(({ isForGpus }) => isForGpus) && !kernels.some(({ id }) => id === 'pallas-tpu')
+    return writtenForGpus(kernels).length > 0 && !kernels.some(({ id }) => id === 'pallas-tpu')
   },
-  reason: () => 'Kernels written for GPUs run on GPUs only; a TPU cannot run them as they stand.',
-  problem: ({ kernels, hardware }) => {
-    const written = kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name)
-    return `The job has kernels in ${list(written)} and is to run on ${hardware.label}.`
-  },
-  remedy: () =>
-    'Choose GPUs, or replace these kernels with XLA operations or Pallas for TPU and take them off `custom_kernels`.',
-  why: 'Hand-written kernels are tied to the machine they were written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so on a TPU each of them has to be rewritten first. Pallas for TPU is fine.',
+  reason: ({ kernels }) =>
+    `Kernels in ${list(writtenForGpus(kernels))} are written for GPUs and must be rewritten for a TPU.`,
+  problem: ({ kernels, hardware }) =>
+    `Kernels in ${list(writtenForGpus(kernels))} do not run on TPUs, but this job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or rewrite these kernels in Pallas for TPU or as XLA operations.',
+  why: 'A hand-written kernel is tied to the hardware that it was written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so each such kernel must be rewritten for a TPU. Pallas for TPU is fine.',
   fails: `framework: jax
 model: { custom_kernels: [triton] }
 hardware: tpu-v5e-64

@@ -10,12 +10,11 @@ export default defineGuideline({
   sources: ['scaling', 'liquidweb'],
   at: ['needs', 'other_workloads'],
   when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
-  reason: () =>
-    'Rendering and video are everyday work for GPUs, while a TPU is built for neural networks and nothing else.',
+  reason: () => 'GPUs handle rendering and video; a TPU is built only for neural networks.',
   problem: ({ otherWork, hardware }) =>
-    `The same hardware is to do other work (${list(otherWork?.graphics ?? [])}) that ${hardware.label} was not built for.`,
-  remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
-  why: 'A GPU began as a graphics processor and still renders and handles video. The documents say of a TPU that it is made for one job, the arithmetic of neural networks; that hardware which has to do both can only be GPUs follows from it.',
+    `The hardware must also do other work (${list(otherWork?.graphics ?? [])}), but ${hardware.label} is not built for it.`,
+  remedy: () => 'Use GPUs, or give the other work its own hardware.',
+  why: 'A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made only for the arithmetic of neural networks. It follows that hardware for both must be GPUs.',
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }

@@ -10,11 +10,11 @@ export default defineGuideline({
   sources: ['scaling', 'liquidweb'],
   at: ['needs', 'other_workloads'],
   when: ({ otherWork }) => otherWork && otherWork.scientific.length > 0,
-  reason: () => 'GPUs also do scientific work beside machine learning, while a TPU is built for neural networks.',
+  reason: () => 'GPUs also do scientific work; TPUs are built for neural networks.',
   problem: ({ otherWork, hardware }) =>
-    `The same hardware is to do other work (${list(otherWork?.scientific ?? [])}) that ${hardware.label} was not made for.`,
-  remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
-  why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the documents advise GPUs where one machine has to serve several purposes.',
+    `The hardware must also do other work (${list(otherWork?.scientific ?? [])}), but ${hardware.label} is not built for it.`,
+  remedy: () => 'Use GPUs, or give the other work its own hardware.',
+  why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the guidance recommends GPUs for a machine with several purposes.',
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [simulation] }

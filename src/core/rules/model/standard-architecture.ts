@@ -2,7 +2,7 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'model/standard-architecture',
-  title: 'A standard architecture is what TPUs are tuned for',
+  title: 'Standard architectures suit TPUs',
   rows: ['M2'],
   leans: 'tpu',
   force: 'possible',
@@ -11,10 +11,10 @@ export default defineGuideline({
   when: ({ model, architecture }) =>
     architecture && architecture.standard !== undefined && model.architecture_locked !== false,
   reason: ({ architecture }) =>
-    `${architecture?.standard ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
+    `${architecture?.standard ?? 'Standard models'} suit TPUs once their architecture is stable.`,
   problem: () => '',
   remedy: () => '',
-  why: 'Transformers, CNNs and ResNets whose architecture is stable are the models that the documents name for TPUs. That makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
+  why: 'Transformers, CNNs and ResNets with a stable architecture are the models that the guidance names for TPUs. They make a TPU possible but are no reason to leave GPUs, so this is never a finding.',
   fails: '',
   passes: `framework: jax
 stage: production

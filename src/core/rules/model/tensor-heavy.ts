@@ -1,8 +1,8 @@
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, tryTpu } from '../rule.ts'
 
 export default defineGuideline({
   id: 'model/tensor-heavy',
-  title: 'Stable, tensor-heavy work on GPUs where a TPU would do',
+  title: 'Stable, matrix-heavy work on GPUs that a TPU could run',
   rows: ['M1'],
   leans: 'tpu',
   force: 'consider',
@@ -12,18 +12,16 @@ export default defineGuideline({
     const locked = model.architecture_locked
     const strays = model.dynamic_shapes || model.dynamic_control_flow || model.custom_ops
     const hasKernels = model.custom_kernels === true || kernels.some(({ isForGpus }) => isForGpus)
-    // What a TPU gains on such work shows at scale; a small job is left in peace.
+    // The gain of a TPU on such work shows only at scale.
     if (strays || hasKernels || locked === false || scale.size === 'small') return false
     if (architecture === undefined) return undefined
     return architecture.isDense && locked
   },
-  reason: () =>
-    'Stable, dense matrix work maps well to XLA, and there the efficiency of a TPU can count for more than the flexibility of a GPU.',
+  reason: () => 'Stable, matrix-heavy work maps well to XLA, where TPU efficiency can outweigh GPU flexibility.',
   problem: ({ model, hardware }) =>
-    `The model (${model.architecture}) is dense matrix work with a locked architecture and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`,
-  remedy: () =>
-    'Price the same job on a TPU slice, or declare what ties it to GPUs (its provider, its kernels, its needs).',
-  why: 'A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it; one with dynamic shapes, data-dependent control flow or operations of its own does not.',
+    `This job runs a locked, matrix-heavy model (${model.architecture}) on ${hardware.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: 'A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.',
   fails: `framework: jax
 stage: production
 model: { architecture: transformer, architecture_locked: true }

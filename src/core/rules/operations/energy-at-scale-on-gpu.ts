@@ -2,7 +2,7 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'operations/energy-at-scale-on-gpu',
-  title: 'Energy matters at large scale, and the job runs on GPUs where a TPU would do',
+  title: 'Energy-sensitive work at scale on GPUs that a TPU could run',
   rows: ['T6'],
   leans: 'tpu',
   force: 'consider',
@@ -15,14 +15,13 @@ export default defineGuideline({
     if (hardware.count !== undefined && hardware.count >= thresholds.scaleOutAccelerators) return true
     return scale.size === undefined && hardware.count === undefined ? undefined : false
   },
-  reason: () =>
-    'TPUs usually do more for each watt on work that they support, and the difference adds up at large scale.',
+  reason: () => 'TPUs usually do more per watt on work that they support, which adds up at scale.',
   problem: ({ scale, hardware }) => {
     const isLarge = scale.size === 'large' || scale.size === 'massive'
-    return `Energy matters here, and ${isLarge ? `a ${scale.size} job` : 'the job'} is to run on ${hardware.label}.`
+    return `Energy matters to this ${isLarge ? `${scale.size} job` : 'job'}, but it runs on ${hardware.label}.`
   },
-  remedy: () => 'Compare the energy of the same job on a TPU slice, or declare what ties the job to GPUs.',
-  why: 'A chip made for one purpose tends to do that work for less energy. One of the documents says so of TPUs, for work that they support, and adds that the saving grows at hyperscale. Where the work is mixed or keeps changing, GPUs may be worth the energy they use, so this is only a notice. From how many accelerators on a job counts as large can be set in the policy.',
+  remedy: () => 'Compare the energy use on a TPU slice, or declare what requires GPUs.',
+  why: 'A chip made for one purpose tends to use less energy for it. The guidance says so of TPUs on work that they support, and adds that the saving grows at hyperscale. For mixed or changing work, GPUs may be worth their energy, so this is only a notice. A policy can set from how many accelerators a job is large.',
   fails: `framework: jax
 stage: production
 needs: { energy_efficiency: true }

@@ -1,12 +1,12 @@
 import { duration } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** From so many expected interruptions on, a run without checkpoints is not likely to end. */
+/** With this many expected interruptions or more, a run without checkpoints is unlikely to finish. */
 const tooMany = 0.5
 
 export default defineRule({
   id: 'operations/failures-without-checkpoints',
-  title: 'A run that is likely to be interrupted and saves no checkpoints',
+  title: 'A long run without checkpoints that is likely to be interrupted',
   severity: 'warning',
   sources: ['llama-3-failures', 'calibration'],
   check: ({ operations, sizing, hardware }) => {
@@ -18,13 +18,13 @@ export default defineRule({
     return [
       {
         at: ['operations', 'saves_checkpoints'],
-        problem: `The job runs about ${duration(likelyHours)} on ${hardware.label} and saves no checkpoints.`,
-        reason: `So many chip-hours have brought ${times} elsewhere, and each throws the run back to its start.`,
-        remedy: 'Save checkpoints that the job resumes from, and declare `saves_checkpoints: true`.',
+        problem: `The job runs about ${duration(likelyHours)} on ${hardware.label}, but saves no checkpoints.`,
+        reason: `At published failure rates, expect ${times}; each restarts the run from the beginning.`,
+        remedy: 'Save checkpoints that the job resumes from (`saves_checkpoints: true`).',
       },
     ]
   },
-  why: 'Cards, links and hosts fail. Training Llama 3 405B met an unexpected interruption about every 50,000 hours of one GPU; the more chips and days a run takes, the surer it meets one. Without checkpoints it then starts again.',
+  why: 'Cards, links and hosts fail. The training of Llama 3 405B was interrupted unexpectedly about once every 50,000 GPU-hours; the more chips and days a run takes, the more likely an interruption is. Without checkpoints the run then starts again.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 70B, tokens: 2T, sequence_length: 4096 }

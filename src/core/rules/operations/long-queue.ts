@@ -13,25 +13,19 @@ export default defineGuideline({
   at: ['operations', 'queue_time'],
   when: ({ operations, queueLimit }) =>
     operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
-  reason: () => 'Time in a queue counts like time in training, so speed that the job has to wait for gains nothing.',
+  reason: () => 'A fast chip gains nothing while the job waits for it.',
   problem: ({ operations, hardware, queueLimit }) => {
     const { queue_time = 0, max_queue_time } = operations
-    const most = duration(queueLimit.hours)
-    const limit = !queueLimit.isOwn
-      ? `and more than ${most} counts as long${max_queue_time === undefined ? '' : ', which the policy locks'}`
-      : queueLimit.hours === 0
-        ? 'and no wait is acceptable here'
-        : `and at most ${most} is acceptable`
-    return `A job waits ${duration(queue_time)} for ${hardware.label}, ${limit}.`
+    const waits = `Jobs wait ${duration(queue_time)} for ${hardware.label}`
+    if (queueLimit.hours === 0) return `${waits}, but no wait is acceptable.`
+    const isLocked = !queueLimit.isOwn && max_queue_time !== undefined
+    return `${waits}; the ${isLocked ? "policy's limit" : 'limit'} is ${duration(queueLimit.hours)}.`
   },
   remedy: ({ hardware, queueLimit }) => {
-    const look =
-      hardware.kind === 'tpu'
-        ? 'Choose GPUs that are free sooner or a zone with a shorter queue'
-        : 'Look for the same accelerators at another provider or in another zone'
-    return `${look}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`
+    const move = hardware.kind === 'tpu' ? 'Use GPUs or a zone with a shorter queue' : 'Use another provider or zone'
+    return `${move}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`
   },
-  why: 'Availability is part of the choice: what counts is when the result is there, not how fast the chip is on paper. TPUs come from one provider, so a queue there is hard to get around, while a job on GPUs can move to another cloud. The longest acceptable wait is `max_queue_time`, or else what the policy sets.',
+  why: 'A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.',
   fails: `framework: jax
 stage: production
 operations: { queue_time: 5d, max_queue_time: 12h }

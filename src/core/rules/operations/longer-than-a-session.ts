@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'operations/longer-than-a-session',
-  title: 'A run that outlasts the session of a notebook',
+  title: 'A run that is longer than a notebook session',
   severity: 'warning',
   sources: ['colab-limits', 'kaggle-limits'],
   check: ({ hardware, sizing, operations }) => {
@@ -15,15 +15,15 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'provider'],
-        problem: `The job takes about ${duration(likelyHours)}, and a session on ${provider?.name} ends after ${duration(limit)} at the latest.`,
-        reason: 'What is not saved by then is lost, and the next session begins anew.',
+        problem: `The job takes about ${duration(likelyHours)}, but a ${provider?.name} session ends after at most ${duration(limit)}.`,
+        reason: 'Work that is not saved by then is lost.',
         remedy:
-          'Save checkpoints outside the notebook and declare `operations: { saves_checkpoints: true }`, or run the job where it can run to its end.',
+          'Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.',
         sources: [provider?.id === 'kaggle' ? 'kaggle-limits' : 'colab-limits'],
       },
     ]
   },
-  why: 'Notebook services end a session after some hours whatever it does: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A run that takes longer has to be taken up from a checkpoint that lies elsewhere.',
+  why: 'Notebook services end every session after some hours: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A longer run must resume from a checkpoint that is stored elsewhere.',
   fails: `task: fine-tuning
 framework: pytorch
 scale: { parameters: 1B, tokens: 20B, sequence_length: 1024 }

@@ -10,12 +10,10 @@ export default defineGuideline({
   sources: ['scaling'],
   at: ['needs', 'other_workloads'],
   when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
-  reason: () =>
-    'Where the work is mixed or keeps changing, the versatility of GPUs often outweighs the efficiency of a TPU.',
-  problem: ({ needs, hardware }) =>
-    `Besides this job, ${hardware.label} is to do other work (${list(needs.other_workloads ?? [])}).`,
-  remedy: () => 'Choose GPUs, or give the other work hardware of its own and take it off `other_workloads`.',
-  why: 'A TPU is efficient at one kind of work. Hardware that serves several purposes, or purposes that change, spends part of its time on work that does not suit a TPU, and the saving goes. GPUs use more energy and do more kinds of work.',
+  reason: () => 'For mixed or changing work, the versatility of GPUs often outweighs the efficiency of a TPU.',
+  problem: ({ needs, hardware }) => `${hardware.label} must also do other work (${list(needs.other_workloads ?? [])}).`,
+  remedy: () => 'Use GPUs, or give the other work its own hardware.',
+  why: 'A TPU is efficient at one kind of work. Hardware with several or changing purposes spends time on work that does not suit a TPU, and the saving is lost. GPUs use more energy but do more kinds of work.',
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [data-preparation] }

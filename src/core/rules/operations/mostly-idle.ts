@@ -1,17 +1,17 @@
 import { percent } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Below this share most of the bill is for waiting, whatever waits. */
+/** Below this share, most of the bill is for waiting. */
 const mostlyIdle = 0.15
-/** Less than a host is not worth an argument. */
+/** Fewer accelerators than this are not worth a finding. */
 const fewest = 4
 
 export default defineRule({
   id: 'operations/mostly-idle',
-  title: 'Accelerators that stand idle most of the time',
+  title: 'Accelerators that are idle most of the time',
   severity: 'warning',
   sources: ['scaling', 'befreed-page'],
-  // TPUs have guidelines of their own for it.
+  // For TPUs, two guidelines report it.
   check: ({ operations, hardware }) => {
     const { utilization } = operations
     const { count } = hardware
@@ -21,13 +21,13 @@ export default defineRule({
     return [
       {
         at: ['operations', 'utilization'],
-        problem: `${hardware.label} is busy ${percent(utilization)} of the time.`,
-        reason: `A faster or a larger machine gains nothing while it waits; the work of these ${count} would keep about ${busy} busy.`,
-        remedy: `Take fewer accelerators or cheaper ones, share them with other jobs, or find what they wait for (\`input_pipeline\`).`,
+        problem: `${hardware.label} is busy only ${percent(utilization)} of the time.`,
+        reason: `Faster or more hardware gains nothing while it waits; this work keeps about ${busy} of the ${count} busy.`,
+        remedy: 'Use fewer or cheaper accelerators, or find what they wait for.',
       },
     ]
   },
-  why: 'Utilisation is the share of time in which an accelerator works at all. Where that is under a sixth, five sixths of the bill pay for waiting: for data, for requests, for a simulator on the processors. TPUs are told so from 40 % on, by guidelines of their own.',
+  why: 'Utilization is the share of time in which an accelerator works at all. Below a sixth, most of the bill pays for waiting: for data, for requests, for a simulator on the CPUs. For TPUs, other rules report this below 40%.',
   fails: `framework: pytorch
 stage: production
 operations: { utilization: 8% }

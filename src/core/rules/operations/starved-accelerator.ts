@@ -1,4 +1,4 @@
-import { list, percent } from '../../text/wording.ts'
+import { percent } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 const hasSlowInput = ({ operations }: Facts): boolean => operations.input_pipeline === 'unoptimized'
@@ -21,24 +21,20 @@ export default defineGuideline({
   },
   reason: ({ hardware }) =>
     hardware.kind === 'other'
-      ? 'A fast chip idles unless every stage of the data pipeline keeps up with it.'
-      : 'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
+      ? 'A fast chip idles unless the whole data pipeline keeps up.'
+      : 'A TPU idles unless the whole data pipeline keeps up; GPUs cope better with slow data.',
   problem: (facts) => {
     const { operations, hardware, thresholds } = facts
-    const busy = `${hardware.label} is busy ${percent(operations.utilization ?? 0)} of the time, less than the ${percent(thresholds.utilization)} it should be`
-    if (!hasSlowInput(facts)) return `${busy}.`
+    const busy = `${hardware.label} is busy only ${percent(operations.utilization ?? 0)} of the time`
+    const least = percent(thresholds.utilization)
+    if (!hasSlowInput(facts)) return `${busy}; the minimum is ${least}.`
     return isIdle(facts)
-      ? `The input pipeline is not optimised, and ${busy}.`
-      : `The input pipeline is not optimised, and it has to feed ${hardware.label}.`
+      ? `The input pipeline is not optimized, and ${busy} (minimum ${least}).`
+      : `The input pipeline is not optimized, but has to feed ${hardware.label}.`
   },
-  remedy: (facts) => {
-    const changes = [
-      ...(hasSlowInput(facts) ? ['`input_pipeline: optimized`'] : []),
-      ...(isIdle(facts) ? [`a \`utilization\` of at least ${percent(facts.thresholds.utilization)}`] : []),
-    ]
-    return `Speed up reading and preparing the data and declare ${list(changes)}${facts.hardware.kind === 'other' ? '' : ', or choose GPUs'}.`
-  },
-  why: 'The faster the chip, the more data it needs each second. Where disks, network or preprocessing fall behind, a TPU waits, and a chip that waits saves nothing. The documents put the work on the pipeline first; where there is no time for it, GPUs ask for less. The share of busy time that is expected can be set in the policy.',
+  remedy: ({ hardware }) =>
+    `Speed up data loading and preprocessing${hardware.kind === 'other' ? '' : ', or use GPUs'}.`,
+  why: 'The faster the chip, the more data it needs per second. If disks, network or preprocessing are too slow, a TPU waits and saves nothing. The guidance recommends fixing the pipeline first; without time for that, GPUs need less. A policy can set the minimum share of busy time.',
   fails: `framework: jax
 stage: production
 operations: { input_pipeline: unoptimized }

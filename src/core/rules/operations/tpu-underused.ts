@@ -3,7 +3,7 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'operations/tpu-underused',
-  title: 'A TPU too idle to pay off',
+  title: 'A TPU that is too idle to pay off',
   rows: ['C6'],
   leans: 'either',
   force: 'consider',
@@ -13,12 +13,12 @@ export default defineGuideline({
     operations.utilization === undefined
       ? undefined
       : hardware.kind === 'tpu' && operations.utilization < thresholds.utilization,
-  reason: () => 'The price advantage of a TPU rests on a job that fits it well, and idle time uses the saving up.',
+  reason: () => 'A TPU saves money only on work that fits it well, and idle time uses up the saving.',
   problem: ({ operations, hardware, thresholds }) =>
-    `${hardware.label} is busy ${percent(operations.utilization ?? 0)} of the time, and below ${percent(thresholds.utilization)} counts as underused.`,
+    `${hardware.label} is underused: busy ${percent(operations.utilization ?? 0)} of the time, less than ${percent(thresholds.utilization)}.`,
   remedy: ({ thresholds }) =>
-    `Raise \`utilization\` to at least ${percent(thresholds.utilization)}, or compare the price of GPUs at the use you expect.`,
-  why: 'TPUs can give more for the money, but only at scale and on work that suits them. Accelerators are paid for by the hour, busy or not, so low use takes the saving back.',
+    `Raise utilization to at least ${percent(thresholds.utilization)}, or compare the price on GPUs.`,
+  why: 'TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.',
   fails: `framework: jax
 stage: production
 operations: { utilization: 25% }

@@ -1,8 +1,8 @@
 import { defineGuideline } from '../rule.ts'
 
-/** A week of waiting is a commitment, however few accelerators it takes. */
+/** A run of a week is a commitment on any number of accelerators. */
 const longDeadlineHours = 7 * 24
-/** From a whole host on, a job is a commitment. */
+/** A whole host or more is a commitment. */
 const wholeHost = 8
 
 export default defineGuideline({
@@ -16,17 +16,17 @@ export default defineGuideline({
   at: ['operations', 'benchmarked'],
   when: ({ operations, scale, stage, hardware }) => {
     if (operations.benchmarked !== false) return operations.benchmarked === undefined ? undefined : false
-    // Small jobs and experiments are themselves the measurement, and a few cards are no large commitment.
+    // Small jobs and experiments are themselves a benchmark, and a few cards are not a large commitment.
     const isTrial = scale.size === 'small' || stage === 'exploration' || stage === 'prototype'
     if (isTrial) return false
     const isLarge = scale.size === 'large' || scale.size === 'massive'
     const isLong = (operations.deadline ?? 0) >= longDeadlineHours
     return isLarge || isLong || hardware.count === undefined || hardware.count >= wholeHost
   },
-  reason: () => 'A small measured run shows whether the hardware suits the work before time and money are committed.',
-  problem: ({ hardware }) => `The job is to run on ${hardware.label}, and no small run has been measured there yet.`,
-  remedy: () => 'Measure a short run on this hardware, then declare `benchmarked: true`.',
-  why: 'Figures from elsewhere rarely hold for your model. A short run on the same hardware costs little and tells whether a long or large commitment is sound; it is advised for GPUs and TPUs alike. Small jobs and experiments draw nothing, and neither does a file that does not say.',
+  reason: () => 'A small run shows whether the hardware suits the work before you commit time and money.',
+  problem: ({ hardware }) => `This job commits to ${hardware.label}, but no benchmark was run on it.`,
+  remedy: () => 'Benchmark a short run on this hardware, then declare `benchmarked: true`.',
+  why: 'Published figures rarely match your own model. A short run on the same hardware costs little and shows whether a long or large commitment is sound, on GPUs and TPUs alike. Small jobs and experiments get no finding, nor do jobs that do not declare `benchmarked`.',
   fails: `framework: jax
 stage: production
 scale: large

@@ -3,22 +3,22 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'operations/unweighed-engineering-hours',
-  title: 'Engineering hours for a TPU weighed against dearer but easier GPUs',
+  title: 'Engineering time for a TPU against the price of GPUs',
   rows: ['T3'],
   leans: 'either',
   force: 'none',
   sources: ['befreed-lesson'],
   at: ['team', 'optimization_time'],
-  // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+  // Never a finding: the assessment lists a missing key among those that would settle the choice.
   when: ({ team, operations, hardware }) =>
     hardware.kind === 'tpu' && team.optimization_time !== undefined && operations.budget !== undefined
       ? true
       : undefined,
   reason: ({ team, operations }) =>
-    `The ${duration(team.optimization_time ?? 0)} of tuning that a TPU may take can be weighed against the budget of ${amount(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ''}.`,
+    `The job plans ${duration(team.optimization_time ?? 0)} for TPU tuning on a budget of ${amount(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ''}; GPUs cost more but are easier to use.`,
   problem: () => '',
   remedy: () => '',
-  why: 'One of the documents leaves this to each organisation: some are better off with a higher bill for hardware that is quick to program, others with the time of engineers spent on adapting a model to a TPU. Declare the hours as `team.optimization_time` and the money as `operations.budget`. What is missing accuses nobody: the assessment lists it under `undecided`.',
+  why: 'The guidance leaves this to each organization: some prefer to pay more for hardware that is easy to program, others to spend engineering time on a TPU. Declare the time as `team.optimization_time` and the money as `operations.budget`. Missing keys never cause findings: the assessment lists them under `undecided`.',
   fails: '',
   passes: `framework: jax
 team: { optimization_time: 30d }

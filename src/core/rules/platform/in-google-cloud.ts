@@ -2,17 +2,17 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'platform/in-google-cloud',
-  title: 'Work that is already in Google Cloud has TPUs within reach',
+  title: 'Jobs in Google Cloud can use TPUs',
   rows: ['P4'],
   leans: 'tpu',
   force: 'possible',
   sources: ['scaling', 'liquidweb'],
   at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
   when: ({ hardware }) => hardware.provider && hardware.provider.id === 'gcp',
-  reason: () => 'The job is in Google Cloud already, which is where TPUs are at home.',
+  reason: () => 'The job already runs in Google Cloud, which offers TPUs.',
   problem: () => '',
   remedy: () => '',
-  why: 'TPUs are part of Google Cloud, so a team that has its data and its routine there can take one up without moving. That makes a TPU possible. GPUs are offered there just as well, so it is never a finding.',
+  why: 'TPUs are offered in Google Cloud, so a team that already works there can use one without moving. This makes a TPU possible. Google Cloud offers GPUs too, so this is never a finding.',
   fails: '',
   passes: `framework: jax
 stage: production

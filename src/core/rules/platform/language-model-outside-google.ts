@@ -12,11 +12,12 @@ export default defineGuideline({
     if (hardware.provider === undefined) return undefined
     return languageModel && task !== 'inference' && hardware.provider.family !== 'google'
   },
-  reason: () => "Language models are usually trained and fine-tuned on GPUs, except in Google's own services.",
+  reason: ({ task }) =>
+    `Outside Google's services, language models are usually ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on GPUs.`,
   problem: ({ hardware, task }) =>
-    `A language model is to be ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
-  remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
-  why: "Google trains its own language models on TPUs. Elsewhere most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and their freedom in frameworks. Whoever trains or fine-tunes outside Google's services finds the tools and the experience on that side.",
+    `This job ${task === 'fine-tuning' ? 'fine-tunes' : 'trains'} a language model on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
+  remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
+  why: "Google trains its own language models on TPUs. Elsewhere, most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and a free choice of framework. Outside Google's services, the tools and the experience are for GPUs.",
   fails: `task: fine-tuning
 framework: jax
 model: { architecture: transformer }

@@ -13,7 +13,7 @@ const isOfAws = ({ kind, candidates }: Facts['hardware']): boolean =>
 
 export default defineGuideline({
   id: 'platform/lock-in-to-one-cloud',
-  title: 'A TPU for a job that must not be tied to one cloud',
+  title: 'A TPU for a job that must not depend on one cloud',
   rows: ['P3'],
   leans: ({ hardware }) => (isOfAws(hardware) ? 'either' : 'gpu'),
   force: 'against',
@@ -24,13 +24,13 @@ export default defineGuideline({
     needs.multi_cloud === undefined && needs.avoid_lock_in === undefined ? undefined : declaredNeeds(needs).length > 0,
   reason: ({ hardware }) =>
     isOfAws(hardware)
-      ? 'GPUs can be had at nearly every cloud and on premises, while Trainium and Inferentia tie a job to AWS.'
-      : "GPUs can be had at nearly every cloud and on premises, while a TPU ties a job to Google's services.",
+      ? 'Nearly every cloud offers GPUs; Trainium and Inferentia tie a job to AWS.'
+      : "Nearly every cloud offers GPUs; a TPU ties a job to Google's services.",
   problem: ({ needs, hardware }) =>
-    `The job ${needs.multi_cloud ? 'must be able to move between clouds' : 'must not depend on one provider'}, and it is to run on ${hardware.label}.`,
+    `The job must ${needs.multi_cloud ? 'be able to move between clouds' : 'not depend on one provider'}, but targets ${hardware.label}.`,
   remedy: ({ needs, hardware }) =>
-    `Choose GPUs, or accept ${isOfAws(hardware) ? 'AWS' : 'Google'} as the only provider and declare ${list(declaredNeeds(needs).map((key) => `\`${key}: false\``))}.`,
-  why: "GPUs are on offer at nearly every cloud, so a job that runs on them can follow price and availability from one to the next. TPUs are tied to Google's infrastructure. A team that wants to keep its options open gives them up with a TPU.",
+    `Use GPUs, or declare ${list(declaredNeeds(needs).map((key) => `\`${key}: false\``))} if ${isOfAws(hardware) ? 'AWS' : 'Google'} may be the only provider.`,
+  why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. TPUs are tied to Google's infrastructure. A team that needs a choice of clouds loses it with a TPU.",
   fails: `framework: jax
 stage: production
 needs: { multi_cloud: true }

@@ -2,19 +2,18 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'platform/tpu-as-own-hardware',
-  title: 'A TPU where hardware is to be owned or rented as dedicated servers',
+  title: 'A TPU for a team that wants its own or dedicated hardware',
   rows: ['P5'],
   leans: 'gpu',
   force: 'impossible',
   sources: ['liquidweb'],
   at: ['needs', 'own_hardware'],
   when: ({ needs }) => needs.own_hardware,
-  reason: () =>
-    "GPUs can be bought, or rented as dedicated servers, while TPUs are only reached through Google's services.",
+  reason: () => "GPUs can be bought or rented with a dedicated server; TPUs are used only through Google's services.",
   problem: ({ hardware }) =>
-    `The team wants to own its hardware or rent dedicated servers, and ${hardware.label} can be had neither way.`,
-  remedy: () => 'Choose GPUs, or use the TPU as a service of Google Cloud and declare `own_hardware: false`.',
-  why: "A GPU can be bought and put into a machine, or rented with the server around it. A TPU is used as part of Google's services and is not found in local machines, so a wish to own or rent the hardware itself leaves GPUs.",
+    `The team wants its own hardware or dedicated servers, but the job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or use the TPU as a service of Google Cloud (`own_hardware: false`).',
+  why: "A GPU can be bought and installed, or rented with its server. A TPU is used through Google's services and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.",
   fails: `framework: jax
 stage: production
 needs: { own_hardware: true }

@@ -1,9 +1,8 @@
-import { list } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 const isOwn = ({ hardware }: Facts): boolean => hardware.provider?.family === 'own'
 
-/** "on premises", "on a workstation", "at the edge": where the job runs, as far as that is off the cloud. */
+/** "on premises", "on a workstation", "at the edge": where the job runs outside the cloud. */
 function place(facts: Facts): string {
   const { hardware, needs } = facts
   if (!isOwn(facts)) return needs.on_prem ? 'on premises' : 'at the edge'
@@ -29,20 +28,12 @@ export default defineGuideline({
     return declared.some((fact) => fact !== undefined) ? declared.includes(true) : undefined
   },
   reason: (facts) =>
-    `GPUs can ${facts.task === 'inference' ? 'serve models' : 'be used'} ${place(facts)}, while TPUs are reached through Google's services.`,
+    `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; TPUs are used through Google's services.`,
   problem: (facts) =>
-    `${facts.task === 'inference' ? 'The model is to be served' : 'The job is to run'} ${place(facts)}, where ${facts.hardware.label} cannot be had.`,
-  remedy: (facts) => {
-    const { needs } = facts
-    const changes = [
-      ...(isOwn(facts) ? ['`provider: gcp`'] : []),
-      ...(needs.on_prem ? ['`on_prem: false`'] : []),
-      ...(needs.edge ? ['`edge: false`'] : []),
-    ]
-    const move = facts.task === 'inference' ? 'serve from Google Cloud' : 'move the job to Google Cloud'
-    return `Choose GPUs, or ${move} and declare ${list(changes)}.`
-  },
-  why: "GPUs can be had for almost any place: a server room, a dedicated server, the machine under a desk, a device at the edge. TPUs are reached through Google's services only, so where training or serving has to stay off the cloud, the documents see no option but GPUs.",
+    `${facts.task === 'inference' ? 'The model is served' : 'This job runs'} ${place(facts)}, where ${facts.hardware.label} is not available.`,
+  remedy: ({ task }) =>
+    `Use GPUs, or ${task === 'inference' ? 'serve the model from' : 'move the job to'} Google Cloud.`,
+  why: "GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are used only through Google's services, so if training or serving has to stay off the cloud, the guidance leaves only GPUs.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }

@@ -1,8 +1,8 @@
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, tryTpu } from '../rule.ts'
 
 export default defineGuideline({
   id: 'scale/communication-at-scale',
-  title: 'Training across many GPUs where a TPU pod would do',
+  title: 'Training on many GPUs that a TPU pod could run',
   rows: ['C5'],
   leans: 'tpu',
   force: 'consider',
@@ -21,18 +21,13 @@ export default defineGuideline({
     if (count !== undefined && count >= thresholds.scaleOutAccelerators) return true
     return size === undefined ? undefined : false
   },
-  reason: () =>
-    'At scale, communication between chips becomes a bottleneck, and the interconnect of a TPU pod is built to ease it.',
+  reason: () => 'Communication becomes a bottleneck at scale; the interconnect of a TPU pod reduces it.',
   problem: ({ scale, hardware }) => {
-    const spread =
-      hardware.count === undefined
-        ? `The training is ${scale.size ?? 'large'} and is to run on ${hardware.label}`
-        : `The training is spread over ${hardware.label}`
-    return `${spread}, and nothing declared ties the job to GPUs.`
+    const size = hardware.count === undefined ? ` at ${scale.size ?? 'large'} scale` : ''
+    return `This job trains${size} on ${hardware.label}, but nothing declared requires GPUs.`
   },
-  remedy: () =>
-    'Compare the run with a TPU pod slice, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
-  why: 'Once a job spans many accelerators, they spend part of each step exchanging gradients and activations. The documents credit TPUs with an interconnect that lowers this cost and with scaling smoothly over large systems in Google Cloud.',
+  remedy: tryTpu,
+  why: 'Once a job uses many accelerators, they spend time in each step exchanging gradients and activations. According to the guidance, the interconnect of TPUs lowers this cost, and TPUs scale smoothly over large systems in Google Cloud.',
   fails: `framework: jax
 task: pretraining
 scale: large

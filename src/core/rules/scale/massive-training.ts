@@ -1,9 +1,9 @@
 import { amount } from '../../text/wording.ts'
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, tryTpu } from '../rule.ts'
 
 export default defineGuideline({
   id: 'scale/massive-training',
-  title: 'Massive training on GPUs where a TPU would do',
+  title: 'Massive training on GPUs that a TPU could run',
   rows: ['C1'],
   leans: 'tpu',
   force: 'consider',
@@ -11,16 +11,15 @@ export default defineGuideline({
   at: ['scale', 'size'],
   when: ({ task, scale, suitsXla }) =>
     scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,
-  reason: () => 'Massive training of a suitable model is the work that TPUs are made for.',
+  reason: () => 'TPUs are made for massive training of models that suit them.',
   problem: ({ scale, hardware }) => {
     const { parameters, tokens } = scale
-    const on = tokens === undefined ? '' : ` on ${amount(tokens)} tokens`
-    const numbers = parameters === undefined ? '' : ` (${amount(parameters)} parameters${on})`
-    return `The training is massive${numbers} and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`
+    const data = tokens === undefined ? '' : `, ${amount(tokens)} tokens`
+    const numbers = parameters === undefined ? '' : ` (${amount(parameters)} parameters${data})`
+    return `This massive training${numbers} runs on ${hardware.label}, but nothing declared requires GPUs.`
   },
-  remedy: () =>
-    'Price the same run on TPU slices, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
-  why: 'All five documents name very large training as the place of the TPU: it gives up flexibility for throughput, and the more there is to train, the more that exchange brings in. The model has to suit it; a custom architecture, custom kernels or dynamic shapes still speak for GPUs.',
+  remedy: tryTpu,
+  why: 'The guidance names very large training as the main use of TPUs: they give up flexibility for throughput, and the largest jobs gain most from that. The model has to suit them; a custom architecture, custom kernels or dynamic shapes still favor GPUs.',
   fails: `framework: jax
 task: pretraining
 scale: massive

@@ -2,7 +2,7 @@ import { defineGuideline } from '../rule.ts'
 
 export default defineGuideline({
   id: 'scale/peak-speedup-as-plan',
-  title: 'The reported advantage of a TPU is an upper bound',
+  title: 'The reported advantage of TPUs is an upper bound',
   rows: ['C9'],
   leans: 'tpu',
   force: 'none',
@@ -11,10 +11,10 @@ export default defineGuideline({
   when: ({ framework, hardware }) =>
     framework.families.length === 0 ? undefined : framework.families.includes('tensorflow') && hardware.kind === 'tpu',
   reason: () =>
-    'For TensorFlow work the latest TPUs are reported to be up to 2.8 times as efficient as some GPUs; that is an upper bound for models built for them, so measure before planning with it.',
+    'The latest TPUs are reported to be up to 2.8 times as efficient as some GPUs for TensorFlow; measure before you plan with that upper bound.',
   problem: () => '',
   remedy: () => '',
-  why: 'One document reports up to 2.8 times the efficiency of some GPUs for TensorFlow work on the latest TPUs. "Up to" and "some" make it a best case, reached by models made for that architecture. It explains a choice; it is no figure to plan a budget or a deadline with, and it is never a finding.',
+  why: 'The guidance reports up to 2.8 times the efficiency of some GPUs for TensorFlow work on the latest TPUs. "Up to" and "some" make it a best case, for models built for TPUs. It can explain a choice, but do not plan a budget or a deadline with it. It is never a finding.',
   fails: '',
   passes: `framework: tensorflow
 stage: production

@@ -1,5 +1,9 @@
 import { amount } from '../../text/wording.ts'
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, type Facts } from '../rule.ts'
+
+/** What a row of the matrix work is. */
+const batchUnit = ({ architecture }: Facts['model']): 'samples' | 'tokens' =>
+  architecture === 'mlp' || architecture === 'recommender' ? 'samples' : 'tokens'
 
 export default defineGuideline({
   id: 'scale/small-batch-on-tpu',
@@ -9,31 +13,27 @@ export default defineGuideline({
   force: 'against',
   sources: ['scaling', 'ai-news'],
   at: ({ model, scale }) => {
-    const inSamples = model.architecture === 'mlp' || model.architecture === 'recommender'
+    const inSamples = batchUnit(model) === 'samples'
     return ['scale', inSamples || scale.global_batch_tokens === undefined ? 'global_batch_size' : 'global_batch_tokens']
   },
   when: ({ task, scale, hardware, thresholds }) => {
     if (task === 'inference') return false
     if (scale.rowsPerChip === undefined) return undefined
-    // Many cards can make any batch look small; for GPUs it speaks only where it is small as a whole.
+    // On many GPUs any batch looks small for each of them: there it has to be small as a whole.
     const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1
     return scale.rowsPerChip * chips < thresholds.rowsPerChip
   },
-  reason: () => 'TPUs earn their speed on large batches, and small ones leave their matrix units short of work.',
+  reason: () => 'TPUs need large batches; a batch this small leaves their matrix units partly idle.',
   problem: ({ model, scale, hardware, thresholds }) => {
-    const perChip = scale.rowsPerChip ?? 0
-    const unit = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens'
-    const batch = `${amount(perChip * (hardware.count ?? 1))} ${unit}`
-    const full = Math.floor(perChip)
-    const rows = `${amount(full)} full ${full === 1 ? 'row' : 'rows'}`
-    return `The batch of ${batch} comes to ${rows} of matrix work per chip on ${hardware.label}, where at least ${amount(thresholds.rowsPerChip)} are wanted.`
+    const rows = scale.rowsPerChip ?? 0
+    const batch = `${amount(rows * (hardware.count ?? 1))} ${batchUnit(model)}`
+    const full = Math.floor(rows)
+    const given = full === 0 ? 'less than 1 row' : `${amount(full)} ${full === 1 ? 'row' : 'rows'}`
+    return `Each chip of ${hardware.label} gets ${given} of matrix work from a batch of ${batch}, but needs at least ${amount(thresholds.rowsPerChip)}.`
   },
-  remedy: ({ model, hardware, thresholds }) => {
-    const unit = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens'
-    const wanted = `${amount(thresholds.rowsPerChip * (hardware.count ?? 1))} ${unit}`
-    return `Choose GPUs, use fewer chips, or raise the global batch to at least ${wanted} a step.`
-  },
-  why: 'A TPU multiplies matrices in large systolic arrays, and it is built for large batches. Batch times sequence length, divided by the chips, is the rows that each chip multiplies in a step; too few of them and the arrays run partly empty. Where batch, sequence length or chips are not declared, nothing is said.',
+  remedy: ({ model, hardware, thresholds }) =>
+    `Use GPUs or fewer chips, or raise the global batch to at least ${amount(thresholds.rowsPerChip * (hardware.count ?? 1))} ${batchUnit(model)}.`,
+  why: 'A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.',
   fails: `framework: jax
 model: { architecture: transformer }
 scale: { global_batch_size: 8, sequence_length: 512 }

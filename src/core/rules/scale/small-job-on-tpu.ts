@@ -12,19 +12,18 @@ export default defineGuideline({
   when: ({ task, scale, thresholds }) => {
     if (scale.size === undefined) return undefined
     if (scale.size !== 'small') return false
-    // A small model is no small job where its batches are large or its users many.
+    // With large batches or many users, a small model is not a small job.
     if (task === 'inference') return (scale.users ?? 0) < thresholds.largeScaleUsers
     const { batchTokens = 0, batchSamples = 0 } = scale
     return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples
   },
-  reason: () =>
-    'GPUs are offered from a single consumer card upwards, while the price advantage of TPUs shows only at scale.',
+  reason: () => 'Small jobs suit GPUs, from one consumer card up; TPUs save money only at scale.',
   problem: ({ scale, hardware }) => {
     const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`
-    return `The job is small${parameters} and is to run on ${hardware.label}.`
+    return `The job is small${parameters}, but targets ${hardware.label}.`
   },
-  remedy: () => 'Choose a GPU, or declare another `scale` if the job is not small.',
-  why: 'GPUs come in every size, from consumer cards to the data centre, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
+  remedy: () => 'Use a GPU, or declare a larger `scale` if the job is not small.',
+  why: 'GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
   fails: `framework: jax
 stage: production
 scale: small

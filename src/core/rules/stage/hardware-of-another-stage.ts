@@ -14,7 +14,7 @@ function countKey({ declared, name }: Facts['hardware']): string {
 
 export default defineGuideline({
   id: 'stage/hardware-of-another-stage',
-  title: 'Hardware that belongs to another stage of the project',
+  title: 'Hardware for another stage of the project',
   rows: ['S3'],
   leans: 'either',
   force: 'consider',
@@ -32,21 +32,21 @@ export default defineGuideline({
   },
   reason: ({ stage }) =>
     stage === 'production'
-      ? 'Hardware should match the stage of the project, and a notebook service or a workstation is where prototypes run.'
-      : 'Hardware should match the stage of the project and grow with it.',
+      ? 'Hardware should match the stage; notebook services and workstations suit prototypes.'
+      : 'Hardware should match the stage and grow with the project.',
   problem: (facts) => {
     const { stage, hardware, thresholds } = facts
     if (stage === 'production') {
-      return `The job is in production but is to run on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`
+      return `The job is in production, but runs on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`
     }
-    const what = stage === 'exploration' ? 'an exploration' : 'a prototype'
-    return `The job is ${what} on ${amount(hardware.count ?? 0)} accelerators, more than the ${amount(thresholds.prototypeAccelerators)} that this stage is expected to need.`
+    const what = stage === 'exploration' ? 'exploration' : 'prototype'
+    return `This ${what} uses ${amount(hardware.count ?? 0)} accelerators, but ${amount(thresholds.prototypeAccelerators)} should be enough at its stage.`
   },
   remedy: ({ stage, thresholds }) =>
     stage === 'production'
-      ? 'Move the production run to a cloud or a data centre, or declare `stage: prototype` if it is one.'
-      : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators until the job is in production, or declare \`stage: production\` if it is there.`,
-  why: 'The documents advise to match the hardware to the stage that the project is in. A production run on a notebook service or a workstation has outgrown its place; a prototype on a large cluster got there too early. The number of accelerators from which on a prototype counts as large can be set in the policy.',
+      ? 'Move the job to a cloud or a data center, or declare `stage: prototype` if it is one.'
+      : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators, or declare \`stage: production\` if the job has reached it.`,
+  why: 'The guidance recommends matching the hardware to the stage of the project. A production run has outgrown a notebook service or a workstation; a prototype does not need a large cluster yet. A policy can set how many accelerators are too many for a prototype.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: T4, count: 1, provider: colab }

@@ -1,8 +1,8 @@
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, tryTpu } from '../rule.ts'
 
 export default defineGuideline({
   id: 'stage/production-scale-on-gpu',
-  title: 'Large production training of a locked architecture on GPUs where a TPU would do',
+  title: 'Large production training on GPUs that a TPU could run',
   rows: ['S2'],
   leans: 'tpu',
   force: 'consider',
@@ -15,12 +15,11 @@ export default defineGuideline({
     if (production === false || large === false) return false
     return model.architecture_locked === false ? false : production && large && model.architecture_locked
   },
-  reason: () =>
-    'Large production training of an architecture that no longer changes is where a TPU can pay off in throughput and price.',
+  reason: () => 'TPUs can pay off in large production training once the architecture is locked.',
   problem: ({ scale, hardware }) =>
-    `The job trains a locked architecture in production at ${scale.size} scale on ${hardware.label}, and nothing declared ties it to GPUs.`,
-  remedy: () => 'Price and measure the run on a TPU slice, or declare what ties the job to GPUs.',
-  why: 'Once the architecture is locked and training has become large-scale production, the documents advise to consider a TPU: the effort of fitting the model to it is made once and repaid by every run. They speak of considering it, so this is a notice, and only where the framework and the provider leave a TPU open.',
+    `This production job trains a locked model at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: 'Once the architecture is locked and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.',
   fails: `framework: jax
 stage: production
 scale: large

@@ -4,7 +4,7 @@ const isEarly = ({ stage }: Facts): boolean => stage === 'exploration' || stage 
 
 export default defineGuideline({
   id: 'stage/prototype-on-tpu',
-  title: 'A prototype, or an architecture that still changes, on a TPU',
+  title: 'A prototype or a changing architecture on a TPU',
   rows: ['S1'],
   leans: 'gpu',
   force: 'against',
@@ -15,21 +15,23 @@ export default defineGuideline({
     if (isEarly(facts) || model.architecture_locked === false) return true
     return stage === undefined && model.architecture_locked === undefined ? undefined : false
   },
-  reason: () =>
-    'Ideas that still change are tried out faster on GPUs, which ask for less structure; a TPU pays off once the architecture has settled.',
+  reason: ({ stage }) => {
+    const work =
+      stage === 'exploration' ? 'Exploring' : stage === 'prototype' ? 'Prototyping' : 'Changing an architecture'
+    return `${work} is easier on GPUs; TPUs pay off once the architecture is locked.`
+  },
   problem: (facts) => {
-    const changing = facts.model.architecture_locked === false
-    if (!isEarly(facts)) return `The architecture still changes, and the job is to run on ${facts.hardware.label}.`
+    const { label } = facts.hardware
+    const isChanging = facts.model.architecture_locked === false
+    if (!isEarly(facts)) return `The architecture still changes, but this job targets ${label}.`
     const what = facts.stage === 'exploration' ? 'an exploration' : 'a prototype'
-    return changing
-      ? `The job is ${what} whose architecture still changes, and it is to run on ${facts.hardware.label}.`
-      : `The job is ${what}, and it is to run on ${facts.hardware.label}.`
+    return `This job is ${what}${isChanging ? ' with a changing architecture' : ''}, but targets ${label}.`
   },
   remedy: (facts) =>
     isEarly(facts)
-      ? 'Choose GPUs for this stage; a TPU is worth a look again in production, once the architecture is locked.'
-      : 'Choose GPUs for now, or settle the architecture and declare `architecture_locked: true`.',
-  why: 'The second question of the documents: where does the project stand? Early work tries many architectures, and GPUs take each with the least effort and the best tools. A TPU wants a model that fits its compiler, and each change of architecture may have to be fitted again. Prototyping on GPUs and scaling out on TPUs later is a sound plan.',
+      ? 'Use GPUs at this stage, and consider a TPU once the architecture is locked for production.'
+      : 'Use GPUs for now, or lock the architecture first (`architecture_locked: true`).',
+  why: 'The second question of the guidance is the stage of the project. Early work tries many architectures, and GPUs run each of them with the least effort and the best tools. A TPU needs a model that fits its compiler, and each change may need new work. Prototyping on GPUs and scaling out on TPUs later is a sound plan.',
   fails: `framework: jax
 stage: prototype
 hardware: tpu-v5e-8

@@ -9,10 +9,10 @@ export default defineGuideline({
   sources: ['befreed-page'],
   at: ['team', 'cuda'],
   when: ({ team }) => team.cuda && team.cuda === 'expert' && team.xla !== 'expert',
-  reason: () => 'Deep CUDA expertise counts on GPUs, while a TPU has a compiler stack of its own to learn.',
-  problem: ({ hardware }) => `The team knows CUDA in depth, and the job is to run on ${hardware.label}.`,
-  remedy: () => 'Choose GPUs, or declare `xla: expert` if the team knows TPUs as well.',
-  why: 'The documents advise a team with deep CUDA knowledge to stay with GPUs, where that knowledge is worth most. Moving to a TPU means weeks of learning its software first. A team that is expert in XLA too draws nothing.',
+  reason: () => 'CUDA expertise pays off on GPUs; a TPU has its own compiler stack to learn.',
+  problem: ({ hardware }) => `The team is expert in CUDA, but the job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or declare `xla: expert` if the team also knows XLA well.',
+  why: 'The guidance recommends GPUs to a team with deep CUDA knowledge, which is worth most there. A move to a TPU takes weeks to learn its software. A team that is also expert in XLA gets no finding.',
   fails: `framework: jax
 stage: production
 team: { cuda: expert, xla: basic }

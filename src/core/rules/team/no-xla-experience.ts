@@ -7,7 +7,7 @@ const isHurried = ({ team, thresholds }: Facts): boolean =>
 
 export default defineGuideline({
   id: 'team/no-xla-experience',
-  title: 'A TPU without XLA experience or without time to tune for it',
+  title: 'A TPU without XLA experience or time to tune',
   rows: ['T1'],
   leans: 'gpu',
   force: 'against',
@@ -18,21 +18,20 @@ export default defineGuideline({
     if (xla === undefined && optimization_time === undefined) return undefined
     return xla === 'none' || (xla !== 'expert' && isHurried(facts))
   },
-  reason: () =>
-    'A TPU takes skill with the XLA compiler and can cost a team weeks of learning and tuning, while GPUs are easier to start with.',
+  reason: () => 'TPUs take XLA skill and weeks of learning and tuning; GPUs are easier to start with.',
   problem: (facts) => {
     const { team, hardware, thresholds } = facts
-    const time = `${duration(team.optimization_time ?? 0)} to tune for it, less than the ${duration(thresholds.optimizationHours)} that a TPU should be given`
-    if (team.xla !== 'none') return `The job is to run on ${hardware.label}, and the team has ${time}.`
-    return `The job is to run on ${hardware.label}, and the team has no XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`
+    if (!isHurried(facts)) return `The team has no XLA experience, but the job targets ${hardware.label}.`
+    const experience = team.xla === 'none' ? 'no XLA experience and ' : ''
+    const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(duration)
+    return `The team has ${experience}${time} to tune for ${hardware.label}, but a TPU needs at least ${least}.`
   },
   remedy: (facts) => {
-    const { team, thresholds } = facts
-    const time = `plan at least ${duration(thresholds.optimizationHours)} in \`optimization_time\``
-    if (team.xla !== 'none') return `Choose GPUs, or ${time}.`
-    return `Choose GPUs, or bring in XLA experience and declare \`xla: basic\`${isHurried(facts) ? `, and ${time}` : ''}.`
+    const time = `plan at least ${duration(facts.thresholds.optimizationHours)} for tuning`
+    if (facts.team.xla !== 'none') return `Use GPUs, or ${time} (\`optimization_time\`).`
+    return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`
   },
-  why: 'A program gains from a TPU only after it has been fitted to the chip and its compiler. The documents speak of a higher level of skill and of weeks that go into learning and optimising. A team of XLA experts is never warned; how much time is enough for the others can be set in the policy.',
+  why: 'A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.',
   fails: `framework: jax
 stage: production
 team: { xla: none }
