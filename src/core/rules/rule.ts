@@ -13,7 +13,7 @@ export interface Mismatch {
   readonly at: Path
   /** What is wrong, with the numbers. */
   readonly problem: string
-  /** Why, as the source has it, in our words. */
+  /** Why, as the source has it, in our words; empty where the problem says it. */
   readonly reason: string
   /** A function where it takes work to find: of the many variants of a job that are tried, most are never shown. */
   readonly remedy: string | (() => string)
