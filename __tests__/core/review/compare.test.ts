@@ -132,7 +132,7 @@ describe('a comparison is shown', () => {
     const [, , head, ...lines] = text.split('\n')
     expect(head).toMatch(/Accelerators +Suitability +Memory a device +Time +Chip-hours +Work +Against/)
     expect(lines.find((line) => line.startsWith('*'))).toMatch(
-      /64× A100 SXM 80 GB +\w+ +about [\d.]+ of 80\.0 GiB, \d+ % free .*█/,
+      /64× A100 SXM 80 GB +\w+ +about [\d.]+ of 80 GiB, \d+ % free .*█/,
     )
     expect(text).not.toContain('\u001b')
     expect(textComparison(comparison, { color: true })).toContain('\u001b[2m')

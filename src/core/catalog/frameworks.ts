@@ -80,7 +80,7 @@ export const frameworks: readonly Framework[] = [
   framework('mxnet', 'MXNet', 'none', ['apache-mxnet', 'gluon']),
   framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle', 'paddlepaddle-gpu', 'paddle-gpu', 'paddle-paddle']),
   framework('caffe', 'Caffe', 'none', ['caffe2']),
-  { ...framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']), isCuda: true },
+  { ...framework('cuda', 'CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']), isCuda: true },
   framework('hip', 'plain HIP C++', 'none', ['hip-c++', 'hip-cpp']),
   framework('onnx', 'ONNX Runtime', 'none', [
     'onnxruntime',

@@ -27,7 +27,7 @@ const languages: readonly KernelLanguage[] = [
     reference: 'nvidia-cuda',
     mayRunOn: {
       platform: 'rocm',
-      home: 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate',
+      home: 'AMD GPUs run CUDA sources only after HIPIFY translates them, and some do not translate',
       reference: 'rocm-hipify',
     },
   },
@@ -53,7 +53,7 @@ const languages: readonly KernelLanguage[] = [
     name: 'Pallas for TPU',
     isForGpus: false,
     runsOn: ['tpu'],
-    home: 'Pallas kernels for TPU are written against the memories and units of a TPU',
+    home: 'Pallas for TPU uses the memories and units of a TPU',
     reference: 'jax-pallas',
   },
   {
@@ -61,7 +61,7 @@ const languages: readonly KernelLanguage[] = [
     name: 'Pallas for GPUs',
     isForGpus: true,
     runsOn: ['cuda', 'rocm'],
-    home: 'Pallas kernels for GPUs are compiled for GPUs',
+    home: 'Pallas for GPUs compiles for GPUs',
     reference: 'jax-pallas',
   },
   {

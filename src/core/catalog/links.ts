@@ -30,7 +30,7 @@ const links: readonly Link[] = [
     name: 'NVLink',
     joins: 'cards',
     isFast: true,
-    owner: "NVLink is NVIDIA's link between GPUs, and not every NVIDIA card has it",
+    owner: "NVLink is NVIDIA's link between GPUs, and some of its cards lack it",
     isOn: ({ vendor, lacksChipLink }) => vendor === 'nvidia' && lacksChipLink !== true,
     reference: 'ml-engineering-network',
   },

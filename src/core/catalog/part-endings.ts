@@ -3,16 +3,16 @@ import type { ReferenceId } from './references.ts'
 import { supportOf } from './software-support.ts'
 import { numbersOf } from './version.ts'
 
-/** How PyTorch leaves a part at the end of its life behind. */
+/** How PyTorch drops an accelerator at the end of its life. */
 export interface Ending {
-  /** The last release whose usual packages serve it, where there is one. */
+  /** The last release whose standard packages support it, if there is one. */
   readonly last?: string
   readonly reason: string
   readonly remedy: string
   readonly references: readonly ReferenceId[]
 }
 
-const plan = 'and plan the next run on a current part'
+const plan = 'and plan the move to newer hardware'
 
 export function endingOf(part: Accelerator): Ending | undefined {
   const { vendor, status, computeCapability = 0 } = part
@@ -23,23 +23,23 @@ export function endingOf(part: Accelerator): Ending | undefined {
 }
 
 const ofAmd: Ending = {
-  reason: 'ROCm announced maintenance of this generation (gfx906) until 2024 and no longer.',
-  remedy: `Pin a release for a ROCm that still serves it and declare its \`version\`, ${plan}.`,
+  reason: 'ROCm announced maintenance of this generation (gfx906) only until 2024.',
+  remedy: `Pin a release for a ROCm that supports it (\`version\`), ${plan}.`,
   references: ['rocm-gfx906', 'pytorch-rocm-builds'],
 }
 
 function ofNvidia(computeCapability: number, last: string | undefined): Ending {
   if (computeCapability < 5 || last === undefined) {
     return {
-      reason: 'CUDA has not served this generation for years, and no current package of PyTorch does.',
-      remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
+      reason: 'CUDA dropped this generation years ago, and no current PyTorch package supports it.',
+      remedy: `Pin the old release that the job runs with (\`version\`), ${plan}.`,
       references: ['cuda-architectures', 'pytorch-builds-2-5'],
     }
   }
   const release = after(last)
   return {
-    reason: `From release ${release} on, the usual packages of PyTorch leave this generation out; only its build for CUDA 12.6 still serves older ones.`,
-    remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`,
+    reason: `The standard PyTorch packages dropped it in release ${release}; only the CUDA 12.6 build still supports it.`,
+    remedy: `Install the CUDA 12.6 build or pin a release before ${release} (\`version\`), ${plan}.`,
     references: [computeCapability < 7 ? 'pytorch-old-gpus' : 'pytorch-volta', 'pytorch-releases'],
   }
 }

@@ -20,8 +20,8 @@ export const platforms: Readonly<Record<Platform, PlatformWords>> = {
   neuron: { software: 'the AWS Neuron SDK', hardware: 'AWS Trainium and Inferentia', kernels: 'NKI' },
   tpu: { software: 'JAX or PyTorch/XLA', hardware: 'TPUs', kernels: 'Pallas for TPU' },
   metal: { software: 'Metal', hardware: 'Apple silicon', kernels: 'Metal' },
-  cann: { software: 'CANN', hardware: 'Huawei Ascend', kernels: "the maker's kernel language" },
-  other: { software: "the vendor's own software", hardware: 'other chips', kernels: "the maker's kernel language" },
+  cann: { software: 'CANN', hardware: 'Huawei Ascend', kernels: "the vendor's kernel language" },
+  other: { software: "the vendor's own software", hardware: 'other chips', kernels: "the vendor's kernel language" },
 }
 
 const ofVendor: Readonly<Record<Exclude<Accelerator['vendor'], 'other' | 'intel'>, Platform>> = {

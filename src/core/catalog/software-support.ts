@@ -22,7 +22,7 @@ export interface SoftwareSupport {
   readonly otherwise: string
 }
 
-const noImage = 'it starts, and the first kernel fails with "no kernel image is available"'
+const noImage = 'it starts, but the first kernel fails with "no kernel image is available"'
 const noDevice = 'the device is not found, or the first kernel fails'
 
 /** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
@@ -38,23 +38,23 @@ const table = `
 pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 5.0-7.0: -2.14: documented: pytorch-releases: ${noImage}
-pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
-pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
+pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
 pytorch: cc 8.0-8.9: 1.7-: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 9.0: 2.0-: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 10.0-10.3: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 11.0: 2.9-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.0: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.1: 2.7-: secondary: pytorch-releases: ${noImage}
-pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for processors alone
+pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for CPUs only
 pytorch: Vega 20: -2.13: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 3: 2.3-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 4: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
-pytorch: metal: 1.12-: secondary: pytorch-releases: it runs on processors alone
-cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler refuses the target
+pytorch: metal: 1.12-: secondary: pytorch-releases: it runs only on CPUs
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the target
 cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
 cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
@@ -63,62 +63,62 @@ cuda: cc 10.0-10.3: 12.8-: documented: cuda-architectures: ${noImage}
 cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
 tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
-tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs on processors alone
-tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
-tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
 tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
-tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run on processors alone
-tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plug-in for Gaudi
+tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
+tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
-jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, for long
-jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
-jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
-jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the plug-in of Neuron does not load
-jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plug-in for JAX
-mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
-mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software serves PyTorch
-paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
-jax: metal: none: secondary: jax-install: the plug-in of Apple is experimental and tied to old releases
+jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
+jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
+mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
+mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports PyTorch
+paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
+jax: metal: none: secondary: jax-install: the Apple plugin is experimental and tied to old releases
 flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
 flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
 flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
 flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
 flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
-flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build refuses the target
-flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build refuses the target
-flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build refuses the target
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build rejects the target
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build rejects the target
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build rejects the target
 flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
-flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documents ask for Hopper (H100, H200)
+flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documentation requires Hopper (H100, H200)
 flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
 flash-attention-4: cc 1.0-7.5: none: documented: flash-attention-4-targets: it stops with "Unsupported compute capability"
-transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: its support begins with Ampere
+transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: it requires Ampere or later
 transformer-engine: cc 10.0-10.3: 2.0-: documented: transformer-engine-targets: ${noImage}
 transformer-engine: cc 12.0-12.1: 2.0-: documented: transformer-engine-targets: ${noImage}
-triton: cc 1.0-6.2: none: documented: triton: it refuses the device (compute capability 7.0 is the least)
-triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
-triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
-triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the part
+triton: cc 1.0-6.2: none: documented: triton: it requires compute capability 7.0 or later
+triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
+triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
+triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the card
 bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
-bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: the 8-bit products need compute capability 7.5
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: its 8-bit products need compute capability 7.5
 bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
-bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the part
-bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs on processors alone
-bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs on processors alone
-bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases name Gaudi 2 and 3 alone
+bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the card
+bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs only on CPUs
+bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs only on CPUs
+bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases support only Gaudi 2 and 3
 bitsandbytes: arm cuda: 0.46.0-: documented: bitsandbytes: its package has no library for Arm hosts
 xformers: cc 5.0-5.3: -0.0.26: secondary: xformers-changelog: ${noImage}
 xformers: cc 6.0-7.0: -0.0.30: documented: xformers-changelog: ${noImage}
-xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, for long
-xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: operators refuse the part ("No operator found")
+xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, which takes long
+xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: its operators reject the card ("No operator found")
 vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
 vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
 vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
-vllm: Vega 20, CDNA: none: documented: vllm-gpu: the part is not among those that it supports
-vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: the part is not among those that it supports
-rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it asks for compute capability 7.0
-mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run on Apple silicon alone
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs omits it
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs omits it
+rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capability 7.0
+mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `
 
 interface Row extends SoftwareSupport {

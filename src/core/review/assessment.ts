@@ -114,6 +114,7 @@ function withoutExtentOfChoice(facts: Facts): Facts {
     ...(provider && { provider }),
     ...(providerWord !== undefined && { providerWord }),
     label: facts.hardware.label,
+    accelerator: facts.hardware.accelerator,
     candidates: [],
     platforms: [],
     software: '',

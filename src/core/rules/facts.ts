@@ -83,6 +83,8 @@ export interface HardwareFacts {
   readonly vendor?: string
   /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalog does not know; "undeclared hardware" where nothing is named. */
   readonly label: string
+  /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
+  readonly accelerator: string
   /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
   readonly candidates: readonly Accelerator[]
   /** Accelerators in all: cards, or chips. */
@@ -272,8 +274,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
   const unknown = written === undefined ? undefined : `"${written}"`
-  const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label
-  const label = labelOf(known ?? unknown, name, count)
+  const accelerator = (candidates.length === 1 ? candidates[0]?.name : name?.label) ?? unknown ?? undeclared
   const found = platformsOf(candidates)
   const asked = { candidates, count, declared, machine, name, nodes: declared.nodes }
   const isNamed = candidates.length > 0 && candidates.length <= mostParts
@@ -283,7 +284,8 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   return {
     ...(kind && { kind }),
     ...(vendor !== undefined && { vendor }),
-    label,
+    label: labelOf(accelerator, name, count),
+    accelerator,
     candidates,
     platforms: found,
     software: platforms[found[0] ?? 'other'].software,
@@ -378,11 +380,13 @@ function countOf(
   return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices
 }
 
-function labelOf(base: string | undefined, name: AcceleratorName | undefined, count: number | undefined): string {
-  if (base === undefined) return 'undeclared hardware'
-  if (name?.slice || count === undefined) return base
+const undeclared = 'undeclared hardware'
+
+function labelOf(accelerator: string, name: AcceleratorName | undefined, count: number | undefined): string {
+  if (name?.slice) return name.label
+  if (count === undefined || accelerator === undeclared) return accelerator
   // Clouds sell parts of a card, so a count may be a third.
-  return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${base}`
+  return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${accelerator}`
 }
 
 function scaleFacts(

@@ -42,9 +42,9 @@ export interface SizingFacts {
   readonly pipeline?: LayoutLoss['pipeline']
   /** How the rows of one device fill its matrix unit. */
   readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
-  /** What was taken for granted, in words. */
+  /** What was assumed, in words. */
   readonly assumptions: readonly string[]
-  /** Keys that would tell what could not be estimated. */
+  /** Keys that would allow the estimate. */
   readonly needs: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export interface StepSize {
  */
 const CHIP_HOURS_PER_FAILURE = 50_000
 
-/** A word that stands for more parts than this says too little to size anything. */
+/** A name that matches more accelerators than this is too vague to size anything. */
 const mostCandidates = 6
 
 /**
@@ -107,14 +107,14 @@ export function sizeJob(
     assumptions: [
       ...assumedOfModel(declaration),
       ...(candidates.length > 1 && chipHours
-        ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
+        ? [`the name matches several accelerators: time and energy are for ${usual.name}`]
         : []),
       ...(cost && policyPrice?.locked && price === policyPrice
-        ? [`${amount(policyPrice.amount)} ${policyPrice.currency} a chip-hour, which the policy locks`]
+        ? [`${amount(policyPrice.amount)} ${policyPrice.currency} per chip-hour, locked by the policy`]
         : []),
       ...unknownPeak(declaration, usual),
       ...(chipHours && declaration.task === 'reinforcement-learning'
-        ? ['time and energy are those of training the policy: rollouts take their own']
+        ? ['time and energy are for training the policy, without rollouts']
         : []),
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
@@ -126,12 +126,12 @@ export function sizeJob(
 function assumedOfModel({ model, scale }: JobDeclaration): string[] {
   const { name, config } = model ?? {}
   if (scale?.parameters === undefined || (name === undefined && config === undefined)) return []
-  if (config !== undefined) return [`${amount(scale.parameters)} parameters, counted from ${config}`]
+  if (config !== undefined) return [`${amount(scale.parameters)} parameters, computed from ${config}`]
   const published = resolveModel(name ?? '')
   if (published?.parameters === scale.parameters)
-    return [`${amount(scale.parameters)} parameters, as ${published.id} is published`]
+    return [`${amount(scale.parameters)} parameters, the published size of ${published.id}`]
   return sizeInName(name ?? '') === scale.parameters
-    ? [`${amount(scale.parameters)} parameters, taken from the name ${name}`]
+    ? [`${amount(scale.parameters)} parameters, from the name ${name}`]
     : []
 }
 
@@ -144,10 +144,10 @@ const lossOn = ({ hardware, scale }: JobDeclaration, chip: Accelerator, count: n
     microBatchSize: scale?.micro_batch_size,
   })
 
-/** The figure that is missing where no time can be told. */
+/** The missing figure if no time can be estimated. */
 function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string[] {
   const isKnown = task === 'inference' || peakFor(chip, model?.precision) !== undefined
-  return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`]
+  return isKnown ? [] : [`the peak of ${chip.name} in ${model?.precision} is unknown, so time is not estimated`]
 }
 
 function timeOn(

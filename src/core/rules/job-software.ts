@@ -112,7 +112,7 @@ function usedInModel(
   const writesTriton = Array.isArray(kernels) && kernels.includes('triton') && !has('triton')
   const multipliesInt8 = has('bitsandbytes') && (precision === 'int8' || weights === 'int8')
   return [
-    ...(writesTriton ? [{ software: 'triton', name: 'Triton kernels', at: ['model', 'custom_kernels'] }] : []),
+    ...(writesTriton ? [{ software: 'triton', name: 'Triton', at: ['model', 'custom_kernels'] }] : []),
     ...(multipliesInt8
       ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() of bitsandbytes', at: ['framework', 'libraries'] }]
       : []),
@@ -196,7 +196,7 @@ export function xlaBridge({ declared, libraries, version }: NamedSoftware): XlaB
   }
 }
 
-/** "<2.9" leaves room for an older one, and an undeclared fact accuses nobody. */
+/** "<2.9" leaves room for an older one, and undeclared facts never cause findings. */
 function mayBeOlder(version: string, release: string): boolean {
   if (version.trim().startsWith('<')) return true
   const bare = version.replace(/^[\s<>=~^v]+/, '')

@@ -15,13 +15,11 @@ export interface TunedJob {
 /** What kind of change it is: of two with the same kinds and more, the longer one is not worth showing. */
 export type MemoryChangeKind = 'checkpointing' | 'method' | 'micro-batch' | 'optimizer' | 'shard' | 'weights'
 
-/** A change of the declaration that saves memory on the devices that are there. */
+/** A change of the declaration that saves memory on the devices of the job. */
 export interface MemoryChange {
   readonly kind: MemoryChangeKind
-  /** As an offer: "8-bit Adam in pure bf16". */
-  readonly offer: string
-  /** After "It fits": "with 8-bit Adam in pure bf16". */
-  readonly fits: string
+  /** What to use: "8-bit Adam in pure bf16". */
+  readonly words: string
   readonly model?: Partial<Section<'model'>>
   readonly scale?: Partial<Section<'scale'>>
   readonly parallelism?: TunedJob['parallelism']
@@ -38,8 +36,7 @@ export const recompute: MemorySaving = ({ model }) =>
   model.activation_checkpointing === false || model.activation_checkpointing === 'selective'
     ? {
         kind: 'checkpointing',
-        offer: 'recompute activations (activation checkpointing)',
-        fits: 'with activation checkpointing',
+        words: 'activation checkpointing',
         model: { activation_checkpointing: true },
       }
     : undefined
@@ -48,31 +45,29 @@ export const smallerPieces: MemorySaving = ({ scale }) =>
   (scale.micro_batch_size ?? 1) > 1
     ? {
         kind: 'micro-batch',
-        offer: 'a micro-batch of one sample, with gradient accumulation',
-        fits: 'with a micro-batch of one sample',
+        words: 'a micro-batch of one sample with gradient accumulation',
         scale: { micro_batch_size: 1 as Section<'scale'>['micro_batch_size'] },
       }
     : undefined
 
 /** Everything sharded over all devices, where the job replicates it. */
-export const shard: MemorySaving = ({ parallelism, devices = 2 }) => {
+export const shard: MemorySaving = ({ parallelism, devices }) => {
   if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
-  const fits = `sharded over its ${devices} devices (FSDP)`
-  if (typeof parallelism !== 'object') return { kind: 'shard', offer: 'shard with FSDP', fits, parallelism: 'fsdp' }
+  const fsdp = devices === undefined ? 'FSDP' : `FSDP over all ${devices} devices`
+  if (typeof parallelism !== 'object') return { kind: 'shard', words: fsdp, parallelism: 'fsdp' }
   if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
-  const offer = 'shard over the data-parallel devices (ZeRO stage 3)'
-  return { kind: 'shard', offer, fits: 'sharded with ZeRO stage 3', parallelism: { ...parallelism, zero: 3 } }
+  const zero = 'ZeRO stage 3 over the data-parallel devices'
+  return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } }
 }
 
-/** Long sequences cut over so many devices, with everything recomputed and sharded. */
+/** Long sequences split over so many devices, with everything recomputed and sharded. */
 export const splitSequence =
   (context: number): MemorySaving =>
   ({ scale, devices = 1 }) =>
     (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
       ? {
           kind: 'shard',
-          offer: `context parallelism over ${context} devices, with activations recomputed`,
-          fits: `with the sequence split over ${context} devices (context parallelism)`,
+          words: `context parallelism over ${context} devices with activation checkpointing`,
           parallelism: degrees({ fsdp: devices / context, context }),
           model: { activation_checkpointing: true },
         }
@@ -88,8 +83,7 @@ export const smallOptimizer: MemorySaving = ({ model }) =>
   isAdam(model) && trainsAll(model)
     ? {
         kind: 'optimizer',
-        offer: model.optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${nameOf(model.optimizer)}`,
-        fits: 'with 8-bit Adam',
+        words: model.optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${nameOf(model.optimizer)}`,
         model: { optimizer: 'adam-8bit' },
       }
     : undefined
@@ -101,8 +95,7 @@ export const smallStates: MemorySaving = ({ model }) =>
   isAdam(model) && trainsAll(model) && (model.precision ?? 'bf16') === 'bf16' && model.weights_precision !== 'bf16'
     ? {
         kind: 'optimizer',
-        offer: '8-bit Adam in pure bf16',
-        fits: 'with 8-bit Adam in pure bf16',
+        words: '8-bit Adam in pure bf16',
         model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
       }
     : undefined
@@ -114,19 +107,17 @@ export const adapters =
     task === 'fine-tuning' && (model.method === undefined || (model.method === 'lora' && method === 'qlora'))
       ? {
           kind: 'method',
-          offer: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
-          fits: `with ${method === 'lora' ? 'LoRA' : 'QLoRA'}`,
+          words: method === 'lora' ? 'LoRA' : 'QLoRA (4-bit base model)',
           model: { method },
         }
       : undefined
 
-/** A served model cut over the devices that there are. */
+/** A served model split over all its devices. */
 export const splitWeights: MemorySaving = ({ parallelism, devices = 1 }) =>
   devices > 1 && (parallelism === undefined || parallelism === 'none' || parallelism === 'data')
     ? {
         kind: 'shard',
-        offer: `tensor parallelism over its ${devices} devices`,
-        fits: `split over its ${devices} devices`,
+        words: `tensor parallelism over all ${devices} devices`,
         parallelism: degrees({ tensor: devices }),
       }
     : undefined
@@ -136,18 +127,14 @@ export const smallWeights: MemorySaving = ({ model }) =>
   model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(model.precision ?? '')
     ? {
         kind: 'weights',
-        offer: 'weights in 8 bits',
-        fits: 'with weights in 8 bits',
+        words: '8-bit weights',
         model: { weights_precision: 'int8' },
       }
     : undefined
 
 const contextDegrees = [2, 4, 8, 16] as const
 
-/**
- * What saves memory in a job, that first which costs nothing: layout and recomputing; then other optimizers; then
- * adapters, which train another thing.
- */
+/** What saves memory in a job: first what costs nothing (layout, recomputing), then other optimizers, then adapters. */
 export function memorySavings({ task }: Pick<TunedJob, 'task'>): readonly MemorySaving[] {
   if (task === 'inference') return [splitWeights, smallWeights]
   const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)]

@@ -1,6 +1,6 @@
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
-import { amount, gibibytes } from '../text/wording.ts'
+import { amount, gibibytes, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
 import { changed, memorySavings, type TunedJob } from './memory-changes.ts'
@@ -11,6 +11,9 @@ interface FittingWay {
   readonly perDeviceGiB: number
 }
 
+/** So many are named. */
+const mostWays = 2
+
 /** So many more devices are tried. */
 const mostTimes = 64
 
@@ -19,20 +22,20 @@ const mostTimes = 64
  * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
  * sized anew.
  */
-function fittingWays(facts: Facts, most = 2): readonly FittingWay[] {
+function fittingWays(facts: Facts): readonly FittingWay[] {
   const ways: FittingWay[] = []
   const job = tunedJob(facts)
   for (const saving of memorySavings(facts)) {
     const change = saving(job)
     const perDeviceGiB = change && usualGiB(facts, changed(job, change), facts.hardware.count)
-    if (perDeviceGiB !== undefined) ways.push({ words: change?.fits as string, perDeviceGiB })
-    if (ways.length === most) return ways
+    if (perDeviceGiB !== undefined) ways.push({ words: change?.words as string, perDeviceGiB })
+    if (ways.length === mostWays) return ways
   }
   const more = withMoreDevices(facts, job)
   return more ? [...ways, more] : ways
 }
 
-/** What the usual way needs of a device; undefined where that is more than the smallest of the parts that a name may be. */
+/** What the usual way needs of a device; undefined if the smallest accelerator that the name may stand for has less. */
 function usualGiB(
   facts: Facts,
   { model, scale, parallelism }: TunedJob,
@@ -64,19 +67,25 @@ function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
     const perDeviceGiB = usualGiB(facts, { ...job, parallelism: spread }, cards)
     if (perDeviceGiB === undefined) continue
     return {
-      words: `${isServed ? 'split' : 'sharded'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
+      words: `${isServed ? 'tensor parallelism' : 'FSDP'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
       perDeviceGiB,
     }
   }
   return undefined
 }
 
-/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
+/** "Use 8-bit Adam in pure bf16 (39.8 GiB per device), or FSDP over 2 cards (53 GiB)." */
 export function fittingWords(facts: Facts): string | undefined {
-  const [first, ...others] = fittingWays(facts)
+  const [first, second] = fittingWays(facts)
   if (first === undefined) return undefined
-  const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${gibibytes(perDeviceGiB)})`)
-  return `It fits ${first.words} (${gibibytes(first.perDeviceGiB)} on each device)${rest.join('')}.`
+  const other = second === undefined ? '' : `, or ${second.words} (${gibibytes(second.perDeviceGiB)})`
+  return `Use ${first.words} (${gibibytes(first.perDeviceGiB)} per device)${other}.`
+}
+
+/** "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device". */
+export function capacityWords({ hardware }: Facts, capacityGiB: number): string {
+  const isOneDevice = hardware.candidates.every(({ devicesPerChip }) => devicesPerChip === 1)
+  return `${withArticle(hardware.accelerator)} has ${gibibytes(capacityGiB)}${isOneDevice ? '' : ' per device'}`
 }
 
 /** What takes most of the memory. */
@@ -95,30 +104,30 @@ export function mainCause({
 
 const optimizerNames: Readonly<Record<string, string>> = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' }
 
-/** "With AdamW in mixed precision": how the states of a full training come to their size. */
+/** "with AdamW in mixed precision": what the size of the states of a training follows from. */
 export function trainingWords({ model, task }: Facts): string {
-  if (task === 'inference') return 'Served the usual way'
-  if (model.method === 'lora' || model.method === 'qlora') return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`
+  if (task === 'inference') return 'to serve'
+  if (model.method === 'lora' || model.method === 'qlora') return `with ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`
   const optimizer = model.optimizer ?? 'adamw'
   const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer)
   const precision = model.precision ?? 'bf16'
-  if (precision === 'fp32' || precision === 'fp64') return `With ${name} in ${precision}`
-  return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`
+  if (precision === 'fp32' || precision === 'fp64') return `with ${name} in ${precision}`
+  return `with ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`
 }
 
-/** Why the job takes so much memory, by the largest of its parts. */
+/** What takes most of the memory, and how much. */
 export function reasonOf({ task, scale }: Facts, parts: MemoryParts): string {
   const cause = mainCause(parts)
-  const parameters = amount(scale.parameters ?? 0)
+  const { weights, gradients, optimizer } = parts
   if (task === 'inference')
     return cause === 'activations'
-      ? 'The keys and values of the sequences that are served at a time take most of it.'
-      : `The weights of ${parameters} parameters have to be there as a whole.`
+      ? `The keys and values of the sequences served at a time take ${gibibytes(parts.activations)}.`
+      : `The weights of ${amount(scale.parameters ?? 0)} parameters take ${gibibytes(weights)}.`
+  if (cause === 'states')
+    return `Weights, gradients and optimizer states alone take ${gibibytes(weights + gradients + optimizer)}.`
+  if (cause === 'logits')
+    return `The logits alone take ${gibibytes(parts.logits)}: one number per token and vocabulary entry.`
   const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${amount(scale.sequence_length)} tokens`
   const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : ''
-  if (cause === 'activations')
-    return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`
-  if (cause === 'logits')
-    return 'The logits take most of it: for each token one number for every word of the vocabulary.'
-  return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`
+  return `The activations${tokens}${times} alone take ${gibibytes(parts.activations)}.`
 }

@@ -13,7 +13,7 @@ export interface Mismatch {
   readonly at: Path
   /** What is wrong, with the numbers. */
   readonly problem: string
-  /** Why, according to the source, in our own words. */
+  /** Why, according to the source, in our own words; empty where the problem says it. */
   readonly reason: string
   /** A function where it takes work to find: of the many variants of a job that are tried, most are never shown. */
   readonly remedy: string | (() => string)

@@ -58,7 +58,7 @@ export function trainingFlops(job: TimeJob): TrainingFlops {
   if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
     return {
       flops: FULL_FLOPS * job.parameters * job.samples * epochs,
-      assumptions: ['a sample passes every parameter once'],
+      assumptions: ['each sample uses every parameter once'],
       needs: [],
     }
   const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined
@@ -87,10 +87,10 @@ function transformerFlops(job: TimeJob, epochs: number): TrainingFlops {
   if (job.tokens === undefined) {
     assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding')
   } else if (epochs > 1) {
-    assumptions.push('scale.tokens is read as the tokens of all epochs together')
+    assumptions.push('scale.tokens includes all epochs')
   }
   if (job.sequenceLength === undefined) {
-    assumptions.push('scale.sequence_length not declared: attention itself is not counted')
+    assumptions.push('scale.sequence_length not declared: attention itself is left out')
   }
   const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0)
   return { flops: perToken * tokens, assumptions, needs }

@@ -41,7 +41,7 @@ export function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSi
   const slowed = (share: number): number => Math.max(1, (1 + share) / (1 + usualBubble))
   const factor: Interval = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)]
   const words = [
-    ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : []),
+    ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}, so the others wait`] : []),
     ...(factor[1] / idle > 1
       ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
       : []),

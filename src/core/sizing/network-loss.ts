@@ -67,7 +67,7 @@ function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sus
   const longer = 1 + exchangeSeconds / computeSeconds
   return {
     factor: longer,
-    assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
+    assumptions: [`each layer is summed over ${tensor} devices across ${isInHost ? 'PCIe' : 'the network'}`],
   }
 }
 
@@ -87,7 +87,7 @@ function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number)
   const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism))
   const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9)
   const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * TERA)))
-  const words = 'a step computes for less time than the network takes to exchange weights or gradients'
+  const words = 'the network takes longer to exchange weights or gradients than a step takes to compute'
   return { factor: longer, assumptions: longer > 1 ? [words] : [] }
 }
 

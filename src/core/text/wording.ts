@@ -12,27 +12,43 @@ export function amount(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value)
 }
 
-/** "35 %": a share from 0 to 1. */
-export const percent = (share: number): string => `${significant(share * 100)} %`
+/** "35%": a share from 0 to 1. */
+export const percent = (share: number): string => `${significant(share * 100)}%`
 
-/** "30 min", "36 h", "14 days": the unit in which the number is easy to hold. */
+/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. */
 export function duration(hours: number): string {
   if (hours === 0) return 'no time'
   if (hours < 1) return `${significant(hours * 60)} min`
   if (hours < 72) return `${significant(hours)} h`
-  return `${significant(hours / 24)} days`
+  return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`
 }
 
-/** "41.2 GiB", "768 GiB". */
+/** "28.6 to 103 days", "20 h to 4 days". */
+export function durations([least, most]: readonly [number, number]): string {
+  const [from, to] = [duration(least), duration(most)]
+  const unit = to.slice(to.indexOf(' '))
+  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`
+}
+
+/** "41.2 GiB", "80 GiB", "768 GiB". */
 export const gibibytes = (value: number): string => `${gibibyteFigure(value)} GiB`
 
-/** The figure alone, where its unit stands elsewhere. */
-export const gibibyteFigure = (value: number): string => (value < 100 ? value.toFixed(1) : value.toFixed(0))
+/** The figure without its unit. */
+export const gibibyteFigure = (value: number): string => String(Number(value.toFixed(value < 100 ? 1 : 0)))
 
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; or with another word between the last two. */
 export function list(words: readonly string[], between = 'and'): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${between} ${last}`
 }
+
+/** "an A100", "a T4": by how the name is spoken, where letters before a digit or a capital are spelled out. */
+export const withArticle = (name: string): string =>
+  `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name) ? 'an' : 'a'} ${name}`
+
+/** "it starts" as a sentence: "It starts." */
+export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
+
+const hoursOfYear = 8766
 
 const significant = (value: number): string => String(Number(value.toPrecision(3)))

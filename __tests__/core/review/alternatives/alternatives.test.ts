@@ -344,7 +344,7 @@ describe('alternatives in words', () => {
       `task: pretraining\nframework: pytorch\nscale: { parameters: 7B, tokens: 2T }\nmodel: { architecture: transformer, precision: bf16 }\n` +
         'hardware: { accelerator: a100-80gb, count: 64 }\noperations: { budget: 200000 USD, price_per_chip_hour: 2 USD }\n',
     )
-    expect(change).toContain('if a chip-hour costs 2 USD there too')
+    expect(change).toContain('if a chip-hour also costs 2 USD there')
   })
 })
 

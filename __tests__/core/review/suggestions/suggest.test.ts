@@ -270,7 +270,7 @@ describe('a suggestion for a key in other words', () => {
       startLine: 5,
       endLine: 5,
       replacement: '  count: 8 # all',
-      message: '"num_gpus" in the words of the reference, which mean the same (`manifest/other-spelling`).',
+      message: '"num_gpus" as the reference spells it, with the same meaning (`manifest/other-spelling`).',
     })
     expect(check(applied(text, [made as Suggestion])).findings.map(({ rule }) => rule)).not.toContain(made?.rule)
   })

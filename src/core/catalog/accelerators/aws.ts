@@ -11,9 +11,8 @@ const neuron = {
   lacksFrameworks: {
     values: ['tensorflow'],
     references: ['neuron-tensorflow', 'neuron-frameworks'],
-    reason:
-      'AWS has ended its support of TensorFlow on Trainium and Inferentia, and the Neuron SDK no longer contains it.',
-    instead: 'Move the job to PyTorch or JAX on the Neuron SDK, or choose GPUs for TensorFlow.',
+    reason: 'AWS ended TensorFlow support on Trainium and Inferentia and removed it from the Neuron SDK.',
+    instead: 'Move the job to PyTorch or JAX, or choose GPUs for TensorFlow.',
     isServedByOlder: true,
   },
 } as const
@@ -146,7 +145,7 @@ export const aws: readonly Accelerator[] = [
     names: ['Inferentia', 'Inferentia1', 'Inferentia 1', 'inf1'],
     cannotTrain: {
       references: ['neuron-frameworks'],
-      reason: 'The Neuron SDK serves Inferentia of the first generation for inference only.',
+      reason: 'The Neuron SDK supports first-generation Inferentia only for inference.',
       instead: 'Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model.',
     },
     traps: ['It cannot train.'],

@@ -339,8 +339,8 @@ export const google: readonly Accelerator[] = [
     lacksFrameworks: {
       values: ['tensorflow'],
       references: ['gcp-tpu7x'],
-      reason: 'Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.',
-      instead: 'Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX.',
+      reason: 'Google supports JAX and PyTorch on TPU7x, but not TensorFlow.',
+      instead: 'Move the job to JAX, or choose TPU v6e or an earlier generation for TensorFlow.',
     },
     traps: [
       'TensorFlow does not run on it.',
@@ -411,9 +411,8 @@ export const google: readonly Accelerator[] = [
     providers: ['edge', 'workstation'],
     cannotTrain: {
       references: ['coral-faq'],
-      reason:
-        'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
-      instead: 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.',
+      reason: 'An Edge TPU runs models compiled for TensorFlow Lite and retrains at most their last layer.',
+      instead: 'Train on a GPU or a Cloud TPU, and compile the finished model for the Edge TPU.',
       tunesLastLayer: true,
     },
     traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],

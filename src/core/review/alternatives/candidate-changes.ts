@@ -53,7 +53,7 @@ export const saved =
       ...(change.parallelism !== undefined && { hardware: { parallelism: change.parallelism } }),
       ...(change.model && { model: change.model }),
       ...(change.scale && { scale: change.scale }),
-      words: change.offer,
+      words: change.words,
     })
   }
 
@@ -79,7 +79,7 @@ export const shardAll: CandidateChange = (from) =>
   typeof from.hardware.parallelism === 'object'
     ? step(from, 'shard', effort.shard, {
         hardware: { parallelism: 'fsdp' },
-        words: 'shard with FSDP in place of the declared degrees',
+        words: 'FSDP instead of the declared degrees',
       })
     : undefined
 
@@ -100,7 +100,7 @@ export const degreesFor =
     if (typeof fitted !== 'object') return undefined
     const degrees = Object.entries(fitted).filter(([key, degree]) => key !== 'zero' && degree !== 1)
     const said = degrees.map(([key, degree]) => `${key} ${degree}`).join(', ')
-    const words = said === '' ? 'no degrees of parallelism' : `degrees of parallelism that fit (${said})`
+    const words = said === '' ? 'no parallelism' : `parallelism that fits (${said})`
     return step(from, 'shard', effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
       hardware: { parallelism: fitted },
       words,
@@ -109,7 +109,7 @@ export const degreesFor =
 
 export const onDemand: CandidateChange = (from) =>
   from.hardware.spot === true
-    ? step(from, 'spot', effort.spot, { hardware: { spot: false }, words: 'machines that are not taken away' })
+    ? step(from, 'spot', effort.spot, { hardware: { spot: false }, words: 'on-demand machines' })
     : undefined
 
 export const withoutInterconnect: CandidateChange = (from) => {
@@ -135,7 +135,7 @@ export const machineAlone: CandidateChange = (from) => {
   const hardware = { ...nothing, machine, nodes, parallelism, spot }
   return step(from, 'plain', effort.plain, {
     hardware,
-    words: `what the machine type ${machine} holds and nothing else`,
+    words: `only the machine type ${machine}`,
   })
 }
 

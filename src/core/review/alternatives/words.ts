@@ -4,7 +4,7 @@ import type { StepKind } from './candidate.ts'
 import { details } from './candidate-changes.ts'
 import type { Solution } from './search.ts'
 
-/** What a solution changes, and what comes of it where that can be reckoned. */
+/** What a solution changes, and its effects as far as they can be estimated. */
 export function wordsFor(before: Facts, solution: Solution): string {
   const { candidate, facts } = solution
   const steps = candidate.steps.map(({ kind, words }) => words ?? hardwareWords(kind, before.hardware, facts.hardware))
@@ -32,17 +32,17 @@ const labelOf = ({ label, declared, name }: HardwareFacts): string => {
   return slices === undefined || slices === 1 || name?.slice === undefined ? label : `${slices}× ${label}`
 }
 
-/** Said where memory was the question, or the accelerator is another one. */
+/** Only if memory was the question, or the accelerator differs. */
 function memoryWords(before: Facts, { facts, candidate }: Solution): string | undefined {
   const { memory } = facts.sizing
   const wasInDoubt = before.sizing.memory?.usual?.fits !== true
   const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator')
   if (memory?.usual === undefined || !(wasInDoubt || isOther)) return undefined
   const need = gibibyteFigure(memory.usual.perDeviceGiB)
-  return `needs about ${need} of ${gibibytes(memory.capacityGiB)} a device`
+  return `needs about ${need} of ${gibibytes(memory.capacityGiB)} per device`
 }
 
-/** From this ratio on, a difference in time is worth a word. */
+/** From this ratio on, a difference in time is worth naming. */
 const noticeable = 1.25
 
 function timeWords(before: Facts, after: Facts): string | undefined {
@@ -51,10 +51,10 @@ function timeWords(before: Facts, after: Facts): string | undefined {
   return `takes about ${duration(is)} instead of ${duration(was)}`
 }
 
-/** The declared price is that of the present accelerator: on another one the cost holds only if that has it too. */
+/** The declared price is that of the present accelerator; on another one the cost is right only if the price is. */
 function priceWords({ operations, hardware }: Facts, after: Facts): string | undefined {
   const price = operations.price_per_chip_hour
   const isSame = after.hardware.candidates.every((each) => hardware.candidates.includes(each))
   if (price === undefined || operations.budget === undefined || isSame) return undefined
-  return `within budget if a chip-hour costs ${price.amount} ${price.currency} there too`
+  return `within budget if a chip-hour also costs ${price.amount} ${price.currency} there`
 }

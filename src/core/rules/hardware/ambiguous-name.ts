@@ -1,3 +1,4 @@
+import { list } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
@@ -7,7 +8,7 @@ const WORTH_REPORTING = 1.5
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Names of its own; a part that shares all of them is told by its full name. */
+/** The first name that is its own; its full name where it shares all of them. */
 function ownName(accelerator: Accelerator, candidates: readonly Accelerator[]): string {
   const others = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names }) => names.map(letters))
   return accelerator.names.find((name) => !others.includes(letters(name))) ?? accelerator.name
@@ -17,11 +18,11 @@ function sizesOf(candidates: readonly Accelerator[]): number[] {
   return [...new Set(candidates.map(({ memoryGiB }) => memoryGiB.value))].sort((a, b) => a - b)
 }
 
-const either = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+const either = (words: readonly string[]): string => list(words, 'or')
 
 export default defineRule({
   id: 'hardware/ambiguous-name',
-  title: 'A name that several accelerators carry',
+  title: 'A name that several accelerators share',
   severity: 'notice',
   sources: ['gce-gpus', 'gpuhunt', 'skypilot-accelerators', 'gaudi-hugging-face'],
   check: ({ hardware, stage, sizing }) => {
@@ -46,15 +47,15 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'accelerator'],
-        problem: `"${name.label}" is the name of several accelerators, with ${either(sizes.map(String))} GB of memory.`,
+        problem: `"${name.label}" can be several accelerators, with ${either(sizes.map(String))} GB of memory.`,
         reason: isOneChip
-          ? 'Whether the job fits depends on which of them it is.'
-          : 'They are different chips: what fits, how fast it runs and what software serves it depend on which it is.',
-        remedy: `Write the one that is meant: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}${isRented ? ', or name the `machine`' : ''}.`,
+          ? 'Whether the job fits depends on which one it is.'
+          : 'They are different chips, with different memory, speed and software.',
+        remedy: `Use an exact name: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}${isRented ? ', or set `machine`' : ''}.`,
       },
     ]
   },
-  why: 'Some names stand for cards that differ in what a job depends on most, their memory: A100 with 40 or 80 GB, V100 with 16 or 32, RTX 6000 with 24, 48 or 96. Tools disagree on what the bare name means. For versions of one chip it is said where the job may fit one and not the other; for different chips under one name, such as RTX 6000, always. H100 draws nothing, because its versions are close enough.',
+  why: 'Some names cover cards that differ in memory, which decides what fits: A100 (40 or 80 GB), V100 (16 or 32 GB), RTX 6000 (24, 48 or 96 GB). Tools disagree on what the bare name means. Versions of one chip are reported only where the job may fit one but not the other; different chips under one name, such as RTX 6000, are always reported. H100 is never reported, because its versions are close enough.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 70B }

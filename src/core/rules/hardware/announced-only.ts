@@ -8,23 +8,23 @@ const announcedIn = ([part]: Facts['hardware']['candidates']) => [
 
 export default defineRule({
   id: 'hardware/announced-only',
-  title: 'Hardware that was announced and may not be on offer yet',
+  title: 'Hardware that is announced but may not be available yet',
   severity: 'warning',
   sources: ['corsummit-tpu8', 'gcp-tpu-zones', 'ml-engineering'],
   check: ({ hardware }) => {
-    const { candidates, declared, label } = hardware
+    const { candidates, declared, accelerator } = hardware
     if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced')) return []
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
+        problem: `${accelerator} is announced, but no provider listed it when this version was released.`,
         ...citing(announcedIn(candidates)),
-        reason: 'Its figures are those of the announcement, so little else about this choice can be checked.',
-        remedy: `Make sure that it can be had where the job is to run, or plan with ${candidates[0]?.onOffer ?? 'what is on offer today'} until then.`,
+        reason: 'Its figures come from the announcement, so little else about this choice can be checked.',
+        remedy: `Check that you can get it, or plan with ${candidates[0]?.onOffer ?? 'hardware that is available today'}.`,
       },
     ]
   },
-  why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read; Rubin and the MI400 series were in no list of a provider either, and some makers keep their parts for themselves. If you have access, waive this finding and say so.',
+  why: "A plan that depends on hardware nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, but Google's list of TPU zones ended with TPU7x when it was read. No provider listed Rubin or the MI400 series, and some vendors keep their accelerators for themselves. If you have access, waive this finding and give that as the reason.",
   fails: `framework: jax
 hardware: { accelerator: tpu8t, count: 64, provider: gcp }
 `,

@@ -4,7 +4,7 @@ type Hardware = Facts['hardware']
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
-/** Every device has samples of its own: nothing but data parallelism, sharded or not. */
+/** Whether every device has its own samples: only data parallelism, sharded or not. */
 function isPureData(parallelism: Hardware['declared']['parallelism']): boolean {
   if (typeof parallelism !== 'object') return parallelism !== undefined && parallelism !== 'none'
   const { data, fsdp, tensor = 1, pipeline = 1, context = 1, expert = 1 } = parallelism
@@ -35,16 +35,14 @@ export default defineRule({
     const noun = hardware.kind === 'tpu' ? 'chips' : hardware.kind === 'gpu' ? 'GPUs' : 'accelerators'
     const where = `${exact(count)} ${noun}`
     const down = Math.floor(batch / fewest) * fewest
-    const near = [...(down > 0 ? [down] : []), down + fewest]
-      .map((size) => `\`global_batch_size: ${size}\``)
-      .join(' or ')
+    const near = [...(down > 0 ? [down] : []), down + fewest].map(exact).join(' or ')
     if (batch < fewest) {
       return [
         {
           at: ['scale', 'global_batch_size'],
-          problem: `A step has ${exact(batch)} ${batch === 1 ? 'sample' : 'samples'} for ${where}, so ${exact(fewest - batch)} of them get none.`,
-          reason: 'With data parallelism alone every device works on samples of its own.',
-          remedy: `Use at most ${exact(batch)} ${batch === 1 ? 'accelerator' : 'accelerators'} or a batch of ${exact(fewest)} samples, or declare the degrees that split a sample (\`tensor\`, \`context\`, \`pipeline\`).`,
+          problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest - batch)} of ${where} without a sample.`,
+          reason: 'With data parallelism alone, each device needs its own samples.',
+          remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`,
         },
       ]
     }
@@ -52,10 +50,10 @@ export default defineRule({
       return [
         {
           at: ['scale', 'global_batch_size'],
-          problem: `${exact(batch)} samples a step do not divide over ${where}.`,
+          problem: `\`global_batch_size: ${batch}\` does not divide over ${where}.`,
           reason:
-            'With data parallelism alone every device takes the same number of samples, and DeepSpeed and Megatron refuse another batch.',
-          remedy: `Declare ${near}, or the degrees that split a sample.`,
+            'With data parallelism alone, DeepSpeed and Megatron require the same number of samples on each device.',
+          remedy: `Use a batch of ${near} samples.`,
           severity: 'notice',
         },
       ]
@@ -64,23 +62,23 @@ export default defineRule({
       return [
         {
           at: ['scale', 'micro_batch_size'],
-          problem: `${where} with \`micro_batch_size: ${micro}\` take at least ${exact(fewest * micro)} samples a step, and the batch has ${exact(batch)}.`,
-          reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
-          remedy: `Declare a batch of ${exact(fewest * micro)}, or a \`micro_batch_size\` of at most ${exact(Math.floor(batch / fewest))}.`,
+          problem: `${where} with \`micro_batch_size: ${micro}\` need at least ${exact(fewest * micro)} samples per step, but the batch has ${exact(batch)}.`,
+          reason: '',
+          remedy: `Raise the batch to ${exact(fewest * micro)} samples, or lower \`micro_batch_size\` to ${exact(Math.floor(batch / fewest))}.`,
         },
       ]
     if (micro === undefined || even.some((number) => batch % (number * micro) === 0)) return []
     return [
       {
         at: ['scale', 'micro_batch_size'],
-        problem: `${exact(batch)} samples a step are ${exact(batch / fewest)} for each of ${where}, which is no multiple of \`micro_batch_size: ${micro}\`.`,
+        problem: `Each of ${where} gets ${exact(batch / fewest)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
         reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
-        remedy: 'Declare a `micro_batch_size` that divides the share of each device, or another `global_batch_size`.',
+        remedy: `Use a \`micro_batch_size\` that divides ${exact(batch / fewest)}, or change \`global_batch_size\`.`,
         severity: 'notice',
       },
     ]
   },
-  why: 'With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check that equation when they start. Where tensor, pipeline or context parallelism is declared, several devices share a sample and nothing is said.',
+  why: 'With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check this when they start. If several devices share a sample, declare the `tensor`, `pipeline` or `context` degree; the rule then does not apply.',
   fails: `framework: pytorch
 stage: production
 scale: { global_batch_size: 32 }

@@ -1,12 +1,12 @@
 import { amount } from '../../text/wording.ts'
 import { citing, defineRule } from '../rule.ts'
 
-/** What one machine usually holds at the most. */
+/** The most cards that one machine usually has. */
 const ONE_MACHINE = 8
 
 export default defineRule({
   id: 'hardware/consumer-card-in-cluster',
-  title: 'GeForce cards in a cluster or a data centre',
+  title: 'GeForce cards in a cluster or a data center',
   severity: 'notice',
   sources: ['nvidia-geforce-license', 'accelerate-p2p', 'tweaktown-ada-nvlink'],
   check: ({ hardware, stage, task }) => {
@@ -17,24 +17,24 @@ export default defineRule({
     if (candidates.length === 0 || !isGeForce) return []
     const isCluster = nodes > 1 || count > ONE_MACHINE
     const inDataCentre = provider?.setting === 'cloud' || provider?.setting === 'on-premises'
-    // Desks, however many: what the cards are sold for.
+    // Any number of desktops is what the cards are sold for.
     if (provider !== undefined && !inDataCentre) return []
     if (!isCluster && !(stage === 'production' && inDataCentre)) return []
-    const inProduction = `in production ${provider?.setting === 'cloud' ? `at ${provider.name}` : 'in a data centre'}`
-    const across = nodes > 1 ? `over ${amount(nodes)} machines` : 'on more cards than one machine usually holds'
+    const inProduction = `in production ${provider?.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}`
+    const across = nodes > 1 ? `across ${amount(nodes)} machines` : 'more cards than one machine usually has'
     const links = task !== 'inference' && candidates.every(({ lacksChipLink }) => lacksChipLink)
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The job is to run ${isCluster ? across : inProduction}, on ${label}.`,
-        reason: `The licence of the GeForce drivers has terms on data centres${links ? ', and these cards have no NVLink, so gradients travel over PCIe' : ''}.`,
+        problem: `This job uses ${label}${nodes > 1 || !isCluster ? ' ' : ', '}${isCluster ? across : inProduction}.`,
+        reason: `The GeForce driver license has terms on data centers${links ? ', and without NVLink gradients travel over PCIe' : ''}.`,
         ...citing(['nvidia-geforce-license', ...(links ? (['tweaktown-ada-nvlink'] as const) : [])]),
         remedy:
-          'Have the licence read for this use, or choose a workstation or data-centre card such as RTX PRO 6000, L40S or A100.',
+          'Check the license for this use, or choose a workstation or data-center card such as RTX PRO 6000, L40S or A100.',
       },
     ]
   },
-  why: "GeForce cards are sold for desks. NVIDIA's licence for their drivers has a clause on deployment in data centres; what it means for a given site is for somebody who may say so, not for this check. The newer cards also lack NVLink, and libraries switch direct transfers between them off, which is felt as soon as many of them train together.",
+  why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause on deployment in data centers; what it means for your site is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }

@@ -15,7 +15,7 @@ const plural = (count: number, noun: string): string => `${exact(count)} ${noun}
 
 const nounOf = ({ kind }: Hardware): string => (kind === 'gpu' ? 'GPU' : kind === 'tpu' ? 'chip' : 'accelerator')
 
-/** The number that is declared for the whole job, and the key that is wrong where the machines give another. */
+/** The number declared for the whole job, and the key that is wrong if the machines give another number. */
 function totalOf({ declared, name }: Hardware): { total: number; key: 'count' | 'nodes' } | undefined {
   if (declared.count !== undefined) return { total: declared.count, key: 'count' }
   if (name?.slice?.exists !== true) return undefined
@@ -29,9 +29,9 @@ function withNodes(hardware: Hardware, nodes: number): Contradiction | undefined
   if (name?.count !== undefined && machine && name.count > machine.count) {
     return {
       key: 'accelerator',
-      problem: `The name asks for ${plural(name.count, noun)} a machine, and \`${machine.name}\` holds ${exact(machine.count)}.`,
-      reason: 'With `nodes`, the number behind the name counts for one machine.',
-      remedy: `Write ${exact(machine.count)} behind the name, with as many \`nodes\` as it takes, or choose a larger machine type.`,
+      problem: `The name asks for ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${exact(machine.count)}.`,
+      reason: 'With `nodes`, the number in the name is per machine.',
+      remedy: `Choose a larger machine type, or request ${exact(machine.count)} per machine and more \`nodes\`.`,
     }
   }
   const declared = totalOf(hardware)
@@ -47,18 +47,18 @@ function withNodes(hardware: Hardware, nodes: number): Contradiction | undefined
     nodes > 1 && total === perNode
       ? ', the number of one machine'
       : countsDevices
-        ? `, the number of their devices (${devices} each)`
+        ? `, which counts devices (${devices} per ${noun})`
         : ''
-  const source = name?.count === undefined ? `of \`${machine?.name}\`` : 'that the name asks for'
+  const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`
   const ways = [
     ...(key === 'count' ? [`\`count: ${product}\``] : []),
     ...(Number.isInteger(total / perNode) && !countsDevices ? [`\`nodes: ${total / perNode}\``] : []),
   ]
   return {
     key,
-    problem: `${plural(nodes, 'machine')} with the ${exact(perNode)} ${source} ${nodes === 1 ? 'makes' : 'make'} ${plural(product, noun)}, and ${key === 'count' ? '`count` says' : 'the slice has'} ${exact(total)}${hint}.`,
-    reason: '`count` is the number of accelerators in all; with `nodes`, name and machine type count for one machine.',
-    remedy: ways.length > 0 ? `Declare ${ways.join(', or ')}.` : 'Leave `nodes` out, or name another machine type.',
+    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice has'} ${exact(total)}${hint}.`,
+    reason: '`count` is the total; with `nodes`, the name or the machine type gives the number per machine.',
+    remedy: ways.length > 0 ? `Set ${ways.join(' or ')}.` : 'Choose another machine type, or remove `nodes`.',
   }
 }
 
@@ -69,9 +69,9 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   if (name?.count !== undefined && count !== undefined && count % name.count !== 0) {
     return {
       key: 'count',
-      problem: `The name asks for ${exact(name.count)}, and \`count\` says ${exact(count)}.`,
-      reason: 'Without `nodes` both are the number of accelerators in all.',
-      remedy: `Declare \`count: ${name.count}\`, or drop the number behind the name.`,
+      problem: `The name asks for ${plural(name.count, nounOf(hardware))}, but \`count\` is ${exact(count)}.`,
+      reason: 'Without `nodes`, both are the total.',
+      remedy: `Set \`count: ${name.count}\`, or remove the number from the name.`,
     }
   }
   const total = totalOf(hardware)?.total ?? name?.count
@@ -80,8 +80,8 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   const held = machines * machine.count
   return {
     key: count === undefined ? 'accelerator' : 'count',
-    problem: `${plural(total, nounOf(hardware))} of ${plural(machines, 'machine')} of type \`${machine.name}\` leave ${exact(held - total)} of their ${exact(held)} without work.`,
-    reason: 'A machine type is rented whole, with all the accelerators it holds.',
+    problem: `The job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
+    reason: 'Machines are rented whole, so the others are paid for but idle.',
     remedy: `Use all ${exact(held)}, or choose a smaller machine type.`,
     severity: 'warning',
   }
@@ -89,13 +89,13 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
 
 export default defineRule({
   id: 'hardware/count-contradicts-machine',
-  title: 'The count and the machines disagree',
+  title: 'The count does not match the machines',
   severity: 'error',
   sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'skypilot-gcp'],
   check: ({ hardware }) => {
     const { declared, name, machine, candidates } = hardware
     if (candidates.length === 0) return []
-    // Of a machine that holds something else another rule speaks, and parts of a card are counted in many ways.
+    // Another rule reports a machine with other accelerators, and fractions of a card are counted in many ways.
     if (machine && name && !name.candidates.some(({ id }) => id === machine.accelerator)) return []
     if (machine && machine.count < 1) return []
     const found = declared.nodes === undefined ? withoutNodes(hardware) : withNodes(hardware, declared.nodes)
@@ -103,7 +103,7 @@ export default defineRule({
     const { key, ...mismatch } = found
     return [{ at: ['hardware', key], ...mismatch }]
   },
-  why: 'A machine type fixes how many accelerators a machine has, so machines and count are one number said twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type count for one machine. Where they disagree, either the job starts with fewer accelerators than it plans for, or some are paid for and idle.',
+  why: 'A machine type fixes how many accelerators a machine has, so machines and count state one number twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type are per machine. If they disagree, either the job starts with fewer accelerators than planned, or some are paid for but idle.',
   fails: `framework: pytorch
 stage: production
 hardware: { machine: a3-highgpu-8g, nodes: 2, count: 8 }

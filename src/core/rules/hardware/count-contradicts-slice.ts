@@ -4,14 +4,14 @@ const exact = (value: number): string => value.toLocaleString('en-US')
 
 export default defineRule({
   id: 'hardware/count-contradicts-slice',
-  title: 'The count and the TPU slice disagree',
+  title: 'The count does not match the TPU slice',
   severity: 'error',
   sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'xpk-topologies', 'keras-kinetic', 'gcp-multislice'],
   check: ({ hardware }) => {
     const { name, declared, candidates } = hardware
     const { count } = declared
     const slice = name?.slice
-    // Of a slice that does not exist another rule speaks.
+    // Another rule reports a slice that does not exist.
     if (count === undefined || slice?.exists !== true) return []
     const slices = declared.slices ?? name?.slices ?? 1
     const chips = slice.chips * slices
@@ -24,26 +24,26 @@ export default defineRule({
     const ways = [
       `\`count: ${chips}\``,
       ...(isNamed && slices === 1 && !/\dx\d/i.test(written)
-        ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` if ${exact(count)} chips are meant`]
+        ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact(count)} chips`]
         : several
-          ? [`\`slices: ${count / slice.chips}\` if there are as many slices`]
+          ? [`\`slices: ${count / slice.chips}\` if the job uses several`]
           : []),
     ]
-    const what = slices === 1 ? `${name?.label} is` : `${slices} slices of ${name?.label} are`
+    const what = slices === 1 ? `${name?.label} has` : `${slices} slices of ${name?.label} have`
     return [
       {
         at: ['hardware', 'count'],
-        problem: `${what} ${exact(chips)} chips, and \`count\` says ${exact(count)}.`,
+        problem: `${what} ${exact(chips)} chips, but \`count\` is ${exact(count)}.`,
         reason:
           slice.suffixCounts === 'tensorcores'
-            ? 'In this generation the number of a slice name counts TensorCores, two a chip, while `count` counts chips.'
-            : 'In this generation the number of a slice name counts chips, and so does `count`.',
-        remedy: `Declare ${ways.join(', or ')}.`,
+            ? 'The number in the slice name counts TensorCores, two per chip; `count` counts chips.'
+            : 'The number in the slice name counts chips, as `count` does.',
+        remedy: `Set ${ways.join(', or ')}.`,
         ...citing(candidates[0]?.slices?.references ?? []),
       },
     ]
   },
-  why: 'The classic trap of TPU names: `v4-128` is 64 chips and `v5p-8` is 4, because the number counts TensorCores, while in `v5e-64` and `v6e-8` it counts chips. One tool, Keras Kinetic, counts chips everywhere. A count that is off by two makes memory, time and cost wrong by two as well.',
+  why: 'TPU names are a classic trap: `v4-128` has 64 chips and `v5p-8` has 4, because the number counts TensorCores, but in `v5e-64` and `v6e-8` it counts chips. One tool, Keras Kinetic, counts chips everywhere. If the count is off by a factor of two, so are memory, time and cost.',
   fails: `framework: jax
 stage: production
 hardware: { accelerator: v4-128, count: 128, provider: gcp }

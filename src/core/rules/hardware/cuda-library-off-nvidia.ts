@@ -3,7 +3,7 @@ import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/cuda-library-off-nvidia',
-  title: "A CUDA library on hardware that is not NVIDIA's",
+  title: 'A CUDA library on hardware from another vendor',
   severity: 'error',
   sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'rocm-hipify', 'gaudi-support-matrix'],
   check: ({ framework, hardware }) => {
@@ -25,17 +25,17 @@ export default defineRule({
     return [
       {
         at: ['framework', libraries.length > 0 ? 'libraries' : 'name'],
-        problem: `The job depends on ${list(names)} and is to run on ${hardware.label}.`,
-        reason: 'CUDA drives NVIDIA GPUs only, and so does whatever is built on it.',
+        problem: `${list(names)} ${names.length > 1 ? 'are' : 'is'} built for NVIDIA GPUs, but this job targets ${hardware.label}.`,
+        reason: 'CUDA runs only on NVIDIA GPUs.',
         remedy: isPortable
-          ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
-          : `Choose NVIDIA GPUs, or move the job to ${software} and take ${list(names)} out of \`framework\`.`,
+          ? 'Convert the sources with HIPIFY (`framework: hip`), or choose NVIDIA GPUs.'
+          : `Choose NVIDIA GPUs, or port the job to ${software} without ${list(names)}.`,
         ...citing(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
         ...(isLessSevere && { severity: 'warning' as const }),
       },
     ]
   },
-  why: "CUDA and the libraries on top of it (cuDNN, cuBLAS, TensorRT, DALI) are NVIDIA's and drive NVIDIA GPUs. Other makers have their own software, and some of it answers to the same names: RCCL stands in for NCCL on AMD, and Apex and Transformer Engine have versions for ROCm. Those pairs draw nothing. Plain CUDA C++ on AMD is a warning, since HIPIFY can translate much of it.",
+  why: 'CUDA and the libraries on top of it (cuDNN, cuBLAS, TensorRT, DALI) run on NVIDIA GPUs. Other vendors have their own software, sometimes under the same name: RCCL replaces NCCL on AMD, and Apex and Transformer Engine have ROCm versions. Those pairs are not reported. Plain CUDA C++ on AMD is a warning, because HIPIFY can translate much of it.',
   fails: `framework: { name: pytorch, libraries: [cudnn] }
 hardware: mi300x:8
 `,

@@ -41,14 +41,14 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `The job is to compute in ${precision} on ${hardware.label}, which does not have it in hardware.`,
-        reason: support.since ?? `It computes ${precision} in another format.`,
+        problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+        reason: support.since ?? 'It computes in another format instead.',
         remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
         ...citing(support.references),
       },
     ]
   },
-  why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32; of AMD, the MI300 series alone has tf32, and no TPU does. The job runs there, since frameworks step in with fp32 or an emulation, but it is slower than in a format that the part has. `torch.cuda.is_bf16_supported()` may still answer yes: it counts the emulation.',
+  why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32; among AMD GPUs only the MI300 series has tf32, and no TPU has it. The job still runs, because frameworks fall back to fp32 or an emulation, but slower than in a format that the hardware supports. `torch.cuda.is_bf16_supported()` may still return true, because it includes the emulation.',
   fails: `framework: pytorch
 model: { architecture: transformer, precision: bf16 }
 hardware: T4:4

@@ -2,22 +2,22 @@ import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/end-of-life',
-  title: 'Hardware that new releases of PyTorch no longer serve',
+  title: 'Hardware that new PyTorch releases no longer support',
   severity: 'warning',
   sources: ['cuda-13-release-notes', 'pytorch-old-gpus', 'pytorch-volta', 'rocm-gfx906'],
   check: ({ hardware, framework, stage }) => {
-    const { declared, label } = hardware
+    const { declared, accelerator } = hardware
     const { ending, version } = framework
-    // A release that leaves the part out altogether is hardware/software-too-new.
+    // hardware/software-too-new reports a release that dropped the accelerator altogether.
     if (framework.unserved.some(({ software }) => software === 'pytorch' || software === 'cuda')) return []
-    // To try something out, the card that is at hand will do.
+    // To try something out, any available card will do.
     if (stage === 'exploration' || stage === 'prototype') return []
-    // A release that is pinned goes on as it is, unless it is one of those that left the part out.
+    // A pinned release keeps working, unless it is one that dropped the accelerator.
     if (ending === undefined || ending.isPast === false) return []
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The job is to run PyTorch${ending.isPast ? ` ${version}` : ''} on ${label}, a part at the end of its life.`,
+        problem: `${accelerator} is at the end of its life, but this job runs PyTorch${ending.isPast ? ` ${version}` : ''} on it.`,
         reason: ending.reason,
         remedy: ending.remedy,
         ...citing(ending.references),
@@ -25,7 +25,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'A part does not stop working when its makers move on, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the usual packages of PyTorch left Pascal out with release 2.8 and Volta with 2.11, and ROCm has left the MI50 and MI60 behind. Where no version is declared it is a notice. Of other frameworks, explorations and prototypes nothing is said.',
+  why: 'Old hardware keeps working, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
   fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8

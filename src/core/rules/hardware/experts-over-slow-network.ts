@@ -13,15 +13,14 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'parallelism', 'expert'],
-        problem: `\`expert: ${expert}\` spreads the experts over more than the ${fastDomain} devices that a fast link joins, with Ethernet between the machines.`,
-        reason:
-          'Every layer sends each token to the devices of its experts and back, and nothing can be computed meanwhile.',
-        remedy: `Declare at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+        problem: `\`expert: ${expert}\` exceeds the ${fastDomain} devices that a fast link joins, so tokens cross plain Ethernet.`,
+        reason: 'Every layer sends each token to its experts and back, and nothing is computed meanwhile.',
+        remedy: `Use at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
         ...(task === 'inference' && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that; over plain Ethernet the exchange takes longer than the computation. Where the network is InfiniBand, RoCE or a link that joins machines, nothing is said.',
+  why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; over plain Ethernet the exchange takes longer than the computation. InfiniBand, RoCE and links that join machines are not reported.',
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { architecture: moe }
 hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }

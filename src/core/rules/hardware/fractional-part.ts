@@ -26,13 +26,13 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'machine'],
-        problem: `The job trains at ${scale.size} scale, and each ${machine.name} holds ${held}.`,
-        reason: 'A fraction has only its share of the memory and of the compute of a card.',
-        remedy: 'Choose a machine type that holds whole accelerators.',
+        problem: `\`${machine.name}\` has only ${held}, but this job trains at ${scale.size} scale.`,
+        reason: "A fraction has only its share of the card's memory and compute.",
+        remedy: 'Choose a machine type with whole accelerators.',
       },
     ]
   },
-  why: 'Clouds sell halves, quarters and less of one card: the small NVads A10 v5 machines of Azure and the small G4 machines of Google Cloud. The name of the card is the same, its memory and its compute are not. For desktops and small models that saves money; a large training run only gets slower and runs out of memory.',
+  why: 'Clouds sell halves, quarters and smaller fractions of one card: the small NVads A10 v5 machines on Azure and the small G4 machines on Google Cloud. The card has the same name, but not the same memory and compute. For desktops and small models that saves money; a large training run becomes slow and runs out of memory.',
   fails: `framework: pytorch
 scale: large
 hardware: { machine: Standard_NV6ads_A10_v5, nodes: 16 }

@@ -8,7 +8,7 @@ const lacks = ({ lacksFrameworks }: Accelerator, family: string): boolean =>
 
 export default defineRule({
   id: 'hardware/framework-without-path',
-  title: 'A framework that no longer runs on this hardware',
+  title: 'A framework that this hardware no longer supports',
   severity: 'error',
   sources: ['gcp-tpu7x', 'neuron-frameworks', 'neuron-tensorflow'],
   check: ({ framework, hardware, task }) => {
@@ -19,27 +19,26 @@ export default defineRule({
     const stuck = candidates.every((each) => families.every((family) => lacks(each, family)))
     const lacking = candidates[0]?.lacksFrameworks
     if (!stuck || lacking === undefined) return []
-    const names = [...new Set(declared.map(({ name }) => name))]
-    const stuckNames = declared.filter(({ family }) => families.includes(family)).map(({ name }) => name)
+    const stuckNames = [...new Set(declared.filter(({ family }) => families.includes(family)).map(({ name }) => name))]
     const onlyKeras = stuckNames.length === 0
-    // Serving may rest on an older release, and Keras on another back end.
+    // An older release may still serve, and Keras may use another backend.
     const mayStillRun = onlyKeras || (task === 'inference' && lacking.isServedByOlder === true)
     return [
       {
         at: ['framework', 'name'],
         problem: onlyKeras
-          ? `Keras runs on TensorFlow unless another back end is named, and ${hardware.label} does not serve TensorFlow.`
-          : `The job is to run ${list(names)} on ${hardware.label}, which does not serve ${list([...new Set(stuckNames)])}.`,
+          ? `Keras runs on TensorFlow by default, but ${hardware.label} does not support TensorFlow.`
+          : `This job uses ${list(stuckNames)}, but ${hardware.label} does not support ${stuckNames.length > 1 ? 'them' : 'it'}.`,
         reason: lacking.reason,
         remedy: onlyKeras
-          ? 'Name the back end beside it (`framework: [keras, jax]`), or choose other hardware.'
+          ? 'Use another Keras backend (`framework: [keras, jax]`), or choose other hardware.'
           : lacking.instead,
         ...citing(lacking.references),
         ...(mayStillRun && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'A framework reaches an accelerator through software that the vendor keeps alive. TensorFlow has no such path on TPU7x, and AWS has taken it out of the Neuron SDK for Trainium and Inferentia. Serving with an older Neuron release may still work, so for inference there it is a warning. Frameworks without XLA on a TPU are `framework/no-xla-path`.',
+  why: 'A framework reaches an accelerator through software that the vendor maintains. TensorFlow has no such software on TPU7x, and AWS removed it from the Neuron SDK for Trainium and Inferentia. Serving with an older Neuron release may still work, so for inference it is a warning there. For frameworks without XLA on a TPU, see `framework/no-xla-path`.',
   fails: `framework: tensorflow
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
 `,

@@ -3,23 +3,22 @@ import { citing, defineRule, type Facts } from '../rule.ts'
 type Hardware = Facts['hardware']
 type Link = Hardware['links'][number]
 
-/** What speaks against a link; undefined where nothing does. */
+/** What is wrong with a declared link; undefined if nothing is. */
 function fault({ id, name: label, owner, isOnPart, reference }: Link, hardware: Hardware) {
-  const { candidates, provider, name, machine, ownLink } = hardware
-  const who = candidates.length === 1 ? candidates[0]?.name : (name?.label ?? machine?.name)
+  const { candidates, provider, accelerator, ownLink } = hardware
   if (!isOnPart) {
     return {
-      problem: `\`interconnect: ${id}\` is declared, and ${who} has no ${label}.`,
+      problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
       reason: `${owner}.`,
-      remedy: `Declare \`${ownLink}\` in its place, or leave it out.`,
+      remedy: `Choose hardware with ${label}, or declare \`${ownLink}\` instead.`,
       ...citing([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
     }
   }
   if (id !== 'efa' || provider?.hasOwnNetwork !== true) return undefined
   return {
-    problem: `\`interconnect: ${id}\` is declared, and ${provider.name} has no ${label}.`,
+    problem: `\`interconnect: ${id}\` is declared, but ${provider.name} has no ${label}.`,
     reason: `${owner}.`,
-    remedy: 'Declare the network that there is, such as `infiniband`, `roce` or `ethernet`, or leave it out.',
+    remedy: `Run on AWS, or declare the network of ${provider.name}, such as \`infiniband\` or \`ethernet\`.`,
     ...citing([reference]),
   }
 }
@@ -46,7 +45,7 @@ export default defineRule({
       return found === undefined ? [] : [{ at: link.at, ...found }]
     })
   },
-  why: 'Each vendor has a link of its own: NVLink between NVIDIA GPUs, Infinity Fabric between those of AMD, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and talk over PCIe, an order of magnitude slower. A plan that counts on a link that is not there is much too fast.',
+  why: 'Each vendor has its own link: NVLink between NVIDIA GPUs, Infinity Fabric between AMD GPUs, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and communicate over PCIe, which is about ten times slower. A plan that relies on a missing link is far too optimistic.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: l40s, count: 8, interconnect: nvlink }

@@ -24,20 +24,20 @@ export default defineRule({
         !runsHere && !(isForGpus && kind === 'tpu') && !(id === 'cuda' && mayRunHere && hasHip),
     )
     if (unsupported.length === 0) return []
-    // Where others of the list run, these may be their twins elsewhere.
+    // If other kernels of the list run here, these may be their versions for other hardware.
     const isLessSevere = unsupported.length < kernels.length || unsupported.every(({ mayRunHere }) => mayRunHere)
     return [
       {
         at: ['model', 'custom_kernels'],
-        problem: `The job has kernels in ${list(unsupported.map(({ name }) => name))} and is to run on ${hardware.label}.`,
+        problem: `The custom kernels are written in ${list(unsupported.map(({ name }) => name))}, but this job targets ${hardware.label}.`,
         reason: `${unsupported.map(({ home }) => home).join('; ')}.`,
-        remedy: `Choose hardware that they were written for, or port them to ${kernelLanguages}, and list in \`custom_kernels\` only what this job uses.`,
+        remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels.length ? 'list only those that this job uses' : 'choose hardware that runs them'}.`,
         ...citing([...new Set(unsupported.map(({ reference }) => reference))]),
         ...(isLessSevere && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'A hand-written kernel belongs to the machine that its language compiles for: CUDA to NVIDIA, HIP to AMD and NVIDIA, Triton to both, Pallas for TPU to TPUs, NKI to AWS Trainium. Elsewhere it has to be rewritten before the job can start. CUDA on AMD is a warning, because HIPIFY translates much of it, and so is a list that holds kernels for this hardware too. GPU kernels on a TPU are `model/gpu-kernels`.',
+  why: 'A hand-written kernel runs only where its language compiles: CUDA on NVIDIA, HIP on AMD and NVIDIA, Triton on both, Pallas for TPU on TPUs, NKI on AWS Trainium. Elsewhere it has to be rewritten before the job can start. CUDA on AMD is a warning, because HIPIFY translates much of it, and so is a list that also has kernels for this hardware. For GPU kernels on a TPU, see `model/gpu-kernels`.',
   fails: `framework: pytorch
 model: { custom_kernels: [cuda] }
 hardware: gaudi3:8

@@ -9,9 +9,16 @@ type Reach = NonNullable<UsedLibrary['reach']>
 const mayRun = (reach: Reach, platform: Hardware['platforms'][number]): boolean =>
   !reach.absent.includes(platform) && !reach.unlisted.includes(platform)
 
-/** "xFormers runs on NVIDIA GPUs and AMD GPUs". */
-const servedWords = ({ name, reach }: UsedLibrary): string =>
-  `${name} is documented for ${list(reach?.servedHardware ?? [])}`
+/** "Its documentation lists TPUs."; of several libraries, those with the same hardware together. */
+function documentedWords(libraries: readonly UsedLibrary[]): string {
+  const namesOf = new Map<string, string[]>()
+  for (const { name, reach } of libraries) {
+    const hardware = list(reach?.servedHardware ?? [])
+    namesOf.set(hardware, [...(namesOf.get(hardware) ?? []), name])
+  }
+  if (libraries.length === 1) return `Its documentation lists ${[...namesOf.keys()].join()}.`
+  return `Documented hardware: ${[...namesOf].map(([hardware, names]) => `${hardware} (${list(names)})`).join('; ')}.`
+}
 
 function citedBy([first, second]: readonly UsedLibrary[]): NonNullable<Mismatch['sources']> {
   const [one, other] = [first?.reach?.reference, second?.reach?.reference]
@@ -36,7 +43,7 @@ export default defineRule({
   check: ({ framework, hardware }) => {
     const { platforms } = hardware
     if (platforms.length === 0) return []
-    // What is CUDA's alone is hardware/cuda-library-off-nvidia.
+    // hardware/cuda-library-off-nvidia reports what runs only on CUDA.
     const stuck = framework.libraries.filter(
       ({ binds, reach }) => binds !== 'cuda' && reach && platforms.every((each) => !mayRun(reach, each)),
     )
@@ -50,17 +57,17 @@ export default defineRule({
     return [
       {
         at: ['framework', 'libraries'],
-        problem: `The job depends on ${list(names)} and is to run on ${hardware.label}.`,
-        reason: `${stuck.map(servedWords).join('; ')}.`,
+        problem: `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
+        reason: documentedWords(stuck),
         remedy: isOwnAttention
-          ? `If the attention is that of the maker's own stack, take ${list(names)} out of \`libraries\`; otherwise choose hardware that it serves.`
-          : `Choose hardware that ${names.length > 1 ? 'they serve' : 'it serves'}, or do without ${list(names)} and take ${names.length > 1 ? 'them' : 'it'} out of \`libraries\`.`,
+          ? "Choose hardware that it supports, or remove it from `libraries` if the vendor's own attention is meant."
+          : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
         sources: citedBy(stuck),
         ...((isOwnAttention || isUnlisted) && { severity: 'warning' as const }),
       },
     ]
   },
-  why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the makers' own adapters for one family each. A job that imports one elsewhere stops at the import or at the first call. A pair that the project's own documents rule out is an error; one that their list of supported hardware does not name is a warning. GPU libraries on a TPU are `framework/cuda-dependency`.",
+  why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the vendors' own adapters for one family each. Elsewhere a job stops at the import or at the first call. If the project's documentation rules the hardware out, it is an error; if the list of supported hardware only omits it, a warning. For GPU libraries on a TPU, see `framework/cuda-dependency`.",
   fails: `framework: { name: pytorch, libraries: [bitsandbytes] }
 hardware: trn1:16
 `,

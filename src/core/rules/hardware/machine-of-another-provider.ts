@@ -7,20 +7,20 @@ export default defineRule({
   sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'gpuhunt-providers'],
   check: ({ hardware }) => {
     const { machine, machineOwner, provider, declared, kind } = hardware
-    // Services that run on somebody else's machines name them as their owner does. TPUs elsewhere are guidance.
+    // Services on another cloud's machines use its names. For TPUs elsewhere the guidance has rows.
     if (machine === undefined || declared.provider === undefined || kind === 'tpu') return []
     if (provider?.namesMachines !== true || provider.id === machine.provider) return []
     const owner = machineOwner?.name ?? machine.provider
     return [
       {
         at: ['hardware', 'provider'],
-        problem: `\`${machine.name}\` is a machine type of ${owner}, and the provider is ${provider.name}.`,
-        reason: 'Each cloud has machine types of its own.',
-        remedy: `Declare \`provider: ${machine.provider}\`, or name a machine type of ${provider.name}.`,
+        problem: `\`${machine.name}\` is a machine type of ${owner}, but the provider is ${provider.name}.`,
+        reason: 'Each cloud has its own machine types.',
+        remedy: `Choose a machine type of ${provider.name}, or set \`provider: ${machine.provider}\`.`,
       },
     ]
   },
-  why: 'Machine types are names of one cloud: nobody but AWS has a `p5.48xlarge`. Where the provider is another large cloud, the request cannot be granted, and what is judged by the provider is judged for the wrong one. Services that resell several clouds are left alone.',
+  why: 'A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. Another large cloud cannot provide it, and every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.',
   fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, provider: azure }

@@ -13,14 +13,13 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'parallelism', 'pipeline'],
-        problem: `The pipeline has ${stages} stages, and ${model.name ?? 'the model'} has ${layers} layers.`,
-        reason:
-          'A stage holds at least one whole layer, so that the stages beyond have nothing to do, and frameworks refuse them.',
-        remedy: `Declare at most ${layers} stages, and a number that divides the layers.`,
+        problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
+        reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
+        remedy: `Use at most ${layers} stages, and a number that divides ${layers}.`,
       },
     ]
   },
-  why: 'Pipeline parallelism cuts a model between layers. Where the model is a published one its layers are known, and a pipeline cannot have more stages than those.',
+  why: 'Pipeline parallelism cuts a model between layers, so a pipeline cannot have more stages than layers. The layers are known for published models.',
   fails: `task: fine-tuning
 framework: { name: pytorch, libraries: [megatron-lm] }
 model: { name: meta-llama/Llama-3.1-8B, method: full }

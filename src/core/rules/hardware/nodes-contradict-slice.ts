@@ -7,7 +7,7 @@ const either = (counts: readonly number[]): string => list(counts.map(String), '
 
 export default defineRule({
   id: 'hardware/nodes-contradict-slice',
-  title: 'A number of machines that the TPU slice does not have',
+  title: 'The number of machines does not match the TPU slice',
   severity: 'warning',
   sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'gke-plan-tpus', 'xpk-topologies'],
   check: ({ hardware }) => {
@@ -15,7 +15,7 @@ export default defineRule({
     const { nodes } = declared
     const [part] = candidates
     const slice = name?.slice
-    // With a machine type, the nodes are held against that.
+    // With a machine type, hardware/count-contradicts-machine compares the nodes with that.
     if (nodes === undefined || slice?.exists !== true || part === undefined || machine) return []
     const slices = declared.slices ?? name?.slices ?? 1
     // A slice may count as one node, as in SkyPilot, and its machines may hold as many chips as any of the generation.
@@ -29,14 +29,14 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'nodes'],
-        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, and \`nodes\` says ${exact(nodes)}.`,
+        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, but \`nodes\` is ${exact(nodes)}.`,
         ...citing(part.slices?.references ?? []),
-        reason: `A machine of this generation holds ${either(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
-        remedy: `Declare \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if there are as many slices` : ', or leave `nodes` out'}.`,
+        reason: `A machine of this generation has ${either(part.chipsPerHost)} chips, so the slice fixes their number.`,
+        remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if the job uses several` : ', or remove `nodes`'}.`,
       },
     ]
   },
-  why: 'The name of a slice fixes how many machines it has: `v5e-64` has sixteen of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is refused. One node for a whole slice, as SkyPilot counts, is taken as that.',
+  why: 'The name of a slice fixes its number of machines: `v5e-64` has sixteen machines of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is rejected. One node for a whole slice, as SkyPilot counts, is accepted.',
   fails: `framework: jax
 stage: production
 hardware: { accelerator: v5e-64, nodes: 10, provider: gcp }

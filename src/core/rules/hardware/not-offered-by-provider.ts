@@ -14,8 +14,8 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
   const { id, name, hasOwnNetwork, hasReadList, setting } = provider
   if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
     return {
-      reason: 'Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.',
-      remedy: 'Declare `provider: aws`, or choose an accelerator that this provider has.',
+      reason: 'AWS offers Trainium and Inferentia only in its own cloud.',
+      remedy: 'Run on AWS (`provider: aws`), or choose an accelerator that this provider has.',
     }
   }
   if (
@@ -23,19 +23,19 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
     hasReadList === true
   ) {
     return {
-      reason: `The accelerators that ${name} lists are made for data centres, and cards for the desk are not among them.`,
-      remedy: 'Choose a data-centre GPU, or declare the provider that has such cards.',
+      reason: `The accelerators that ${name} lists are for data centers, not for desktops.`,
+      remedy: 'Choose a data-center GPU, or a provider that has such cards.',
       severity: 'warning',
     }
   }
-  // The lists are of 2026; the newest parts may have joined them since.
+  // The lists are of 2026 and may include the newest accelerators since.
   const settled = candidates.every(({ architecture }) => !/^(Blackwell|CDNA 4)/.test(architecture))
   const isListed = candidates.some(({ providers }) => providers.includes(id))
   const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor))
   if (hasReadList === true && settled && isForeign && !isListed) {
     return {
-      reason: `It is not among the accelerators that ${name} listed in 2026.`,
-      remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or declare the provider that has it.`,
+      reason: `${name} did not list it in 2026.`,
+      remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or a provider that has it.`,
       severity: 'warning',
     }
   }
@@ -44,8 +44,8 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
   const tooMany = count !== undefined && count > 1
   if (!tooMany && candidates.some(({ providers }) => providers.includes('colab'))) return undefined
   return {
-    reason: 'Colab retired its TPU v2-8 in September 2025, and what replaced it is a single chip.',
-    remedy: 'Declare `accelerator: v5e-1`, or `provider: gcp` for a slice of several chips.',
+    reason: 'Colab retired its TPU v2-8 in September 2025 and replaced it with a single chip.',
+    remedy: 'Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).',
     severity: 'warning',
   }
 }
@@ -68,7 +68,7 @@ export default defineRule({
   severity: 'error',
   sources: ['neuron-hardware', 'gce-gpus', 'aws-accelerator-names', 'azure-vm-sizes', 'colab-tpu-v2'],
   check: ({ hardware }) => {
-    // With a machine type, provider and accelerator are held against that.
+    // With a machine type, other rules compare provider and accelerator with that.
     if (hardware.machine) return []
     const found = absence(hardware)
     return found === undefined
@@ -82,7 +82,7 @@ export default defineRule({
           },
         ]
   },
-  why: 'Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on the lists of the three largest, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.',
+  why: 'Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: gcp }

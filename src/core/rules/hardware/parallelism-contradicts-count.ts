@@ -5,7 +5,7 @@ type Degrees = Exclude<NonNullable<Hardware['declared']['parallelism']>, string>
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
-/** The numbers of accelerators that the manifest gives. Where they differ, another rule speaks. */
+/** The numbers of accelerators that the manifest gives. Another rule reports where they differ. */
 function counts({ count = 1, declared, name, machine }: Hardware): readonly number[] {
   const perNode = name?.count ?? machine?.count
   return [
@@ -48,7 +48,7 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'] as con
 
 export default defineRule({
   id: 'hardware/parallelism-contradicts-count',
-  title: 'The degrees of parallelism do not give the number of accelerators',
+  title: 'The degrees of parallelism do not match the number of accelerators',
   severity: 'error',
   sources: ['megatron-parallelism', 'torchtitan-parallel-dims', 'tensorrt-llm-sharding'],
   check: ({ hardware, task }) => {
@@ -57,7 +57,7 @@ export default defineRule({
     if (typeof degrees !== 'object' || count === undefined || count < 1 || candidates.length === 0) return []
     // A machine type beside a topology says how the slice is cut, not how many chips there are.
     if (hardware.machine && declared.topology !== undefined && declared.count === undefined) return []
-    // In reinforcement learning some of the accelerators play, and the degrees are those of the learner.
+    // In reinforcement learning some accelerators only play; the degrees are those of the learner.
     if (task === 'reinforcement-learning') return []
     if (counts(hardware).some((each) => deviceCounts(hardware, each).some((number) => fits(degrees, number)))) return []
 
@@ -65,7 +65,6 @@ export default defineRule({
     const named = order.filter((key) => (degrees[key] ?? 1) > 1)
     const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1)
     const factors = named.map((key) => `${key} ${exact(degrees[key] ?? 1)}`).join(' × ')
-    const sum = named.length > 1 ? `${factors} = ${exact(product)}` : factors
     const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1)
     const most = Math.max(...devices)
     const noun = kind === 'tpu' ? 'chips' : kind === 'gpu' ? 'GPUs' : 'accelerators'
@@ -79,22 +78,22 @@ export default defineRule({
         at: ['hardware', 'parallelism'],
         problem:
           product > most
-            ? `The degrees of parallelism need ${exact(product)} devices (${sum}), and there are ${available}.`
+            ? `\`parallelism\` needs ${exact(product)} devices (${factors}), but the job has ${available}.`
             : degrees.data === undefined
-              ? `The degrees of parallelism (${sum}) do not divide ${available}.`
-              : `The degrees of parallelism use ${exact(product)} devices (${sum}), and there are ${available}.`,
+              ? `\`parallelism\` (${factors}) does not divide ${available}.`
+              : `\`parallelism\` uses only ${exact(product)} devices (${factors}), but the job has ${available}.`,
         reason: countsCores
-          ? 'Every device has one place in the grid of degrees, and here a chip is one device: only slice names count its two TensorCores.'
-          : 'Every device has one place in the grid of degrees; without `data`, what is left over holds copies of the model.',
+          ? 'Here a chip is one device; only slice names count its two TensorCores.'
+          : 'The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.',
         remedy:
           copies === undefined
-            ? `Choose degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(exact).join(' or ')}, or change the number of ${noun}.`
-            : `Declare \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
+            ? `Use degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(exact).join(' or ')}, or change the number of ${noun}.`
+            : `Use \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
         ...(task === 'inference' && product < most && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers refuse any other number. Expert parallelism mostly reuses the ranks of the others, and parts with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted either way: whatever reading fits is accepted.',
+  why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers reject any other number. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }

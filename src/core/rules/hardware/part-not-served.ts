@@ -1,9 +1,9 @@
-import { list } from '../../text/wording.ts'
+import { list, sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/part-not-served',
-  title: 'Software that does not serve this part',
+  title: 'Software that does not support this accelerator',
   severity: 'error',
   sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell'],
   check: ({ framework, hardware }) => {
@@ -16,17 +16,17 @@ export default defineRule({
     return [
       {
         at: first.at,
-        problem: `The job uses ${list(names)} and is to run on ${hardware.label}, which ${names.length > 1 ? 'they do' : 'it does'} not serve.`,
-        reason: `There ${first.support.otherwise}.`,
+        problem: `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
+        reason: names.length > 1 ? `${first.name}: ${first.support.otherwise}.` : sentence(first.support.otherwise),
         remedy: isAttention
-          ? "Choose a part that it serves, or use PyTorch's own attention, which picks a kernel that fits the card."
-          : `Choose a part that ${names.length > 1 ? 'they serve' : 'it serves'}, or do without ${list(names)}.`,
+          ? "Use PyTorch's own attention, which picks a kernel for the card, or choose hardware that it supports."
+          : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
         sources: [first.support.reference],
         ...(isSoft && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Libraries with their own kernels are built for a range of parts: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 for Hopper alone, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. Where only a list of supported hardware leaves a part out, or somebody else says so, the finding is a warning.',
+  why: 'Libraries with their own kernels are built for certain accelerators: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 only for Hopper, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. If a list of supported hardware only omits the accelerator, or only a third party says so, the finding is a warning.',
   fails: `framework: { name: pytorch, libraries: [triton] }
 hardware: P100:4
 `,

@@ -2,17 +2,17 @@ import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/part-that-cannot-train',
-  title: 'Training on a part that only runs finished models',
+  title: 'Training on an accelerator that only runs inference',
   severity: 'error',
   sources: ['neuron-frameworks', 'coral-faq'],
   check: ({ hardware, task }) => {
-    const { candidates, declared, label } = hardware
+    const { candidates, declared, accelerator } = hardware
     const { cannotTrain } = candidates[0] ?? {}
     if (task === 'inference' || cannotTrain === undefined || candidates.some((part) => !part.cannotTrain)) return []
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The job trains, and ${label} cannot.`,
+        problem: `${accelerator} cannot train models, but this job trains one.`,
         reason: cannotTrain.reason,
         remedy: cannotTrain.instead,
         ...citing(cannotTrain.references),
@@ -21,7 +21,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Some parts were built to run models that were trained elsewhere, and their software has no backward pass: Inferentia of the first generation, and the Edge TPU of Coral, which shares little but its name with Cloud TPUs. A training job declared on them cannot start.',
+  why: 'Some accelerators only run models that were trained elsewhere, because their software has no backward pass: first-generation Inferentia, and the Coral Edge TPU, which shares little but its name with Cloud TPUs. A training job on them cannot start.',
   fails: `task: training
 framework: pytorch
 hardware: inf1:4

@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/parts-of-a-card-together',
-  title: 'Parts of a card that are to work on one model together',
+  title: 'One model spread over several MIG instances',
   severity: 'warning',
   sources: ['nvidia-mig'],
   check: ({ hardware, task }) => {
@@ -14,13 +14,13 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'parallelism'],
-        problem: `The job spreads one model over ${hardware.label}, which are parts that MIG sets apart.`,
-        reason: 'A program sees one MIG device, and no data goes from one of them to another but through the host.',
-        remedy: 'Choose whole cards for it, or run a job of its own on each part.',
+        problem: `This job spreads one model over ${hardware.label}, but MIG isolates its instances.`,
+        reason: 'A program sees only one MIG device, and data between them goes through the host.',
+        remedy: 'Use whole cards, or run a separate job on each instance.',
       },
     ]
   },
-  why: 'MIG divides a card so that its parts do not disturb each other: there is no peer-to-peer copy and no NVLink between them, and NCCL does not join them. One job on each part is what they are for.',
+  why: 'MIG divides a card into isolated instances: there is no peer-to-peer copy and no NVLink between them, and NCCL does not connect them. They are meant for one job each.',
   fails: `framework: pytorch
 hardware: { accelerator: mig-3g.40gb, count: 2, parallelism: fsdp }
 `,

@@ -9,7 +9,7 @@ const lacks = ({ lacksPrecisions }: Accelerator, precision: Precision): boolean 
 const isSlow = ({ slowPrecisions }: Accelerator, precision: Precision): boolean =>
   slowPrecisions?.values.includes(precision) ?? false
 
-/** What comes next below a format; a part is pointed to the first that it has. */
+/** The next best formats, best first; the remedy names the first that the hardware has. */
 const nextBest: Partial<Record<Precision, readonly Precision[]>> = {
   fp4: ['fp8', 'bf16', 'fp16', 'fp32', 'int8'],
   fp8: ['bf16', 'fp16', 'fp32', 'int8'],
@@ -27,10 +27,10 @@ function remedyFor(
     (next) => !candidates.some((each) => lacks(each, next) || (next === 'fp16' && isSlow(each, next))),
   )
   const change = isStorage
-    ? `declare what is multiplied (\`precision: ${fallback ?? 'bf16'}\`) and put ${precision} under \`weights_precision\``
-    : `compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`
+    ? `Compute in ${fallback ?? 'bf16'} and store weights in ${precision} (\`weights_precision\`)`
+    : `Compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`
   const noScaling = precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : ''
-  return `${change[0]?.toUpperCase()}${change.slice(1)}${noScaling}, or choose hardware that has ${precision}, such as ${owners}.`
+  return `${change}${noScaling}, or choose hardware with ${precision}, such as ${owners}.`
 }
 
 export default defineRule({
@@ -52,7 +52,7 @@ export default defineRule({
     if (precision === undefined || support === undefined || nextBest[precision] === undefined) return []
     // fp64 on a TPU is model/precision-beyond-tpu, and fp16 hardware/emulated-precision.
     if ((precision === 'fp64' || precision === 'fp16') && hardware.kind === 'tpu') return []
-    // What is only announced has no matrix of formats yet, and nobody means it by a bare `tpu`.
+    // Announced hardware has no published list of formats yet, and nobody means it by a bare `tpu`.
     const announced = hardware.candidates.every(({ status }) => status === 'announced')
     const candidates = announced ? [] : hardware.candidates.filter(({ status }) => status !== 'announced')
     if (candidates.length === 0 || !candidates.every((each) => lacks(each, precision))) return []
@@ -61,15 +61,15 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `The job is to compute in ${precision} on ${hardware.label}, whose matrix hardware does not have it.`,
-        reason: support.since ?? `${precision} is not among the formats of its matrix units.`,
+        problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+        reason: support.since ?? '',
         remedy: remedyFor(precision, candidates, support.owners, isStorage),
         ...citing(support.references),
         ...(isStorage && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.',
+  why: 'Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.',
   fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8

@@ -17,7 +17,7 @@ const rateOf = ({ densePeakTflops }: Accelerator, precision: Precision): number 
 function verdictOn(accelerator: Accelerator, precision: Precision): Verdict | undefined {
   // A lack of fp8, fp4 or fp16 is hardware/precision-not-in-hardware.
   if (accelerator.lacksPrecisions.values.includes(precision)) return precision === 'int8' ? 'absent' : undefined
-  // Of fp8 at the rate of bf16 not every vendor prints a figure.
+  // Not every vendor publishes a figure for fp8 at the rate of bf16.
   if (precision === 'fp8' && accelerator.slowPrecisions?.values.includes(precision)) return 'equal'
   const rival = rivals[precision]
   const own = rateOf(accelerator, precision)
@@ -29,12 +29,13 @@ function verdictOn(accelerator: Accelerator, precision: Precision): Verdict | un
 
 const unitOf = (precision: Precision): string => (precision === 'int8' ? 'TOPS' : 'TFLOP/s')
 
-/** "459 TFLOP/s against 459 in bf16", where both rates are documented. */
+/** "154 TOPS against 2,250 TFLOP/s", where both rates are documented. */
 function rates(accelerator: Accelerator, precision: Precision, rival: Precision): string {
   const own = rateOf(accelerator, precision)
   const other = rateOf(accelerator, rival)
   if (own === undefined || other === undefined) return ''
-  return ` (${amount(own)} ${unitOf(precision)}, against ${amount(other)} in ${rival})`
+  const rate = `${amount(own)} ${unitOf(precision)}`
+  return own === other ? ` (${rate} in both)` : ` (${rate} against ${amount(other)} ${unitOf(rival)})`
 }
 
 /** The documents that give the two rates, or say how the format is taken. */
@@ -47,7 +48,7 @@ function referencesOf(accelerator: Accelerator, verdict: Verdict, precision: Pre
 
 export default defineRule({
   id: 'hardware/precision-without-speed-up',
-  title: 'A small format that is no faster on this hardware',
+  title: 'A small format that is not faster on this hardware',
   severity: 'warning',
   sources: [
     'gcp-tpu-v5p',
@@ -74,7 +75,7 @@ export default defineRule({
     // TPU7x takes fp8 where its predecessors took int8.
     const target = verdict === 'absent' && instead.includes('fp8') ? 'fp8' : (instead[0] ?? 'bf16')
     const how = {
-      absent: `has no ${precision} in its matrix hardware`,
+      absent: `does not support ${precision} in hardware`,
       slower: `is slower in ${precision} than in ${rival}${rates(first, precision, rival)}`,
       equal: `is no faster in ${precision} than in ${rival}${rates(first, precision, rival)}`,
     }[verdict]
@@ -82,17 +83,17 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `The job is to compute in ${precision}, and ${hardware.label} ${how}.`,
+        problem: `This job computes in ${precision}, but ${hardware.label} ${how}.`,
         reason: savesMemory
-          ? `There ${precision} saves memory at best, not time.`
-          : `There ${precision} brings neither range nor speed over ${rival}.`,
-        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ', or keep it for the memory it saves and waive this notice' : ', or choose hardware that is fast in it'}.`,
+          ? 'At best, this saves memory, not time.'
+          : `This gains neither range nor speed over ${rival}.`,
+        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision} saves` : `, or choose hardware that is fast in ${precision}`}.`,
         ...citing(referencesOf(first, verdict, precision, rival)),
         ...(onlyMemory && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Smaller formats are chosen for speed, and some parts accept them without giving any: TPU v5e, v5p and v6e, Trainium and Gaudi 3 take fp8 at the rate of bf16, and Trainium3 takes fp4 at the rate of fp8. Others have lost a format: int8 is gone from the matrix unit of TPU7x and far slower on B300 than on B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. Where memory is still saved, it is a notice.',
+  why: 'Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix unit, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.',
   fails: `framework: jax
 model: { architecture: transformer, precision: int8 }
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }

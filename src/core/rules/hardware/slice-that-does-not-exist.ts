@@ -24,7 +24,7 @@ const chipsOf = (count: number): string => `${count.toLocaleString('en-US')} ${c
 
 export default defineRule({
   id: 'hardware/slice-that-does-not-exist',
-  title: 'A TPU slice of a size that cannot be had',
+  title: 'A TPU slice size that does not exist',
   severity: 'error',
   sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'xpk-topologies', 'gcp-multislice'],
   check: ({ hardware }) => {
@@ -48,23 +48,23 @@ export default defineRule({
       perChip === 1 && !shaped ? spelled(size) : `${spelled(size)} (${chipsOf(size)})`
     const [smallest = 0, largest = 0] = [sizes[0], sizes.at(-1)]
     const near = neighbours(sizes, chips).map(withChips).join(' or ')
-    const times = chips % largest === 0 ? `\`slices: ${chips / largest}\`` : 'how many with `slices`'
+    const times = chips % largest === 0 ? `\`slices: ${chips / largest}\`` : 'several `slices`'
     return [
       {
         at: ['hardware', 'accelerator'],
         problem: shaped
           ? `\`${written}\` asks for ${chipsOf(chips)} in a shape that ${part.name} does not have.`
-          : `\`${written}\` asks for a slice of ${chipsOf(chips)}, and ${part.name} has none of that size.`,
+          : `\`${written}\` asks for ${chipsOf(chips)}, but ${part.name} has no slice of that size.`,
         ...citing(part.slices.references),
-        reason: `Slices are blocks of the chip network and come in fixed sizes only${shaped ? '' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two a chip'}`}.`,
+        reason: `Slices come in fixed sizes${shaped ? ' and shapes' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two per chip'}`}.`,
         remedy:
           chips > largest
-            ? `Name ${withChips(largest)}, the largest slice, and declare ${times}.`
-            : `Name ${near}${chips < smallest ? ', the smallest slice' : ''}.`,
+            ? `Use ${withChips(largest)}, the largest slice, with ${times}.`
+            : `Use ${near}${chips < smallest ? ', the smallest slice' : ''}.`,
       },
     ]
   },
-  why: 'A TPU slice is cut out of a network of chips, so only some sizes can be asked for. Up to v3 and for v5e and v6e they are a short list; for v4, v5p and TPU7x there are a few small ones and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never judged as a slice, because it may be several.',
+  why: 'A TPU slice is cut out of a network of chips, so only some sizes exist. Up to v3 and for v5e and v6e they are a short list; v4, v5p and TPU7x have a few small sizes and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never checked as a slice, because it may be several.',
   fails: `framework: jax
 stage: production
 scale: large

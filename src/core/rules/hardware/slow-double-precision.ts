@@ -6,7 +6,7 @@ const isSlow = ({ slowPrecisions }: Accelerator): boolean => slowPrecisions?.val
 
 export default defineRule({
   id: 'hardware/slow-double-precision',
-  title: 'fp64 on a part with hardly any units for it',
+  title: 'fp64 on hardware with few fp64 units',
   severity: 'warning',
   sources: ['cuda-arithmetic'],
   check: ({ model, hardware }) => {
@@ -15,15 +15,13 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `The job is to compute in fp64, and ${hardware.label} does that at a thirty-second or a sixty-fourth of its fp32 rate.`,
-        reason:
-          'Cards for graphics and inference have two units for 64 bits in each multiprocessor, for the sake of compatibility.',
-        remedy:
-          'Compute in fp32 or in mixed precision, or choose an A100, an H100 or an MI250X, which have fp64 in full.',
+        problem: `This job computes in fp64, but ${hardware.label} runs fp64 at 1/32 or 1/64 of its fp32 rate.`,
+        reason: 'Graphics and inference cards have two fp64 units per multiprocessor, for compatibility.',
+        remedy: 'Compute in fp32 or mixed precision, or choose hardware with full fp64, such as A100, H100 or MI250X.',
       },
     ]
   },
-  why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line compute it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it in each multiprocessor, so that a job of hours takes days.',
+  why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it per multiprocessor, so a job of hours takes days.',
   fails: `framework: pytorch
 model: { architecture: gnn, precision: fp64 }
 hardware: { accelerator: rtx-4090, count: 2 }

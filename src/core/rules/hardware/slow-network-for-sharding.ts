@@ -12,7 +12,7 @@ function gathersAcross({ declared, devicesPerHost = 1 }: Hardware): boolean {
 
 export default defineRule({
   id: 'hardware/slow-network-for-sharding',
-  title: 'Weights are gathered over plain Ethernet',
+  title: 'Weights gathered over plain Ethernet',
   severity: 'notice',
   sources: ['ml-engineering-network', 'deepspeed-zeropp'],
   check: ({ hardware }) => {
@@ -29,14 +29,16 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'interconnect'],
-        problem: `The weights are sharded over several machines of ${hardware.label}, and only Ethernet is declared between them.`,
+        problem: `Weights are sharded across the machines of ${hardware.label}, but only Ethernet connects them.`,
         reason:
-          'Full sharding gathers the weights of every layer in each pass, so the network carries far more than the gradients, at the speed of its slowest link.',
-        remedy: `Declare the faster network if there is one (\`infiniband\`, \`roce\`)${inside ? `, or shard inside each machine only: \`parallelism: { fsdp: ${inOne}, data: ${copies} }\`` : ''}.`,
+          "Full sharding gathers every layer's weights in each pass, which is far more traffic than the gradients.",
+        remedy: inside
+          ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or use a faster network (\`infiniband\`, \`roce\`).`
+          : 'Use a faster network between the machines (`infiniband`, `roce`).',
       },
     ]
   },
-  why: 'FSDP and ZeRO-3 keep a share of the weights on each device and gather the rest when a layer needs it. Inside a machine NVLink carries that; between machines it is the network, which is far slower. Sharding inside the machine and copying between machines (HSDP, ZeRO++) avoids most of it. How fast the Ethernet is, the manifest does not say: hence a notice.',
+  why: 'FSDP and ZeRO-3 keep a share of the weights on each device and gather the rest when a layer needs it. Inside a machine NVLink carries that traffic; between machines the network does, which is far slower. Sharding inside the machine and copying between machines (HSDP, ZeRO++) avoids most of it. The manifest does not say how fast the Ethernet is, so the finding is a notice.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, ethernet], parallelism: fsdp }

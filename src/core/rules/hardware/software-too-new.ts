@@ -1,8 +1,9 @@
+import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/software-too-new',
-  title: 'A release that no longer serves this part',
+  title: 'A release that no longer supports this accelerator',
   severity: 'error',
   sources: ['pytorch-releases', 'cuda-architectures'],
   check: ({ framework, hardware }) =>
@@ -10,16 +11,19 @@ export default defineRule({
       .filter(({ why }) => why === 'too-new')
       .map(({ name, version, at, place, support }) => ({
         at,
-        problem: `The job uses ${name}${version === undefined ? '' : ` ${version}`} on ${hardware.label}, which it served up to ${support.last}.`,
-        reason: `With a later release ${support.otherwise}.`,
-        remedy: `Pin ${name} ${support.last}, or choose a newer part.`,
+        problem:
+          version === undefined
+            ? `${name} supports ${hardware.accelerator} only up to ${support.last}, but no release is pinned.`
+            : `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.last} or earlier.`,
+        reason: version === undefined ? `With a later release ${support.otherwise}.` : sentence(support.otherwise),
+        remedy: `Pin ${name} ${support.last}, or choose newer hardware.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' as const }),
-        // What is pinned elsewhere may be old enough.
+        // A release pinned elsewhere may be old enough.
         ...(version === undefined && { severity: 'notice' as const }),
       })),
-  why: 'Projects leave old parts out of their packages to keep them small: CUDA 13 no longer builds for Volta and what came before it, and the frameworks follow. A job that is moved to the newest image then stops on hardware that served it for years. `hardware/end-of-life` tells where no release is declared.',
+  why: 'Projects drop old accelerators from their packages to keep them small: CUDA 13 no longer builds for Volta and older GPUs, and the frameworks follow. A job that moves to the newest image then stops on hardware that worked for years. If no release is declared, see `hardware/end-of-life`.',
   fails: `framework: { name: pytorch, version: "2.9" }
 hardware: { accelerator: k80, count: 4 }
 `,

@@ -1,8 +1,9 @@
+import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/software-too-old',
-  title: 'A release from before this part',
+  title: 'A release that is too old for this accelerator',
   severity: 'error',
   sources: ['pytorch-releases', 'cuda-architectures'],
   check: ({ framework, hardware }) =>
@@ -10,14 +11,14 @@ export default defineRule({
       .filter(({ why }) => why === 'too-old')
       .map(({ name, version, at, place, support }) => ({
         at,
-        problem: `The job uses ${name} ${version} on ${hardware.label}, which it serves from ${support.first} on.`,
-        reason: `With an earlier release ${support.otherwise}.`,
-        remedy: `Take ${name} ${support.first} or later, or hardware that ${version} serves.`,
+        problem: `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.first} or later.`,
+        reason: sentence(support.otherwise),
+        remedy: `Update to ${name} ${support.first} or later, or choose hardware that ${version} supports.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' as const }),
       })),
-  why: 'Frameworks and libraries carry compiled kernels for the parts that existed when they were released. On a newer part the program starts, finds the device, and stops at the first kernel ("no kernel image is available for execution on the device"), often after hours in a queue. The releases are those of the projects\' own packages; where only somebody else\'s text says so, the finding is a warning.',
+  why: 'Frameworks and libraries ship compiled kernels for the accelerators that existed at their release. On a newer one the program starts, finds the device, and stops at the first kernel (`no kernel image is available for execution on the device`), often after hours in a queue. The releases are those of the packages that the projects publish; if only a third party states one, the finding is a warning.',
   fails: `framework: { name: pytorch, version: "2.5" }
 hardware: { accelerator: b200, count: 8 }
 `,

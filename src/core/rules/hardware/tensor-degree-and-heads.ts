@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/tensor-degree-and-heads',
-  title: 'A tensor degree that does not divide the heads of the model',
+  title: 'A tensor degree that does not divide the attention heads',
   severity: 'error',
   sources: ['megatron-paper', 'models'],
   check: ({ hardware, sizing, model }) => {
@@ -15,13 +15,12 @@ export default defineRule({
       {
         at: ['hardware', 'parallelism', 'tensor'],
         problem: `\`tensor: ${tensor}\` does not divide the ${heads.all} attention heads of ${model.name}.`,
-        reason: 'Tensor parallelism gives each device whole heads, and the frameworks stop where they cannot.',
-        remedy:
-          fitting === undefined ? 'Do without `tensor`, and shard with `fsdp`.' : `Declare \`tensor: ${fitting}\`.`,
+        reason: 'Tensor parallelism gives each device whole heads, so frameworks stop with an error.',
+        remedy: fitting === undefined ? 'Shard with `fsdp` instead of `tensor`.' : `Use \`tensor: ${fitting}\`.`,
       },
     ]
   },
-  why: 'Megatron-LM and what follows it split attention by heads, so that their number has to be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. Where the model is a published one its heads are known.',
+  why: 'Megatron-LM and its successors split attention by heads, so the number of heads must be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. The heads are known for published models.',
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { name: meta-llama/Meta-Llama-3-8B }
 hardware: { accelerator: h100, count: 12, nodes: 2, parallelism: { tensor: 6, data: 2 } }

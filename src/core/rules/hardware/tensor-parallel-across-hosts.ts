@@ -2,40 +2,39 @@ import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/tensor-parallel-across-hosts',
-  title: 'Tensor parallelism over the border of a machine',
+  title: 'Tensor parallelism across machines',
   severity: 'warning',
   sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
   check: ({ hardware }) => {
-    const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware
+    const { declared, accelerator, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware
     const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     if (fastDomain === undefined || tensor <= fastDomain || nodes === 1 || perHost === undefined) return []
-    // Cards that no link joins inside the machine are reported for that.
+    // hardware/tensor-parallel-without-link reports cards that no link joins inside the machine.
     if (tensor <= perHost || hardware.linkJoinsNothing === true) return []
     const isSlice = kind === 'tpu'
     if (isSlice && hardware.name?.slice === undefined) return []
-    const part = candidates.length === 1 ? candidates[0]?.name : hardware.name?.label
     const most = Math.max(fastDomain, isSlice ? 0 : perHost)
     const isDeclared = hardware.machine !== undefined || nodes !== undefined
     const where = isSlice
       ? 'one slice'
       : fastDomain > perHost
-        ? `a rack of ${part}`
+        ? `a rack of ${accelerator}`
         : isDeclared
           ? 'one machine'
-          : `the largest machine with ${part}`
+          : `the largest machine with ${accelerator}`
     const between = isSlice ? 'slices' : fastDomain > perHost ? 'racks' : 'machines'
     return [
       {
         at: ['hardware', 'parallelism', 'tensor'],
-        problem: `\`tensor: ${tensor}\` is more than the ${most} devices of ${where}, so each layer is summed over the network.`,
-        reason: `Tensor parallelism exchanges data in every layer, and the network between ${between} is many times slower than the link inside.`,
-        remedy: `Declare at most \`tensor: ${most}\`, and ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between the ${between}.`,
+        problem: `\`tensor: ${tensor}\` exceeds the ${most} devices of ${where}, so each layer is summed over the network.`,
+        reason: `The network between ${between} is many times slower than the link inside.`,
+        remedy: `Use at most \`tensor: ${most}\`, with ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between ${between}.`,
         ...(isSlice && citing(['scaling-book'])),
       },
     ]
   },
-  why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so that there the border is that of the slice or the rack.',
+  why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so there the limit is the slice or the rack.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 32, parallelism: { tensor: 16 } }

@@ -10,7 +10,7 @@ const inOrder = (sides: readonly number[]): string => [...sides].sort((a, b) => 
 const dimensions = ({ known }: Slices): number => sidesOf(known[0]?.topology ?? '').length
 
 function exists({ slices, chipsPerHost }: Part, sides: readonly number[]): boolean {
-  // Of a generation without slices in the catalogue nothing is known.
+  // Nothing is known about a generation without slices in the catalogue.
   if (slices === undefined) return true
   if (slices.known.some(({ topology }) => inOrder(sidesOf(topology)) === inOrder(sides))) return true
   if (slices.builtFromCubes !== true || sides.length !== 3) return false
@@ -36,12 +36,12 @@ function neighbours(slices: Slices, sides: readonly number[]): readonly string[]
 
 const howBuilt = ({ known, builtFromCubes }: Slices): string =>
   builtFromCubes
-    ? 'Below 64 chips there are a few fixed shapes; from there on every side is a multiple of four.'
+    ? 'Below 64 chips there are a few fixed shapes; from 64 on, every side is a multiple of four.'
     : `Slices are rectangles of fixed sizes, from ${known[0]?.topology} to ${known.at(-1)?.topology}.`
 
 export default defineRule({
   id: 'hardware/topology-that-does-not-exist',
-  title: 'A topology that the accelerator does not have',
+  title: 'A topology that does not exist',
   severity: 'error',
   sources: [
     'gcp-tpu-v4',
@@ -61,9 +61,9 @@ export default defineRule({
       return [
         {
           at: ['hardware', 'topology'],
-          problem: `\`topology: ${topology}\` is declared for GPUs.`,
-          reason: 'A topology is the shape of a TPU slice, and GPUs are asked for by machine and number.',
-          remedy: 'Remove `topology`, and declare `count`, or `machine` and `nodes`.',
+          problem: `\`topology: ${topology}\` is set for GPUs, but only TPU slices have a topology.`,
+          reason: 'GPUs are requested by count or machine type.',
+          remedy: 'Remove `topology`, and set `count`, or `machine` and `nodes`.',
           sources: ['gke-plan-tpus'],
           severity: 'warning',
         },
@@ -80,10 +80,10 @@ export default defineRule({
       return [
         {
           at: ['hardware', 'topology'],
-          problem: `\`topology: ${topology}\` is ${exact(chips)} chips, and one slice of ${names} has at most ${exact(slices.maxChips)}.`,
-          reason: 'More chips than that are several slices, joined by the network of the data centre.',
+          problem: `\`topology: ${topology}\` has ${exact(chips)} chips, but a slice of ${names} has at most ${exact(slices.maxChips)}.`,
+          reason: 'Larger jobs use several slices, joined by the data center network.',
           ...citing(['gcp-multislice', ...slices.references]),
-          remedy: `Declare ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : '`slices`'}.`,
+          remedy: `Use ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : 'several `slices`'}.`,
         },
       ]
     }
@@ -91,15 +91,15 @@ export default defineRule({
       {
         at: ['hardware', 'topology'],
         problem: otherDimensions
-          ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, and ${names} is laid out in ${dimensions(slices) === 2 ? 'two' : 'three'}.`
+          ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, but ${names} topologies have ${dimensions(slices) === 2 ? 'two' : 'three'}.`
           : `\`topology: ${topology}\` is not a shape of ${names}.`,
         ...citing(slices.references),
-        reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes only.',
-        remedy: `Declare \`topology: ${neighbours(slices, sides).join('` or `topology: ')}\`.`,
+        reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes.',
+        remedy: `Use \`topology: ${neighbours(slices, sides).join('` or `topology: ')}\`.`,
       },
     ]
   },
-  why: 'A slice is asked for by its shape. TPU v2, v3, v5e and v6e are laid out in two dimensions and have a short list of shapes; v4, v5p and TPU7x are laid out in three and are built from cubes of 4x4x4 chips. A shape that is not among them is refused, or waits for ever. GPUs have no topology to choose.',
+  why: 'A slice is requested by its shape. TPU v2, v3, v5e and v6e have two dimensions and a short list of shapes; v4, v5p and TPU7x have three and are built from cubes of 4x4x4 chips. Any other shape is rejected, or waits forever. GPUs have no topology.',
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e, topology: 4x6, provider: gcp }

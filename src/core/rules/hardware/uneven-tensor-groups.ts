@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/uneven-tensor-groups',
-  title: 'Tensor groups that straddle two machines',
+  title: 'Tensor groups that span two machines',
   severity: 'warning',
   sources: ['megatron-bridge-performance', 'ml-engineering-parallelism'],
   check: ({ hardware }) => {
@@ -10,20 +10,21 @@ export default defineRule({
     const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     const devices = count * (candidates[0]?.devicesPerChip ?? 1)
-    // A link that joins machines does not care where one of them ends.
+    // A link that joins machines makes their limits irrelevant.
     const isInHosts = kind === 'gpu' && fastDomain !== undefined && fastDomain <= most
     if (!isInHosts || tensor === 1 || tensor >= most || most % tensor === 0 || devices <= most) return []
     const even = [8, 4, 2].find((degree) => degree < tensor && most % degree === 0)
     return [
       {
         at: ['hardware', 'parallelism', 'tensor'],
-        problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so that some groups lie on two of them.`,
-        reason: 'Those groups sum each layer over the network, and all others wait for them.',
-        remedy: `Declare a degree that divides ${most}${even === undefined ? '' : `, such as \`tensor: ${even}\``}.`,
+        problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so some groups span two machines.`,
+        reason: 'Those groups sum each layer over the network, and all others wait.',
+        remedy:
+          even === undefined ? `Use a degree that divides ${most}.` : `Use \`tensor: ${even}\`, which divides ${most}.`,
       },
     ]
   },
-  why: 'Launchers fill one machine after the other. With six devices to a group and eight to a machine the second group takes two devices here and four there, and its sums cross the network in every layer.',
+  why: 'Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its sums cross the network in every layer.',
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
 `,

@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/xla-bridge-on-gpu',
-  title: 'PyTorch/XLA on GPUs, which it no longer serves',
+  title: 'PyTorch/XLA on GPUs, which it no longer supports',
   severity: 'warning',
   sources: ['pytorch-xla-cuda', 'pytorch-xla'],
   check: ({ framework, hardware }) => {
@@ -12,13 +12,13 @@ export default defineRule({
     return [
       {
         at: xlaBridge.at,
-        problem: `The job is to run PyTorch/XLA on ${hardware.label}.`,
-        reason: `PyTorch/XLA deprecated CUDA with release ${release} and then removed its plugin; GPUs are left to PyTorch itself.`,
-        remedy: `Use PyTorch without XLA on GPUs (\`framework: pytorch\`), or declare the \`version\` below ${release} that the job is pinned to.`,
+        problem: `PyTorch/XLA no longer supports GPUs, but this job targets ${hardware.label}.`,
+        reason: `PyTorch/XLA deprecated CUDA in release ${release} and then removed its plugin.`,
+        remedy: `Use PyTorch without XLA (\`framework: pytorch\`), or pin a release below ${release} (\`version\`).`,
       },
     ]
   },
-  why: "PyTorch/XLA once ran on NVIDIA GPUs through a plugin. The project deprecated it with release 2.8 and took it out afterwards, so a job that relies on it does not find its GPUs with a current release. PyTorch's own CUDA and ROCm back ends are the way there.",
+  why: 'PyTorch/XLA once ran on NVIDIA GPUs through a plugin. The project deprecated it in release 2.8 and removed it later, so a job that relies on it finds no GPUs with a current release. Use the CUDA and ROCm backends of PyTorch instead.',
   fails: `framework: pytorch-xla
 hardware: H100:8
 `,

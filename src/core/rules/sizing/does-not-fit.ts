@@ -1,10 +1,10 @@
 import { gibibytes } from '../../text/wording.ts'
-import { fittingWords, reasonOf } from '../memory-ways.ts'
+import { capacityWords, fittingWords, reasonOf } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'sizing/does-not-fit',
-  title: 'The job does not fit in the memory of its accelerators',
+  title: 'The job does not fit in memory',
   severity: 'error',
   sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
   check: (facts) => {
@@ -15,17 +15,15 @@ export default defineRule({
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-        problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${gibibytes(capacityGiB)}.`,
+        problem: `Needs at least ${gibibytes(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
         reason: reasonOf(facts, memory.leastPartsGiB),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
-        remedy: () =>
-          fittingWords(facts) ??
-          'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
+        remedy: () => fittingWords(facts) ?? 'Shard over more accelerators, or use accelerators with more memory.',
         ...(uncertainCapacity && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Training holds weights, gradients and optimizer states: 16 bytes for each parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The error is raised only where even the most frugal way that the declaration leaves open needs more than a device has.',
+  why: 'Training stores weights, gradients and optimizer states: 16 bytes per parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The finding is an error only if even the most frugal way that the declaration leaves open needs more than a device has.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }

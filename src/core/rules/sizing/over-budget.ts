@@ -6,7 +6,7 @@ export default defineRule({
   title: 'The job costs more than its budget',
   severity: 'error',
   sources: ['compute-optimal-paper', 'calibration'],
-  // Prices are the user's own; amounts in different currencies are not compared.
+  // Prices come from the user; amounts in different currencies are not compared.
   check: ({ sizing, hardware, operations }) => {
     const { budget } = operations
     const { cost } = sizing
@@ -20,15 +20,14 @@ export default defineRule({
       {
         at: ['operations', 'budget'],
         substance: { amounts: [likely / budget.amount] },
-        problem: `The job costs ${money(low)} to ${money(high)} on ${hardware.label}, and the budget is ${money(budget.amount)}.`,
-        reason:
-          'The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.',
-        remedy: 'Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.',
+        problem: `Costs about ${money(likely)} (${amount(low)} to ${amount(high)}) on ${hardware.label}, but the budget is ${money(budget.amount)}.`,
+        reason: 'Estimated from the price per chip-hour and the chip-hours that published runs need.',
+        remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
         ...(low <= budget.amount && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. An error means that even the best such run costs more than the budget; a warning, that the likely one does.',
+  why: 'Chip-hours follow from the work and from the share of the peak that published runs reach. The price per chip-hour is the declared one, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }

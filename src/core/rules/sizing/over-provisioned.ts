@@ -4,14 +4,14 @@ import { defineRule } from '../rule.ts'
 /** Starting a job on many hosts, compiling it and loading its data takes minutes by itself. */
 const shortestHours = 0.1
 const aMinute = 1 / 60
-/** Fewer than these are one or two hosts, which nobody would split. */
+/** Fewer are one or two hosts, which nobody would split. */
 const fewest = 17
-/** From so many on what is held for a few minutes is worth a warning. */
+/** From so many on, a few minutes are worth a warning. */
 const many = 256
 
 export default defineRule({
   id: 'sizing/over-provisioned',
-  title: 'The job is over before so many accelerators have started',
+  title: 'Too many accelerators for a short job',
   severity: 'warning',
   sources: ['calibration', 'compute-optimal-paper'],
   check: ({ sizing, hardware }) => {
@@ -23,14 +23,14 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [count] },
-        problem: `On ${hardware.label} the job most likely takes ${likelyHours < aMinute ? 'less than a minute' : duration(likelyHours)}.`,
-        reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${amount(enough)} of them would do the same work in an hour.`,
-        remedy: 'Take fewer accelerators, or correct what is declared of the work.',
+        problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${duration(likelyHours)}`} on ${hardware.label}, but starting so many takes longer.`,
+        reason: `${enough === 1 ? 'One' : `About ${amount(enough)}`} of them would do the same work in an hour.`,
+        remedy: 'Use fewer accelerators, or check the declared size of the work.',
         ...(count < many && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Chips are paid for from the moment they are held: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and keeps others waiting for a large block of chips. A warning is given from 256 accelerators on, a notice below.',
+  why: 'Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, below that a notice.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }

@@ -20,13 +20,13 @@ export default defineRule({
       {
         at: ['scale', key ?? 'size'],
         substance: { amounts: [waste] },
-        problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, which are padded to ${rowsPerDevice / (1 - waste)}: ${percent(waste)} of the work is padding.`,
-        reason: `Its matrix unit works on blocks of ${unitSide}, and what does not fill a block is multiplied all the same.`,
+        problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, padded to ${rowsPerDevice / (1 - waste)}: ${percent(waste)} of the work is padding.`,
+        reason: `Its matrix unit computes whole blocks of ${unitSide} rows.`,
         remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`,
       },
     ]
   },
-  why: 'A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, half-filled block does not matter; with few it is a large share of the work.',
+  why: 'A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the work.',
   fails: `framework: jax
 stage: production
 scale: { global_batch_size: 1200 }

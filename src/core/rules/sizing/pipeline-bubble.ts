@@ -20,13 +20,13 @@ export default defineRule({
       {
         at: ['hardware', 'parallelism'],
         substance: { amounts: [bubble] },
-        problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} to work on in a step.`,
-        reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
+        problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} per step, so devices idle about ${waiting} of the time.`,
+        reason: 'Each stage waits for the first micro-batch to arrive and for the last to return.',
         remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages} micro-batches.`,
       },
     ]
   },
-  why: 'A pipeline of p stages with m micro-batches in a step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch over the replicas and the micro-batch; where the micro-batch is not declared it is taken for one sample, which makes the most of them. Interleaved schedules shorten the bubble, at the price of more communication; a pipeline that waits longer than it works is wrong with any of them.',
+  why: 'A pipeline of p stages with m micro-batches per step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch divided by the replicas and the micro-batch size; if that is not declared, it is assumed to be one sample, which gives the most micro-batches. Interleaved schedules shorten the wait at the price of more communication, but a pipeline that waits longer than it works is wrong with any schedule.',
   fails: `task: pretraining
 framework: { name: pytorch, libraries: [megatron-lm] }
 scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }

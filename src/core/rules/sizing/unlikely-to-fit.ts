@@ -1,18 +1,18 @@
-import { amount, gibibytes } from '../../text/wording.ts'
-import { fittingWords, reasonOf, trainingWords } from '../memory-ways.ts'
+import { gibibytes } from '../../text/wording.ts'
+import { capacityWords, fittingWords, reasonOf, trainingWords } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
-/** The usual way is known to about a tenth: what is nearer to the limit than that is not held against anybody. */
+/** The usual way is known to about a tenth: nothing nearer to the limit is reported. */
 const clearlyTooMuch = 1.1
 
 export default defineRule({
   id: 'sizing/unlikely-to-fit',
-  title: 'The job does not fit in the memory of its accelerators the usual way',
+  title: 'The job is unlikely to fit in memory',
   severity: 'warning',
   sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
-  // Without a count nobody can tell how much one device holds.
+  // Without a count, the share of one device is not known.
   check: (facts) => {
-    const { sizing, hardware, scale } = facts
+    const { sizing, hardware } = facts
     const { memory } = sizing
     if (memory?.usual === undefined || memory.verdict !== 'unknown' || hardware.count === undefined) return []
     const { perDeviceGiB } = memory.usual
@@ -20,15 +20,15 @@ export default defineRule({
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-        problem: `${trainingWords(facts)} a model of ${amount(scale.parameters ?? 0)} parameters needs about ${gibibytes(perDeviceGiB)} on each device, and ${hardware.label} has ${gibibytes(memory.capacityGiB)}.`,
+        problem: `Needs about ${gibibytes(perDeviceGiB)} per device ${trainingWords(facts)}; ${capacityWords(facts, memory.capacityGiB)}.`,
         reason: reasonOf(facts, memory.usual.partsGiB),
         substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
-        remedy: () => fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
+        remedy: () => fittingWords(facts) ?? 'Use accelerators with more memory, or a smaller model.',
         ...(memory.uncertainCapacity && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Beside the interval stands what the usual run needs: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, as far as nothing else is declared. Where that does not fit and only unusual ways could, the job most likely ends with an out-of-memory error after it has waited in the queue. The way that saves memory has to be declared, so that others can see it. Nothing is said where the usual way misses by less than a tenth, which is as well as it is known.',
+  why: 'Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A run that misses by less than a tenth is not reported, because the estimate is no more exact.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }

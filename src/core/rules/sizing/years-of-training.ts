@@ -1,7 +1,7 @@
-import { duration } from '../../text/wording.ts'
+import { duration, durations } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** A year: by then the model, the data and the hardware are of yesterday. */
+/** Hours of a year, after which the model, the data and the hardware are outdated. */
 const year = 8766
 
 export default defineRule({
@@ -11,21 +11,20 @@ export default defineRule({
   sources: ['compute-optimal-paper', 'calibration'],
   check: ({ sizing, hardware, operations }) => {
     const { hours, likelyHours } = sizing
-    // A declared deadline is held against the time by itself.
+    // sizing/missed-deadline compares the time with a declared deadline.
     if (hours === undefined || likelyHours === undefined || hours[0] <= year || operations.deadline !== undefined)
       return []
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [likelyHours] },
-        problem: `On ${hardware.label} the job takes ${duration(hours[0])} to ${duration(hours[1])}, most likely ${duration(likelyHours)}.`,
-        reason:
-          'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
-        remedy: `Take about ${(likelyHours / year).toPrecision(2)} times as many accelerators to be done in a year, or train a smaller model or on less.`,
+        problem: `Takes about ${duration(likelyHours)} (${durations(hours)}) on ${hardware.label}.`,
+        reason: 'Estimated from the work and the share of the peak that published runs reach.',
+        remedy: `Use about ${(likelyHours / year).toPrecision(2)} times as many accelerators to finish in a year, or train a smaller model.`,
       },
     ]
   },
-  why: 'Nobody plans a run of years: the longest published ones took about half a year. Where even the best case is over a year, the work and the hardware do not go together, or a number is wrong by a factor of a thousand.',
+  why: 'The longest published runs took about half a year. If even the best case takes over a year, the work and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the work (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }

@@ -35,10 +35,10 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
     assumptions.push('model.architecture not declared: activations not estimated')
   } else if (architecture === 'gnn' || architecture === 'custom') {
     needs.push('operations.benchmarked')
-    assumptions.push(`the activations of a ${architecture} model do not follow from its parameters`)
+    assumptions.push(`activations of a ${architecture} model do not follow from its parameters`)
   } else if (job.architecture === undefined) {
     assumptions.push(
-      `model.architecture not declared: taken for a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`,
+      `model.architecture not declared: assumed a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`,
     )
   }
   if (trains && job.optimizer === undefined && (job.method ?? 'full') === 'full') open('model.optimizer', 'AdamW')
@@ -54,10 +54,10 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
   if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
     assumptions.push('images of at most about 512 pixels')
   }
-  if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', 'one sample per device at a time')
+  if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', 'one sample per device')
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
   if (job.task === 'reinforcement-learning')
-    assumptions.push('training of the policy alone, beside one frozen reference: no critic, reward model or rollouts')
+    assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
   return { assumptions, needs }
 }
