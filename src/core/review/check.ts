@@ -119,7 +119,7 @@ function reviewJob(
   const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length)
   const findings = mismatches.map(
     ({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }): Finding => {
-      const message = `${problem} ${reason}`
+      const message = reason === '' ? problem : `${problem} ${reason}`
       return {
         rule,
         severity,

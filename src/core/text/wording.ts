@@ -35,4 +35,7 @@ export function list(words: readonly string[], between = 'and'): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${between} ${last}`
 }
 
+/** The same, to begin a sentence with. */
+export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 const significant = (value: number): string => String(Number(value.toPrecision(3)))

@@ -48,7 +48,7 @@ function parsed(text: string): readonly unknown[] {
     const { cells } = JSON.parse(text) as { cells?: unknown }
     return Array.isArray(cells) ? cells : []
   } catch {
-    giveUp('is no whole notebook')
+    giveUp('is not a complete notebook')
     return []
   }
 }
