@@ -8,7 +8,7 @@ import {
   type Quantity,
 } from '../text/quantity.ts'
 
-/** What an accelerator costs somewhere, as the organisation read it. */
+/** The price of an accelerator at a provider, as the organization read it. */
 export interface Price {
   /** Ids of the catalogue that it is for. */
   readonly accelerators: readonly string[]
@@ -56,7 +56,7 @@ export const thresholdKeys = {
   // T5, C6
   utilization: {
     sets: 'utilization',
-    description: 'Below this share of busy time an accelerator counts as underused.',
+    description: 'An accelerator that is busy for a smaller share of time is underused.',
     example: ['40%'],
     parse: parseShare,
     stricter: 'higher',
@@ -64,7 +64,7 @@ export const thresholdKeys = {
   // T1; the guidance speaks of weeks
   optimization_time: {
     sets: 'optimizationHours',
-    description: 'Less time for tuning than this counts as none.',
+    description: 'The least time for tuning that makes a difference.',
     example: ['14d'],
     parse: parseDuration,
     stricter: 'higher',
@@ -72,14 +72,14 @@ export const thresholdKeys = {
   // C2
   large_batch_tokens: {
     sets: 'largeBatchTokens',
-    description: 'From so many tokens in a step on, a batch is large.',
+    description: 'A batch with at least this many tokens per step is large.',
     example: ['1M'],
     parse: parseAmount,
     stricter: 'neither',
   },
   large_batch_samples: {
     sets: 'largeBatchSamples',
-    description: 'From so many samples in a step on, a batch is large.',
+    description: 'A batch with at least this many samples per step is large.',
     example: ['4096'],
     parse: parseAmount,
     stricter: 'neither',
@@ -87,7 +87,7 @@ export const thresholdKeys = {
   // C3
   rows_per_chip: {
     sets: 'rowsPerChip',
-    description: 'Fewer rows of matrix work for each chip than this starve its matrix units.',
+    description: 'Fewer rows of matrix work per chip starve its matrix units.',
     example: ['128'],
     parse: parseCount,
     stricter: 'higher',
@@ -95,7 +95,7 @@ export const thresholdKeys = {
   // S3
   prototype_accelerators: {
     sets: 'prototypeAccelerators',
-    description: 'A prototype on more accelerators than this has outgrown its stage.',
+    description: 'A prototype on more accelerators has outgrown its stage.',
     example: ['64'],
     parse: parseCount,
     stricter: 'lower',
@@ -103,7 +103,7 @@ export const thresholdKeys = {
   // C5, T6
   scale_out_accelerators: {
     sets: 'scaleOutAccelerators',
-    description: 'From so many accelerators on, the interconnect and the energy are part of the choice.',
+    description: 'From this many accelerators on, interconnect and energy matter for the choice.',
     example: ['64'],
     parse: parseCount,
     stricter: 'lower',
@@ -111,28 +111,28 @@ export const thresholdKeys = {
   // I1
   large_scale_users: {
     sets: 'largeScaleUsers',
-    description: 'From so many expected users on, serving counts as large scale.',
+    description: 'From this many expected users on, serving is large scale.',
     example: ['1M'],
     parse: parseAmount,
     stricter: 'neither',
   },
   size_by_parameters: {
     sets: 'sizeByParameters',
-    description: 'Parameters from which on a model is medium, large and massive.',
+    description: 'The parameters from which a model is medium, large and massive.',
     example: ['500M', '5B', '100B'],
     parse: parseAmount,
     stricter: 'neither',
   },
   size_by_flops: {
     sets: 'sizeByFlops',
-    description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.',
+    description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.',
     example: ['1e20', '1e22', '1e24'],
     parse: parseFlops,
     stricter: 'neither',
   },
   size_by_bytes: {
     sets: 'sizeByBytes',
-    description: 'Bytes of data from which on a job is medium, large and massive.',
+    description: 'The bytes of data from which a job is medium, large and massive.',
     example: ['100GB', '10TB', '1PB'],
     parse: parseBytes,
     stricter: 'neither',
@@ -140,7 +140,7 @@ export const thresholdKeys = {
   mfu: {
     sets: 'mfu',
     description:
-      "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+      'The lowest and the highest share of the peak (MFU) that your own runs reach, over whole runs; the default is what published runs reach.',
     example: ['25%', '45%'],
     hasDefault: false,
     parse: parseShare,
@@ -169,16 +169,15 @@ export type Thresholds = {
 export function readThreshold(name: ThresholdName, texts: readonly string[]): Quantity<number | readonly number[]> {
   const { example, parse } = thresholdKeys[name]
   if (texts.length !== example.length) {
-    const problem =
-      example.length === 1 ? 'it takes one value' : `it takes ${example.length} values, such as [${example.join(', ')}]`
-    return { ok: false, problem }
+    const expected = example.length === 1 ? 'one value' : `${example.length} values such as [${example.join(', ')}]`
+    return { ok: false, problem: `it takes ${expected}`, expected }
   }
   const numbers: number[] = []
   for (const text of texts) {
     const parsed = parse(text)
     if (!parsed.ok) return parsed
     if (parsed.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
-      return { ok: false, problem: 'its values must rise' }
+      return { ok: false, problem: 'its values must rise', expected: 'the values in rising order' }
     numbers.push(parsed.value)
   }
   return { ok: true, value: numbers.length === 1 ? (numbers[0] as number) : numbers }
