@@ -78,9 +78,7 @@ describe('T16 of a proposed policy no other repository is read', () => {
     const run = await proposed(changes)
     expect(strangers()).toEqual([])
     expect(said(run)).not.toMatch(secret)
-    expect(about(run)).toMatch(
-      /notice policy\/pending-change This pull request changes the policy\. It extends .* not read/,
-    )
+    expect(about(run)).toMatch(/notice policy\/pending-change The proposed policy extends .* not read/)
     expect(run.rules).not.toContain('error policy/invalid')
   })
 
@@ -104,8 +102,8 @@ describe('T16 of a proposed policy no other repository is read', () => {
 
   it('what stands in the files of the repository is told all the same', async () => {
     const run = await proposed({ [own]: `extends: [${base}, ${other}]\nthresholds: { queue_time: 300h }\n` })
-    expect(about(run)).toContain('the threshold `queue_time` from its default to')
-    expect(about(run)).not.toContain('is gone')
+    expect(about(run)).toContain('Threshold `queue_time`: 24 → ')
+    expect(about(run)).not.toContain('is removed')
   })
 
   it('nor on the bundle that a runner starts', async () => {
@@ -140,7 +138,7 @@ describe('T16 nothing is quoted from a file that is not in this repository', () 
 
   it('the policy that counts is quoted as before', async () => {
     const run = await proposed({ [own]: `extends: ${base}\nlimits: [{ id: most, count: 99 }]\n` })
-    expect(about(run)).toContain('`most` is loosened, which acme/policies/base.yml')
+    expect(about(run)).toContain('`most` is looser, but acme/policies/base.yml')
   })
 
   // A step before ours may have checked out a private repository below the workspace.
@@ -155,7 +153,7 @@ describe('T16 nothing is quoted from a file that is not in this repository', () 
     writeFileSync(join(proposal.folder, 'private/keys.yml'), 'hunter2: x\n')
     const run = await runGate(proposal.folder, proposal, { contents: server.contents(address) })
     expect(said(run)).not.toMatch(secret)
-    expect(about(run)).toMatch(/error policy\/invalid .*There is no file .* to extend/)
+    expect(about(run)).toMatch(/error policy\/invalid .*The file .* does not exist, so it cannot be extended/)
   })
 })
 

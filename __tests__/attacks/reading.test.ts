@@ -161,7 +161,7 @@ describe('P12 a great many mistakes', () => {
     expect(own.at(-1)).toMatchObject({
       rule: 'manifest/limit',
       severity: 'error',
-      message: '3900 more mistakes are not listed: they stand from here on.',
+      message: '3900 more mistakes from here on are not listed.',
     })
     expect(own.at(-1)?.span.column).toBeGreaterThan(own.at(-2)?.span.column as number)
   })

@@ -52,8 +52,8 @@ describe('a launch file that nobody reads is named', () => {
       { 'pod.yaml': `#${'x'.repeat(70_000)}\n${pod}` },
       'has more than 64 Ki characters in line 1',
     ],
-    'a NUL in a comment': [{ 'run.sbatch': `#\0\n${launch}` }, 'holds a NUL character, as no text does'],
-    'UTF-16': [{ 'run.sbatch': launch.split('').join('\0') }, 'holds a NUL character, as no text does'],
+    'a NUL in a comment': [{ 'run.sbatch': `#\0\n${launch}` }, 'contains a NUL character, so it is not text'],
+    'UTF-16': [{ 'run.sbatch': launch.split('').join('\0') }, 'contains a NUL character, so it is not text'],
     'a 401st YAML document': [
       { 'pod.yaml': `${'a: 1\n---\n'.repeat(400)}${pod}` },
       'holds more than 400 YAML documents',
@@ -84,7 +84,7 @@ describe('a launch file that nobody reads is named', () => {
     ],
     'TOML with a mistake': [
       { 'pyproject.toml': '[project]\ndependencies = ["torch"]\nx = \n' },
-      'is no TOML that can be read',
+      'is not readable TOML',
     ],
     'more than any file shows': [
       {
@@ -140,7 +140,7 @@ describe('a launch file that nobody reads is named', () => {
     'what is called a notebook': [{ 'a.ipynb': '{ "source": ["import torch"] }' }, 'is no whole notebook'],
     'half a notebook': [
       { 'a.ipynb': '{"cells": [{"cell_type": "code", "source": ["import torch"]}' },
-      'is no whole notebook',
+      'is not a complete notebook',
     ],
   }
 
@@ -153,7 +153,7 @@ describe('a launch file that nobody reads is named', () => {
     const [reason] = finding?.related ?? []
     if (typeof because === 'string') expect(reason?.message).toContain(because)
     else expect(reason?.message).toMatch(because)
-    expect(finding?.message).toContain(`1 file is no evidence, or not to the end: ${path} `)
+    expect(finding?.message).toContain(`Evidence is missing from ${path}, which `)
   })
 
   it.each<readonly [string, (folder: string) => void, string]>([
@@ -178,7 +178,9 @@ describe('a launch file that nobody reads is named', () => {
     const deep = Array.from({ length: 70 }, () => 'd').join('/')
     const outcome = await reviewed(folderOf({ [`${deep}/run.sbatch`]: launch }))
     expect(outcome.unread?.incomplete).toBe(walkEnds.depth)
-    expect(findingsOf(outcome)[0]?.message).toContain('Evidence incomplete: folders lie more than 64 deep.')
+    expect(findingsOf(outcome)[0]?.message).toContain(
+      'The evidence is incomplete: folders are nested more than 64 deep.',
+    )
   })
 
   it('of which nobody but its owner may read', async () => {
@@ -202,7 +204,7 @@ describe('a launch file that nobody reads is named', () => {
     jest.spyOn(first, 'mayHold').mockReturnValue(true)
     expect(answers('run.sbatch', launch, [first, ...others])[0]).toEqual({
       answer: 'gave up',
-      because: [`is more than the reader \`${first.format}\` can take`],
+      because: [`is too much for the reader \`${first.format}\``],
       observations: [],
     })
   })
@@ -215,11 +217,11 @@ describe('what is left out is shown', () => {
   it('by every report', async () => {
     const found = await outcome()
     expect(textReport(found, { color: false, quiet: false })).toContain(
-      'Not read as evidence, or not to the end: run.sbatch holds a NUL character, as no text does.\n',
+      'Not read as evidence, or not to the end: run.sbatch contains a NUL character, so it is not text.\n',
     )
     expect(JSON.parse(jsonReport(found)).unread).toEqual({
       tooLarge: [],
-      gaveUp: [{ path: 'run.sbatch', because: 'holds a NUL character, as no text does' }],
+      gaveUp: [{ path: 'run.sbatch', because: 'contains a NUL character, so it is not text' }],
       cut: false,
     })
     const markdown = markdownReport(found, { limitBytes: 100_000 })

@@ -57,7 +57,7 @@ describe('what the script of a job sets', () => {
     expect(said({ 'a.sh': create('v6e-8'), 'b.sh': create('v4-8') }, slice, 'alpaca')).toEqual([])
   })
 
-  it('is worth a look where a launcher asks for another model unless it is told otherwise', () => {
+  it('is worth a look where a launcher asks for another model by default', () => {
     const launcher = (type: string) =>
       `import argparse\nfrom sagemaker.pytorch import PyTorch\nparser = argparse.ArgumentParser()\nparser.add_argument("--instance-type", default="${type}")\nargs = parser.parse_args()\nPyTorch(entry_point="train.py", instance_type=args.instance_type, instance_count=1).fit()\n`
     const declared = 'hardware: { accelerator: h100, count: 1, provider: aws }'

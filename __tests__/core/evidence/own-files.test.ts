@@ -186,11 +186,11 @@ describe('the launcher of a job', () => {
     const torchrun = 'torchrun --nnodes 1 --nproc_per_node 8'
     expect(found('pytorch', torchrun)).toEqual([])
     expect(found('tensorflow', torchrun)).toEqual([
-      'evidence/framework-not-used: The manifest declares TensorFlow, of which the files of the job show nothing, and it uses PyTorch',
+      'evidence/framework-not-used: The manifest declares TensorFlow, but the files of the job use PyTorch instead',
     ])
     expect(found('tensorflow', 'python')).toEqual([])
     expect(found('jax', torchrun)).toEqual([
-      'evidence/framework-not-used: The manifest declares JAX, of which the repository shows nothing, and it uses PyTorch',
+      'evidence/framework-not-used: The manifest declares JAX, but the repository uses PyTorch instead',
     ])
   })
 })

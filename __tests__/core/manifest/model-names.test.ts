@@ -49,7 +49,7 @@ describe('a model that is named', () => {
       {
         rule: 'manifest/contradicts-model',
         severity: 'warning',
-        message: expect.stringMatching(/^`scale\.parameters` says 70B, but .* has 8\.03B parameters\.$/),
+        message: expect.stringMatching(/^`scale\.parameters` is 70B, but .* has 8\.03B parameters\.$/),
         span: { line: 2, column: 22, endColumn: 25 },
       },
     ])
@@ -98,14 +98,19 @@ scale: { sequence_length: 4096, global_batch_size: 512, tokens: 1T }
   })
 
   it.each([
-    ['that is not there', 'config.json', {}, 'there is no such file that can be read.'],
+    ['that is not there', 'config.json', {}, 'the file does not exist or cannot be read.'],
     [
       'outside of the repository',
       '../../config.json',
       { 'config.json': llama },
-      'there is no such file that can be read.',
+      'the file does not exist or cannot be read.',
     ],
-    ['by its place on a machine', '/config.json', { 'config.json': llama }, 'there is no such file that can be read.'],
+    [
+      'by its place on a machine',
+      '/config.json',
+      { 'config.json': llama },
+      'the file does not exist or cannot be read.',
+    ],
     [
       'that is too large',
       'config.json',
@@ -124,7 +129,7 @@ scale: { sequence_length: 4096, global_batch_size: 512, tokens: 1T }
     expect(checked(text, { 'train/config.json': llama }).findings).toContainEqual(
       expect.objectContaining({
         rule: 'manifest/contradicts-model',
-        message: expect.stringMatching(/^`scale\.parameters` says 70B, but its config\.json has 8\.03B parameters\.$/),
+        message: expect.stringMatching(/^`scale\.parameters` is 70B, but its config\.json has 8\.03B parameters\.$/),
       }),
     )
     expect(manifestOf(text).findings).toEqual([])

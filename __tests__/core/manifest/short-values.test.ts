@@ -13,7 +13,7 @@ describe('a value that is longer than any word', () => {
   it('is an error at its place, and everything else is judged', () => {
     const most = documentLimits.valueLength
     expect(found(`${sound}name: ${'a'.repeat(most)}\n`)).toEqual([])
-    const message = `A value has ${most + 1} characters, and ${most} is the most that is read.`
+    const message = `A value has ${most + 1} characters; the limit is ${most}.`
     expect(found(`${sound}name: ${'a'.repeat(most + 1)}\n`)).toEqual([['error', 3, message]])
     expect(found(`${sound}labels: { a: b, c: ${'a'.repeat(most + 1)} }\n`)).toEqual([['error', 3, message]])
     expect(found(`framework: [jax, ${'a'.repeat(most + 1)}]\n`)).toEqual([['error', 1, message]])

@@ -71,7 +71,7 @@ describe('what a policy extends', () => {
     const text = `extends: [acme/p/tagged.yml@v1, acme/p/fixed.yml@${commit}]\n`
     const { findings } = await under({ files: filesOf({ [ownPath]: text }, shared) })
     expect(findings).toEqual([
-      `warning policy/tag-may-move \`acme/p/tagged.yml@v1\` names a tag, which can be moved to another policy at any time. Name the commit that it stands for now: acme/p/tagged.yml@${commit}.`,
+      `warning policy/tag-may-move \`acme/p/tagged.yml@v1\` is a tag, which can move to another policy at any time. Pin the commit that it points to now: acme/p/tagged.yml@${commit}.`,
     ])
   })
 
@@ -80,20 +80,26 @@ describe('what a policy extends', () => {
       'a reference that cannot be read',
       'base.txt',
       [
-        `"base.txt" is neither a preset nor a file that ends in .yml or .yaml. Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.`,
+        `"base.txt" is neither a preset nor a file that ends in .yml or .yaml. Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.`,
       ],
     ],
     [
       'a file that is not there',
       './other.yml',
-      ['There is no file .github/other.yml to extend. Correct the path; it starts at the folder of this policy.'],
+      [
+        'The file .github/other.yml does not exist, so it cannot be extended. Fix the path; it is relative to the folder of this policy.',
+      ],
     ],
     [
       'a file of another repository that is not there',
       `acme/p/x.yml@${commit}`,
       [`There is no acme/p/x.yml@${commit}. Correct it.`],
     ],
-    ['itself', './accelerator-policy.yml', [`This policy extends itself: ${ownPath} → ${ownPath}. Break the circle.`]],
+    [
+      'itself',
+      './accelerator-policy.yml',
+      [`This policy extends itself: ${ownPath} → ${ownPath}. Remove one \`extends\` of the circle.`],
+    ],
   ])('is a mistake in its line: %s', async (_, reference, said) => {
     const { problems } = await under({ files: filesOf({ [ownPath]: `\nextends: ${reference}\n` }) })
     expect(problems).toEqual(said.map((line) => `${ownPath}:2:1: ${line}`))
@@ -107,7 +113,7 @@ describe('what a policy extends', () => {
     }
     const { problems } = await under({ files: filesOf(own) })
     expect(problems).toEqual([
-      `.github/b.yml:1:1: This policy extends itself: ${ownPath} → .github/a.yml → .github/b.yml → .github/a.yml. Break the circle.`,
+      `.github/b.yml:1:1: This policy extends itself: ${ownPath} → .github/a.yml → .github/b.yml → .github/a.yml. Remove one \`extends\` of the circle.`,
     ])
   })
 
@@ -123,7 +129,7 @@ describe('what a policy extends', () => {
   it('is at most eight deep', async () => {
     expect((await under({ files: filesOf(chain(8)) })).problems).toEqual([])
     expect((await under({ files: filesOf(chain(9)) })).problems).toEqual([
-      '.github/p7.yml:1:1: Policies extend each other more than 8 deep. Shorten the chain.',
+      '.github/p7.yml:1:1: Policies extend each other more than 8 levels deep. Merge some of these policies.',
     ])
   })
 
@@ -137,7 +143,7 @@ describe('what a policy extends', () => {
     }
     expect((await under({ files: filesOf(star(15)) })).problems).toEqual([])
     expect((await under({ files: filesOf(star(16)) })).problems).toEqual([
-      `${ownPath}:17:5: More than 16 policies are extended. Join some of them.`,
+      `${ownPath}:17:5: The policy extends more than 16 files. Merge some of them.`,
     ])
   })
 
@@ -170,9 +176,9 @@ describe('a policy that is named for a run', () => {
   it.each([
     [
       'base.txt',
-      '"base.txt" is neither a preset nor a file that ends in .yml or .yaml. Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.',
+      '"base.txt" is neither a preset nor a file that ends in .yml or .yaml. Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.',
     ],
-    ['base.yml', 'There is no policy base.yml. Correct the path, or leave it out.'],
+    ['base.yml', 'The policy base.yml does not exist. Fix the path, or remove it.'],
     ['acme/p/x.yml@v1', 'There is no acme/p/x.yml@v1. Correct it.'],
   ])('must exist: %s', async (named, said) => {
     expect((await under({ files: filesOf({}), named })).problems).toEqual([`${named}: ${said}`])

@@ -12,9 +12,7 @@ async function policyOf(text: string) {
 const found = async (before: string, after: string) =>
   policyChanges(await policyOf(before), await policyOf(after), rules, ownPath)
 const messages = async (before: string, after: string): Promise<string[]> =>
-  (await found(before, after)).map(({ message }) =>
-    message.replace('This pull request ', '').replace(' the policy', ''),
-  )
+  (await found(before, after)).map(({ message }) => message)
 
 describe('changes of a policy', () => {
   it('say when they take effect', async () => {
@@ -22,8 +20,8 @@ describe('changes of a policy', () => {
     expect(change).toMatchObject({
       rule: 'policy/pending-change',
       severity: 'notice',
-      message: 'This pull request loosens the policy: `fail-on` from error to never.',
-      remedy: 'It takes effect after merging; until then the policy of the base branch counts.',
+      message: '`fail-on`: error → never (looser).',
+      remedy: 'Merge the change to apply it; until then the policy of the base branch applies.',
     })
   })
 
@@ -34,20 +32,20 @@ describe('changes of a policy', () => {
     [
       'two rules',
       ['model/custom-ops', 'model/dynamic-shapes'],
-      '`model/custom-ops`, `model/dynamic-shapes` from warning to off',
+      'Rules model/custom-ops and model/dynamic-shapes: warning → off',
     ],
     [
       'three rules',
       ['model/custom-kernels', 'model/dynamic-shapes', 'model/custom-ops'],
-      '`model/custom-kernels`, `model/custom-ops`, `model/dynamic-shapes` from warning to off',
+      'Rules model/custom-kernels, model/custom-ops and model/dynamic-shapes: warning → off',
     ],
     [
       'four rules',
       ['model/dynamic-control-flow', 'model/dynamic-shapes', 'model/custom-ops', 'model/custom-kernels'],
-      '`model/custom-kernels`, `model/custom-ops`, `model/dynamic-control-flow` and 1 more from warning to off',
+      'Rules model/custom-kernels, model/custom-ops, model/dynamic-control-flow and model/dynamic-shapes: warning → off',
     ],
-  ])('name at most three rules: %s', async (_, ids, words) => {
-    expect(await messages('', off(...ids))).toEqual([`loosens: ${words}.`])
+  ])('name the rules: %s', async (_, ids, words) => {
+    expect(await messages('', off(...ids))).toEqual([`${words} (looser).`])
   })
 
   it('tell rules apart by what they were and by what they become', async () => {
@@ -55,8 +53,8 @@ describe('changes of a policy', () => {
       new Set(three.map((id) => rules.find((rule) => rule.id === id)?.severity)).size,
     )
     expect(await messages('', 'rules: { model/dynamic-shapes: off, model/custom-ops: error }\n')).toEqual([
-      'changes: `model/custom-ops` from warning to error.',
-      'loosens: `model/dynamic-shapes` from warning to off.',
+      'Rule model/dynamic-shapes: warning → off (looser).',
+      'Rule model/custom-ops: warning → error (stricter).',
     ])
   })
 
@@ -77,44 +75,54 @@ describe('changes of a policy', () => {
     [['fail-on'], '`fail-on`'],
     [['waiver-terms'], '`waiver-terms`'],
     [['thresholds'], '`queue_time`'],
-    [['hardware'], '`hardware.allow`, `hardware.deny`, `policy/hardware-not-allowed` and 1 more'],
-    [['fail-on', 'waiver-terms', 'thresholds'], '`fail-on`, `waiver-terms`, `queue_time`'],
-    [['fail-on', 'waiver-terms', 'thresholds', 'hardware'], '`fail-on`, `waiver-terms`, `queue_time` and 4 more'],
+    [['hardware'], '`hardware.allow`, `hardware.deny`, `policy/hardware-not-allowed` and `policy/undeclared`'],
+    [['fail-on', 'waiver-terms', 'thresholds'], '`fail-on`, `waiver-terms` and `queue_time`'],
+    [
+      ['fail-on', 'waiver-terms', 'thresholds', 'hardware'],
+      '`fail-on`, `waiver-terms`, `queue_time`, `hardware.allow`, `hardware.deny`, `policy/hardware-not-allowed` and `policy/undeclared`',
+    ],
   ])('tell the locks that are lost: %j', async (names, words) => {
-    expect((await messages(locked(names, true), locked(names, false))).at(-1)).toBe(`loosens: no lock on ${words}.`)
-    expect((await messages(locked(names, false), locked(names, true))).join()).not.toContain('no lock')
+    expect((await messages(locked(names, true), locked(names, false))).at(-1)).toBe(
+      `The lock on ${words} is removed (looser).`,
+    )
+    expect((await messages(locked(names, false), locked(names, true))).join()).not.toContain('is removed')
   })
 
   it('tell the locks of rules and demands by their names', async () => {
     const lost = await messages(locked(['rules', 'require'], true), locked(['rules', 'require'], false))
-    expect(lost.at(-1)).toMatch(/^loosens: no lock on (?:`[^`]*`, )*`model\/dynamic-shapes`/)
+    expect(lost.at(-1)).toMatch(/^The lock on (?:`[^`]*`, )*`model\/dynamic-shapes`/)
   })
 
   const hardware = (about: string) => `hardware:\n  ${about}\n`
   it.each([
-    ['allow: [h100, tpu]', 'allow: [h100]', 'changes: `hardware.allow` is another list.'],
-    ['allow: [h100]', 'allow: [h100, tpu]', 'loosens: `hardware.allow` is another list.'],
-    ['deny: [h100, tpu]', 'deny: [h100]', 'loosens: `hardware.deny` is another list.'],
-    ['deny: [h100]', 'deny: [h100, tpu]', 'changes: `hardware.deny` is another list.'],
+    ['allow: [h100, tpu]', 'allow: [h100]', '`hardware.allow` removes TPUs (stricter).'],
+    ['allow: [h100]', 'allow: [h100, tpu]', '`hardware.allow` adds TPUs (looser).'],
+    [
+      'allow: [h100]',
+      'allow: [a100]',
+      '`hardware.allow` adds a100 (looser).|`hardware.allow` removes h100 (stricter).',
+    ],
+    ['deny: [h100, tpu]', 'deny: [h100]', '`hardware.deny` removes TPUs (looser).'],
+    ['deny: [h100]', 'deny: [h100, tpu]', '`hardware.deny` adds TPUs (stricter).'],
     [
       'deny: [h100]',
       'allow: [h100]',
-      'changes: `hardware.allow` is another list.|loosens: `hardware.deny` is another list.',
+      '`hardware.deny` is removed (looser).|`hardware.allow` is added: h100 (stricter).',
     ],
     [
       'allow: [h100]',
       'deny: [h100]',
-      'loosens: `hardware.allow` is another list.|changes: `hardware.deny` is another list.',
+      '`hardware.allow` is removed (looser).|`hardware.deny` is added: h100 (stricter).',
     ],
     [
       '{ deny: [h100], severity: error }',
       '{ deny: [h100], severity: notice }',
-      'loosens: `hardware.deny` is another list.',
+      '`hardware.deny`: error → notice (looser).',
     ],
     [
       '{ deny: [h100], severity: notice }',
       '{ deny: [h100], severity: error }',
-      'changes: `hardware.deny` is another list.',
+      '`hardware.deny`: notice → error (stricter).',
     ],
   ])('of lists of hardware: from %s to %s', async (before, after, words) => {
     expect(await messages(hardware(before), hardware(after))).toEqual(words.split('|'))
@@ -129,31 +137,31 @@ describe('changes of a policy', () => {
     `waivers:\n${ends.map(([expires, about = '']) => `  - { rule: team/*, reason: r, owner: o, expires: ${expires}${about} }\n`).join('')}`
 
   it.each([
-    ['a new one', '', waivers(['2027-01-01']), ['loosens: a waiver of `team/*` until 2027-01-01.']],
+    ['a new one', '', waivers(['2027-01-01']), ['Waiver for team/* until 2027-01-01 is added (looser).']],
     [
       'a longer one',
       waivers(['2027-01-01']),
       waivers(['2027-01-02']),
-      ['loosens: the waiver of `team/*` until 2027-01-02 instead of 2027-01-01.'],
+      ['Waiver for team/*: until 2027-01-01 → 2027-01-02 (looser).'],
     ],
     [
       'a shorter one',
       waivers(['2027-01-02']),
       waivers(['2027-01-01']),
-      ['changes: the waiver of `team/*` until 2027-01-01 instead of 2027-01-02.'],
+      ['Waiver for team/*: until 2027-01-02 → 2027-01-01 (stricter).'],
     ],
-    ['one that is gone', waivers(['2027-01-01']), '', ['changes: the waiver of `team/*` is gone.']],
+    ['one that is gone', waivers(['2027-01-01']), '', ['Waiver for team/* is removed (stricter).']],
     [
       'one for another path',
       waivers(['2027-01-01', ', path: a']),
       waivers(['2027-01-01', ', path: b']),
-      ['loosens: a waiver of `team/*` until 2027-01-01.', 'changes: the waiver of `team/*` is gone.'],
+      ['Waiver for team/* until 2027-01-01 is added (looser).', 'Waiver for team/* is removed (stricter).'],
     ],
     [
       'one for a path instead of a job',
       waivers(['2027-01-01', ', path: a']),
       waivers(['2027-01-01', ', job: a']),
-      ['loosens: a waiver of `team/*` until 2027-01-01.', 'changes: the waiver of `team/*` is gone.'],
+      ['Waiver for team/* until 2027-01-01 is added (looser).', 'Waiver for team/* is removed (stricter).'],
     ],
   ])('of waivers: %s', async (_, before, after, words) => {
     expect(await messages(before, after)).toEqual(words)
@@ -162,7 +170,7 @@ describe('changes of a policy', () => {
   it('of the terms of waivers are at their place', async () => {
     const [change, ...others] = await found('', '\nwaiver-terms: { max_days: 400 }\n')
     expect(change).toMatchObject({
-      message: 'This pull request loosens the policy: the terms of waivers.',
+      message: '`waiver-terms`: 365 → 400 days (looser).',
       origin: { span: { line: 2 } },
     })
     expect(others).toEqual([])

@@ -64,8 +64,8 @@ jobs:
     expect(findings.filter(({ rule }) => rule === 'policy/key-required')).toMatchObject([
       {
         severity: 'warning',
-        message: 'The job does not declare `labels.team`, which the organisation requires. Costs are billed to teams.',
-        related: [{ file: '.github/accelerator-policy.yml', span: { line: 3 } }],
+        message: 'Policy requires `labels.team` (accelerator-policy.yml:3). Costs are billed to teams.',
+        related: [],
       },
     ])
     expect(await demanded('require: [{ keys: labels.team, severity: off }]\n', 'framework: jax\n')).toEqual([])
@@ -158,23 +158,23 @@ describe('a list of hardware', () => {
   })
 
   it.each([
-    ['h100', at('Hopper-100'), 'the catalogue does not know "Hopper-100". Name the hardware as the catalogue does.'],
-    ['aws', at('h100', ', provider: amazonia'), 'the catalogue does not know "amazonia".'],
+    ['h100', at('Hopper-100'), 'the catalog does not know "Hopper-100". Name the hardware as the catalog does.'],
+    ['aws', at('h100', ', provider: amazonia'), 'the catalog does not know "amazonia".'],
     ['aws', at('h100'), 'the job does not declare `hardware.provider`. Declare `hardware.provider`.'],
   ])('that denies %s says of %j what keeps it from being judged', async (word, manifest, expected) => {
     expect(
       (await messages(`hardware: { deny: ${word} }\n`, manifest))
         .join()
-        .replaceAll(" The organisation's policy demands it.", ''),
+        .replaceAll(/ \(accelerator-policy\.yml:\d+\)/g, ''),
     ).toContain(expected)
   })
 
   it('says what is allowed, and what is denied', async () => {
     expect(await messages('hardware: { allow: [h100, { kind: tpu, provider: gcp }] }\n', at('a100'))).toEqual([
-      expect.stringMatching(/is not on the organisation's list.*Choose from the list: h100 or TPUs at gcp\.$/),
+      expect.stringMatching(/is not on the policy's allow list.*Choose from the list: h100; TPUs at gcp\.$/),
     ])
     expect(await messages('hardware: { deny: h100, reason: Sold. }\n', at('h100'))).toEqual([
-      expect.stringMatching(/is what the organisation denies: h100\. Sold\./),
+      expect.stringMatching(/matches "h100" on the policy's deny list \(accelerator-policy\.yml:1\)\. Sold\./),
     ])
     expect(await messages('hardware: { allow: aws }\n', at('h100'))).toEqual([
       expect.stringMatching(/does not declare `hardware\.provider`/),
@@ -236,7 +236,7 @@ describe('limits', () => {
       expect(await demanded(`limits: { ${limit} }\n`, manifest)).toEqual(open(limit.startsWith('count') ? 3 : 1))
     expect(await messages('limits: { id: most, count: 8 }\n', manifest)).toEqual([
       expect.stringMatching(
-        /limit `most` on accelerators cannot be judged: the job does not declare `hardware\.count`/,
+        /limit `most` on accelerators cannot be checked: the job does not declare `hardware\.count`/,
       ),
     ])
     expect(await messages('limits: { hours: 1h }\n', manifest)).toEqual([expect.stringMatching(/`scale/)])
@@ -258,7 +258,9 @@ describe('limits', () => {
     expect(await demanded(`${limit}${price('3 USD')}`, sized())).toEqual(over(5))
     expect(await demanded(`${limit}${price('3 EUR')}`, sized())).toEqual(open(1))
     expect(await messages(`${limit}${price('3 EUR')}`, sized())).toEqual([
-      expect.stringContaining('cannot be judged: its price is in EUR and the limit in USD.'),
+      expect.stringContaining(
+        'cannot be checked: its price is in EUR and the limit in USD (accelerator-policy.yml:1).',
+      ),
     ])
   })
 

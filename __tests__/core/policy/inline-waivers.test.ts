@@ -225,9 +225,9 @@ describe('what a waiver in a manifest covers', () => {
   })
 
   it('nothing, where nothing begins there, and says so', () => {
-    expect(problemOf(`a: 1\n# ${allow}\n`)).toContain('No key or list item begins below it.')
-    expect(problemOf(`a: {\n  b: 1\n} # ${allow}\n`)).toContain('No key or list item begins on its line.')
-    expect(problemOf(`a: {\n  b: 1\n  # ${allow}\n}\n`)).toContain('No key or list item begins below it.')
+    expect(problemOf(`a: 1\n# ${allow}\n`)).toContain('no key or list item begins below it')
+    expect(problemOf(`a: {\n  b: 1\n} # ${allow}\n`)).toContain('no key or list item begins on its line')
+    expect(problemOf(`a: {\n  b: 1\n  # ${allow}\n}\n`)).toContain('no key or list item begins below it')
   })
 
   it('nothing, where it is not clear whether it is for what stands above or below', () => {
@@ -249,33 +249,36 @@ describe('a comment that is meant to be a waiver and is none', () => {
   }
 
   it.each([
-    ['accelerator-review:', 'Nothing is asked for.'],
-    ['accelerator-review: alow model/dynamic-shapes', 'Did you mean "allow"?'],
-    ['accelerator-review: ignore model/dynamic-shapes', '"ignore" is not a word known here. Did you mean "allow"?'],
-    ['accelerator-review: allow', 'It names no day on which it ends.'],
-    ['accelerator-review: allow until 2027-01-31 because x', 'It names no rule.'],
-    ['accelerator-review: allow , until 2027-01-31 because x', 'It names no rule.'],
-    ['accelerator-review: allow model/dynamic-shapes', 'It names no day on which it ends.'],
-    ['accelerator-review: allow model/dynamic-shapes because x', 'It names no day'],
-    ['accelerator-review: allow model/dynamic-shapes because x until 2027-01-31', 'Its reason stands before its day.'],
-    ['accelerator-review: allow model/dynamic-shapes until', 'It names no day on which it ends.'],
-    ['accelerator-review: allow model/dynamic-shapes until because x', 'It names no day on which it ends.'],
-    ['accelerator-review: allow model/dynamic-shapes until spring because x', '"spring" is not a day'],
-    ['accelerator-review: allow model/dynamic-shapes until 31.1.2027 because x', '"31.1.2027" is not a day'],
-    ['accelerator-review: allow model/dynamic-shapes until 2026-02-30 because x', '"2026-02-30" is not a day'],
-    ['accelerator-review: allow model/dynamic-shapes until 2027-02-29 because x', '"2027-02-29" is not a day'],
-    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31', 'It gives no reason.'],
-    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 because', 'It gives no reason.'],
-    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 as agreed', '"as" stands behind the day'],
+    ['accelerator-review:', 'it is empty'],
+    ['accelerator-review: alow model/dynamic-shapes', 'did you mean "allow"?'],
+    ['accelerator-review: ignore model/dynamic-shapes', '"ignore" is unknown; did you mean "allow"?'],
+    ['accelerator-review: allow', 'it has no end date'],
+    ['accelerator-review: allow until 2027-01-31 because x', 'it names no rule'],
+    ['accelerator-review: allow , until 2027-01-31 because x', 'it names no rule'],
+    ['accelerator-review: allow model/dynamic-shapes', 'it has no end date'],
+    ['accelerator-review: allow model/dynamic-shapes because x', 'it has no end date'],
+    [
+      'accelerator-review: allow model/dynamic-shapes because x until 2027-01-31',
+      'its reason comes before its end date',
+    ],
+    ['accelerator-review: allow model/dynamic-shapes until', 'it has no end date'],
+    ['accelerator-review: allow model/dynamic-shapes until because x', 'it has no end date'],
+    ['accelerator-review: allow model/dynamic-shapes until spring because x', '"spring" is not a date'],
+    ['accelerator-review: allow model/dynamic-shapes until 31.1.2027 because x', '"31.1.2027" is not a date'],
+    ['accelerator-review: allow model/dynamic-shapes until 2026-02-30 because x', '"2026-02-30" is not a date'],
+    ['accelerator-review: allow model/dynamic-shapes until 2027-02-29 because x', '"2027-02-29" is not a date'],
+    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31', 'it has no reason'],
+    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 because', 'it has no reason'],
+    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 as agreed', '"as" follows the end date'],
     [`accelerator-review: allow model/dynamic-shapes until 2027-01-31 because ${'x'.repeat(501)}`, 'longer than 500'],
     [
       `accelerator-review: allow ${'a/b0 '.repeat(1)}${Array.from({ length: 21 }, (_, i) => `a/b${i}`).join(' ')} until 2027-01-31 because x`,
       'more than 20 rules',
     ],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 because \u202ex', 'invisible'],
-    ['accelerator-review allow model/dynamic-shapes until 2027-01-31 because x', 'A colon is missing'],
-    ['accelerator review: allow model/dynamic-shapes until 2027-01-31 because x', 'Did you mean "accelerator-review"?'],
-    ['acelerator-reviw: allow model/dynamic-shapes until 2027-01-31 because x', 'Did you mean "accelerator-review"?'],
+    ['accelerator-review allow model/dynamic-shapes until 2027-01-31 because x', 'a colon is missing'],
+    ['accelerator review: allow model/dynamic-shapes until 2027-01-31 because x', 'did you mean "accelerator-review"?'],
+    ['acelerator-reviw: allow model/dynamic-shapes until 2027-01-31 because x', 'did you mean "accelerator-review"?'],
   ])('%s', (words, message) => {
     const [problem, ...others] = problems(words)
     expect(others).toEqual([])
@@ -289,16 +292,16 @@ describe('a comment that is meant to be a waiver and is none', () => {
   })
 
   it.each([
-    ['model/dynamic-shape', 'Did you mean model/dynamic-shapes?'],
-    ['dynamic-shapes', 'Did you mean model/dynamic-shapes?'],
-    ['Model/dynamic-shapes', 'Did you mean model/dynamic-shapes?'],
+    ['model/dynamic-shape', 'Did you mean "model/dynamic-shapes"?'],
+    ['dynamic-shapes', 'Did you mean "model/dynamic-shapes"?'],
+    ['Model/dynamic-shapes', 'Did you mean "model/dynamic-shapes"?'],
     ['model/*', 'is a pattern'],
-    ['x/y', 'There is no rule "x/y".'],
-    ['toString', 'There is no rule "toString".'],
+    ['x/y', 'Unknown rule "x/y" in this waiver.'],
+    ['toString', 'Unknown rule "toString" in this waiver.'],
   ])('for a rule %s that does not exist', (rule, message) => {
     const [problem] = problems(allow.replace('model/dynamic-shapes', rule))
     expect(problem).toMatchObject({ rule: 'policy/waiver-unknown-rule', severity: 'error' })
-    expect(problem?.message).toContain(message)
+    expect(`${problem?.message} ${problem?.remedy}`).toContain(message)
   })
 
   it('counts for its other rules', () => {

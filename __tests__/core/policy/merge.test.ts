@@ -137,140 +137,140 @@ const locks: [what: string, shared: string, stricter: string, looser: string, me
     'thresholds: { queue_time: { value: 12h, locked: true } }',
     'thresholds: { queue_time: 6h }',
     'thresholds: { queue_time: 13h }',
-    'The threshold `queue_time` is loosened',
+    'The threshold `queue_time` is looser',
   ],
   [
     'a threshold that may rise',
     'thresholds: { utilization: { value: 50%, locked: true } }',
     'thresholds: { utilization: 60% }',
     'thresholds: { utilization: 49% }',
-    'The threshold `utilization` is loosened',
+    'The threshold `utilization` is looser',
   ],
   [
     'a threshold that stays, upwards',
     'thresholds: { mfu: { value: [20%, 40%], locked: true } }',
     'thresholds: { mfu: [20%, 40%] }',
     'thresholds: { mfu: [20%, 90%] }',
-    'The threshold `mfu` is loosened',
+    'The threshold `mfu` is looser',
   ],
   [
     'a threshold that stays, downwards',
     'thresholds: { large_scale_users: { value: 1M, locked: true } }',
     'thresholds: { large_scale_users: 1e6 }',
     'thresholds: { large_scale_users: 1k }',
-    'The threshold `large_scale_users` is loosened',
+    'The threshold `large_scale_users` is looser',
   ],
   [
     'a required key',
     'require: [{ id: bill, keys: [labels.team], locked: true }]',
     'require: [{ id: bill, keys: [stage, labels.team] }]',
     'require: [{ id: bill, keys: [stage] }]',
-    '`bill` is loosened',
+    '`bill` is looser',
   ],
   [
     'a required key, by its severity',
     'require: [{ id: bill, keys: [stage], locked: true }]',
     'require: [{ id: bill, keys: [stage], reason: Bills. }]',
     'require: [{ id: bill, keys: [stage], severity: off }]',
-    '`bill` is loosened',
+    '`bill` is looser',
   ],
   [
     'a required key, by a condition',
     'require: [{ id: bill, keys: [stage], stage: production, locked: true }]',
     'require: [{ id: bill, keys: [stage] }]',
     'require: [{ id: bill, keys: [stage], stage: prototype }]',
-    '`bill` is loosened',
+    '`bill` is looser',
   ],
   [
     'a limit',
     'limits: [{ id: most, count: 8, locked: true }]',
     'limits: [{ id: most, count: 4, hours: 1d }]',
     'limits: [{ id: most, count: 9 }]',
-    '`most` is loosened',
+    '`most` is looser',
   ],
   [
     'a limit, by leaving it out',
     'limits: [{ id: most, count: 8, hours: 1d, locked: true }]',
     'limits: [{ id: most, count: 8, hours: 23h }]',
     'limits: [{ id: most, count: 8 }]',
-    '`most` is loosened',
+    '`most` is looser',
   ],
   [
     'a limit on cost, by the currency',
     'limits: [{ id: most, cost: 500 USD, locked: true }]',
     'limits: [{ id: most, cost: 400 USD }]',
     'limits: [{ id: most, cost: 400 JPY }]',
-    '`most` is loosened',
+    '`most` is looser',
   ],
   [
     'a limit, by a condition',
     'limits: [{ id: most, chip_hours: 8, locked: true }]',
     'limits: [{ id: most, chip_hours: 7 }]',
     'limits: [{ id: most, chip_hours: 7, when: job.hardware.spot }]',
-    '`most` is loosened',
+    '`most` is looser',
   ],
   [
     'a rule of its own',
     custom(', severity: warning, locked: true'),
     custom(', severity: error'),
     custom(', severity: notice'),
-    '`own` is loosened',
+    '`own` is looser',
   ],
   [
     'a rule of its own, by its condition',
     custom(', locked: true'),
     custom(', reason: r'),
     'custom: [{ id: own, when: "!job.hardware.spot", message: m }]',
-    '`own` is loosened',
+    '`own` is looser',
   ],
   [
     'an allow list',
     'hardware: { allow: [h100, tpu], locked: true }',
     'hardware: { allow: [h100] }',
     'hardware: { allow: [h100, a100] }',
-    'This list allows more than the list',
+    'This list allows more',
   ],
   [
     'an allow list of kinds',
     'hardware: { allow: [gpu], locked: true }',
     'hardware: { allow: [h100, a3-highgpu-8g, { accelerator: a100, provider: aws }] }',
     'hardware: { allow: [tpu-v5e] }',
-    'This list allows more than the list',
+    'This list allows more',
   ],
   [
     'an allow list at a provider',
     'hardware: { allow: [{ accelerator: h100, provider: gcp }], locked: true }',
     'hardware: { allow: [a3-highgpu-8g, { accelerator: H100, provider: google-cloud }] }',
     'hardware: { allow: [p5.48xlarge] }',
-    'This list allows more than the list',
+    'This list allows more',
   ],
   [
     'an allow list of machines',
     'hardware: { allow: [a3-*], locked: true }',
     'hardware: { allow: [a3-highgpu-8g] }',
     'hardware: { allow: [a2-highgpu-1g] }',
-    'This list allows more than the list',
+    'This list allows more',
   ],
   [
     'waiver terms',
     'waiver-terms: { max_days: 30, locked: true }',
     'waiver-terms: { max_days: 14 }',
     'waiver-terms: { max_days: 31 }',
-    'The terms of waivers are loosened',
+    'The terms for waivers are looser',
   ],
   [
     'waivers in manifests',
     'waiver-terms: { inline: false, locked: true }',
     'waiver-terms: { inline: false }',
     'waiver-terms: { inline: true }',
-    'The terms of waivers are loosened',
+    'The terms for waivers are looser',
   ],
   [
     'rules that nobody may waive',
     'waiver-terms: { never: [team/*], locked: true }',
     'waiver-terms: { never: [team/*, model/*] }',
     'waiver-terms: { never: [model/*] }',
-    'The terms of waivers are loosened',
+    'The terms for waivers are looser',
   ],
   [
     'a whole file',
@@ -284,56 +284,56 @@ const locks: [what: string, shared: string, stricter: string, looser: string, me
     'rules: { model/dynamic-shapes: { severity: warning, locked: true } }',
     'waivers: [{ rule: team/*, reason: r, owner: o, expires: 2027-01-01 }]',
     'waivers: [{ rule: model/*, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `model/*`',
+    'This waiver covers `model/*`',
   ],
   [
     'a limit, by a waiver',
     'limits: [{ count: 8, locked: true }]',
     'waivers: [{ rule: policy/key-required, reason: r, owner: o, expires: 2027-01-01 }]',
     'waivers: [{ rule: policy/limit-exceeded, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/limit-exceeded`',
+    'This waiver covers `policy/limit-exceeded`',
   ],
   [
     'a denial, by a waiver',
     'hardware: { deny: aws, locked: true }',
     'hardware: { deny: [] }'.replace('[]', 'gcp'),
     'waivers: [{ rule: policy/hardware-not-allowed, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/hardware-not-allowed`',
+    'This waiver covers `policy/hardware-not-allowed`',
   ],
   [
     'a limit, by a waiver that names it',
     'limits: [{ id: most, count: 8, locked: true }]',
     'limits: [{ id: own, count: 4 }]\nwaivers: [{ rule: policy/limit-exceeded, demand: own, reason: r, owner: o, expires: 2027-01-01 }]',
     'waivers: [{ rule: policy/limit-exceeded, demand: most, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/limit-exceeded`',
+    'This waiver covers `policy/limit-exceeded`',
   ],
   [
     'a required key, by a waiver',
     'require: [{ keys: stage, locked: true }]',
     '',
     'waivers: [{ rule: policy/*, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/*`',
+    'This waiver covers `policy/*`',
   ],
   [
     'a required manifest, by a waiver',
     'require: [{ id: mf, manifest_for: ["launch/**"], locked: true }]',
     'waivers: [{ rule: policy/key-required, reason: r, owner: o, expires: 2027-01-01 }]',
     'waivers: [{ rule: policy/manifest-missing, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/manifest-missing`',
+    'This waiver covers `policy/manifest-missing`',
   ],
   [
     'a required manifest, by a waiver that names it',
     'require: [{ id: mf, manifest_for: launch/, locked: true }]',
     'waivers: [{ rule: policy/manifest-missing, demand: own, reason: r, owner: o, expires: 2027-01-01 }]',
     'waivers: [{ rule: policy/manifest-missing, path: "launch/**", demand: mf, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/manifest-missing`',
+    'This waiver covers `policy/manifest-missing`',
   ],
   [
     'a rule of its own, by a waiver',
     custom(', locked: true'),
     '',
     'waivers: [{ rule: policy/own, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/own`',
+    'This waiver covers `policy/own`',
   ],
   [
     'a limit, by what need not be declared',
@@ -354,14 +354,14 @@ const locks: [what: string, shared: string, stricter: string, looser: string, me
     'limits: [{ count: 8, locked: true }]',
     '',
     'waivers: [{ rule: policy/undeclared, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/undeclared`',
+    'This waiver covers `policy/undeclared`',
   ],
   [
     'a condition that fails, by a waiver',
     custom(', locked: true'),
     '',
     'waivers: [{ rule: policy/condition-failed, reason: r, owner: o, expires: 2027-01-01 }]',
-    'This waiver excuses `policy/condition-failed`',
+    'This waiver covers `policy/condition-failed`',
   ],
 ]
 
@@ -375,7 +375,7 @@ describe.each(locks)('a lock on %s', (_, shared, stricter, looser, message) => {
     const [problem, ...others] = await attempts(`${shared}\n`, `${looser}\n`)
     expect(others).toEqual([])
     expect(problem).toMatch(/^2:\d+ /)
-    expect(problem).toContain(`${message}, which ${sharedName} locks (line ${line}).`)
+    expect(problem).toContain(`${message}, but ${sharedName} locks it (line ${line}).`)
     expect(problem).toMatch(new RegExp(` \\| ${sharedName}:${line}$`))
   })
 
@@ -474,18 +474,18 @@ describe('names that a policy gets wrong', () => {
     [
       'a rule',
       'rules:\n  model/dynamc-shapes: error\n',
-      '2:3 No rule is named "model/dynamc-shapes". Did you mean "model/dynamic-shapes"?',
+      '2:3 Unknown rule "model/dynamc-shapes". Did you mean "model/dynamic-shapes"?',
     ],
-    ['a glob of nothing', 'rules:\n  modell/*: error\n', '2:3 No rule is named "modell/*".'],
+    ['a glob of nothing', 'rules:\n  modell/*: error\n', '2:3 Unknown rule "modell/*".'],
     [
       'a waiver',
       'waivers:\n  - { rule: team/x, reason: r, owner: o, expires: 2027-01-01 }\n',
-      '2:5 No rule is named "team/x".',
+      '2:5 Unknown rule "team/x".',
     ],
     [
       'what nobody may waive',
       'waiver-terms: { never: [model/dynamc-shapes] }\n',
-      '1:1 No rule is named "model/dynamc-shapes". Did you mean "model/dynamic-shapes"?',
+      '1:1 Unknown rule "model/dynamc-shapes". Did you mean "model/dynamic-shapes"?',
     ],
     [
       'a rule of the check',
@@ -495,20 +495,20 @@ describe('names that a policy gets wrong', () => {
     [
       'the severity of a demand',
       'rules: { policy/limit-exceeded: warning }\n',
-      '1:10 The severity of `policy/limit-exceeded` does not stand under `rules`.',
+      '1:10 The severity of `policy/limit-exceeded` cannot be set under `rules`.',
     ],
     [
       'the severity of its own rule',
       `${custom('')}rules: { policy/own: off }\n`,
-      '2:10 The severity of `policy/own` does not stand under `rules`.',
+      '2:10 The severity of `policy/own` cannot be set under `rules`.',
     ],
-    ['the severity of a reason', 'rules: { policy/*: error, REASON: error }\n', 'is a reason and no finding'],
+    ['the severity of a reason', 'rules: { policy/*: error, REASON: error }\n', 'is a reason, not a finding'],
     [
       'what says that nothing was checked',
       'rules: { manifest/syntax: notice }\n',
-      '1:10 `manifest/syntax` cannot be made milder',
+      '1:10 `manifest/syntax` must stay an error',
     ],
-    ['all that says so', 'rules: { policy/*: off }\n', 'cannot be made milder'],
+    ['all that says so', 'rules: { policy/*: off }\n', 'must stay an error'],
   ])('%s', async (_, text, expected) => {
     const reason = rules.find(({ severity }) => severity === 'none')?.id ?? ''
     const { problems } = await effectiveOf(text.replace('REASON', reason))
@@ -528,7 +528,7 @@ describe('two policy files of one repository', () => {
     const files = filesOf({ [ownPath]: 'fail-on: warning\n', '.github/accelerator-policy.yaml': 'fail-on: never\n' })
     const { problems } = await effectiveOf('', undefined, { files })
     expect(problems.map(({ message }) => message)).toEqual([
-      'There are two policies, .github/accelerator-policy.yml and .github/accelerator-policy.yaml.',
+      'The repository has two policies: .github/accelerator-policy.yml and .github/accelerator-policy.yaml.',
     ])
   })
 
@@ -561,7 +561,7 @@ describe('a policy that is named for a run', () => {
 
   it('must exist', async () => {
     const { problems } = await effectiveOf('', undefined, { files: own(''), named: 'missing.yml' })
-    expect(problems.map(({ message }) => message)).toEqual(['There is no policy missing.yml.'])
+    expect(problems.map(({ message }) => message)).toEqual(['The policy missing.yml does not exist.'])
   })
 
   it('does not hide a mistake in the own one', async () => {

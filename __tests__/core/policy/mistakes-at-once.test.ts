@@ -7,8 +7,8 @@ const shared =
 /** A mistake of each kind, one a line, with a word of what is said of it. */
 const mistakes: readonly (readonly [line: string, words: string])[] = [
   ['thresholds: { queue_time: fast }', 'fast'],
-  ['limits: [{ id: c16, count: 16, when: job.stage == "prod" }, { id: c8, count: 9 }]', 'No job has the stage'],
-  ['rules: { model/foo: off, policy/own: off }', 'No rule is named "model/foo"'],
+  ['limits: [{ id: c16, count: 16, when: job.stage == "prod" }, { id: c8, count: 9 }]', '`stage` is never'],
+  ['rules: { model/foo: off, policy/own: off }', 'Unknown rule "model/foo"'],
   ['extends: stritc', 'stritc'],
   ['fail-on: error', 'loosens'],
   ['hardware: { deny: [warpdrive-9] }', 'warpdrive-9'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { isCommit, readReference } from '../../../src/core/policy/layers/reference.ts'
 
 const commit = 'a'.repeat(40)
-const form = 'Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'
+const form = 'Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'
 
 describe('a reference to a policy', () => {
   it.each([
@@ -26,16 +26,16 @@ describe('a reference to a policy', () => {
     [`${'a'.repeat(509)}.yml`, 'This reference is longer than 512 characters.'],
     ['https://policies.example/base.yml', address('https://policies.example/base.yml')],
     ['GIT+ssh:base.yml', address('GIT+ssh:base.yml')],
-    ['acme/policies/../../base.yml@v1', '"acme/policies/../../base.yml@v1" names no file at a commit.'],
-    ['acme/../base.yml@v1', '"acme/../base.yml@v1" names no file at a commit.'],
-    ['acme/./base.yml@v1', '"acme/./base.yml@v1" names no file at a commit.'],
-    ['acme/policies/base.yml@v1..v2', '"acme/policies/base.yml@v1..v2" names no file at a commit.'],
-    ['acme/policies/base.yml@a:b', '"acme/policies/base.yml@a:b" names no file at a commit.'],
-    ['acme/policies/base.yml@a~1', '"acme/policies/base.yml@a~1" names no file at a commit.'],
-    ['acme/policies@v1', '"acme/policies@v1" is not of the form owner/repo/path@SHA.'],
-    ['-acme/policies/base.yml@v1', '"-acme/policies/base.yml@v1" is not of the form owner/repo/path@SHA.'],
-    ['acme/policies/base.yml@v 1', '"acme/policies/base.yml@v 1" is not of the form owner/repo/path@SHA.'],
-    [`${'a'.repeat(40)}/r/p.yml@v1`, `"${'a'.repeat(40)}/r/p.yml@v1" is not of the form owner/repo/path@SHA.`],
+    ['acme/policies/../../base.yml@v1', '"acme/policies/../../base.yml@v1" does not name a file at a commit.'],
+    ['acme/../base.yml@v1', '"acme/../base.yml@v1" does not name a file at a commit.'],
+    ['acme/./base.yml@v1', '"acme/./base.yml@v1" does not name a file at a commit.'],
+    ['acme/policies/base.yml@v1..v2', '"acme/policies/base.yml@v1..v2" does not name a file at a commit.'],
+    ['acme/policies/base.yml@a:b', '"acme/policies/base.yml@a:b" does not name a file at a commit.'],
+    ['acme/policies/base.yml@a~1', '"acme/policies/base.yml@a~1" does not name a file at a commit.'],
+    ['acme/policies@v1', '"acme/policies@v1" does not have the form owner/repo/path@SHA.'],
+    ['-acme/policies/base.yml@v1', '"-acme/policies/base.yml@v1" does not have the form owner/repo/path@SHA.'],
+    ['acme/policies/base.yml@v 1', '"acme/policies/base.yml@v 1" does not have the form owner/repo/path@SHA.'],
+    [`${'a'.repeat(40)}/r/p.yml@v1`, `"${'a'.repeat(40)}/r/p.yml@v1" does not have the form owner/repo/path@SHA.`],
     ['Recommended', '"Recommended" is neither a preset nor a file that ends in .yml or .yaml.'],
     ['base.yml.txt', '"base.yml.txt" is neither a preset nor a file that ends in .yml or .yaml.'],
     ['baseyml', '"baseyml" is neither a preset nor a file that ends in .yml or .yaml.'],
@@ -51,7 +51,7 @@ describe('a reference to a policy', () => {
     expect(readReference(text, folder)).toEqual({
       type: 'unreadable',
       message: `"${text}" leads out of the repository.`,
-      remedy: 'Name a file of this repository, or of another by owner/repo/path@SHA.',
+      remedy: 'Use a file of this repository, or owner/repo/path@SHA for another one.',
     })
   })
 
@@ -72,5 +72,5 @@ function remote(repository: string, path: string, ref: string) {
 }
 
 function address(text: string): string {
-  return `"${text}" is an address, and policies are shared through GitHub repositories only.`
+  return `"${text}" is a URL, but policies are shared only through GitHub repositories.`
 }

@@ -3,10 +3,10 @@ import { problemsIn } from '../../support/policy-runs.ts'
 
 describe('what a policy says to no effect', () => {
   it.each([
-    ['hardware: { deny: [{ accelerator: h100, kind: tpu }] }', 'No hardware fits all of this line.'],
-    ['hardware: { allow: [{ machine: p5.48xlarge, provider: gcp }] }', 'No hardware fits all of this line.'],
-    ['hardware: { deny: [{ machine: p5.48xlarge, accelerator: a100 }] }', 'No hardware fits all of this line.'],
-    ['hardware: { reason: x }', 'This lists no hardware.'],
+    ['hardware: { deny: [{ accelerator: h100, kind: tpu }] }', 'No hardware matches all of this entry.'],
+    ['hardware: { allow: [{ machine: p5.48xlarge, provider: gcp }] }', 'No hardware matches all of this entry.'],
+    ['hardware: { deny: [{ machine: p5.48xlarge, accelerator: a100 }] }', 'No hardware matches all of this entry.'],
+    ['hardware: { reason: x }', '`hardware` lists no hardware.'],
     ['custom: [{ id: own, when: job.hardware.spot, message: " " }]', 'This rule has an empty message.'],
   ])('is refused: %s', (text, expected) => {
     expect(problemsIn(text)).toEqual([expect.stringContaining(expected)])

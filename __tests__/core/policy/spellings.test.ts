@@ -122,7 +122,7 @@ describe('providers', () => {
       expect(await demanded(`hardware: { allow: [${id}] }\n`, manifest)).toEqual([])
     }
     expect(problemsIn(`hardware: { deny: [{ provider: ${text(word)} }] }\n`)).toEqual([
-      expect.stringMatching(/names a region\. Name the provider alone: /),
+      expect.stringMatching(/names a region\. Name only the provider: /),
     ])
   })
 })
@@ -152,7 +152,7 @@ describe('machine types that stand where accelerators stand', () => {
   )
 })
 
-describe('kinds', () => {
+describe('types', () => {
   it.each([
     ['gpu', 'H100', 'tpu-v5e-8'],
     ['GPUs', 'gpu_type: A100', 'tpu: v5e-8'],
@@ -190,13 +190,13 @@ describe('a list of a policy', () => {
   })
 
   it.each([
-    ['hardware: { deny: [frobnicator9] }', '"frobnicator9" is no accelerator that is known.'],
-    ['hardware: { deny: [future h100] }', '"future h100" is no accelerator that is known.'],
-    ['hardware: { allow: [{ accelerator: [h100, frob] }] }', '"frob" is no accelerator that is known.'],
-    ['hardware: { allow: [{ provider: shed 4 }] }', '"shed 4" is no provider that is known.'],
-    ['hardware: { allow: [{ machine: frob.9xlarge }] }', '"frob.9xlarge" is no machine type that is known.'],
-    ['hardware: { allow: [{ kind: frob }] }', '"frob" is no kind of accelerator that is known.'],
-    ['prices: [{ accelerator: frob, price: 3 USD, read: 2026-11-01 }]', '"frob" is no accelerator that is known.'],
+    ['hardware: { deny: [frobnicator9] }', 'Unknown accelerator "frobnicator9".'],
+    ['hardware: { deny: [future h100] }', 'Unknown accelerator "future h100".'],
+    ['hardware: { allow: [{ accelerator: [h100, frob] }] }', 'Unknown accelerator "frob".'],
+    ['hardware: { allow: [{ provider: shed 4 }] }', 'Unknown provider "shed 4".'],
+    ['hardware: { allow: [{ machine: frob.9xlarge }] }', 'Unknown machine type "frob.9xlarge".'],
+    ['hardware: { allow: [{ kind: frob }] }', 'Unknown kind of accelerator "frob".'],
+    ['prices: [{ accelerator: frob, price: 3 USD, read: 2026-11-01 }]', 'Unknown accelerator "frob".'],
   ])('may not hold what nobody knows: %s', (policy, message) => {
     expect(problemsIn(`${policy}\n`)).toEqual([expect.stringContaining(message)])
   })

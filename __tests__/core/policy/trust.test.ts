@@ -116,22 +116,22 @@ const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'a threshold raised',
     { [own]: `${extending()}thresholds: { queue_time: 300d }\n` },
-    /:2 error policy\/invalid .*`queue_time` is loosened/,
+    /:2 error policy\/invalid .*`queue_time` is looser/,
   ],
   [
     'a list extended',
     { [own]: `${extending()}hardware: { allow: [gpu, tpu] }\n` },
-    /:2 error policy\/invalid .*allows more than the list/,
+    /:2 error policy\/invalid .*This list allows more, but acme\//,
   ],
   [
     'a limit raised',
     { [own]: `${extending()}limits: [{ id: most, count: 9999 }]\n` },
-    /:2 error policy\/invalid .*`most` is loosened/,
+    /:2 error policy\/invalid .*`most` is looser/,
   ],
   [
     'a required key dropped',
     { [own]: `${extending()}require: [{ id: bill, keys: stage }]\n` },
-    /:2 error policy\/invalid .*`bill` is loosened/,
+    /:2 error policy\/invalid .*`bill` is looser/,
   ],
   [
     'what is not declared turned off',
@@ -141,17 +141,17 @@ const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'a waiver added',
     { [own]: `${extending()}${waiver()}` },
-    /:2 error policy\/invalid .*This waiver excuses `model\/\*`/,
+    /:2 error policy\/invalid .*This waiver covers `model\/\*`/,
   ],
   [
     'a waiver of all added',
     { [own]: `${extending()}${waiver().replace('model/*', '*')}` },
-    /:2 error policy\/invalid .*This waiver excuses `\*`/,
+    /:2 error policy\/invalid .*This waiver covers `\*`/,
   ],
   [
     'a waiver term lengthened',
     { [own]: `${extending()}waiver-terms: { max_days: 9999, inline: true }\n` },
-    /:2 error policy\/invalid .*terms of waivers are loosened/,
+    /:2 error policy\/invalid .*terms for waivers are looser/,
   ],
   [
     'an inline waiver',
@@ -166,17 +166,17 @@ const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'an extends swapped for another file',
     { [own]: extending(shared, 'mild.yml') },
-    /accelerator-policy\.yml:1 notice policy\/pending-change This pull request loosens the policy/,
+    /accelerator-policy\.yml:1 notice policy\/pending-change [^\n]*\(looser\)/,
   ],
   [
     'an extends swapped for an older commit',
     { [own]: extending(older) },
-    /notice policy\/pending-change This pull request loosens the policy: `fail-on` from warning to never/,
+    /notice policy\/pending-change `fail-on`: warning → never \(looser\)/,
   ],
   [
     'an extends swapped for another repository',
     { [own]: extending(shared, 'base.yml', 'mallory/policies') },
-    /notice policy\/pending-change This pull request changes the policy\. It extends `mallory\/policies\/base\.yml@a+`, of a repository that neither the policy of the base branch nor the workflow names, so it was not read/,
+    /notice policy\/pending-change The proposed policy extends `mallory\/policies\/base\.yml@a+`, from a repository that neither the policy of the base branch nor the workflow names, so it was not read/,
   ],
   [
     'an extends swapped for the commit of a fork',
@@ -186,37 +186,37 @@ const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'an extends swapped for a preset',
     { [own]: 'extends: advisory\n' },
-    /notice policy\/pending-change This pull request loosens the policy/,
+    /notice policy\/pending-change [^\n]*\(looser\)/,
   ],
   [
     'an extends that is dropped',
     { [own]: '# nothing\n' },
-    /notice policy\/pending-change This pull request loosens the policy: no lock on `fail-on`/,
+    /notice policy\/pending-change The lock on `fail-on`.* is removed \(looser\)/,
   ],
   [
     'a policy deleted',
     { [own]: undefined },
-    /accelerator-policy\.yml:1 notice policy\/pending-change This pull request loosens the policy: the limit `most` is gone/,
+    /accelerator-policy\.yml:1 notice policy\/pending-change Limit `most` is removed \(looser\)/,
   ],
   [
     'a policy moved',
     { [own]: undefined, [other]: 'fail-on: never\n' },
-    /notice policy\/pending-change This pull request loosens the policy: `fail-on` from warning to never/,
+    /notice policy\/pending-change `fail-on`: warning → never \(looser\)/,
   ],
   [
     'a policy moved away',
     { [own]: undefined, 'old/accelerator-policy.yml': extending() },
-    /notice policy\/pending-change This pull request loosens/,
+    /notice policy\/pending-change [^\n]*\(looser\)/,
   ],
   [
     'a second policy file',
     { [other]: 'fail-on: never\n' },
-    /accelerator-policy\.yaml:1 error policy\/invalid .*There are two policies/,
+    /accelerator-policy\.yaml:1 error policy\/invalid .*The repository has two policies/,
   ],
   [
     'a policy that is a link',
     { [own]: { link: '../mild.yml' }, 'mild.yml': 'fail-on: never\n' },
-    /notice policy\/pending-change This pull request loosens/,
+    /notice policy\/pending-change [^\n]*\(looser\)/,
   ],
   [
     'a policy that is a link out of the repository',
@@ -224,7 +224,11 @@ const attempts: [name: string, changes: Files, told: RegExp][] = [
     /error policy\/invalid .*leads out of the workspace/,
   ],
   ['a policy with a mistake', { [own]: 'fail-onn: never\n' }, /:1 error policy\/invalid .*Unknown key "fail-onn"/],
-  ['a policy of 10 MB', { [own]: `# ${'x'.repeat(10 * 1024 * 1024)}\n` }, /error policy\/invalid .*too large/],
+  [
+    'a policy of 10 MB',
+    { [own]: `# ${'x'.repeat(10 * 1024 * 1024)}\n` },
+    /error policy\/invalid .*the limit is 256 KiB/,
+  ],
 ]
 
 describe.each(modes)('in %s', (mode) => {
@@ -259,9 +263,7 @@ describe.each(modes)('in %s', (mode) => {
     const from = { ...base, [own]: 'fail-on: never\n' }
     const run = await gate(mode, from, { [own]: 'fail-on: notice\n' })
     expect(run.status).toBe(0)
-    expect(run.findings.join('\n')).toMatch(
-      /notice policy\/pending-change This pull request changes the policy: `fail-on`/,
-    )
+    expect(run.findings.join('\n')).toMatch(/notice policy\/pending-change `fail-on`: never → notice \(stricter\)/)
   })
 
   it('a repository without a policy is checked without one', async () => {
@@ -313,7 +315,7 @@ describe.each(modes)('in %s', (mode) => {
     expect([added.status, added.findings.join('\n')]).toEqual([
       1,
       expect.stringMatching(
-        /:3 notice policy\/pending-change This pull request loosens the policy: a waiver of `model\/dynamic-shapes` until 2027-01-31/,
+        /:3 notice policy\/pending-change Waiver for model\/dynamic-shapes until 2027-01-31 is added \(looser\)\. After merging, it covers model\/dynamic-shapes of job "job"\./,
       ),
     ])
     expect((await gate(mode, of(line('2027-01-31')), {})).status).toBe(0)
@@ -352,7 +354,7 @@ describe.each(modes)('in %s', (mode) => {
   it.each([
     [
       'never',
-      /^::error title=Accelerator review could not run::the input fail-on: `fail-on: never` loosens `fail-on: warning`, which acme\/policies\/base\.yml@a+ locks \(line 2\)\..*\(acme\/policies\/base\.yml@a+, line 2\)$/,
+      /^::error title=Accelerator review could not run::the input fail-on: `fail-on: never` loosens `fail-on: warning`, but acme\/policies\/base\.yml@a+ locks it \(line 2\)\..*\(acme\/policies\/base\.yml@a+, line 2\)$/,
     ],
     ['error', /`fail-on: error` loosens/],
   ])('the input fail-on: %s', async (value, message) => {
@@ -367,15 +369,20 @@ describe.each(modes)('in %s', (mode) => {
 
   it.each([
     ['a preset', 'advisory', {}, /advisory: `fail-on: never` loosens `fail-on: warning`/],
-    ['a file of the pull request', 'ci.yml', { 'ci.yml': 'fail-on: never\n' }, /ci\.yml: There is no policy ci\.yml/],
+    [
+      'a file of the pull request',
+      'ci.yml',
+      { 'ci.yml': 'fail-on: never\n' },
+      /ci\.yml: The policy ci\.yml does not exist/,
+    ],
     [
       'a shared file',
       `acme/policies/mild.yml@${shared}`,
       {},
-      /loosens `model\/\*: error`, which acme\/policies\/base\.yml/,
+      /loosens `model\/\*: error`, but acme\/policies\/base\.yml/,
     ],
     ['somebody else’s', `mallory/policies/base.yml@${shared}`, {}, /loosens `model\/\*: error`/],
-    ['an address', 'https://evil.example/policy.yml', {}, /is an address/],
+    ['an address', 'https://evil.example/policy.yml', {}, /is a URL/],
     ['a path out of the repository', '../policy.yml', {}, /leads out of the repository/],
   ])('the input policy with %s', async (_, policy, changes, message) => {
     const run = await gate(mode, base, changes, { inputs: { policy } })
@@ -396,7 +403,7 @@ describe.each(modes)('in %s', (mode) => {
     const run = await gate(mode, from, { 'ci/policy.yml': 'fail-on: never\n' }, { inputs: { policy: 'ci/policy.yml' } })
     expect(run.status).toBe(1)
     expect(run.findings.join('\n')).toMatch(
-      /ci\/policy\.yml:1 notice policy\/pending-change This pull request loosens the policy: `fail-on`/,
+      /ci\/policy\.yml:1 notice policy\/pending-change `fail-on`: \w+ → \w+ \(looser\)/,
     )
   })
 })
@@ -472,7 +479,7 @@ describe('what a policy may extend', () => {
     [
       'a branch',
       extending('main'),
-      new RegExp(`main is a branch of acme/policies, which moves.*Name the commit that it stands for now: @${shared}`),
+      new RegExp(`main is a branch of acme/policies, which moves.*Pin the commit that it points to now: @${shared}`),
     ],
     ['a commit that does not exist', extending('d'.repeat(40)), /is not on the branch main/],
     ['a commit that is cut', extending('aaaaaaa'), /acme\/policies has no tag aaaaaaa/],
@@ -487,13 +494,17 @@ describe('what a policy may extend', () => {
       'extends: ./accelerator-policy.yml\n',
       /This policy extends itself: \.github\/accelerator-policy\.yml → \.github\/accelerator-policy\.yml/,
     ],
-    ['an address', 'extends: https://github.com/acme/policies/blob/main/base.yml\n', /is an address/],
-    ['another protocol', 'extends: file:///etc/passwd\n', /is an address/],
+    ['an address', 'extends: https://github.com/acme/policies/blob/main/base.yml\n', /is a URL/],
+    ['another protocol', 'extends: file:///etc/passwd\n', /is a URL/],
     ['git over ssh', 'extends: git@github.com:acme/policies.git\n', /is not of the form owner\/repo\/path@SHA/],
     ['a path out of the repository', 'extends: ../../base.yml\n', /leads out of the repository/],
-    ['a path out of another', `extends: acme/policies/../../x.yml@${shared}\n`, /names no file at a commit/],
-    ['a repository that is a step upwards', `extends: acme/../base.yml@${shared}\n`, /names no file at a commit/],
-    ['a ref with steps', 'extends: acme/policies/base.yml@v1/../../x\n', /names no file at a commit/],
+    ['a path out of another', `extends: acme/policies/../../x.yml@${shared}\n`, /does not name a file at a commit/],
+    [
+      'a repository that is a step upwards',
+      `extends: acme/../base.yml@${shared}\n`,
+      /does not name a file at a commit/,
+    ],
+    ['a ref with steps', 'extends: acme/policies/base.yml@v1/../../x\n', /does not name a file at a commit/],
     ['no ref', 'extends: acme/policies/base.yml\n', /There is no file \.github\/acme\/policies\/base\.yml to extend/],
     ['a word', 'extends: strikt\n', /is neither a preset nor a file/],
   ])('not %s', async (_, policy, message) => {

@@ -23,25 +23,25 @@ async function told(waiver: string): Promise<string[]> {
 describe('a waiver that could never count', () => {
   it.each([
     // A demand that another rule tells of.
-    ['rule: policy/limit-exceeded, demand: own', 'Name the rule that is: policy/key-required or policy/undeclared.'],
-    ['rule: policy/key-required, demand: c16', 'Name the rule that is: policy/limit-exceeded or policy/undeclared.'],
+    ['rule: policy/limit-exceeded, demand: own', 'Name its rule: policy/key-required or policy/undeclared.'],
+    ['rule: policy/key-required, demand: c16', 'Name its rule: policy/limit-exceeded or policy/undeclared.'],
     ['rule: policy/limit-exceeded, demand: allow', 'policy/hardware-not-allowed'],
     ['rule: policy/key-required, demand: files', 'policy/manifest-missing'],
     ['rule: policy/limit-exceeded, demand: spot', 'policy/spot'],
-    ['rule: model/dynamic-shapes, demand: c16', 'No finding of model/dynamic-shapes is about'],
+    ['rule: model/dynamic-shapes, demand: c16', 'Findings of model/dynamic-shapes are never about'],
     // A ceiling.
-    ['rule: policy/limit-exceeded, demand: c16, up_to: 16', 'no more than 16 is within the limit'],
-    ['rule: policy/limit-exceeded, demand: c16, up_to: 4', 'Name more than the limit.'],
-    ['rule: policy/limit-exceeded, demand: both, up_to: 400', 'would count for accelerators and hours alike'],
-    ['rule: policy/limit-exceeded, up_to: 400', 'Name the `demand`'],
-    ['rule: model/dynamic-shapes, up_to: 4', 'Leave out `up_to`.'],
-    ['rule: policy/key-required, up_to: 4', 'Leave out `up_to`.'],
+    ['rule: policy/limit-exceeded, demand: c16, up_to: 16', 'up to 16 is within the limit'],
+    ['rule: policy/limit-exceeded, demand: c16, up_to: 4', 'Set it above the limit.'],
+    ['rule: policy/limit-exceeded, demand: both, up_to: 400', 'would apply to accelerators and hours'],
+    ['rule: policy/limit-exceeded, up_to: 400', 'Name one `demand`'],
+    ['rule: model/dynamic-shapes, up_to: 4', 'Remove `up_to`.'],
+    ['rule: policy/key-required, up_to: 4', 'Remove `up_to`.'],
     // A path.
-    ['rule: team/*, path: /accelerator.yml', 'Leave out the slash in front: "accelerator.yml".'],
-    ["rule: team/*, path: 'train\\accelerator.yml'", 'Write slashes: "train/accelerator.yml".'],
-    ['rule: team/*, path: research', 'write "research/**"'],
-    ['rule: team/*, path: research/', 'write "research/**"'],
-    ['rule: policy/manifest-missing, path: launch/', 'write "launch/**"'],
+    ['rule: team/*, path: /accelerator.yml', 'Remove the leading slash: "accelerator.yml".'],
+    ["rule: team/*, path: 'train\\accelerator.yml'", 'Use forward slashes: "train/accelerator.yml".'],
+    ['rule: team/*, path: research', 'Write "research/**"'],
+    ['rule: team/*, path: research/', 'Write "research/**"'],
+    ['rule: policy/manifest-missing, path: launch/', 'Write "launch/**"'],
     // A rule.
     ['rule: team/newcomers-on-tpu', 'the rule is off'],
   ])('%s', async (waiver, expected) => {
@@ -54,7 +54,7 @@ describe('a waiver that could never count', () => {
     expect(await told('rule: policy/limit-exceeded, demand: c17, path: /a, expires: 2030-01-01')).toEqual([
       expect.stringContaining('2030'),
       expect.stringContaining('Did you mean "c16"?'),
-      expect.stringContaining('Leave out the slash'),
+      expect.stringContaining('Remove the leading slash'),
     ])
   })
 

@@ -81,7 +81,7 @@ describe('the life of a waiver', () => {
   ])('%s: the finding comes back and says so', (_, today, ago) => {
     const result = apply([waiver({ owner: 'ml-platform' })], today)
     expect(result.waived).toEqual([undefined])
-    expect(result.messages).toEqual([`Shapes change. A waiver for it expired on 2026-11-21, ${ago}.`])
+    expect(result.messages).toEqual([`Shapes change. Its waiver expired on 2026-11-21, ${ago}.`])
     expect(result.said).toEqual(['warning policy/waiver-expired'])
     expect(result.findings[0]?.message).toContain(`expired on 2026-11-21, ${ago} (owner: ml-platform)`)
   })
@@ -101,8 +101,8 @@ describe('the life of a waiver', () => {
         rule: 'policy/waiver-expiring',
         severity: 'warning',
         message:
-          'The waiver for model/dynamic-shapes ends in 3 days, on 2026-11-21 (owner: ml-platform, ticket: ML-12).',
-        remedy: 'Correct what it excuses before then, or agree on a new day.',
+          'The waiver for model/dynamic-shapes expires in 3 days, on 2026-11-21 (owner: ml-platform, ticket: ML-12).',
+        remedy: 'Fix its findings before then, or renew it.',
         origin: waiver().origin,
       },
     ])
@@ -226,7 +226,7 @@ describe('a waiver that covers nothing', () => {
     const { said, findings } = apply([waiver({ path })], '2026-11-24', { files: none })
     expect(said).toEqual(unused)
     expect(findings[0]?.message).toBe(
-      `The waiver for model/dynamic-shapes in ${path} covers nothing, and expired on 2026-11-21, 3 days ago.`,
+      `The waiver for model/dynamic-shapes in ${path} covers no finding; it expired on 2026-11-21, 3 days ago.`,
     )
   })
 
@@ -250,12 +250,12 @@ describe('two waivers of one finding', () => {
     expect(waived).toEqual([30])
     expect(messages).toEqual(['Shapes change.'])
     expect(said).toEqual(['notice policy/waiver-expired'])
-    expect(findings[0]?.message).toContain('another waiver covers what it excused')
+    expect(findings[0]?.message).toContain('another waiver covers its findings')
   })
 
   it('of two that have expired the finding names the later one', () => {
     const { messages, said } = apply([long, waiver()], '2027-01-01')
-    expect(messages).toEqual(['Shapes change. A waiver for it expired on 2026-12-31, 1 day ago.'])
+    expect(messages).toEqual(['Shapes change. Its waiver expired on 2026-12-31, 1 day ago.'])
     expect(said).toEqual(['warning policy/waiver-expired', 'notice policy/waiver-expired'])
   })
 
@@ -284,7 +284,7 @@ describe('the terms', () => {
     const { waived, said, findings } = apply([waiver()], '2026-10-01', { under })
     expect(waived).toEqual([undefined])
     expect(said).toEqual(['error policy/waiver-not-allowed'])
-    expect(findings[0]?.message).toContain('nobody may waive model/dynamic-shapes')
+    expect(findings[0]?.message).toContain('model/dynamic-shapes cannot be waived')
   })
 
   it('is refused even while its rule does not fire', () => {

@@ -25,7 +25,7 @@ describe('a job that stays without its hardware', () => {
     expect(outcome.difference?.counts.fixed).toBe(0)
     expect(outcome.failed).toBe(true)
     const said = outcome.files.flatMap(({ findings }) => findings).find((finding) => finding.rule === rule)
-    expect(said).toMatchObject({ job: 'a', standing: 'new', message: expect.stringContaining('on TPU v5e-64') })
+    expect(said).toMatchObject({ job: 'a', standing: 'new', message: expect.stringContaining('TPU v5e-64') })
   })
 
   it('is withdrawn where only the vendor, or nothing of a kind, is left', async () => {

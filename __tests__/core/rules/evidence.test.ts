@@ -59,7 +59,7 @@ const kernel = (language: string, path: string) => {
   return { language: id, name, isForGpus, reference, place: place(path) }
 }
 const notUsed = (declared: string, used: string, ...shown: readonly string[]) =>
-  `framework.name warning: The manifest declares ${declared}, of which the repository shows nothing, and it uses ${used}.${shown.map((line) => ` [${line}]`).join('')}`
+  `framework.name warning: The manifest declares ${declared}, but the repository uses only ${used}.${shown.map((line) => ` [${line}]`).join('')}`
 
 /** `path.of.the.declaration severity: problem`, with what is shown beside it; nothing where the rule is silent. */
 function findings(rule: string, manifest: string, evidence: object | undefined): string[] {
@@ -87,13 +87,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       h100,
       { accelerator: fact(named('a100')) },
-      ['hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for a100. [run.sh:3 asks for a100]'],
+      [
+        'hardware.accelerator error: The manifest declares 8× H100, but run.sh requests a100. [run.sh:3 Requests a100.]',
+      ],
     ],
     [
       h100,
       { accelerator: fact(named('a100'), uncertain) },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and run.sh asks for a100. [run.sh:3 asks for a100]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but run.sh requests a100. [run.sh:3 Requests a100.]',
       ],
     ],
     // One of the parts that the declared name may stand for.
@@ -101,7 +103,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'hardware: { machine: p5.48xlarge }\n',
       { accelerator: fact(named('a100')) },
-      ['hardware.machine error: The manifest declares 8× H100 SXM, and run.sh asks for a100. [run.sh:3 asks for a100]'],
+      [
+        'hardware.machine error: The manifest declares 8× H100 SXM, but run.sh requests a100. [run.sh:3 Requests a100.]',
+      ],
     ],
     ['hardware: { accelerator: my-card }\n', { accelerator: fact(named('a100')) }, []],
     // Another kind is the matter of another rule.
@@ -109,26 +113,28 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       h100,
       { kind: fact('gpu'), accelerator: fact(named('a100')) },
-      ['hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for a100. [run.sh:3 asks for a100]'],
+      [
+        'hardware.accelerator error: The manifest declares 8× H100, but run.sh requests a100. [run.sh:3 Requests a100.]',
+      ],
     ],
     [h100, { vendor: fact('nvidia') }, []],
     [
       h100,
       { vendor: fact('amd', suggested) },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and run.sh is for accelerators of AMD. [run.sh:3 is for accelerators of AMD]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but run.sh targets AMD accelerators. [run.sh:3 Targets AMD accelerators.]',
       ],
     ],
     [h100, { vendor: fact('google', suggested), hints: { kind: fact('tpu', suggested), models: [] } }, []],
     [h100, { vendor: fact('google'), ambiguities: [{ about: 'kind of accelerator', values: [] }] }, []],
     ...(['amd', 'intel', 'google', 'aws'] as const).map((vendor): Case => {
       const maker = { amd: 'AMD', intel: 'Intel', google: 'Google', aws: 'AWS' }[vendor]
-      const asked = `accelerators of ${maker}`
+      const asked = `${maker} accelerators`
       return [
         h100,
         { vendor: fact(vendor) },
         [
-          `hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for ${asked}. [run.sh:3 asks for ${asked}]`,
+          `hardware.accelerator error: The manifest declares 8× H100, but run.sh requests ${asked}. [run.sh:3 Requests ${asked}.]`,
         ],
       ]
     }),
@@ -136,14 +142,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: mi300x, count: 8 }\n',
       { vendor: fact('nvidia', uncertain) },
       [
-        'hardware.accelerator warning: The manifest declares 8× Instinct MI300X, and run.sh asks for accelerators of NVIDIA. [run.sh:3 asks for accelerators of NVIDIA]',
+        'hardware.accelerator warning: The manifest declares 8× Instinct MI300X, but run.sh requests NVIDIA accelerators. [run.sh:3 Requests NVIDIA accelerators.]',
       ],
     ],
     [
       h100,
       { vendor: fact('cerebras') },
       [
-        'hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for accelerators of another maker. [run.sh:3 asks for accelerators of another maker]',
+        "hardware.accelerator error: The manifest declares 8× H100, but run.sh requests another vendor's accelerators. [run.sh:3 Requests another vendor's accelerators.]",
       ],
     ],
     // The part says more than its maker.
@@ -151,14 +157,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { accelerator: fact(named('mi300x')), vendor: fact('amd') },
       [
-        'hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for mi300x. [run.sh:3 asks for mi300x]',
+        'hardware.accelerator error: The manifest declares 8× H100, but run.sh requests mi300x. [run.sh:3 Requests mi300x.]',
       ],
     ],
     [
       h100,
       { accelerator: fact(named('h100')), vendor: fact('amd') },
       [
-        'hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for accelerators of AMD. [run.sh:3 asks for accelerators of AMD]',
+        'hardware.accelerator error: The manifest declares 8× H100, but run.sh requests AMD accelerators. [run.sh:3 Requests AMD accelerators.]',
       ],
     ],
   ],
@@ -168,7 +174,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       h100,
       { hints: { kind: fact('tpu', suggested), models: [] }, backEnds: ['nvidia'] },
-      ['hardware.accelerator warning: The manifest declares 8× H100, and run.sh is for TPUs. [run.sh:3 is for TPUs]'],
+      [
+        'hardware.accelerator warning: The manifest declares 8× H100, but run.sh targets TPUs. [run.sh:3 Targets TPUs.]',
+      ],
     ],
     [h100, { hints: { kind: fact('gpu', suggested), models: [] } }, []],
     [h100, { kind: fact('gpu'), hints: { kind: fact('tpu', suggested), models: [] } }, []],
@@ -185,7 +193,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       const frameworks = [framework('pytorch', { imported: true })]
       const said = isSaid
         ? [
-            'hardware.accelerator warning: The manifest declares TPU v5e-8, and run.sh is for GPUs. [run.sh:3 is for GPUs]',
+            'hardware.accelerator warning: The manifest declares TPU v5e-8, but run.sh targets GPUs. [run.sh:3 Targets GPUs.]',
           ]
         : []
       const processes = { hints: { processes: fact('gpu', suggested), models: [] } }
@@ -222,33 +230,37 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       h100,
       { kind: fact('tpu') },
-      ['hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for TPUs. [run.sh:3 asks for TPUs]'],
+      [
+        'hardware.accelerator error: The manifest declares 8× H100, but run.sh requests TPUs. [run.sh:3 Requests TPUs.]',
+      ],
     ],
     [
       h100,
       { kind: fact('other') },
       [
-        'hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for accelerators of another kind. [run.sh:3 asks for accelerators of another kind]',
+        'hardware.accelerator error: The manifest declares 8× H100, but run.sh requests other accelerators. [run.sh:3 Requests other accelerators.]',
       ],
     ],
     [
       tpu,
       { kind: fact('gpu', uncertain) },
       [
-        'hardware.accelerator warning: The manifest declares TPU v5e-8, and run.sh asks for GPUs. [run.sh:3 asks for GPUs]',
+        'hardware.accelerator warning: The manifest declares TPU v5e-8, but run.sh requests GPUs. [run.sh:3 Requests GPUs.]',
       ],
     ],
     [
       tpu,
       { kind: fact('gpu'), accelerator: fact(named('h100')) },
       [
-        'hardware.accelerator error: The manifest declares TPU v5e-8, and run.sh asks for h100. [run.sh:3 asks for h100]',
+        'hardware.accelerator error: The manifest declares TPU v5e-8, but run.sh requests h100. [run.sh:3 Requests h100.]',
       ],
     ],
     [
       'hardware: { machine: p5.48xlarge }\n',
       { kind: fact('tpu') },
-      ['hardware.machine error: The manifest declares 8× H100 SXM, and run.sh asks for TPUs. [run.sh:3 asks for TPUs]'],
+      [
+        'hardware.machine error: The manifest declares 8× H100 SXM, but run.sh requests TPUs. [run.sh:3 Requests TPUs.]',
+      ],
     ],
     ['hardware: { accelerator: my-card }\n', { kind: fact('tpu') }, []],
   ],
@@ -260,14 +272,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { countedKind: 'gpu', count: fact(16) },
       [
-        'hardware.count error: The manifest declares 8 accelerators, and run.sh asks for 16. [run.sh:3 asks for 16 in all]',
+        'hardware.count error: The manifest declares 8 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
     [
       h100,
       { countedKind: 'gpu', count: fact(4, uncertain) },
       [
-        'hardware.count warning: The manifest declares 8 accelerators, and run.sh asks for 4. [run.sh:3 asks for 4 in all]',
+        'hardware.count warning: The manifest declares 8 accelerators, but run.sh requests 4. [run.sh:3 Requests 4 in total.]',
       ],
     ],
     [h100, { countedKind: 'tpu', count: fact(4) }, []],
@@ -283,7 +295,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { countedKind: 'gpu', counts: fact([2, 4, 16]) },
       [
-        'hardware.count warning: The manifest declares 8 accelerators, and its files launch the job on 2, 4 or 16, such as run.sh. [run.sh:3 launches on 2, 4 or 16]',
+        'hardware.count warning: The manifest declares 8 accelerators, but its launch files use 2, 4 or 16 (see run.sh). [run.sh:3 Launches on 2, 4 or 16.]',
       ],
     ],
     // What the job's own files launch it on unless they are told otherwise.
@@ -295,7 +307,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { countedKind: 'gpu', defaultCount: fact(2) },
       [
-        'hardware.count notice: The manifest declares 8 accelerators, and run.sh launches on 2 unless it is told otherwise. [run.sh:3 launches on 2 by default]',
+        'hardware.count notice: The manifest declares 8 accelerators, but run.sh launches on 2 by default. [run.sh:3 Launches on 2 by default.]',
       ],
     ],
     // Nodes by themselves are compared where the number on each of them is no contradiction.
@@ -303,7 +315,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: h100, count: 128, nodes: 16 }\n',
       { countedKind: 'gpu', perNode: fact(8), nodes: fact(2) },
       [
-        'hardware.nodes warning: The manifest declares 16 nodes, and run.sh launches on 2 nodes. [run.sh:3 launches on 2 nodes]',
+        'hardware.nodes warning: The manifest declares 16 nodes, but run.sh launches on 2 nodes. [run.sh:3 Launches on 2 nodes.]',
       ],
     ],
     [
@@ -318,7 +330,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { countedKind: 'gpu', perNode: fact(9) },
       [
-        'hardware.count error: The manifest declares 8 accelerators, and run.sh asks for 9 on each node. [run.sh:3 asks for 9 on each node]',
+        'hardware.count error: The manifest declares 8 accelerators, but run.sh requests 9 on each node. [run.sh:3 Requests 9 on each node.]',
       ],
     ],
     // Declared nodes have so many each.
@@ -329,7 +341,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: h100, count: 16, nodes: 2 }\n',
       { countedKind: 'gpu', perNode: fact(4) },
       [
-        'hardware.nodes warning: The manifest declares 16 accelerators on 2 nodes, and run.sh asks for 4 on each node. [run.sh:3 asks for 4 on each node]',
+        'hardware.nodes warning: The manifest declares 16 accelerators on 2 nodes, but run.sh requests 4 on each node. [run.sh:3 Requests 4 on each node.]',
       ],
     ],
     [h100, { countedKind: 'gpu', perNode: fact(9), count: fact(8) }, []],
@@ -340,14 +352,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: h100, count: 16, nodes: 2 }\n',
       { nodes: fact(1, suggested) },
       [
-        'hardware.nodes warning: The manifest declares 2 nodes, and run.sh launches on 1 node. [run.sh:3 launches on 1 node]',
+        'hardware.nodes warning: The manifest declares 2 nodes, but run.sh launches on 1 node. [run.sh:3 Launches on 1 node.]',
       ],
     ],
     [
       'hardware: { accelerator: h100, count: 64 }\n',
       { nodes: fact(3, suggested) },
       [
-        'hardware.count warning: The manifest declares 64 accelerators, and run.sh launches on 3 nodes. [run.sh:3 launches on 3 nodes]',
+        'hardware.count warning: The manifest declares 64 accelerators, but run.sh launches on 3 nodes. [run.sh:3 Launches on 3 nodes.]',
       ],
     ],
     ['hardware: { accelerator: h100, count: 48 }\n', { nodes: fact(3, suggested) }, []],
@@ -356,7 +368,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { machine: trn1.32xlarge, nodes: 4 }\n',
       { nodes: fact(2, suggested) },
       [
-        'hardware.nodes warning: The manifest declares 4 nodes, and run.sh launches on 2 nodes. [run.sh:3 launches on 2 nodes]',
+        'hardware.nodes warning: The manifest declares 4 nodes, but run.sh launches on 2 nodes. [run.sh:3 Launches on 2 nodes.]',
       ],
     ],
     ['hardware: { accelerator: trn1, count: 640 }\n', { nodes: fact(2, suggested) }, []],
@@ -366,7 +378,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: tpu-v5e, count: 64 }\n',
       { countedKind: 'tpu', count: fact(16, suggested) },
       [
-        'hardware.count warning: The manifest declares 64 accelerators, and run.sh asks for 16. [run.sh:3 asks for 16 in all]',
+        'hardware.count warning: The manifest declares 64 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
     // A MI250X is two devices to a scheduler.
@@ -375,7 +387,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: mi250x, count: 8 }\n',
       { countedKind: 'gpu', count: fact(15) },
       [
-        'hardware.count error: The manifest declares 8 accelerators, and run.sh asks for 15. [run.sh:3 asks for 15 in all]',
+        'hardware.count error: The manifest declares 8 accelerators, but run.sh requests 15. [run.sh:3 Requests 15 in total.]',
       ],
     ],
     ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', perNode: fact(15) }, []],
@@ -383,14 +395,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: mi250x, count: 8 }\n',
       { countedKind: 'gpu', perNode: fact(17) },
       [
-        'hardware.count error: The manifest declares 8 accelerators, and run.sh asks for 17 on each node. [run.sh:3 asks for 17 on each node]',
+        'hardware.count error: The manifest declares 8 accelerators, but run.sh requests 17 on each node. [run.sh:3 Requests 17 on each node.]',
       ],
     ],
     [
       'hardware: { accelerator: tpu-v3-16 }\n',
       { countedKind: 'tpu', count: fact(16) },
       [
-        'hardware.accelerator error: The manifest declares 8 accelerators, and run.sh asks for 16. [run.sh:3 asks for 16 in all]',
+        'hardware.accelerator error: The manifest declares 8 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
     // The shape says the same, and says it better.
@@ -403,21 +415,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: tpu-v5e, topology: 2x4 }\n',
       { countedKind: 'tpu', count: fact(16), topology: fact('2x4') },
       [
-        'hardware.accelerator error: The manifest declares 8 accelerators, and run.sh asks for 16. [run.sh:3 asks for 16 in all]',
+        'hardware.accelerator error: The manifest declares 8 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
     [
       'hardware: { accelerator: tpu-v5e-8, slices: 2 }\n',
       { countedKind: 'tpu', count: fact(8) },
       [
-        'hardware.slices error: The manifest declares 16 accelerators, and run.sh asks for 8. [run.sh:3 asks for 8 in all]',
+        'hardware.slices error: The manifest declares 16 accelerators, but run.sh requests 8. [run.sh:3 Requests 8 in total.]',
       ],
     ],
     [
       'hardware: { machine: p5.48xlarge }\n',
       { countedKind: 'gpu', count: fact(16) },
       [
-        'hardware.machine error: The manifest declares 8 accelerators, and run.sh asks for 16. [run.sh:3 asks for 16 in all]',
+        'hardware.machine error: The manifest declares 8 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
   ],
@@ -429,14 +441,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: tpu-v5e, topology: 2x4 }\n',
       { topology: fact('4x4') },
       [
-        'hardware.topology error: The manifest declares a slice of 2x4, and run.sh asks for 4x4. [run.sh:3 asks for 4x4]',
+        'hardware.topology error: The manifest declares topology 2x4, but run.sh requests 4x4. [run.sh:3 Requests 4x4.]',
       ],
     ],
     [
       'hardware: { accelerator: tpu-v5e, topology: 2x4 }\n',
       { topology: fact('4x4', uncertain), kind: fact('tpu') },
       [
-        'hardware.topology warning: The manifest declares a slice of 2x4, and run.sh asks for 4x4. [run.sh:3 asks for 4x4]',
+        'hardware.topology warning: The manifest declares topology 2x4, but run.sh requests 4x4. [run.sh:3 Requests 4x4.]',
       ],
     ],
     ['hardware: { accelerator: tpu-v5e, topology: 2x4 }\n', { topology: fact('4x4'), kind: fact('gpu') }, []],
@@ -444,7 +456,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: my-chip, topology: 2x4 }\n',
       { topology: fact('4x4'), kind: fact('tpu') },
       [
-        'hardware.topology error: The manifest declares a slice of 2x4, and run.sh asks for 4x4. [run.sh:3 asks for 4x4]',
+        'hardware.topology error: The manifest declares topology 2x4, but run.sh requests 4x4. [run.sh:3 Requests 4x4.]',
       ],
     ],
     ['hardware: { accelerator: tpu-v5e }\n', { topology: fact('4x4') }, []],
@@ -458,14 +470,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: h100, provider: aws }\n',
       { provider: fact(provider('gcp')) },
       [
-        'hardware.provider error: The manifest declares AWS, and run.sh goes to Google Cloud. [run.sh:3 goes to Google Cloud]',
+        'hardware.provider error: The manifest declares AWS, but run.sh targets Google Cloud. [run.sh:3 Targets Google Cloud.]',
       ],
     ],
     [
       'hardware: { machine: p5.48xlarge }\n',
       { provider: fact(provider('gcp'), uncertain) },
       [
-        'hardware.machine warning: The manifest declares AWS, and run.sh goes to Google Cloud. [run.sh:3 goes to Google Cloud]',
+        'hardware.machine warning: The manifest declares AWS, but run.sh targets Google Cloud. [run.sh:3 Targets Google Cloud.]',
       ],
     ],
     ...[
@@ -490,7 +502,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'model: { precision: bf16 }\n',
       { precision: fact('fp16') },
-      ['model.precision warning: The manifest declares bf16, and run.sh sets fp16. [run.sh:3 sets fp16]'],
+      ['model.precision warning: The manifest declares bf16, but run.sh sets fp16. [run.sh:3 Sets fp16.]'],
     ],
     ['model: { precision: bf16 }\n', { precision: fact('fp16', { isStated: false }) }, []],
     ['model: { precision: tf32 }\n', { precision: fact('fp32') }, []],
@@ -498,7 +510,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'model: { precision: tf32 }\n',
       { precision: fact('bf16') },
-      ['model.precision warning: The manifest declares tf32, and run.sh sets bf16. [run.sh:3 sets bf16]'],
+      ['model.precision warning: The manifest declares tf32, but run.sh sets bf16. [run.sh:3 Sets bf16.]'],
     ],
   ],
   'sharding-differs': [
@@ -519,7 +531,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'hardware: { accelerator: h100, parallelism: zero-1 }\n',
       { sharding: fact('zero-3') },
-      ['hardware.parallelism warning: The manifest declares zero-1, and run.sh sets zero-3. [run.sh:3 sets zero-3]'],
+      [
+        'hardware.parallelism warning: The manifest declares `zero-1` sharding, but run.sh sets `zero-3`. [run.sh:3 Sets zero-3.]',
+      ],
     ],
     ['hardware: { accelerator: h100, parallelism: zero-1 }\n', { sharding: fact('zero-3', { isStated: false }) }, []],
     ['hardware: { accelerator: h100, parallelism: fsdp }\n', { sharding: fact('zero-3') }, []],
@@ -527,12 +541,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'hardware: { accelerator: h100, parallelism: { zero: 2 } }\n',
       { sharding: fact('fsdp') },
-      ['hardware.parallelism warning: The manifest declares zero-2, and run.sh sets fsdp. [run.sh:3 sets fsdp]'],
+      [
+        'hardware.parallelism warning: The manifest declares `zero-2` sharding, but run.sh sets `fsdp`. [run.sh:3 Sets fsdp.]',
+      ],
     ],
     [
       'hardware: { accelerator: h100, parallelism: { fsdp: 8 } }\n',
       { sharding: fact('zero-2') },
-      ['hardware.parallelism warning: The manifest declares fsdp, and run.sh sets zero-2. [run.sh:3 sets zero-2]'],
+      [
+        'hardware.parallelism warning: The manifest declares `fsdp` sharding, but run.sh sets `zero-2`. [run.sh:3 Sets zero-2.]',
+      ],
     ],
     ['hardware: { accelerator: h100, parallelism: { fsdp: 8, zero: 1 } }\n', { sharding: fact('zero-1') }, []],
     ['hardware: { accelerator: h100, parallelism: { fsdp: 1 } }\n', { sharding: fact('zero-2') }, []],
@@ -555,7 +573,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'model: { custom_kernels: false }\n',
         { kernels: [kernel(language, 'a.cu')] },
         [
-          `model.custom_kernels warning: The manifest declares no kernels of its own, and the repository holds some in ${name}. [a.cu:3 a kernel in ${name}]`,
+          `model.custom_kernels warning: The manifest declares no custom kernels, but the repository contains kernels in ${name}. [a.cu:3 A kernel in ${name}.]`,
         ],
       ],
     ),
@@ -565,7 +583,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         kernels: ['cuda', 'cuda', 'triton', 'hip'].map((language, index) => kernel(language, `${index}.cu`)),
       },
       [
-        'model.custom_kernels warning: The manifest declares no kernels of its own, and the repository holds some in CUDA, Triton and HIP. [0.cu:3 a kernel in CUDA] [1.cu:3 a kernel in CUDA] [2.cu:3 a kernel in Triton]',
+        'model.custom_kernels warning: The manifest declares no custom kernels, but the repository contains kernels in CUDA, Triton and HIP. [0.cu:3 A kernel in CUDA.] [1.cu:3 A kernel in CUDA.] [2.cu:3 A kernel in Triton.]',
       ],
     ],
   ],
@@ -578,7 +596,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         tpu,
         { kernels: [kernel(language, 'a.cu')] },
         [
-          `hardware.accelerator warning: The manifest declares TPU v5e-8, and the repository holds kernels in ${name}. [a.cu:3 a kernel in ${name}]`,
+          `hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains kernels in ${name}. [a.cu:3 A kernel in ${name}.]`,
         ],
       ],
     ),
@@ -587,14 +605,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: trainium2, count: 16 }\n',
       { kernels: [kernel('cuda', 'a.cu')] },
       [
-        'hardware.accelerator warning: The manifest declares 16× Trainium2, and the repository holds kernels in CUDA. [a.cu:3 a kernel in CUDA]',
+        'hardware.accelerator warning: The manifest declares 16× Trainium2, but the repository contains kernels in CUDA. [a.cu:3 A kernel in CUDA.]',
       ],
     ],
     [
       'hardware: { machine: ct5lp-hightpu-4t }\n',
       { kernels: [kernel('cuda', 'a.cu')] },
       [
-        'hardware.machine warning: The manifest declares 4× TPU v5e, and the repository holds kernels in CUDA. [a.cu:3 a kernel in CUDA]',
+        'hardware.machine warning: The manifest declares 4× TPU v5e, but the repository contains kernels in CUDA. [a.cu:3 A kernel in CUDA.]',
       ],
     ],
     [`model: { custom_kernels: false }\n${tpu}`, { kernels: [kernel('cuda', 'a.cu')] }, []],
@@ -603,7 +621,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tpu,
       { kernels: [kernel('cuda', 'a.cu')], backEnds: ['nvidia'] },
       [
-        'hardware.accelerator warning: The manifest declares TPU v5e-8, and the repository holds kernels in CUDA. [a.cu:3 a kernel in CUDA]',
+        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains kernels in CUDA. [a.cu:3 A kernel in CUDA.]',
       ],
     ],
     [
@@ -612,7 +630,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         kernels: ['cuda', 'triton', 'cuda', 'hip'].map((language, index) => kernel(language, `${index}.cu`)),
       },
       [
-        'hardware.accelerator warning: The manifest declares TPU v5e-8, and the repository holds kernels in CUDA, Triton and HIP. [0.cu:3 a kernel in CUDA] [1.cu:3 a kernel in Triton] [2.cu:3 a kernel in CUDA]',
+        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains kernels in CUDA, Triton and HIP. [0.cu:3 A kernel in CUDA.] [1.cu:3 A kernel in Triton.] [2.cu:3 A kernel in CUDA.]',
       ],
     ],
   ],
@@ -621,7 +639,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'framework: jax\n',
       { frameworks: [framework('pytorch'), framework('jax', { installed: false, imported: true, isSecondary: true })] },
       [
-        'framework.name warning: The manifest declares JAX, of which the repository shows no more than a few imports, and it uses PyTorch. [run.sh:3 installs PyTorch]',
+        'framework.name warning: The manifest declares JAX, but the repository barely imports it and uses PyTorch instead. [run.sh:3 Installs PyTorch.]',
       ],
     ],
     [
@@ -640,23 +658,23 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'framework: jax\n',
       { frameworks: [framework('pytorch')] },
-      [notUsed('JAX', 'PyTorch', 'run.sh:3 installs PyTorch')],
+      [notUsed('JAX', 'PyTorch', 'run.sh:3 Installs PyTorch.')],
     ],
     ['framework: jax\n', { frameworks: [framework('pytorch'), framework('jax')] }, []],
     [
       'framework: [jax, pytorch]\n',
       { frameworks: [framework('tensorflow')] },
-      [notUsed('JAX and PyTorch', 'TensorFlow', 'run.sh:3 installs TensorFlow')],
+      [notUsed('JAX and PyTorch', 'TensorFlow', 'run.sh:3 Installs TensorFlow.')],
     ],
     [
       'framework: jax\n',
       { frameworks: [framework('pytorch', { installed: false, imported: true })] },
-      [notUsed('JAX', 'PyTorch', 'run.sh:3 imports PyTorch')],
+      [notUsed('JAX', 'PyTorch', 'run.sh:3 Imports PyTorch.')],
     ],
     [
       'framework: jax\n',
       { frameworks: [framework('pytorch', { installed: false, stated: true })] },
-      [notUsed('JAX', 'PyTorch', 'run.sh:3 is for PyTorch')],
+      [notUsed('JAX', 'PyTorch', 'run.sh:3 Targets PyTorch.')],
     ],
     ['framework: jax\n', { frameworks: [framework('pytorch', { installed: false })] }, []],
     // A name that the catalogue does not know may be any framework.
@@ -673,12 +691,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'framework: keras\n',
       { frameworks: [framework('mxnet')] },
-      [notUsed('Keras', 'MXNet', 'run.sh:3 installs MXNet')],
+      [notUsed('Keras', 'MXNet', 'run.sh:3 Installs MXNet.')],
     ],
     [
       'framework: keras\n',
       { frameworks: [framework('mxnet'), framework('jax')] },
-      [notUsed('Keras', 'MXNet and JAX', 'run.sh:3 installs MXNet', 'run.sh:3 installs JAX')],
+      [notUsed('Keras', 'MXNet and JAX', 'run.sh:3 Installs MXNet.', 'run.sh:3 Installs JAX.')],
     ],
     ['framework: mxnet\n', { frameworks: [framework('keras'), framework('jax')] }, []],
     [
@@ -695,9 +713,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         notUsed(
           'MXNet',
           'JAX, PyTorch and TensorFlow',
-          'a.py:3 installs JAX',
-          'run.sh:3 installs JAX',
-          'run.sh:3 installs PyTorch',
+          'a.py:3 Installs JAX.',
+          'run.sh:3 Installs JAX.',
+          'run.sh:3 Installs PyTorch.',
         ),
       ],
     ],
@@ -710,14 +728,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { imageStack: fact({ id: 'rocm', name: 'ROCm', backEnd: 'amd' }) },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and run.sh builds on an image for ROCm. [run.sh:3 an image for ROCm]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but run.sh builds on an image for ROCm. [run.sh:3 An image for ROCm.]',
       ],
     ],
     [
       'hardware: { machine: p5.48xlarge }\n',
       { imageStack: fact({ id: 'cpu', name: 'processors' }) },
       [
-        'hardware.machine warning: The manifest declares 8× H100 SXM, and run.sh builds on an image for processors. [run.sh:3 an image for processors]',
+        'hardware.machine warning: The manifest declares 8× H100 SXM, but run.sh builds on an image for processors. [run.sh:3 An image for processors.]',
       ],
     ],
     [h100, { imageStack: fact({ id: 'rocm', name: 'ROCm', backEnd: 'amd' }), backEnds: ['nvidia'] }, []],
@@ -727,7 +745,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { imageArchitecture: fact('arm64') },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and run.sh builds on an image for arm64. [run.sh:3 an image for arm64]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but run.sh builds on an image for arm64. [run.sh:3 An image for arm64.]',
       ],
     ],
     ['hardware: { accelerator: gh200, count: 8 }\n', { imageArchitecture: fact('arm64') }, []],
@@ -735,7 +753,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: gh200, count: 8 }\n',
       { imageArchitecture: fact('amd64') },
       [
-        'hardware.accelerator warning: The manifest declares 8× GH200, and run.sh builds on an image for amd64. [run.sh:3 an image for amd64]',
+        'hardware.accelerator warning: The manifest declares 8× GH200, but run.sh builds on an image for amd64. [run.sh:3 An image for amd64.]',
       ],
     ],
     // Any GPU: some have Arm hosts, and most have not.
@@ -744,7 +762,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { imageStack: fact({ id: 'cuda', name: 'CUDA', backEnd: 'nvidia' }), imageArchitecture: fact('arm64') },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and run.sh builds on an image for arm64. [run.sh:3 an image for arm64]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but run.sh builds on an image for arm64. [run.sh:3 An image for arm64.]',
       ],
     ],
   ],
@@ -756,14 +774,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       h100,
       { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }) },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and the job depends on packages that are built for ROCm. [run.sh:3 built for ROCm]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but the job depends on packages built for ROCm. [run.sh:3 Built for ROCm.]',
       ],
     ],
     [
       'hardware: { machine: p5.48xlarge }\n',
       { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }) },
       [
-        'hardware.machine warning: The manifest declares 8× H100 SXM, and the job depends on packages that are built for ROCm. [run.sh:3 built for ROCm]',
+        'hardware.machine warning: The manifest declares 8× H100 SXM, but the job depends on packages built for ROCm. [run.sh:3 Built for ROCm.]',
       ],
     ],
     [h100, { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }), backEnds: ['nvidia'] }, []],
@@ -778,21 +796,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       `framework: jax\n${h100}`,
       { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }), dependencyFamilies: ['pytorch', 'jax'] },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and the job depends on packages that are built for ROCm. [run.sh:3 built for ROCm]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but the job depends on packages built for ROCm. [run.sh:3 Built for ROCm.]',
       ],
     ],
     [
       `framework: [jax, pytorch]\n${h100}`,
       { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }), dependencyFamilies: ['pytorch'] },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and the job depends on packages that are built for ROCm. [run.sh:3 built for ROCm]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but the job depends on packages built for ROCm. [run.sh:3 Built for ROCm.]',
       ],
     ],
     [
       h100,
       { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }), dependencyFamilies: ['pytorch'] },
       [
-        'hardware.accelerator warning: The manifest declares 8× H100, and the job depends on packages that are built for ROCm. [run.sh:3 built for ROCm]',
+        'hardware.accelerator warning: The manifest declares 8× H100, but the job depends on packages built for ROCm. [run.sh:3 Built for ROCm.]',
       ],
     ],
     ...['cuda', 'gpu', 'gpu-parallelism'].map(
@@ -800,7 +818,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         tpu,
         { libraries: [library('Apex', binds)] },
         [
-          'hardware.accelerator warning: The manifest declares TPU v5e-8, and the job depends on Apex. [run.sh:3 needs Apex]',
+          'hardware.accelerator warning: The manifest declares TPU v5e-8, but the job depends on Apex. [run.sh:3 Needs Apex.]',
         ],
       ],
     ),
@@ -810,7 +828,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: trainium2, count: 16 }\n',
       { libraries: [library('Apex', 'cuda')] },
       [
-        'hardware.accelerator warning: The manifest declares 16× Trainium2, and the job depends on Apex. [run.sh:3 needs Apex]',
+        'hardware.accelerator warning: The manifest declares 16× Trainium2, but the job depends on Apex. [run.sh:3 Needs Apex.]',
       ],
     ],
     // What is declared is judged by itself.
@@ -827,7 +845,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         ),
       },
       [
-        'hardware.accelerator warning: The manifest declares TPU v5e-8, and the job depends on packages that are built for CUDA, Apex, xFormers and DeepSpeed. [a.txt:3 built for CUDA] [b.txt:3 built for CUDA] [c.txt:3 built for CUDA] [a.txt:7 needs Apex] [a.txt:7 needs xFormers]',
+        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the job depends on packages built for CUDA, Apex, xFormers and DeepSpeed. [a.txt:3 Built for CUDA.] [b.txt:3 Built for CUDA.] [c.txt:3 Built for CUDA.] [a.txt:7 Needs Apex.] [a.txt:7 Needs xFormers.]',
       ],
     ],
   ],

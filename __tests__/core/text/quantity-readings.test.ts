@@ -212,7 +212,7 @@ describe('money', () => {
 })
 
 describe('days', () => {
-  const shape = 'a day written as year-month-day, such as 2027-01-31'
+  const shape = 'a date written as year-month-day, such as 2027-01-31'
 
   it.each([
     ...['01', '03', '05', '07', '08', '10', '12'].map((month) => [`2027-${month}-31`, true] as const),
@@ -233,7 +233,7 @@ describe('days', () => {
     ['2027-13-10', false],
     ['2027-05-00', false],
   ])('%s exists: %s', (text, exists) => {
-    expect(reading(parseDay(text))).toBe(exists ? text : `"${text}" is not a day that exists`)
+    expect(reading(parseDay(text))).toBe(exists ? text : `"${text}" is not a date that exists`)
   })
 
   it.each([
@@ -271,7 +271,12 @@ describe('a quantity of a schema', () => {
 
   it('says what is wrong in the words of its reader', () => {
     expect(schema.safeParse('some').error?.issues).toEqual([
-      { code: 'custom', path: [], message: '"some" is not a whole number above zero, such as 64 or 1_024' },
+      {
+        code: 'custom',
+        path: [],
+        message: '"some" is not a whole number above zero, such as 64 or 1_024',
+        params: { expected: 'a whole number above zero, such as 64 or 1_024' },
+      },
     ])
   })
 

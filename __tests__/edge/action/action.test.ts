@@ -74,7 +74,7 @@ describe('the Action', () => {
     [{ 'fail-on': 'errors' }, 'it takes error, warning, notice, never'],
     [{ annotations: 'yes' }, 'it takes true, false'],
     [{ 'report-file': '../report.json' }, 'outside the workspace'],
-    [{ policy: '.github/accelerator-policy.yml' }, 'There is no policy'],
+    [{ policy: '.github/accelerator-policy.yml' }, 'accelerator-policy.yml does not exist'],
   ])('refuses the inputs %j with one message', (inputs, message) => {
     const run = runAction(workspaceOf({ 'accelerator.yml': sound }), inputs as unknown as Record<string, string>)
     expect(run.status).toBe(2)

@@ -100,7 +100,7 @@ describe('check', () => {
     [['check', '--fail-on', 'errors'], 'Did you mean error?'],
     [['check', '--format', 'yaml'], '--format takes'],
     [['check', '--fail-no', 'error'], 'Did you mean --fail-on?'],
-    [['check', '--policy', 'p.yml'], 'There is no policy p.yml'],
+    [['check', '--policy', 'p.yml'], 'The policy p.yml does not exist'],
     [['check', '--job', 'nobody'], 'No job is named'],
     [['check', '--output', 'no/such/folder/report.json'], 'cannot be written'],
     [['chekc'], 'Did you mean check?'],

@@ -182,7 +182,7 @@ custom:
     const { stdout } = await runHere(policy, workspaceOf(files), [], today)
     expect(stdout).toContain(words)
     expect(stdout.includes('does not count')).toBe(!counts)
-    expect(stdout.includes('permits 90 days at most')).toBe(today === '2026-01-01')
+    expect(stdout.includes('the policy allows 90 days')).toBe(today === '2026-01-01')
   })
 
   it('shows a file, a folder or a preset by itself, without the policy of the repository', async () => {
@@ -246,7 +246,7 @@ custom:
     [['--today', '2026-01-01'], '--today is an option of `policy check` only'],
     [['--tests', '.'], '--tests is an option of `policy check` only'],
     [['check', '--format', 'json'], '--format is an option of `policy` only'],
-    [['check', '--today', '2026-02-30'], 'not a day that exists'],
+    [['check', '--today', '2026-02-30'], 'not a date that exists'],
     [['check', '--tests', 'nowhere'], 'There is no folder nowhere'],
     [['--format', 'yaml'], '--format takes text, json'],
   ])('%j is refused', async (words, message) => {
@@ -314,12 +314,12 @@ waivers:
       (error: UnusablePolicy) => error.problems,
     )
     expect(problems.map(({ origin, message }) => `${origin.span.line} ${message.slice(0, 60)}`)).toEqual([
-      '5 No job has the stage "prod".',
-      '5 Job has no key fooo.',
-      '7 The waiver for framework/no-xla-path does not count: nobody ',
-      '8 The waiver for model/dynamic-shapes ends on 2027-12-01, in 3',
+      '5 `stage` is never "prod".',
+      '5 Unknown key "fooo" in `job`.',
+      '7 The waiver for framework/no-xla-path has no effect: framewor',
+      '8 The waiver for model/dynamic-shapes has no effect: it ends i',
       '9 The waiver for manifest/syntax does not cover manifest/synta',
-      '10 No demand is named "mots".',
+      '10 Unknown demand "mots" in this waiver.',
     ])
     const sound = text
       .split('\n')
@@ -363,7 +363,7 @@ waivers:
       `  expected policy/limit-exceeded at line 2 of ${tests}, found nothing`,
       `${tests}: too many`,
       expect.stringContaining(
-        `  found error policy/limit-exceeded at line 6 of ${tests}, expected nothing: The job comes to 16 accelerators`,
+        `  found error policy/limit-exceeded at line 6 of ${tests}, expected nothing: The job uses 16 accelerators`,
       ),
       `${own} can be used. 1 test file, 2 cases: 2 not as expected.`,
     ])
@@ -502,7 +502,7 @@ waivers:
   })
 
   it.each([
-    ['# today: 2026-02-30\nhardware: h100\n', 'size.yml:1: "2026-02-30" is not a day that exists'],
+    ['# today: 2026-02-30\nhardware: h100\n', 'size.yml:1: "2026-02-30" is not a date that exists'],
     [
       'hardware: h100  # <-- policy/limit-exceded\n',
       'size.yml:1: no rule is named "policy/limit-exceded". Did you mean policy/limit-exceeded?',

@@ -49,14 +49,14 @@ export const treeLimits = {
 
 /** Why a walk ended before its end, in words that follow "Evidence incomplete: ". */
 export const walkEnds = {
-  walked: `the repository holds more than ${treeLimits.walked} files and folders`,
+  walked: `the repository has more than ${treeLimits.walked} files and folders`,
   opened: `there are more than ${treeLimits.opened} files to read`,
-  bytes: `the files are larger than ${treeLimits.totalBytes / 1024 ** 2} MiB together`,
-  depth: `folders lie more than ${treeLimits.depth} deep`,
+  bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
+  depth: `folders are nested more than ${treeLimits.depth} deep`,
   seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
 } as const
 
-export const noText = 'holds a NUL character, as no text does'
+export const noText = 'contains a NUL character, so it is not text'
 
 /** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
 const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/

@@ -32,7 +32,7 @@ export interface Job {
   readonly span: Span
   /** How many errors of the file are this job's: what it declares is known in part only. */
   readonly errors: number
-  /** Words that the catalogue does not know. */
+  /** Words that the catalog does not know. */
   readonly unknown: readonly UnknownWord[]
   /** The job as it is written, and how it was read; defaults are not in it. */
   readonly reading: JobReading
@@ -46,7 +46,7 @@ export interface Manifest {
 
 /** How many values all jobs may inherit together: what every job inherits is read again for every job. */
 const mostInherited = 100_000
-/** How many mistakes of one file are listed: nobody corrects more in one go. */
+/** How many mistakes of one file are listed: nobody fixes more at once. */
 const mostListed = 1_000
 
 const jobKeys = Object.keys(jobSchema.shape)
@@ -82,20 +82,19 @@ export function parseManifest(document: Document, fallbackName: string): Manifes
   const jobs = root === undefined ? [] : readJobs(document, root, fallbackName, report)
   if (document.root === undefined && document.problems.length === 0) {
     const message = 'The file declares nothing.'
-    const remedy =
-      'Declare a job (framework, stage, scale, hardware), or delete the file. `accelerator-review init` drafts one.'
+    const remedy = 'Declare a job (`accelerator-review init` drafts one), or delete the file.'
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: document.span([0, 0]), path: [] })
   }
   return { jobs, findings: listed(findings.sort(byPlace)) }
 }
 
-/** The first mistakes of a file and, where there are many more, one that says so: an error, whatever those are. */
+/** The first mistakes of a file and, if there are many more, one error with their number. */
 function listed(findings: readonly Finding[]): readonly Finding[] {
   const next = findings[mostListed]
   if (next === undefined) return findings
   const count = findings.length - mostListed
-  const message = `${count} more mistakes are not listed: they stand from here on.`
-  const remedy = `Correct the ${mostListed} that are listed, and check again.`
+  const message = `${count} more mistakes from here on are not listed.`
+  const remedy = `Fix the ${mostListed} that are listed, and check again.`
   // With the number in its path it is another finding as soon as the number is another one, and so new.
   const path = [`${count} more`]
   const more: Finding = {
@@ -113,8 +112,8 @@ function listed(findings: readonly Finding[]): readonly Finding[] {
 function readJobs(document: Document, root: Node, fallbackName: string, report: Report): Job[] {
   if (root.kind !== 'map') {
     const found = root.kind === 'list' ? 'a list' : 'a single value'
-    const message = `The file holds ${found}, not a mapping of keys.`
-    const remedy = 'Write the job as keys: framework, stage, scale, hardware; several jobs go under `jobs:`.'
+    const message = `The file is ${found}, not a mapping of keys.`
+    const remedy = 'Write the job as keys such as `framework`, `stage` and `hardware`.'
     report({
       rule: 'manifest/invalid-value',
       severity: 'error',
@@ -131,7 +130,7 @@ function readJobs(document: Document, root: Node, fallbackName: string, report: 
   const written = withoutVersion(root)
   if (written.entries.size === 0) {
     const message = 'The file declares no job.'
-    const remedy = 'Declare at least framework, stage and hardware.'
+    const remedy = 'Declare at least `framework`, `stage` and `hardware`.'
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, [], document), path: [] })
     return []
   }
@@ -153,11 +152,11 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
     if (key === 'jobs' || key === 'defaults' || key === 'version') continue
     const isJobKey = jobKeys.includes(key) || key === 'name'
     const message = isJobKey
-      ? `The key "${key}" of a job stands beside \`jobs\`.`
+      ? `"${key}" belongs in a job, not beside \`jobs\`.`
       : `Unknown key "${key}" at the top of the file.`
     const remedy = isJobKey
-      ? `Move it under \`defaults:\`, which every job inherits, or into one job.`
-      : 'Known keys here: version, defaults, jobs.'
+      ? 'Move it into a job, or under `defaults:` for all jobs.'
+      : 'Use only `version`, `defaults` and `jobs` here.'
     report({
       rule: 'manifest/unknown-key',
       severity: 'error',
@@ -174,14 +173,14 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
   const jobs = jobsOf(root) ?? mapAt(document, root, 'jobs', report)
   if (jobs === undefined || jobs.entries.size === 0) {
     const message = 'The file declares no job under `jobs`.'
-    const remedy = 'Add a job: its name, and below it framework, stage, scale and hardware.'
+    const remedy = 'Add a job by its name, and below it at least `framework`, `stage` and `hardware`.'
     const path = jobs === undefined ? [] : ['jobs']
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, path, document), path })
     return []
   }
   const inherited = shared ? jobs.entries.size * sizeOf(shared) : 0
   if (inherited > mostInherited) {
-    const message = `The jobs inherit ${inherited} values in all, and ${mostInherited} is the most that is read.`
+    const message = `The jobs inherit ${inherited} values in total; the limit is ${mostInherited}.`
     const remedy = 'Shorten `defaults`, or split the file.'
     const span = locate(root, ['defaults'], document)
     report({ rule: 'manifest/limit', severity: 'error', message, remedy, span, path: ['defaults'] })
@@ -238,8 +237,8 @@ function checkVersion(document: Document, root: MapNode, report: Report): void {
   const version = root.entries.get('version')
   if (version === undefined || isOfFramework(root)) return
   if (version.node.kind === 'scalar' && /^v?1(?:\.0)?$/.test(version.node.source)) return
-  const message = 'This version of the format is not known.'
-  const remedy = 'Write `version: 1`, the only one, or leave the key out.'
+  const message = `Unknown format version${version.node.kind === 'scalar' ? ` "${cut(version.node.source)}"` : ''}.`
+  const remedy = 'Write `version: 1`, or delete the key.'
   report({
     rule: 'manifest/invalid-value',
     severity: 'error',
@@ -259,8 +258,8 @@ function mapAt(document: Document, root: MapNode, key: string, report: Report): 
 function asMap(document: Document, entry: Entry, path: Path, report: Report): MapNode | undefined {
   if (entry.node.kind === 'map') return entry.node
   if (entry.node.kind === 'scalar' && entry.node.value === null) return undefined
-  const message = `"${path.join('.')}" must be a mapping of keys.`
-  const remedy = 'Write its keys below it, indented.'
+  const message = `\`${path.join('.')}\` is not a mapping of keys.`
+  const remedy = 'Indent its keys below it.'
   report({ rule: 'manifest/invalid-value', severity: 'error', message, remedy, span: document.span(entry.key), path })
   return undefined
 }
@@ -269,7 +268,7 @@ function asMap(document: Document, entry: Entry, path: Path, report: Report): Ma
 class JobReader {
   readonly #document: Document
   readonly #report: Report
-  /** Of all jobs, what was read in other words than the reference's. */
+  /** What was read of all jobs in other spellings than the reference's. */
   readonly readings: JobReading[] = []
 
   constructor(document: Document, report: Report) {
@@ -277,7 +276,7 @@ class JobReader {
     this.#report = report
   }
 
-  /** A job in the reference's words; what its spellings contradict is reported. */
+  /** A job in the reference's words; spellings that disagree are reported. */
   spell(job: MapNode, prefix: Path): JobReading {
     const reading = readJob(job)
     this.readings.push(reading)
@@ -287,8 +286,8 @@ class JobReader {
       this.#report({
         rule: 'manifest/spellings-disagree',
         severity: 'error',
-        message: `${name} and ${other} are both \`${to.join('.')}\`, but they differ.`,
-        remedy: 'Keep one of the two.',
+        message: `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`,
+        remedy: 'Keep one of them.',
         span: this.#document.span(second.entry.key),
         path: [...prefix, ...to],
       })
@@ -296,7 +295,7 @@ class JobReader {
     return reading
   }
 
-  /** Validates a job in the reference's words: what the schema refuses is reported, and left out or read as it is meant. */
+  /** Validates a job in the reference's words: what the schema rejects is reported, and left out or read as it is meant. */
   read(
     name: string,
     job: MapNode,
@@ -351,7 +350,7 @@ class JobReader {
       rule: 'manifest/contradicts-model',
       severity: 'warning',
       message,
-      remedy: 'Correct the number or the name; until then the number counts.',
+      remedy: 'Fix the number or the name; until then the number applies.',
       span: valueSpan(this.#document, node, path),
       path: [...prefix, ...path],
     })
@@ -387,8 +386,8 @@ function wordWithoutKey({ section, node }: LooseWord): PlacedWord {
   return {
     rule: 'manifest/unknown-word',
     severity: 'notice',
-    message: `"${cut(word)}" at \`${section}\` is not understood, so it is not judged.`,
-    remedy: 'Write what it means in the words of the reference.',
+    message: `Unknown word "${cut(word)}" in \`${section}\`; it is not checked.`,
+    remedy: 'Rewrite it with the keys and values of the reference.',
     path: [section],
     word,
     node,

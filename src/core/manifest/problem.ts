@@ -3,11 +3,12 @@ import { isTurned } from '../catalog/value-spellings.ts'
 import type { Finding } from '../finding/finding.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
+import { list } from '../text/wording.ts'
 
 /** Hears of each mistake. */
 export type Report = (finding: Omit<Finding, 'related'>) => void
 
-/** What a person is told about one schema issue. */
+/** One schema issue in words for a person. */
 export interface Problem {
   readonly rule: 'manifest/unknown-key' | 'manifest/invalid-value'
   readonly message: string
@@ -31,7 +32,7 @@ const synonyms: Readonly<Record<string, string>> = {
   info: 'notice',
 }
 
-/** The problems that one zod issue stands for; several where it names several keys. `whole`: what holds the keys at the top. */
+/** The problems in one zod issue; several if it names several keys. `whole`: what holds the keys at the top. */
 export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, whole = 'a job'): Problem[] {
   const path = issue.path as Path
   if (issue.code === 'unrecognized_keys') {
@@ -39,7 +40,8 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, who
     return issue.keys.map((key) => unknownKey(key, path, known, whole))
   }
   const node = nodeAt(job, path)
-  const name = nameOf(path)
+  const written = asWritten(path, job)
+  const name = nameOf(written)
   if (node === undefined && issue.code !== 'custom')
     return [{ rule: 'manifest/invalid-value', message: `${name} is missing.`, remedy: 'Add it.', path, atKey: false }]
   if (issue.code === 'invalid_union') return [fromUnion(issue, job, schema)]
@@ -50,42 +52,46 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, who
     path,
     atKey: false,
   })
-  if (issue.code === 'custom') return [value(`${name}: ${issue.message}.`, 'Correct the value.')]
+  if (issue.code === 'custom') return [value(invalidValue(node, name), `Write ${String(issue.params?.['expected'])}.`)]
   if (issue.code === 'too_small' && node?.kind === 'list')
-    return [value(`${name} is an empty list.`, 'Name at least one, or delete the key.')]
+    return [value(`${name} is an empty list.`, 'List at least one value, or delete the key.')]
   if (node?.kind === 'scalar' && node.value === null) {
-    return [value(`${name} has no value.`, `Give it one, or delete the key. ${expectation(issue)}`.trim())]
+    return [
+      value(
+        `${name} has no value.`,
+        `${issue.code === 'invalid_value' ? `Use ${oneOf(issue.values.map(String))}` : 'Give it a value'}, or delete the key.`,
+      ),
+    ]
   }
   if (issue.code === 'invalid_value')
     return [
       {
-        ...value(`${shown(node)} is not a value of ${name}.`, choices(node, issue.values.map(String))),
+        ...value(invalid(node, name, written), choices(node, issue.values.map(String))),
         ...fixTo(meantOf(node, issue.values.map(String)), issue.values),
       },
     ]
   if (issue.code === 'invalid_format')
-    return [value(`${shown(node)} is not a ${name}.`, 'Write chips along each axis, such as 4x4 or 4x4x8.')]
+    return [value(invalid(node, name), 'Write the chips along each axis, such as 4x4 or 4x4x8.')]
   const isSwitch = issue.code === 'invalid_type' && issue.expected === 'boolean'
   const meant = isSwitch ? meantOf(node, ['true', 'false']) : undefined
-  return [{ ...value(`${name} does not take ${shown(node)}.`, expectation(issue)), ...fixTo(meant, []) }]
+  return [{ ...value(invalid(node, name), expectation(issue)), ...fixTo(meant, []) }]
 }
 
 function unknownKey(key: string, path: Path, known: readonly string[], whole: string): Problem {
-  const place = path.length === 0 ? `in ${whole}` : `in "${path.join('.')}"`
+  const place = path.length === 0 ? `in ${whole}` : `in ${nameOf(path)}`
   const suggestion = nearestWord(key, known)
   const fix = onlyNearestWord(key, known)
-  const list = `Known keys here: ${known.join(', ')}.`
   return {
     rule: 'manifest/unknown-key',
     message: `Unknown key "${cut(key)}" ${place}.`,
-    remedy: suggestion ? `Did you mean "${suggestion}"? ${list}` : list,
+    remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Rename it to a key of the reference, or delete it.',
     path: [...path, key],
     atKey: true,
     ...(fix !== undefined && { fix }),
   }
 }
 
-/** Of a union's branches, the one that got furthest says what is wrong; where none did, all say what they take. */
+/** The problem in the branch of a union that got furthest; if none did, what all branches accept. */
 function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNode, schema: z.ZodMiniType): Problem {
   const path = issue.path as Path
   const node = nodeAt(job, path)
@@ -95,12 +101,13 @@ function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNod
     if (problem) return problem
   }
   const words = issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []))
-  const name = nameOf(path)
+  const written = asWritten(path, job)
+  const name = nameOf(written)
   if (node?.kind === 'scalar' && node.value === null) {
     return {
       rule: 'manifest/invalid-value',
       message: `${name} has no value.`,
-      remedy: 'Give it one, or delete the key.',
+      remedy: 'Give it a value, or delete the key.',
       path,
       atKey: false,
     }
@@ -113,7 +120,7 @@ function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNod
   const remedy = words.length > 0 ? choices(node, words, types) : `Write ${types.join(' or ') || 'another value'}.`
   return {
     rule: 'manifest/invalid-value',
-    message: `${shown(node)} is not a value of ${name}.`,
+    message: invalid(node, name, words.length > 0 ? written : []),
     remedy,
     path,
     atKey: false,
@@ -148,20 +155,19 @@ function choices(node: Node | undefined, values: readonly string[], alsoTypes: r
   const written = node?.kind === 'scalar' ? node.source : ''
   const candidates = candidatesOf(values, alsoTypes)
   const suggestion = synonymOf(written, candidates) ?? nearestWord(written, candidates)
-  const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(' or ')}` : ''
-  const list = `Allowed: ${values.join(', ')}${also}.`
-  return suggestion ? `Did you mean "${suggestion}"? ${list}` : list
+  return suggestion ? `Did you mean "${suggestion}"?` : `Use ${oneOf([...values, ...alsoTypes])}.`
 }
 
+const oneOf = (values: readonly string[]): string => list(values, 'or')
+
 function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_value') return `Allowed: ${issue.values.map(String).join(', ')}.`
-  return issue.code === 'invalid_type' ? `Write ${typeName(issue.expected)}.` : 'Correct the value.'
+  return `Write ${issue.code === 'invalid_type' ? typeName(issue.expected) : 'a value that the reference lists'}.`
 }
 
 function typeName(expected: string): string {
   const names: Readonly<Record<string, string>> = {
     boolean: 'true or false',
-    string: 'a word',
+    string: 'text',
     number: 'a number',
     array: 'a list',
     object: 'a mapping of keys',
@@ -170,15 +176,27 @@ function typeName(expected: string): string {
   return names[expected] ?? `a value of type ${expected}`
 }
 
-function shown(node: Node | undefined): string {
-  if (node === undefined) return 'This'
-  if (node.kind === 'list') return 'A list'
-  return node.kind === 'map' ? 'A mapping' : `"${cut(node.source)}"`
+/** `Unknown stage "prod".` for a word at the top (`path`), else what is wrong with a value for its key. */
+function invalid(node: Node | undefined, name: string, path: Path = []): string {
+  if (node?.kind === 'list' || node?.kind === 'map')
+    return `${name} does not take a ${node.kind === 'list' ? 'list' : 'mapping'}.`
+  return path.length === 1 && node ? `Unknown ${path[0]} "${cut(node.source)}".` : invalidValue(node, name)
 }
+
+const invalidValue = (node: Node | undefined, name: string): string =>
+  `Invalid value${node?.kind === 'scalar' ? ` "${cut(node.source)}"` : ''} for ${name}.`
 
 /** The beginning of a word that a message repeats. */
 export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-const nameOf = (path: Path): string => `"${path.filter((step) => typeof step === 'string').join('.')}"`
+const nameOf = (path: Path): string => `\`${path.filter((step) => typeof step === 'string').join('.')}\``
+
+/** The path without the key that a shorthand leaves out: `fail-on: error` is `fail-on: { value: error }`. */
+function asWritten(path: Path, job: MapNode): Path {
+  const above = path.slice(0, -1)
+  const parent = nodeAt(job, above)
+  const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined
+  return entry !== undefined && entry.key === entry.node.range ? above : path
+}
 
 /** The keys that a strict object at a path takes, read from the schema itself. */
 export function knownKeys(schema: z.ZodMiniType, path: Path): string[] {

@@ -81,7 +81,7 @@ function contradictionsOf(declared: Partial<Sizes>, known: Partial<Sizes>, about
     const [said, stated] = [declared[key], known[key]]
     if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated) return []
     const what = key === 'parameters' ? 'parameters' : 'active parameters'
-    const message = `\`scale.${key}\` says ${amount(said)}, but ${about} has ${amount(stated)} ${what}.`
+    const message = `\`scale.${key}\` is ${amount(said)}, but ${about} has ${amount(stated)} ${what}.`
     return [{ path: ['scale', key] as const, message }]
   })
 }

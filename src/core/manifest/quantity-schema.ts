@@ -14,7 +14,8 @@ export function quantity<T>(parse: (text: string) => Quantity<T>, description: s
     z.transform((written, context): T => {
       const parsed = parse(String(written))
       if (parsed.ok) return parsed.value
-      context.issues.push({ code: 'custom', message: parsed.problem, input: context.value })
+      const { problem: message, expected } = parsed
+      context.issues.push({ code: 'custom', message, params: { expected }, input: context.value })
       return z.NEVER
     }),
   )

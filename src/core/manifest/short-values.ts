@@ -37,7 +37,7 @@ function isShort(node: Node, document: Document, report: Report): boolean {
   report({
     rule: 'manifest/limit',
     severity: 'error',
-    message: `A value has ${node.source.length} characters, and ${documentLimits.valueLength} is the most that is read.`,
+    message: `A value has ${node.source.length} characters; the limit is ${documentLimits.valueLength}.`,
     remedy: 'Shorten it.',
     span: document.span(node.range),
     path: [],

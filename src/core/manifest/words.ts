@@ -10,7 +10,7 @@ import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 import { cut } from './problem.ts'
 import { interconnects } from './schema.ts'
 
-/** A word of an open vocabulary that the catalogue does not know. The job that has one is not judged in full. */
+/** A word of an open vocabulary that the catalog does not know. A job with one is not judged in full. */
 export interface UnknownWord {
   readonly rule: string
   readonly severity: Severity
@@ -27,8 +27,8 @@ export interface UnknownWord {
 }
 
 /**
- * The words of a job that the catalogue does not know. Each is a warning where rows of the guidance depend on it, and a
- * notice otherwise: a chip or a cloud that is younger than this version must not fail a build, nor pass for understood.
+ * The words of a job that the catalog does not know. Each is a warning if rows of the guidance depend on it, and a
+ * notice otherwise: a chip or a cloud newer than this version must not fail a build, nor pass as understood.
  */
 export function unknownWords(job: MapNode): UnknownWord[] {
   const onTpu = isTpu(job)
@@ -49,7 +49,7 @@ function isTpu(job: MapNode): boolean {
   return (resolveAccelerator(word)?.kind ?? inferAccelerator(word)?.kind ?? kind) === 'tpu' || /^ct\d/i.test(word)
 }
 
-const keepIt = 'If the name is right, keep it.'
+const keepIt = 'Keep it if the name is right.'
 
 function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
@@ -65,7 +65,7 @@ function libraryWords(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
     if (resolveLibrary(node.source) ?? resolveFramework(node.source)) return []
     const near = nearestWord(node.source, libraryNames, true)
-    const message = `Unknown library "${cut(node.source)}"; whether it runs on this hardware is not judged.`
+    const message = `Unknown library "${cut(node.source)}"; whether it runs on this hardware is not checked.`
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
     const fix = onlyNearestWord(node.source, libraryNames, true)
     return [unknown('manifest/unknown-library', severity, message, didYouMean(near, keepIt), path, node, fix)]
@@ -76,15 +76,15 @@ function acceleratorWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'accelerator']).flatMap(({ node, path }) => {
     if (resolveAccelerator(node.source)) return []
     const kind = sourceAt(job, ['hardware', 'kind']) ?? inferAccelerator(node.source)?.kind
-    const judged =
-      kind === undefined ? 'the choice is not judged' : `only its kind (${kindNames[kind] ?? kind}) is judged`
-    const message = `Unknown accelerator "${cut(node.source)}"; ${judged}.`
+    const checked =
+      kind === undefined ? 'the choice is not checked' : `only its kind (${kindNames[kind] ?? kind}) is checked`
+    const message = `Unknown accelerator "${cut(node.source)}"; ${checked}.`
     const otherwise =
       kind === undefined
-        ? 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`.'
+        ? 'Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`.'
         : nodeAt(job, ['hardware', 'memory'])
           ? keepIt
-          : 'Declare its `memory` and `peak` to have the job sized.'
+          : 'Declare its `memory` and `peak` so that the job can be sized.'
     const near = kind === undefined ? nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords) : undefined
     return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)]
   })
@@ -99,7 +99,7 @@ function machineWord(job: MapNode): UnknownWord[] {
     const message = `Unknown machine type "${cut(node.source)}".`
     const isNamed = nodeAt(job, ['hardware', 'accelerator']) !== undefined
     const near = nearestWord(node.source, names)
-    const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` beside it.')
+    const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` if the name is right.')
     const severity = isNamed && near === undefined ? 'notice' : 'warning'
     return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)]
   })
@@ -109,10 +109,10 @@ function providerWord(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
     if (resolveProvider(node.source)) return []
     const near = nearestWord(node.source, providerNames, true)
-    const message = `Unknown provider "${cut(node.source)}"; what it offers is not judged.`
+    const message = `Unknown provider "${cut(node.source)}"; its offers are not checked.`
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
     const fix = onlyNearestWord(node.source, providerNames, true)
-    const otherwise = 'If it is hardware of your own, write `on-prem`.'
+    const otherwise = 'Use `on-prem` for your own hardware.'
     return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)]
   })
 }
@@ -122,7 +122,7 @@ function interconnectWords(job: MapNode): UnknownWord[] {
   const at: Path = ['hardware', 'interconnect']
   return scalarsAt(job, at).flatMap(({ node, path }) => {
     if (known.includes(node.source)) return []
-    const message = `Unknown interconnect "${cut(node.source)}"; what it carries is not judged.`
+    const message = `Unknown interconnect "${cut(node.source)}"; its speed is not checked.`
     const remedy = didYouMean(nearestWord(node.source, known), keepIt)
     const fix = onlyNearestWord(node.source, known)
     return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)]

@@ -1,5 +1,5 @@
 import type { Severity } from '../finding/finding.ts'
-import type { Origin } from './policy.ts'
+import type { Origin, Waiver } from './policy.ts'
 
 /** Something about the policy itself, or about a waiver in a manifest: it points at what was written there. */
 export interface PolicyFinding {
@@ -9,4 +9,6 @@ export interface PolicyFinding {
   readonly message: string
   readonly remedy: string
   readonly origin: Origin
+  /** A waiver that a pull request adds: what it will cover is known once the findings are. */
+  readonly pendingWaiver?: Waiver
 }

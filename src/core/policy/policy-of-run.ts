@@ -32,14 +32,14 @@ export async function headChanges(
     ...mistakes.map(({ message, remedy, origin }) => ({
       rule: 'policy/invalid',
       severity: 'error' as const,
-      message: `This pull request makes the policy one that cannot be used. ${message}`,
+      message: `${message} Once merged, this policy would be invalid and stop every check.`,
       remedy,
       origin: origin.isLocal ? origin : top,
     })),
     ...pending.map(({ message, remedy, origin }) => ({
       rule: 'policy/pending-change',
       severity: 'notice' as const,
-      message: `This pull request changes the policy. ${message}`,
+      message,
       remedy,
       origin: origin.isLocal ? origin : top,
     })),

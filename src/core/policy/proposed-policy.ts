@@ -38,10 +38,10 @@ export class ProposalBounds {
     // What a file says of itself is about that file alone; what comes of laying them over each other is about all.
     if (this.mayQuote(origin) && (isAlone || isReading)) return problem
     if (isPending) return { ...unread, origin, isPending }
-    const place = this.mayQuote(origin) ? 'What stands here' : 'A file of another repository that it extends'
+    const place = this.mayQuote(origin) ? 'This entry' : 'A file of another repository that it extends'
     return {
-      message: `${place} cannot be used with the rest of the policy.`,
-      remedy: 'Run `accelerator-review policy` where you may read all of it; it says what is wrong.',
+      message: `${place} contradicts the rest of the policy.`,
+      remedy: 'Run `accelerator-review policy` where you can read all of it, to see the mistake.',
       origin,
     }
   }
@@ -52,12 +52,13 @@ const repositoryOf = (file: string): string[] => {
   return reference.type === 'remote' ? [reference.repository.toLowerCase()] : []
 }
 
-const remedy = 'It takes effect after merging; until then the policy of the base branch counts.'
-const why = 'of a repository that neither the policy of the base branch nor the workflow names, so it was not read'
-const unread = { message: `It extends a file that extends one ${why}.`, remedy }
+/** The remedy for what is proposed and not merged. */
+export const notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.'
+const why = 'from a repository that neither the policy of the base branch nor the workflow names, so it was not read'
+const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: notInForce }
 
 const notBeforeMerging = (file: string): Unavailable => ({
-  message: `It extends \`${file}\`, ${why}.`,
-  remedy,
+  message: `The proposed policy extends \`${file}\`, ${why}.`,
+  remedy: notInForce,
   isPending: true,
 })

@@ -6,10 +6,10 @@ import { type Money, parseAmount, parseCount, parseDay, parseDuration, parseMone
 import { failOnWords, severityWords } from './policy.ts'
 
 const text = (description: string) => described(z.string(), { description })
-const severity = described(z.enum(severityWords), { description: 'How grave its findings are; `off` turns it off.' })
+const severity = described(z.enum(severityWords), { description: 'The severity of its findings; `off` disables it.' })
 const locked = z.optional(
   described(z.boolean(), {
-    description: 'Whether files that extend this one may make it stricter only, never looser.',
+    description: 'Whether files that extend this one may only make it stricter, never looser.',
   }),
 )
 
@@ -28,7 +28,8 @@ function thresholdSchema(name: ThresholdName) {
     z.transform((from, context) => {
       const parsed = readThreshold(name, [from].flat().map(String))
       if (parsed.ok) return parsed.value
-      context.issues.push({ code: 'custom', message: parsed.problem, input: context.value })
+      const { problem: message, expected } = parsed
+      context.issues.push({ code: 'custom', message, params: { expected }, input: context.value })
       return z.NEVER
     }),
   )
@@ -42,16 +43,16 @@ function forEachThreshold<Schema>(schemaOf: (name: ThresholdName) => Schema): Re
 }
 
 const demand = {
-  id: z.optional(text('Its name, by which a file that extends this one can replace it.')),
+  id: z.optional(text('The name by which a file that extends this one can replace it.')),
   when: z.optional(condition),
   severity: z.optional(severity),
-  reason: z.optional(text('Why, in the words of the organisation; findings repeat it.')),
+  reason: z.optional(text('The reason, in your own words; findings repeat it.')),
   locked,
 }
 const stages = z.enum(['exploration', 'prototype', 'production'])
 const stage = z.optional(
   described(z.union([stages, z.array(stages).check(z.minLength(1))]), {
-    description: 'Only for jobs of these stages.',
+    description: 'Applies only to jobs of these stages.',
   }),
 )
 
@@ -61,7 +62,7 @@ const requirement = z.strictObject({
   keys: z.optional(wordOrWords('Keys that the job must declare, such as labels.team.')),
   manifest_for: z.optional(
     wordOrWords(
-      'Globs over the repository, such as **/*.sbatch: what fits one needs a manifest in its folder or above.',
+      'Globs over the repository, such as **/*.sbatch: each matching file needs a manifest in its folder or above.',
     ),
   ),
 })
@@ -76,58 +77,58 @@ const hardwareItem = z.partial(
 )
 const hardwareTerms = {
   severity: z.optional(severity),
-  reason: z.optional(text('Why, in the words of the organisation; findings repeat it.')),
+  reason: z.optional(text('The reason, in your own words; findings repeat it.')),
   locked,
 }
 
 const limit = z.strictObject({
   ...demand,
   stage,
-  count: z.optional(quantity(parseCount, 'Accelerators in all.', [8])),
-  hours: z.optional(quantity(parseDuration, 'How long the job may take, as it is estimated.', ['14d'])),
-  chip_hours: z.optional(quantity(parseAmount, 'Chip-hours, as they are estimated.', ['10k'])),
-  cost: z.optional(quantity<Money>(parseMoney, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+  count: z.optional(quantity(parseCount, 'The most accelerators.', [8])),
+  hours: z.optional(quantity(parseDuration, 'The longest duration, as estimated.', ['14d'])),
+  chip_hours: z.optional(quantity(parseAmount, 'The most chip-hours, as estimated.', ['10k'])),
+  cost: z.optional(quantity<Money>(parseMoney, 'The highest cost, as estimated from prices.', ['5000 USD'])),
 })
 
 const price = z.strictObject({
-  accelerator: wordOrWords('The accelerators that it is for.'),
-  provider: z.optional(text('Where; everywhere unless stated.')),
-  spot: z.optional(described(z.boolean(), { description: 'Whether it is for machines that can be taken away.' })),
-  price: quantity<Money>(parseMoney, 'What one chip costs an hour.', ['3.20 USD']),
-  read: day('The day on which the price was read.'),
+  accelerator: wordOrWords('The accelerators with this price.'),
+  provider: z.optional(text('The provider; all providers by default.')),
+  spot: z.optional(
+    described(z.boolean(), { description: 'Whether this is the price of machines that the provider can reclaim.' }),
+  ),
+  price: quantity<Money>(parseMoney, 'The price of one chip per hour.', ['3.20 USD']),
+  read: day('The date on which the price was read.'),
   locked,
 })
 
 const custom = z.strictObject({
   ...demand,
-  id: text('Its name; findings are called policy/NAME.'),
+  id: text('The name of the rule; its findings are policy/NAME.'),
   when: condition,
   message: text('What is wrong, in a sentence.'),
   remedy: z.optional(text('What to do, in a sentence.')),
-  path: z.optional(text('The key that is to blame, such as hardware.accelerator.')),
-  sources: z.optional(
-    described(z.array(z.string()), { description: 'Documents that the rule rests on: titles or addresses.' }),
-  ),
+  path: z.optional(text('The key that findings point to, such as hardware.accelerator.')),
+  sources: z.optional(described(z.array(z.string()), { description: 'Sources of the rule: titles or URLs.' })),
 })
 
 const waiver = z.strictObject({
   rule: text("A rule's id, or a glob such as team/*."),
-  path: z.optional(text('A glob over the paths of manifests; all of them unless stated.')),
-  job: z.optional(text("A job's name; all jobs unless stated.")),
-  demand: z.optional(
-    text('The id of the one requirement or limit that it is for, or allow or deny; all unless stated.'),
+  path: z.optional(text('A glob over the paths of manifests; all manifests by default.')),
+  job: z.optional(text("A job's name; all jobs by default.")),
+  demand: z.optional(text('The id of one requirement or limit, or allow or deny; all by default.')),
+  up_to: z.optional(
+    quantity(parseAmount, 'The largest amount that the waiver covers, in the unit of the limit.', [16]),
   ),
-  up_to: z.optional(quantity(parseAmount, 'It covers what comes to so much at most, in the unit of the limit.', [16])),
-  reason: text('Why it is right for the time being.'),
-  owner: text('Who answers for it.'),
-  expires: day('The last day on which it holds.'),
-  ticket: z.optional(text('Where it is followed up.')),
+  reason: text('Why the waiver is right for now.'),
+  owner: text('Who is responsible for the waiver.'),
+  expires: day('The last date on which the waiver applies.'),
+  ticket: z.optional(text('The ticket that tracks it.')),
 })
 
 const waiverTerms = z.partial(
   z.strictObject({
-    max_days: quantity(parseCount, 'So many days ahead at most a waiver may expire.', [180]),
-    inline: described(z.boolean(), { description: 'Whether manifests may hold waivers of their own.' }),
+    max_days: quantity(parseCount, 'The most days ahead on which a waiver may expire.', [180]),
+    inline: described(z.boolean(), { description: 'Whether manifests may contain waivers.' }),
     never: described(z.array(z.string()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,
   }),
@@ -138,13 +139,13 @@ const failOn = z.enum(failOnWords)
 const plainKeys = {
   version: described(z.literal(1), { description: 'The version of this format.' }),
   extends: wordOrWords(
-    'What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.',
+    'What this policy extends: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.',
   ),
   locked: described(z.boolean(), { description: 'Locks everything in this file.' }),
   prices: described(z.array(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
-  custom: described(z.array(custom), { description: "The organisation's own rules." }),
-  waivers: described(z.array(waiver), { description: 'Findings that somebody answers for until a day.' }),
-  'waiver-terms': described(waiverTerms, { description: 'What waivers may be.' }),
+  custom: described(z.array(custom), { description: 'Your own rules.' }),
+  waivers: described(z.array(waiver), { description: 'Findings that are accepted until a date.' }),
+  'waiver-terms': described(waiverTerms, { description: 'The terms for waivers.' }),
 }
 
 /** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
@@ -196,7 +197,7 @@ export const authoredPolicySchema = described(
         description: 'Severities, by rule or by a glob such as model/*.',
       }),
       thresholds: described(z.strictObject(forEachThreshold(authoredThreshold)), {
-        description: 'Numbers that the documents leave open.',
+        description: 'Numbers that the guidance leaves open.',
       }),
       require: described(
         z.array(z.union([text('A key that every job must declare, such as labels.team.'), requirement])),
@@ -205,15 +206,15 @@ export const authoredPolicySchema = described(
       hardware: described(
         z.partial(
           z.strictObject({
-            allow: authoredItems('Only what fits one of these is allowed.'),
-            deny: authoredItems('Nothing that fits one of these is allowed.'),
+            allow: authoredItems('Only hardware that matches one of these is allowed.'),
+            deny: authoredItems('Hardware that matches one of these is not allowed.'),
             ...hardwareTerms,
           }),
         ),
-        { description: 'Which hardware may be chosen.' },
+        { description: 'The hardware that jobs may use.' },
       ),
       limits: described(z.union([limit, z.array(limit)]), { description: 'The most that jobs may use.' }),
     }),
   ),
-  { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' },
+  { title: 'accelerator-policy.yml', description: 'The policy of an organization for accelerator-review.' },
 )

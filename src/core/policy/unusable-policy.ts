@@ -20,7 +20,7 @@ export interface PolicyProblem {
 export class UnusablePolicy extends UnusableInput {
   readonly problems: readonly PolicyProblem[]
 
-  constructor(problems: readonly PolicyProblem[], message = 'The policy cannot be used, so nothing was checked.') {
+  constructor(problems: readonly PolicyProblem[], message = 'The policy is invalid, so nothing was checked.') {
     super(message)
     this.problems = problems
   }

@@ -10,7 +10,7 @@ export type TextOf = (path: string) => string | undefined
 /** The `config.json` of a model is some kilobytes. */
 const longest = 256 * 1024
 
-/** A job with the sizes that the `config.json` of its model gives, or with the finding that says why it gives none. */
+/** A job with the sizes in the `config.json` of its model, or with the finding that says why it gives none. */
 export function withModelConfig(
   job: Job,
   manifest: string,
@@ -41,12 +41,7 @@ export function withModelConfig(
         ),
       ]
   const contradicted = contradictions.map(({ path, message }) =>
-    finding(
-      'manifest/contradicts-model',
-      message,
-      'Correct the number or the file; until then the number counts.',
-      path,
-    ),
+    finding('manifest/contradicts-model', message, 'Fix the number or the file; until then the number applies.', path),
   )
   return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] }
 }
@@ -58,7 +53,7 @@ function shapeOf(
 ): { readonly ok: true; readonly model: ModelShape } | { readonly ok: false; readonly problem: string } {
   const path = pathFrom(manifest, written)
   const text = path === undefined ? undefined : textOf(path)
-  if (text === undefined) return { ok: false, problem: 'there is no such file that can be read.' }
+  if (text === undefined) return { ok: false, problem: 'the file does not exist or cannot be read.' }
   if (text.length > longest) return { ok: false, problem: 'the file is too large for a config.json.' }
   try {
     return readModelConfig(JSON.parse(text))

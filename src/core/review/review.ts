@@ -3,6 +3,7 @@ import { readDocument } from '../languages/yaml/document-reader.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
+import { withCoverage } from '../policy/waiver/pending-waivers.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import { rules } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
@@ -99,7 +100,8 @@ export function review(
   const texts = new Map(layers.map(({ file, text }) => [file, text]))
   const underPolicy = (files: readonly FileReview[]): FileReview[] => {
     const waived = applyWaivers(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
-    return withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
+    const proposed = withCoverage([...findings, ...problems], files, policy.waiverTerms.value, run.today)
+    return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, texts)
   }
   const head = underPolicy(reviews)
   const { base, today } = run

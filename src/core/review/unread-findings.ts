@@ -5,27 +5,30 @@ import type { Span } from '../text/document.ts'
 const mostShown = 3
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
-/** What could have been evidence of a manifest and was not read, as one finding about the whole file. */
+/** Files that could have been evidence for a manifest and were not read, as one finding about the whole file. */
 export function unreadFindings(manifest: string, evidence: Evidence): Finding[] {
   const files = unreadAround(manifest, evidence)
   const incomplete = evidence.unread?.incomplete
   if (files.length === 0 && incomplete === undefined) return []
-  const number = files.length === 1 ? '1 file is' : `${files.length} files are`
+  const [first] = files
   const said = [
-    ...(files.length > 0 ? [`${number} no evidence, or not to the end: ${files[0]?.path} ${files[0]?.because}.`] : []),
-    ...(incomplete === undefined ? [] : [`Evidence incomplete: ${incomplete}.`]),
+    ...(first === undefined ? [] : [`${subject(first.path, files.length)}, which ${first.because}.`]),
+    ...(incomplete === undefined ? [] : [`The evidence is incomplete: ${incomplete}.`]),
   ]
   return [
     {
       rule: 'evidence/unread-file',
       severity: 'notice',
-      message: `${said.join(' ')} What is not read bears no declaration out and contradicts none.`,
-      remedy: 'Bring the files into a form that is read, or keep what is no launch and no dependency elsewhere.',
+      message: `${said.join(' ')} Unread files neither confirm nor contradict the manifest.`,
+      remedy: 'Split or rewrite these files so that they can be read, or move unrelated files elsewhere.',
       span: start,
       path: [],
       related: files
         .slice(0, mostShown)
-        .map(({ path, because }): Related => ({ file: path, span: start, message: because })),
+        .map(({ path, because }): Related => ({ file: path, span: start, message: `It ${because}.` })),
     },
   ]
 }
+
+const subject = (path: string, number: number): string =>
+  number === 1 ? `Evidence is missing from ${path}` : `Evidence is missing from ${number} files, starting with ${path}`

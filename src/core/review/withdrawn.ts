@@ -90,14 +90,16 @@ function findingOf(one: Withdrawn, moved: ReadonlyMap<string, string>, severity:
   if (left !== undefined) return lossOf(one, left, severity)
   const now = moved.get(path)
   const what =
-    job === undefined ? `The manifest ${path}` : `The job ${isOnly ? '' : `${job} `}of ${path}, on ${hardware},`
-  const why = now === undefined ? '' : ` The file is ${now} now, ${whyUnread(now)}`
+    job === undefined
+      ? `The manifest ${path} is no longer read`
+      : `The job${isOnly ? '' : ` "${job}"`} of ${path} (${hardware}) is no longer declared`
+  const why = now === undefined ? '' : ` The file is now ${now}, ${whyUnread(now)}`
   return {
     rule,
     severity,
     ...(job !== undefined && { job }),
-    message: `${what} is on the base branch and no longer declared here, so that nothing checks it.${why}`,
-    remedy: 'Keep it declared while it runs, or say in the pull request that it has ended.',
+    message: `${what}, so nothing checks it.${why}`,
+    remedy: 'Keep it declared while it runs; once it has ended, write so in the pull request.',
     span: top,
     path: [],
     related: [],
@@ -106,8 +108,8 @@ function findingOf(one: Withdrawn, moved: ReadonlyMap<string, string>, severity:
 }
 
 const lossWords = {
-  nothing: 'no longer declares its hardware here, so that nothing checks it.',
-  kind: 'declares no more than a kind here, so that little checks it.',
+  nothing: 'no longer declares its hardware, so nothing checks it',
+  kind: 'now declares only a kind of hardware, so little checks it',
 }
 
 function lossOf(
@@ -119,8 +121,8 @@ function lossOf(
     rule,
     severity,
     job,
-    message: `The job ${isOnly ? '' : `${job} `}of ${path} is on ${hardware} on the base branch and ${lossWords[says]}`,
-    remedy: 'Name its hardware while it runs, or say in the pull request that it has ended.',
+    message: `The job${isOnly ? '' : ` "${job}"`} of ${path} ${lossWords[says]} (${hardware} on the base branch).`,
+    remedy: 'Declare its hardware while it runs; once it has ended, write so in the pull request.',
     span: { line, column: 1, endLine: line, endColumn: 2 },
     path: [],
     related: [],
@@ -130,6 +132,6 @@ function lossOf(
 
 function whyUnread(path: string): string {
   const name = nearMissOf(path)
-  if (name !== undefined) return `and a manifest is called \`${name}\`.`
-  return isManifestPath(path) ? 'below a folder that is not searched.' : 'which is no name of a manifest.'
+  if (name !== undefined) return `but a manifest is called \`${name}\`.`
+  return isManifestPath(path) ? 'in a folder that is not searched.' : 'which is not the name of a manifest.'
 }

@@ -8,7 +8,7 @@ import {
   type Quantity,
 } from '../text/quantity.ts'
 
-/** What an accelerator costs somewhere, as the organization read it. */
+/** The price of an accelerator at a provider, as the organization read it. */
 export interface Price {
   /** The ids in the catalog that it is for. */
   readonly accelerators: readonly string[]
@@ -168,16 +168,15 @@ export type Thresholds = {
 export function readThreshold(name: ThresholdName, texts: readonly string[]): Quantity<number | readonly number[]> {
   const { example, parse } = thresholdKeys[name]
   if (texts.length !== example.length) {
-    const problem =
-      example.length === 1 ? 'it takes one value' : `it takes ${example.length} values, such as [${example.join(', ')}]`
-    return { ok: false, problem }
+    const expected = example.length === 1 ? 'one value' : `${example.length} values such as [${example.join(', ')}]`
+    return { ok: false, problem: `it takes ${expected}`, expected }
   }
   const numbers: number[] = []
   for (const text of texts) {
     const parsed = parse(text)
     if (!parsed.ok) return parsed
     if (parsed.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
-      return { ok: false, problem: 'its values must rise' }
+      return { ok: false, problem: 'its values must rise', expected: 'the values in rising order' }
     numbers.push(parsed.value)
   }
   return { ok: true, value: numbers.length === 1 ? (numbers[0] as number) : numbers }

@@ -1,5 +1,12 @@
 /** The outcome of reading a quantity: its value in one fixed unit, or what is wrong with it. */
-export type Quantity<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+/** Why a text is not a quantity: a clause that repeats the text, and what it should be ("a number such as 7B"). */
+interface QuantityProblem {
+  readonly ok: false
+  readonly problem: string
+  readonly expected: string
+}
+
+export type Quantity<T> = { readonly ok: true; readonly value: T } | QuantityProblem
 
 export interface Money {
   readonly amount: number
@@ -74,12 +81,12 @@ export function parseFlopsPerSecond(text: string): Quantity<number> {
 /** A day that exists, such as "2027-01-31", kept as it is written. */
 export function parseDay(text: string): Quantity<string> {
   const day = text.trim()
-  const expected = 'a day written as year-month-day, such as 2027-01-31'
+  const expected = 'a date written as year-month-day, such as 2027-01-31'
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? []
   if (year === undefined || month === undefined || date === undefined) return wrong(text, expected)
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a day that exists')
+  return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a date that exists')
 }
 
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
@@ -207,5 +214,5 @@ function positive(value: number, text: string): Quantity<number> {
 
 function wrong(text: string, expected: string): Quantity<never> {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  return { ok: false, problem: `"${shown}" is not ${expected}` }
+  return { ok: false, problem: `"${shown}" is not ${expected}`, expected }
 }

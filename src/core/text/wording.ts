@@ -46,8 +46,11 @@ export function list(words: readonly string[], between = 'and'): string {
 export const withArticle = (name: string): string =>
   `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name) ? 'an' : 'a'} ${name}`
 
+/** With a capital, to begin a sentence. */
+export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** "it starts" as a sentence: "It starts." */
-export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
+export const sentence = (clause: string): string => `${upper(clause)}.`
 
 const hoursOfYear = 8766
 

@@ -46,7 +46,7 @@ function answerOf(reader: EvidenceReader, file: SourceFile): Answer {
       : { answer: 'gave up', because: gaveUp, observations: result }
   } catch {
     // The check of the manifest must not end at a file that a reader stumbles over.
-    return { answer: 'gave up', because: [`is more than the reader \`${reader.format}\` can take`], observations: [] }
+    return { answer: 'gave up', because: [`is too much for the reader \`${reader.format}\``], observations: [] }
   }
 }
 

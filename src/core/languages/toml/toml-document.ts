@@ -8,7 +8,7 @@ export function readToml(text: string): TomlTable | undefined {
   try {
     return parse(text.replace(/^\ufeff/, ''), { maxDepth: 64 }) as TomlTable
   } catch {
-    giveUp('is no TOML that can be read')
+    giveUp('is not readable TOML')
     return undefined
   }
 }

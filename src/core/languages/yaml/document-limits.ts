@@ -35,7 +35,7 @@ export class Refusal extends Error {
 export const tooDeep = (range: Range): Refusal =>
   new Refusal(
     'limit',
-    `Values are nested more than ${documentLimits.depth} deep here.`,
+    `Values are nested more than ${documentLimits.depth} levels deep here.`,
     'Flatten the structure.',
     range,
   )

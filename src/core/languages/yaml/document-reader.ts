@@ -55,7 +55,7 @@ export function readDocument(input: Uint8Array | string, aliases: AliasBudget = 
     const { plain, placeOf } = withPlainBreaks(text)
     const safe = safeTokens(plain, placeOf)
     comments = safe.comments
-    const root = compose(safe.tokens, plain, new Walk(text, placeOf, report, aliases), placeOf)
+    const root = compose(safe.tokens, plain, new Walk(text, placeOf, span, report, aliases), placeOf)
     const mark = hasMark(input) ? { hasMark: true as const } : {}
     return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span }
   } catch (error) {
@@ -84,8 +84,8 @@ export function unreadableDocument(message: string, remedy: string): Document {
 
 function tooLarge(bytes: number): Refusal {
   const limit = `${documentLimits.bytes / 1024} KiB`
-  const message = `The file is too large to read: ${Math.ceil(bytes / 1024)} KiB, and ${limit} is the most that is read.`
-  return new Refusal('limit', message, `Keep each manifest below ${limit}; split it by team or folder.`, [0, 0])
+  const message = `The file has ${Math.ceil(bytes / 1024)} KiB; the limit is ${limit}.`
+  return new Refusal('limit', message, 'Split the file by team or folder.', [0, 0])
 }
 
 function unreadable(text: string, refusal: Refusal): Document {
@@ -113,47 +113,44 @@ function refuseBadCharacters(text: string): void {
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     const range: Range = [control.index, control.index + 1]
-    throw new Refusal('encoding', `A control character (U+${code}) stands here.`, 'Delete it.', range)
+    throw new Refusal('encoding', `The file contains a control character (U+${code}).`, 'Delete it.', range)
   }
   const lone = /\r(?!\n)/.exec(text)
   if (lone) {
-    const message = 'A line ends in a carriage return alone, which tools read differently.'
+    const message = 'A line ends with a bare carriage return, which tools read differently.'
     throw new Refusal('encoding', message, 'Save the file with LF or CRLF line endings.', [lone.index, lone.index + 1])
   }
 }
 
 const severalDocuments = [
-  'The file holds more than one YAML document.',
+  'The file contains more than one YAML document.',
   'Declare several jobs under `jobs:` in one document.',
 ] as const
 
 /** The parser's commonest complaints in the words of somebody who writes manifests. */
 const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string, remedy: string]>>> = {
-  TAB_AS_INDENT: ['A tab is used to indent.', 'Indent with spaces.'],
+  TAB_AS_INDENT: ['A tab is used for indentation.', 'Indent with spaces.'],
   BLOCK_AS_IMPLICIT_KEY: [
-    'A key begins here inside a value that stands on the line already.',
-    'Put quotes around a value with a colon in it, or correct the indentation of the lines below.',
+    'A second key begins inside the value on this line.',
+    'Put quotes around a value that contains a colon, or indent the lines below alike.',
   ],
   MULTILINE_IMPLICIT_KEY: [
-    'This line is neither a key with its value nor a part of the one before.',
+    'This line is neither a key with a value nor a continuation of the line above.',
     'Write it as `key: value`.',
   ],
-  BAD_INDENT: [
-    'A bracket or brace that was opened above is not closed before this place.',
-    'Close it, or correct the indentation.',
-  ],
-  MISSING_CHAR: ['A quote, bracket or sign that was opened above is missing its end here.', 'Add what is missing.'],
+  BAD_INDENT: ['A bracket or brace opened above is not closed before this line.', 'Close it, or fix the indentation.'],
+  MISSING_CHAR: ['A quote, bracket or brace opened above is not closed.', 'Close it.'],
 }
 
 const misaligned = [
-  'This line begins neither below the one above it nor at the column of its neighbours.',
-  'Indent the keys of one mapping, and the items of one list, alike.',
+  'The indentation of this line matches neither the line above nor its neighbors.',
+  'Indent all keys of a mapping, or all items of a list, alike.',
 ] as const
 
 /** The parser gives one code to brackets that stay open and to lines that are not aligned. */
 function wordsFor({ code, message }: YAMLParseError): readonly [message: string, remedy: string] {
   if (code === 'BAD_INDENT' && message.includes('same column')) return misaligned
-  return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.']
+  return syntaxWords[code] ?? [`Invalid YAML: ${cut(message)}.`, 'Fix the syntax here.']
 }
 
 /**
@@ -219,15 +216,23 @@ function compose(tokens: readonly string[], plain: string, walk: Walk, placeOf: 
 class Walk {
   readonly #text: string
   readonly #placeOf: PlaceOf
+  readonly #span: (range: Range) => Span
   readonly #report: (refusal: Refusal) => void
   readonly #anchors = new Map<string, Node | 'open'>()
   #nodes = 0
   readonly #aliases: AliasBudget
 
-  constructor(text: string, placeOf: PlaceOf, report: (refusal: Refusal) => void, aliases: AliasBudget) {
+  constructor(
+    text: string,
+    placeOf: PlaceOf,
+    span: (range: Range) => Span,
+    report: (refusal: Refusal) => void,
+    aliases: AliasBudget,
+  ) {
     this.#aliases = aliases
     this.#text = text
     this.#placeOf = placeOf
+    this.#span = span
     this.#report = report
   }
 
@@ -255,7 +260,7 @@ class Walk {
     if (controlCharacter.test(source) || !source.isWellFormed()) {
       throw new Refusal(
         'encoding',
-        'An escape in this value stands for a control character or half a character.',
+        'An escape in this value means a control character or half a character.',
         'Delete it.',
         range,
       )
@@ -263,7 +268,7 @@ class Walk {
     if (unseenSign.test(source)) {
       throw new Refusal(
         'encoding',
-        'This value holds an invisible or direction-changing character.',
+        'This value contains an invisible or direction-changing character.',
         'Delete it.',
         range,
       )
@@ -273,12 +278,7 @@ class Walk {
 
   #map(pairs: readonly { key: unknown; value: unknown }[], range: Range, depth: number): MapNode {
     if (pairs.length > documentLimits.keysPerMap) {
-      throw new Refusal(
-        'limit',
-        `A mapping holds more than ${documentLimits.keysPerMap} keys.`,
-        'Split the file.',
-        range,
-      )
+      throw new Refusal('limit', `A mapping has more than ${documentLimits.keysPerMap} keys.`, 'Split the file.', range)
     }
     const entries = new Map<string, Entry>()
     const merged: Node[] = []
@@ -289,8 +289,8 @@ class Walk {
       const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1]
       if (key === '<<') merged.push(node)
       else {
-        const before = entries.get(key)
-        if (before) this.#duplicate(key, keyRange, isSameValue(before.node, node))
+        const first = entries.get(key)
+        if (first) this.#duplicate(key, keyRange, first.key, isSameValue(first.node, node))
         else entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
       }
     }
@@ -299,20 +299,21 @@ class Walk {
   }
 
   #key(item: unknown, range: Range): string {
-    if (!isScalar(item)) throw new Refusal('syntax', 'A key must be a plain word.', 'Write it as "key: value".', range)
+    if (!isScalar(item))
+      throw new Refusal('syntax', 'This key is not a plain word.', 'Write it as `key: value`.', range)
     const key = String(item.value)
-    if (key === '__proto__')
-      throw new Refusal('syntax', `"${key}" cannot be used as a key.`, 'Choose another name.', range)
-    if (key.length > documentLimits.keyLength) throw new Refusal('limit', 'A key is too long.', 'Shorten it.', range)
+    if (key === '__proto__') throw new Refusal('syntax', `"${key}" cannot be used as a key.`, 'Rename it.', range)
+    if (key.length > documentLimits.keyLength)
+      throw new Refusal('limit', `A key has more than ${documentLimits.keyLength} characters.`, 'Shorten it.', range)
     if (controlCharacter.test(key) || unseenSign.test(key) || !key.isWellFormed()) {
-      throw new Refusal('encoding', 'A key holds a control or invisible character.', 'Delete it.', range)
+      throw new Refusal('encoding', 'A key contains a control or invisible character.', 'Delete it.', range)
     }
     return key
   }
 
-  #duplicate(key: string, range: Range, isSame: boolean): void {
-    const message = `The key "${cut(key)}" stands twice in one mapping.`
-    this.#report(new Refusal('duplicate-key', message, 'Keep one of the two.', range, { isSame }))
+  #duplicate(key: string, range: Range, first: Range, isSame: boolean): void {
+    const message = `Duplicate key "${cut(key)}" (first on line ${this.#span(first).line}).`
+    this.#report(new Refusal('duplicate-key', message, 'Keep one of them.', range, { isSame }))
   }
 
   #alias(source: string, range: Range): Node {
@@ -321,17 +322,17 @@ class Walk {
     if (target === undefined) {
       throw new Refusal(
         'syntax',
-        `The alias *${name} has no anchor before it.`,
-        `Define &${name} above, or write the value.`,
+        `The alias *${name} has no anchor above it.`,
+        `Define &${name} above it, or write the value.`,
         range,
       )
     }
     if (target === 'open')
-      throw new Refusal('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range)
+      throw new Refusal('syntax', `The alias *${name} contains itself.`, 'Write the value instead.', range)
     this.#count(sizeOf(target), range)
     this.#aliases.left -= lengthOf(target)
     if (this.#aliases.left < 0) {
-      const message = `The aliases of the file stand for more than ${documentLimits.aliasedText / 1024} Ki characters.`
+      const message = `The aliases in this file expand to more than ${documentLimits.aliasedText / 1024} Ki characters.`
       throw new Refusal('limit', message, 'Keep long text in one place.', range)
     }
     return { ...target, range }
@@ -341,7 +342,8 @@ class Walk {
   #merge(entries: Map<string, Entry>, source: Node, range: Range): void {
     const sources = source.kind === 'list' ? source.items : [source]
     for (const map of sources) {
-      if (map.kind !== 'map') throw new Refusal('syntax', '"<<" merges mappings only.', 'Point it at a mapping.', range)
+      if (map.kind !== 'map')
+        throw new Refusal('syntax', '"<<" merges a value that is not a mapping.', 'Use an alias of a mapping.', range)
       for (const [key, entry] of map.entries) if (!entries.has(key)) entries.set(key, entry)
     }
   }
@@ -354,8 +356,8 @@ class Walk {
   #count(nodes: number, range: Range): void {
     this.#nodes += nodes
     if (this.#nodes <= documentLimits.nodes) return
-    const message = `The file holds more than ${documentLimits.nodes} values, aliases counted as what they stand for.`
-    throw new Refusal('limit', message, 'Split it.', range)
+    const message = `The file has more than ${documentLimits.nodes} values, with aliases expanded.`
+    throw new Refusal('limit', message, 'Split the file.', range)
   }
 }
 

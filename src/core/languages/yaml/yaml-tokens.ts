@@ -67,7 +67,12 @@ class TokenGuard {
 
   sees(token: string): 'comment' | undefined {
     if (++this.#tokens > documentLimits.tokens) {
-      throw this.#refusal('limit', `The file holds more than ${documentLimits.tokens} YAML tokens.`, 'Split it.', token)
+      throw this.#refusal(
+        'limit',
+        `The file has more than ${documentLimits.tokens} YAML tokens.`,
+        'Split the file.',
+        token,
+      )
     }
     if (this.#mayBegin && this.#flowDepth <= 0 && !besideBlocks.test(token)) this.#beginBlock(token)
     const isText = this.#isScalarNext
@@ -124,22 +129,22 @@ class TokenGuard {
       case '&':
       case '*':
         if (++this.#aliases > documentLimits.aliases) {
-          const message = `The file holds more than ${documentLimits.aliases} YAML anchors and aliases.`
+          const message = `The file has more than ${documentLimits.aliases} YAML anchors and aliases.`
           throw this.#refusal('limit', message, 'Use `defaults:` for what jobs share.', token)
         }
         break
       case '!':
-        throw this.#refusal(
-          'syntax',
-          'YAML tags are not used in a manifest.',
-          'Write the plain value without its tag.',
-          token,
-        )
+        throw this.#refusal('syntax', 'YAML tags are not allowed.', 'Write the plain value without the tag.', token)
       case '%':
-        throw this.#refusal('syntax', 'YAML directives are not used in a manifest.', 'Delete this line.', token)
+        throw this.#refusal('syntax', 'YAML directives are not allowed.', 'Delete this line.', token)
       case '?':
         if (token === '?')
-          throw this.#refusal('syntax', 'A key is written with "?".', 'Write it as "key: value".', token)
+          throw this.#refusal(
+            'syntax',
+            'A key that starts with "?" is not allowed.',
+            'Write it as `key: value`.',
+            token,
+          )
     }
     return undefined
   }

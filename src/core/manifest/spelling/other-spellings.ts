@@ -6,7 +6,7 @@ import type { JobReading } from './read-job.ts'
 /** So many keys are named in one notice. */
 const mostNamed = 12
 
-/** One notice a file: the keys that were read as others of the reference, and those that were passed over. */
+/** One notice per file: the keys that were read as keys of the reference, and those that were ignored. */
 export function otherSpellings(
   document: Document,
   readings: readonly JobReading[],
@@ -22,12 +22,12 @@ export function otherSpellings(
   if (first === undefined) return
   const parts = [
     ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()].sort())}.`] : []),
-    ...(passed.size > 0 ? [`Passed over ${named([...passed.keys()].sort())}.`] : []),
+    ...(passed.size > 0 ? [`Ignored ${named([...passed.keys()].sort())}.`] : []),
   ]
   const remedy =
     renamed.size > 0
       ? 'Run `accelerator-review check --fix` to write the keys of the reference.'
-      : 'Nothing needs to be done: these keys do not bear on the choice of hardware.'
+      : 'Keep these keys; they do not affect the choice of hardware.'
   report({
     rule: 'manifest/other-spelling',
     severity: 'notice',

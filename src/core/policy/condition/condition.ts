@@ -68,8 +68,7 @@ function conditionOf(text: string): Condition {
       `the condition is longer than ${longestText.toLocaleString('en-US')} characters`,
       'Split it into several rules.',
     )
-  if (text.trim() === '')
-    throw new ExpressionProblem(whole, 'the condition is empty', 'Write one, or leave the key out.')
+  if (text.trim() === '') throw new ExpressionProblem(whole, 'the condition is empty', 'Write one, or delete the key.')
   const source = asSyntax(reader().parse(text).ast)
   const translation = translate(source)
   const program = checkedProgram(translation, source)
@@ -85,10 +84,10 @@ function conditionOf(text: string): Condition {
     evaluate: (facts) => {
       const { values, context } = jobContext(facts)
       const steps = stepsOf(source, translation.patterns, sizesIn(values))
-      if (steps > mostSteps) return { failed: `it is too costly on this job: ${costWords(steps)}` }
+      if (steps > mostSteps) return { failed: `it is too costly for this job: ${costWords(steps)}` }
       try {
         const holds: unknown = program(context)
-        return typeof holds === 'boolean' ? { holds } : { failed: 'it gives neither true nor false' }
+        return typeof holds === 'boolean' ? { holds } : { failed: 'it is neither true nor false' }
       } catch (error) {
         return unanswered(error, translation)
       }
@@ -117,7 +116,7 @@ function valueAt(values: JobValues, key: string): unknown {
 }
 
 const costWords = (steps: number): string =>
-  `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps, of at most ${mostSteps.toLocaleString('en-US')}`
+  `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps; the limit is ${mostSteps.toLocaleString('en-US')}`
 
 const asSyntax = (node: ASTNode): Syntax => node as Syntax
 
@@ -190,7 +189,7 @@ function nonZero(divisor: number): number {
 function idsOf(name: string): string[] {
   const ids = acceleratorIds(name)
   if (ids !== undefined) return [...ids]
-  throw new EvaluationError({ code: 'own', message: `the catalogue knows no accelerator "${excerpt(name)}"` })
+  throw new EvaluationError({ code: 'own', message: `unknown accelerator "${excerpt(name)}"` })
 }
 
 const celTypes: Readonly<Record<KeyType, string>> = {
@@ -211,7 +210,7 @@ const schemaOf = (section: Section): CelSchema =>
 
 /** Why a job has no answer: a key that it does not declare, or something that only its values show. */
 function unanswered(error: unknown, translation: Translation): Judged {
-  if (!(error instanceof EvaluationError)) return { failed: 'it could not be computed' }
+  if (!(error instanceof EvaluationError)) return { failed: 'it cannot be computed' }
   const part = sourcePart(error, translation)
   const missing = error.code === 'no_such_key' ? part && missingKey(part, error.summary) : undefined
   if (missing !== undefined) return { missing }

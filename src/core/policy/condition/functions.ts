@@ -26,17 +26,18 @@ export const plainMethods: Readonly<Record<string, number>> = {
 const callable = ['has', 'size', 'accelerators', ...Object.keys(quantityFunctions)]
 const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filter', ...Object.keys(plainMethods)]
 
-/** The problem of a function that conditions do not have. */
+/** The problem of an unknown function. */
 export function unknownFunction(place: Place, name: string, isMethod: boolean): ExpressionProblem {
   const meant = nearestWord(name, isMethod ? methods : callable)
-  const known = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`)
   const other = (isMethod ? callable : methods).includes(name)
   const remedy = other
     ? isMethod
-      ? `Write it in front: ${name}(…).`
-      : `Write it behind what it is about: x.${name}(…).`
-    : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`
-  return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${excerpt(name)}() here`, remedy)
+      ? `Write it before its argument: ${name}(…).`
+      : `Write it after its subject: x.${name}(…).`
+    : meant === undefined
+      ? 'Check the functions in docs/policy-expressions.md.'
+      : `Did you mean ${isMethod ? '.' : ''}${meant}()?`
+  return new ExpressionProblem(place, `unknown function ${isMethod ? '.' : ''}${excerpt(name)}()`, remedy)
 }
 
 /** The ids of the catalogue that a name stands for: `h100` is three parts. */
@@ -55,12 +56,12 @@ const largestProgram = 400
 
 /** Compiles what stands in `matches('…')`, in the syntax of RE2. */
 export function compilePattern(text: string, place: Place): Pattern {
-  const remedy = 'Write it in the syntax of RE2: no look-around, no back-references.'
+  const remedy = 'Write it in RE2 syntax, without look-around and back-references.'
   if (text.length > longestPattern)
     throw new ExpressionProblem(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.')
   // The tables of Unicode classes take more time to build than a whole condition may.
   if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text))
-    throw new ExpressionProblem(place, 'the pattern uses a Unicode class', 'Name the characters, as in [a-z].')
+    throw new ExpressionProblem(place, 'the pattern uses a Unicode class', 'List the characters, as in [a-z].')
   const compiled = compiledPattern(text)
   if (compiled instanceof Error)
     throw new ExpressionProblem(place, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy)

@@ -31,12 +31,12 @@ function numberAgainst(key: Syntax, value: Syntax): ExpressionProblem[] {
     const [given] = value.args
     // Whatever has no unit of its own is a plain quantity.
     if (given === own || (given === 'quantity' && unit !== 'share')) return []
-    return [new ExpressionProblem(value, `job.${path} is no number of ${given}()`, remedyFor(own))]
+    return [new ExpressionProblem(value, `\`job.${path}\` is not in ${given}()`, remedyFor(own))]
   }
   const number = value.op === 'value' ? value.args : undefined
   const isBeyond = (typeof number === 'number' || typeof number === 'bigint') && Number(number) > 1
   return unit === 'share' && isBeyond
-    ? [new ExpressionProblem(value, `job.${path} is a share from 0 to 1`, 'Write share("40%") or 0.4.')]
+    ? [new ExpressionProblem(value, `\`job.${path}\` is a share from 0 to 1`, 'Write share("40%") or 0.4.')]
     : []
 }
 

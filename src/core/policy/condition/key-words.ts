@@ -5,6 +5,7 @@ import { resolveWord } from '../../catalog/value-spellings.ts'
 import { knownWords } from '../../manifest/problem.ts'
 import { namedJobSchema, parallelismWords } from '../../manifest/schema.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
+import { list } from '../../text/wording.ts'
 import { excerpt } from '../excerpt.ts'
 import { jobKeys } from './job-keys.ts'
 import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
@@ -92,7 +93,7 @@ function wordsAgainst(path: string | undefined, values: readonly Syntax[]): Expr
     const remedy = word === undefined ? undefined : remedyFor(path, word)
     return remedy === undefined
       ? []
-      : [new ExpressionProblem(value, `no job has the ${path} "${excerpt(word ?? '')}"`, remedy)]
+      : [new ExpressionProblem(value, `\`${path}\` is never "${excerpt(word ?? '')}"`, remedy)]
   })
 }
 
@@ -109,7 +110,7 @@ function remedyFor(path: string, word: string): string | undefined {
     const ids = resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? []
     const isKept = ids.length === 0 || ids.length > mostCandidates
     if (isKept || ids.includes(word)) return isKept ? inLowerCase(word) : undefined
-    return `Its name stands for ${ids.slice(0, 3).join(', ')}: write job.hardware.accelerator.exists(x, x in accelerators("${word}")).`
+    return `Write job.hardware.accelerator.exists(x, x in accelerators("${word}")); it can be ${list(ids.slice(0, 3), 'or')}.`
   }
   if (lowerCase.has(path)) return inLowerCase(word)
   if (path.endsWith('.currency')) return /^[A-Z]{3}$/.test(word) ? undefined : 'Write its three letters, such as "USD".'
@@ -121,7 +122,7 @@ function remedyFor(path: string, word: string): string | undefined {
   const words = Object.hasOwn(derived, path) ? derived[path]?.() : knownWords(namedJobSchema, path.split('.'))
   if (words === undefined || words.includes(word)) return undefined
   const meant = meantBy(path, word) ?? nearestWord(word, words)
-  return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `It is one of ${[...new Set(words)].join(', ')}.`
+  return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `Use ${list([...new Set(words)], 'or')}.`
 }
 
 const inLowerCase = (word: string): string | undefined =>

@@ -20,8 +20,8 @@ export function readableKey(read: JobRead, sectionsToo = false): KnownKey {
   const example = ['job', ...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]].join('.')
   throw new ExpressionProblem(
     read,
-    `${['job', ...found.steps].join('.')} is a section and has no value of its own`,
-    `Name one of its keys, such as ${example}.`,
+    `\`${['job', ...found.steps].join('.')}\` is a section without a value of its own`,
+    `Use one of its keys, such as ${example}.`,
   )
 }
 
@@ -44,7 +44,7 @@ function keyOf(read: JobRead): KnownKey {
 }
 
 const noKeys = (read: JobRead, path: string): ExpressionProblem =>
-  new ExpressionProblem(read, `${path} has no keys of its own`, 'Leave out what stands behind it.')
+  new ExpressionProblem(read, `\`${path}\` has no keys of its own`, 'Remove what follows it.')
 
 function unknownKey(read: JobRead, above: readonly string[], step: string, section: Section): ExpressionProblem {
   const meant = nearestWord(step, Object.keys(section))
@@ -54,9 +54,9 @@ function unknownKey(read: JobRead, above: readonly string[], step: string, secti
     ? `Did you mean ${where}.${meant}?`
     : elsewhere
       ? `Did you mean job.${elsewhere}?`
-      : `There are ${Object.keys(section).join(', ')}.`
+      : 'Use a key in docs/policy-expressions.md.'
   const shown = step.length > 60 ? `${step.slice(0, 60)}…` : step
-  return new ExpressionProblem(read, `${where} has no key ${shown}`, remedy)
+  return new ExpressionProblem(read, `unknown key "${shown}" in \`${where}\``, remedy)
 }
 
 /** The path of a key that stands somewhere in the job under just this name. */

@@ -5,13 +5,9 @@ export function literal(value: unknown, place: Place): string {
   if (typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return quoted(value)
   if (value === null)
-    throw new ExpressionProblem(
-      place,
-      'nothing is ever null',
-      'To ask whether a key is declared, write has(job.stage).',
-    )
+    throw new ExpressionProblem(place, 'a key is never null', 'Write has(job.stage) to test whether a key is declared.')
   if (typeof value !== 'number' && typeof value !== 'bigint')
-    throw new ExpressionProblem(place, 'this kind of value is not part of conditions', 'Write a plain number or text.')
+    throw new ExpressionProblem(place, 'conditions do not support this type of value', 'Write a plain number or text.')
   const number = Number(value)
   if (!Number.isFinite(number)) throw new ExpressionProblem(place, 'the number is too large', 'Write a smaller one.')
   return numberLiteral(number)

@@ -7,11 +7,11 @@ import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts
 /** The arguments of a call, if there are as many as it takes. */
 export function counted(place: Place, name: string, given: readonly Syntax[], count: number): readonly Syntax[] {
   if (given.length === count) return given
-  const words = ['nothing', 'one thing', 'two things', 'three things']
+  const words = ['no argument', '1 argument', '2 arguments', '3 arguments']
   throw new ExpressionProblem(
     place,
-    `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`,
-    'See the functions in docs/policy-expressions.md.',
+    `${name}() takes ${words[count]}, but gets ${words[given.length] ?? given.length}`,
+    'Check the functions in docs/policy-expressions.md.',
   )
 }
 
@@ -19,8 +19,8 @@ export function counted(place: Place, name: string, given: readonly Syntax[], co
 export const noKeys = (place: Place, key: string): ExpressionProblem =>
   new ExpressionProblem(
     place,
-    `.${excerpt(key)} is asked of something that has no keys`,
-    'Only job has keys, such as job.stage or job.hardware.count.',
+    `.${excerpt(key)} follows a value without keys`,
+    'Use keys only on job, such as job.stage or job.hardware.count.',
   )
 
 /** Refuses `job.labels.cost-center`, which reads as a subtraction. */
@@ -30,8 +30,8 @@ export function refuseDash(left: Syntax, right: Syntax): void {
   const name = `${steps[1]}-${right.args}`
   throw new ExpressionProblem(
     { start: left.start, end: right.end },
-    `job.labels.${name} would subtract ${right.args}`,
-    `For a name with a dash write job.labels["${name}"].`,
+    `\`job.labels.${name}\` would subtract \`${right.args}\``,
+    `Write job.labels["${name}"] for a name with a dash.`,
   )
 }
 
@@ -61,7 +61,8 @@ export function writtenQuantity(node: Place, name: string, given: readonly Synta
   const [argument] = counted(node, name, given, 1)
   const text = writtenText(argument)
   const quantity = text === undefined ? undefined : quantityFunctions[name]?.(text)
-  if (quantity?.ok === false) throw new ExpressionProblem(argument ?? node, quantity.problem, 'Correct the quantity.')
+  if (quantity?.ok === false)
+    throw new ExpressionProblem(argument ?? node, quantity.problem, `Write ${quantity.expected}.`)
   return quantity?.value
 }
 
@@ -74,8 +75,8 @@ export function writtenAccelerators(node: Place, given: readonly Syntax[]): read
   if (ids !== undefined) return ids
   throw new ExpressionProblem(
     argument ?? node,
-    `the catalogue knows no accelerator "${excerpt(name)}"`,
-    'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.',
+    `unknown accelerator "${excerpt(name)}"`,
+    'Use a name of the catalog, such as h100 or tpu-v5e (docs/catalog.md).',
   )
 }
 
@@ -96,9 +97,9 @@ export function keyArgument(node: Place, given: readonly Syntax[]): KnownKey {
   const [argument] = counted(node, 'has', given, 1)
   const read = argument && jobRead(argument)
   if (read === undefined)
-    throw new ExpressionProblem(argument ?? node, 'has() asks for a key of the job', 'Write has(job.labels.team).')
+    throw new ExpressionProblem(argument ?? node, 'has() needs a key of the job', 'Write has(job.labels.team).')
   const key = readableKey(read, true)
-  if (key.isOpen) throw new ExpressionProblem(read, 'has() asks for one label by its name', 'Write: name in job.labels')
+  if (key.isOpen) throw new ExpressionProblem(read, 'has() needs the name of one label', 'Write: name in job.labels.')
   return key
 }
 
@@ -109,7 +110,7 @@ export function loopParts(node: Place, name: string, given: readonly Syntax[]): 
   if (variable?.op === 'id' && variable.args !== 'job') return [variable.args, bodies]
   throw new ExpressionProblem(
     variable ?? node,
-    `.${name}() needs a name for each element first`,
+    `.${name}() needs a name for the element first`,
     `Write .${name}(x, …) and use x for the element.`,
   )
 }
@@ -121,7 +122,7 @@ export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): v
   if (steps === undefined || key === undefined || steps.join('.') === 'labels') return
   throw new ExpressionProblem(
     place,
-    'brackets read labels and lists',
+    'brackets work only on labels and lists',
     `Write ${['job', ...steps, excerpt(key)].join('.')}.`,
   )
 }
@@ -135,8 +136,8 @@ export function repeatedKeys(keys: readonly Syntax[]): ExpressionProblem[] {
       (key) =>
         new ExpressionProblem(
           key,
-          `the mapping has the key ${excerpt(String(key.op === 'value' ? key.args : ''))} twice`,
-          'Keep one.',
+          `duplicate key "${excerpt(String(key.op === 'value' ? key.args : ''))}"`,
+          'Keep one of them.',
         ),
     )
 }
@@ -149,6 +150,6 @@ export function unknownWord(place: Place, name: string, variables: readonly stri
     ? `Write job.${key}.`
     : meant
       ? `Did you mean ${meant}?`
-      : `A key of the job starts with job., as in job.stage; text stands in quotes: "${excerpt(name)}".`
-  return new ExpressionProblem(place, `${excerpt(name)} is not known here`, remedy)
+      : `Write a key as in job.stage, or text in quotes: "${excerpt(name)}".`
+  return new ExpressionProblem(place, `unknown name "${excerpt(name)}"`, remedy)
 }

@@ -1,7 +1,7 @@
 import { excerpt } from '../excerpt.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
-/** What is wrong with the grammar, from the parser's code and what stands at the place. */
+/** The problem in the grammar, from the parser's code and the text at the place. */
 export function parseProblem(code: string, place: Place, text: string): ExpressionProblem {
   const rest = text.slice(place.start)
   const found = /^\w{1,60}|^./su.exec(rest)?.[0] ?? ''
@@ -28,14 +28,14 @@ const grammar: Readonly<Record<string, Words>> = {
   invalid_number: ['the number is too large', 'Write a smaller one.'],
   limit_exceeded: ['the condition is too long or too deeply nested', 'Split it into several rules.'],
   reserved_identifier: ['this word is reserved', 'Choose another name.'],
-  invalid_macro_argument: ['a name is needed here', 'Write .exists(x, …) and use x for the element.'],
-  invalid_escape_sequence: ['the backslash makes no sense here', "Write two, or put r in front of the quote: r'\\d+'."],
+  invalid_macro_argument: ['a name is missing here', 'Write .exists(x, …) and use x for the element.'],
+  invalid_escape_sequence: ['the backslash is not an escape here', "Write two, or put r before the quote: r'\\d+'."],
 }
 
 const unreadable = (found: string): Words =>
   found === ''
     ? ['the condition ends too early', 'Complete it, or close an open parenthesis.']
-    : [`${found} cannot stand here`, 'Look for a missing operator or parenthesis before it.']
+    : [`${found} is not expected here`, 'Add the missing operator or parenthesis before it.']
 
 /** Words and signs of other languages. */
 function instead(found: string, before: string, rest: string): Words | undefined {
@@ -78,7 +78,7 @@ export function failureWords(code: string, summary: string, part: Syntax | undef
   if (code === 'own') return summary
   const index = part?.op === '[]' && part.args[1].op === 'value' ? String(part.args[1].args) : undefined
   if (code === 'index_out_of_bounds') return `a list has no element${index === undefined ? '' : ` [${excerpt(index)}]`}`
-  return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it could not be computed'
+  return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it cannot be computed'
 }
 
 /** What is wrong with the types, from the checker's summary and the part that it is about. */
@@ -90,44 +90,46 @@ export function typeProblem(summary: string, part: Syntax): ExpressionProblem {
 function typeWords(summary: string, part: Syntax): Words {
   const result = /^no condition: (.*)$/.exec(summary)?.[1]
   if (result !== undefined)
-    return [`the condition gives ${typeWord(result)}`, 'Compare it with something: a condition is true or false.']
+    return [`the condition is ${typeWord(result)}, not true or false`, 'Compare it with a value.']
   const operands = operandsIn(summary)
   if (operands.length === 2 && 'op' in part && !['call', 'rcall'].includes(part.op)) return mismatch(part.op, operands)
   if (summary.startsWith('Logical operator requires bool'))
     return [
       `${part.op} joins ${typeWord(typeIn(summary))}`,
-      'Both sides must be true or false: compare them with something.',
+      'Compare both sides with a value: they must be true or false.',
     ]
   if (summary.startsWith('no such overload: !'))
-    return ['! stands before something that is not true or false', 'Write !has(…) or !=.']
+    return ['! needs a value that is true or false', 'Write !has(…) or !=.']
   if (summary.startsWith('List elements'))
-    return ['this is of another kind than what stands before it', 'Write all as numbers, or all as quoted text.']
-  if (summary.startsWith('Ternary branches'))
     return [
-      'what stands around the : is of different kinds',
-      'Give the same kind on both sides: two numbers, two texts.',
+      'the type of this element differs from those before it',
+      'Write all elements as numbers, or all as quoted text.',
     ]
+  if (summary.startsWith('Ternary branches'))
+    return ['the two sides of the : have different types', 'Use the same type on both sides: two numbers or two texts.']
   if (summary.startsWith('Ternary condition'))
-    return ['what stands before the ? is not true or false', 'Compare it with something.']
+    return ['the condition before the ? is not true or false', 'Compare it with a value.']
   if (summary.includes('predicate must return bool'))
     return ['the test of a loop is not true or false', 'Compare the element with something: .exists(x, x == "h100").']
   if (summary.includes('cannot be range of a comprehension'))
-    return ['this is not a list', 'Loops such as .exists() work on lists and labels.']
+    return ['this is not a list', 'Use loops such as .exists() only on lists and labels.']
   if (summary.startsWith('List index'))
-    return ['a place in a list is a plain whole number', 'Write [0], or loop with .exists().']
-  if (summary.startsWith('Cannot index'))
-    return ['this has neither keys nor elements', 'Leave out what stands behind it.']
+    return ['an index of a list is a plain whole number', 'Write [0], or loop with .exists().']
+  if (summary.startsWith('Cannot index')) return ['this has neither keys nor elements', 'Remove what follows it.']
   if (part.op === 'call' || part.op === 'rcall') {
     const kinds = operands.map(typeWord).join(' and ')
     if (operands[0]?.startsWith('list') && part.op === 'rcall')
-      return [`.${part.args[0]}() is for text, and this is a list`, 'Ask for an element with in, or list.exists(x, …).']
+      return [
+        `.${part.args[0]}() works on text, but this is a list`,
+        'Use in, or list.exists(x, …), to find an element.',
+      ]
     return [
       `${part.args[0]}() does not work on ${kinds === '' ? 'this' : kinds}`,
-      'See the functions in docs/policy-expressions.md.',
+      'Check the functions in docs/policy-expressions.md.',
     ]
   }
   if (/Exceeded max/.test(summary)) return grammar['limit_exceeded'] as Words
-  return ['the kinds of the values do not go together', 'See the keys in docs/policy-expressions.md.']
+  return ['the types of these values do not match', 'Check the keys in docs/policy-expressions.md.']
 }
 
 function mismatch(operator: string, operands: readonly string[]): Words {
@@ -137,9 +139,9 @@ function mismatch(operator: string, operands: readonly string[]): Words {
   const remedy = hasNumberAndText
     ? 'Write numbers without quotes.'
     : isListOfText && operator !== 'in'
-      ? 'Ask a list with in: "h100" in list, or list.exists(x, …).'
-      : 'Compare values of one kind.'
-  return [`${operator} does not go with ${left} and ${right}`, remedy]
+      ? 'Use in for a list: "h100" in list, or list.exists(x, …).'
+      : 'Compare values of the same type.'
+  return [`${operator} does not work on ${left} and ${right}`, remedy]
 }
 
 /** The two types in `no such overload: double > string` or in `…'_divide(double, string)'`. */

@@ -1,7 +1,7 @@
 import type { CustomRule, HardwareList, Limit, Requirement } from '../policy.ts'
 
-/** Something that an organisation demands of a job. */
+/** Something that an organization demands of a job. */
 export type Demand = Requirement | Limit | CustomRule | HardwareList
 
-/** By what a waiver names a demand. */
+/** The name by which a waiver refers to a demand. */
 export const idOf = (demand: Demand): string => ('id' in demand ? demand.id : demand.list)

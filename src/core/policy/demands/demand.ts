@@ -9,44 +9,46 @@ import { type Demand, idOf } from './demand-name.ts'
 
 type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance'> & { readonly severity?: Severity }
 
-/** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
+/**
+ * A finding of a demand: what is wrong, with the place of the demand in the policy, and why in the organization's words.
+ * A custom rule words its own problem: its place is a related one.
+ */
 export function finding(
   rule: string,
   demand: Demand,
   severity: RuleSeverity,
-  { severity: own, substance, ...mismatch }: DemandMismatch,
+  { severity: own, substance, problem, ...mismatch }: DemandMismatch,
 ): JudgedMismatch[] {
   if (severity === 'off') return []
   const { origin, reason } = demand
-  const place = { path: origin.file, line: origin.span.line, message: 'The policy says so.' }
+  const isOwnWords = 'message' in demand && problem === demand.message
+  const place = { path: origin.file, line: origin.span.line, message: `Policy rule \`${idOf(demand)}\`.` }
   return [
     {
       rule,
       severity: own ?? severity,
       ...mismatch,
+      problem: isOwnWords ? problem : `${problem.replace(/\.$/, '')} (${inWords(origin)}).`,
       substance: { demand: idOf(demand), ...substance },
-      reason:
-        reason === ''
-          ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
-          : reason,
-      related: origin.isLocal ? [place] : [],
+      reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : reason,
+      related: isOwnWords && origin.isLocal ? [place] : [],
     },
   ]
 }
 
-const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
+/** "accelerator-policy.yml:2": the usual folder of a policy says nothing. */
+export const inWords = ({ file, span }: Origin): string => `${file.replace(/^\.github\//, '')}:${span.line}`
 
-/** How a demand that cannot be judged is told, where not as a demand usually is. */
+/** How a demand that cannot be checked differs from the usual. */
 interface Unjudged {
   readonly severity?: RuleSeverity
-  /** Why the keys do not tell although they are declared. */
+  /** Why the declared keys do not decide it. */
   readonly because?: string | undefined
 }
 
 /**
- * A demand that cannot be judged, because the job does not declare what it is about, or names hardware that the
- * catalogue does not know. It is as grave as the demand: otherwise a job would pass by leaving out the key that a
- * condition asks for.
+ * A demand that cannot be checked, because the job does not declare its keys, or names hardware that the catalog does not
+ * know. It is as severe as the demand: otherwise a job would pass by leaving out the key that a condition reads.
  */
 export function undeclared(
   demand: Demand,
@@ -69,7 +71,7 @@ export function undeclared(
     ...(missing.length > 0 ? [`the job does not declare ${named('or', missing)}`] : []),
     ...(unknown.length > 0
       ? [
-          `the catalogue does not know ${list(
+          `the catalog does not know ${list(
             [...new Set(unknown)].map((word) => `"${word}"`),
             'or',
           )}`,
@@ -79,18 +81,18 @@ export function undeclared(
   const remedies = [
     ...(because === undefined ? [] : [`Declare ${named('and', keys)} so that it can be compared.`]),
     ...(missing.length > 0 ? [`Declare ${named('and', missing)}.`] : []),
-    ...(unknown.length > 0 ? ['Name the hardware as the catalogue does.'] : []),
+    ...(unknown.length > 0 ? ['Name the hardware as the catalog does.'] : []),
   ]
   return finding('policy/undeclared', demand, severity, {
     at: pathOf(keys[0] ?? ''),
-    problem: `${name} cannot be judged: ${list(reasons)}.`,
+    problem: `${name} cannot be checked: ${list(reasons)}.`,
     remedy: remedies.join(' '),
-    // What cannot be judged gets worse with the number of accelerators, whatever it is about.
+    // An unchecked demand gets worse with the number of accelerators.
     substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
   })
 }
 
-/** What a key of the hardware says, where the catalogue does not know it. */
+/** The value of a hardware key that the catalog does not know. */
 function unknownWord(key: string, { hardware }: Facts): string | undefined {
   const { candidates, declared, machine, providerWord } = hardware
   if (key === 'hardware' || key === 'hardware.accelerator')
@@ -101,9 +103,9 @@ function unknownWord(key: string, { hardware }: Facts): string | undefined {
 
 /** To start a sentence with. */
 export function nameOf(demand: Requirement | Limit | CustomRule): string {
-  if ('message' in demand) return `The organisation's rule \`${demand.id}\``
+  if ('message' in demand) return `The policy rule \`${demand.id}\``
   const what = 'keys' in demand ? 'requirement' : 'limit'
-  return demand.id.includes('#') ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand.id}\``
+  return demand.id.includes('#') ? `A policy ${what}` : `The policy ${what} \`${demand.id}\``
 }
 
 export const pathOf = (key: string): Path => (key === '' ? [] : key.split('.'))

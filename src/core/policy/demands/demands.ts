@@ -7,10 +7,10 @@ import { finding, nameOf, pathOf, undeclared } from './demand.ts'
 import { denial, notAllowed } from './hardware-lists.ts'
 import { overLimit } from './limits.ts'
 
-/** What an organisation demands of jobs. */
+/** What an organization demands of jobs. */
 export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' | 'custom'>
 
-/** What the organisation demands of a job and the job does not meet. */
+/** The demands that a job does not meet. */
 export function unmetDemands(policy: Demands, facts: Facts): JudgedMismatch[] {
   return [
     ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
@@ -21,7 +21,7 @@ export function unmetDemands(policy: Demands, facts: Facts): JudgedMismatch[] {
   ]
 }
 
-/** What follows where the demand's condition holds; where it cannot be told, that is said. */
+/** The findings if the demand's condition is true; a finding of its own if that cannot be decided. */
 function where(
   demand: Requirement | Limit | CustomRule,
   facts: Facts,
@@ -31,8 +31,8 @@ function where(
   const judged = demand.when === undefined ? { holds: true } : (demand.when as Condition).evaluate(facts)
   if ('holds' in judged) return judged.holds ? unmet() : []
   if ('missing' in judged) return undeclared(demand, keysThatTell(judged.missing, facts), facts, nameOf(demand))
-  const problem = `${nameOf(demand)} could not be judged for this job: ${judged.failed}.`
-  const remedy = 'Correct the condition in the policy.'
+  const problem = `${nameOf(demand)} cannot be checked for this job: ${judged.failed}.`
+  const remedy = 'Fix the condition in the policy.'
   return finding('policy/condition-failed', demand, 'error', { at: [], problem, remedy })
 }
 
@@ -52,7 +52,7 @@ function missingKeys(demand: Requirement, facts: Facts): JudgedMismatch[] {
       finding('policy/key-required', demand, demand.severity, {
         at: pathOf(key),
         substance: { subject: key },
-        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
+        problem: `Policy requires \`${key}\`.`,
         remedy: `Declare \`${key}\`.`,
       }),
     )

@@ -6,14 +6,14 @@ import { resolveProvider } from '../../catalog/providers.ts'
 import type { Substance } from '../../finding/substance.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
-import { list } from '../../text/wording.ts'
+import { list, upper } from '../../text/wording.ts'
 import type { HardwareItem, HardwareList } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import { finding, undeclared } from './demand.ts'
 
 type Fit = 'yes' | 'no' | 'unknown'
 
-/** What a name comes to that the catalogue does not know: it is on no list of what is allowed, and may be what is denied. */
+/** What an unknown name is taken for: not on any allow list, and possibly on the deny list. */
 type Stranger = Extract<Fit, 'no' | 'unknown'>
 
 /** Whether a job's hardware is what an item names. `keys` are those that would tell. */
@@ -90,28 +90,28 @@ const mayStandIn = (machine: Machine, { candidates, provider }: Facts['hardware'
 const namesMachine = (pattern: string, machine: Machine): boolean =>
   resolveMachine(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => matches(pattern, name))
 
-/** What speaks against hardware where the organisation lists what it allows. */
+/** The finding if hardware is not on the list of what the organization allows. */
 export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[] {
   const results = allowed.items.map((item) => fits(item, facts, 'no'))
   if (results.some(({ fit }) => fit === 'yes')) return []
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
-  if (open.length > 0) return undeclared(allowed, open, facts, 'Whether this hardware is allowed')
+  if (open.length > 0) return undeclared(allowed, open, facts, "The policy's allow list")
   return finding('policy/hardware-not-allowed', allowed, allowed.severity, {
     at: ['hardware'],
-    problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
+    problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the policy's allow list.`,
     substance: substanceOf(facts),
-    remedy: `Choose from the list: ${list(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
+    remedy: `Choose from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
   })
 }
 
-/** What speaks against hardware that the organisation lists as denied. */
+/** The finding if hardware is on the list of what the organization denies. */
 export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   const results = denied.items.map((item) => ({ item, ...fits(item, facts, 'unknown') }))
   const hit = results.find(({ fit }) => fit === 'yes')
   if (hit !== undefined)
     return finding('policy/hardware-not-allowed', denied, denied.severity, {
       at: ['hardware'],
-      problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
+      problem: `${upper(facts.hardware.label)}${placeOf(facts)} matches "${wordsOf(hit.item)}" on the policy's deny list.`,
       substance: {
         ...substanceOf(facts),
         subject: JSON.stringify(deniedWords(hit.item, facts)),
@@ -122,10 +122,9 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
   // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
   const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine')
-  return missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, 'Whether this hardware is denied') : []
+  return missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, "The policy's deny list") : []
 }
 
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 const placeOf = ({ hardware }: Facts): string => (hardware.provider ? ` at ${hardware.provider.name}` : '')
 
 /** The line of the list, and of its accelerators those that the job's hardware is. */

@@ -6,27 +6,28 @@ import { amount } from '../../text/wording.ts'
 import type { Limit } from '../policy.ts'
 import { finding, nameOf, undeclared } from './demand.ts'
 
-/** A ceiling with what the job comes to. */
+/** A ceiling with the job's own amount. */
 interface Measured {
   readonly name: string
   readonly at: Path
   readonly ceiling: number
   readonly unit: string
-  /** Absent where it cannot be known; then `keys` would tell. */
+  readonly verb: 'uses' | 'takes' | 'costs'
+  /** Absent if it is not known; then `keys` would decide it. */
   readonly least?: number
   readonly likely?: number
   readonly keys: readonly string[]
   /** What else keeps it from being known, in place of the keys that are not declared. */
   readonly because?: string
-  /** Whether no key is known to tell; then the finding is milder, unless the limit is locked. */
+  /** Whether no key can decide it; then the finding is milder, unless the limit is locked. */
   readonly isOpen?: boolean
 }
 
-/** Where a job comes to more than the organisation allows, or nobody can tell. */
+/** The findings of a job that exceeds a limit, or for which that is not known. */
 export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   if (limit.severity === 'off') return []
   return measures(limit, facts).flatMap((measured) => {
-    const { ceiling, unit, least, likely, keys, name, at, because, isOpen = false } = measured
+    const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured
     if (least === undefined) {
       const severity = isOpen && !limit.locked ? lessSevere(limit.severity as Severity) : limit.severity
       return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, { severity, because })
@@ -38,9 +39,9 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
     return finding('policy/limit-exceeded', limit, limit.severity, {
       at,
       substance: { subject: name, amounts: [likely ?? least] },
-      problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${amount(ceiling)}.`,
-      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
-      // What an estimate only makes likely is not held against the job as firmly.
+      problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${amount(ceiling)}.`,
+      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the owners of the policy.`,
+      // An excess that is only likely is milder.
       ...(!over && { severity: lessSevere(limit.severity as Severity) }),
     })
   })
@@ -48,7 +49,7 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
 
 const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
 
-/** The keys that would tell what a job comes to; `isOpen` where none is known to. */
+/** The keys that decide the amount of a job; `isOpen` if none is known. */
 function keysOfSize({ hardware, sizing, task }: Facts): Pick<Measured, 'keys' | 'isOpen'> {
   if (hardware.candidates.length === 0) return { keys: ['hardware.accelerator'] }
   // No key says how long a service runs.
@@ -68,17 +69,31 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   if (limit.count !== undefined) {
     const at = ['hardware', 'count']
     add(
-      { name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] },
+      { name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] },
       hardware.count,
     )
   }
   if (limit.hours !== undefined) {
     const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] }
-    const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', ...tells }
+    const entry = {
+      name: 'hours',
+      at: ['hardware'],
+      ceiling: limit.hours,
+      unit: 'hours',
+      verb: 'takes' as const,
+      ...tells,
+    }
     add(entry, sizing.hours?.[0], sizing.likelyHours)
   }
   if (limit.chipHours !== undefined) {
-    const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', ...sized }
+    const entry = {
+      name: 'chip-hours',
+      at: ['hardware'],
+      ceiling: limit.chipHours,
+      unit: 'chip-hours',
+      verb: 'uses' as const,
+      ...sized,
+    }
     add(entry, sizing.chipHours?.[0], likelyChipHours)
   }
   if (limit.cost !== undefined) {
@@ -87,12 +102,12 @@ function measures(limit: Limit, facts: Facts): Measured[] {
     const tells = sizing.chipHours === undefined ? sized : unpriced(currency, facts)
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined
     const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined
-    add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, ...tells }, priced?.amount[0], likely)
+    add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells }, priced?.amount[0], likely)
   }
   return found
 }
 
-/** What would tell a cost in a currency: a price in it. */
+/** What decides a cost in a currency: a price in it. */
 const unpriced = (currency: string, { sizing }: Facts): Pick<Measured, 'keys' | 'because'> => ({
   keys: ['operations.price_per_chip_hour'],
   ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),

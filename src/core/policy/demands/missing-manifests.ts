@@ -1,10 +1,10 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
 import { isManifestPath } from '../../manifest/file-name.ts'
-import { list } from '../../text/wording.ts'
 import type { Requirement } from '../policy.ts'
+import { inWords } from './demand.ts'
 
-/** So many files are named for one requirement; of the rest the last one tells. */
+/** So many files are named for one requirement; the last one says how many more there are. */
 const mostNamed = 20
 
 /** What needs a manifest and has none, by path. */
@@ -77,25 +77,17 @@ function foldersAbove(path: string): string[] {
   return ['', ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))]
 }
 
-function findingOf(
-  { id, severity, reason, manifestFor = [], origin }: Requirement,
-  path: string,
-  more: number,
-): Finding {
-  const globs = list(
-    manifestFor.map((glob) => `\`${glob}\``),
-    'or',
-  )
-  const others = more > 0 ? ` ${more} more files are like it.` : ''
-  const why = reason === '' ? "The organisation's policy demands it." : reason
+function findingOf({ id, severity, reason, origin }: Requirement, path: string, more: number): Finding {
+  const others = more > 0 ? [`${more} more files lack one.`] : []
+  const problem = `Policy requires a manifest for ${path}, in its folder or above (${inWords(origin)}).`
   return {
     rule: 'policy/manifest-missing',
     severity: severity as Finding['severity'],
-    message: `${path} fits ${globs} and has no manifest in its folder or one above.${others} ${why}`,
-    remedy: 'Declare in an `accelerator.yml` beside it what it launches.',
+    message: [problem, ...others, ...(reason === '' ? [] : [reason])].join(' '),
+    remedy: 'Declare the job that it launches in an `accelerator.yml` beside it.',
     span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
     path: [],
-    related: origin.isLocal ? [{ file: origin.file, span: origin.span, message: 'The policy says so.' }] : [],
+    related: [],
     substance: { demand: id, subject: path, ...(more > 0 && { amounts: [more] }) },
   }
 }

@@ -69,12 +69,15 @@ class ChainReader {
     if (reference.type === 'unreadable') return refuse(reference.message, reference.remedy)
     const name = nameOf(reference, from)
     if (above.includes(name))
-      return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Break the circle.')
+      return refuse(
+        `This policy extends itself: ${[...above, name].join(' → ')}.`,
+        'Remove one `extends` of the circle.',
+      )
     if (this.#read.has(name)) return
     if (above.length >= mostDepth)
-      return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.')
+      return refuse(`Policies extend each other more than ${mostDepth} levels deep.`, 'Merge some of these policies.')
     if (this.#read.size >= mostFiles)
-      return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.')
+      return refuse(`The policy extends more than ${mostFiles} files.`, 'Merge some of them.')
     const found = yield* this.#find(reference, from, name)
     if ('message' in found) return refuse(found.message, found.remedy, found.isPending)
     const { repository } = found
@@ -95,8 +98,8 @@ class ChainReader {
       const content = yield* ownFile(path)
       if (content !== undefined) return { name, content, path }
       return {
-        message: `There is no file ${path} to extend.`,
-        remedy: 'Correct the path; it starts at the folder of this policy.',
+        message: `The file ${path} does not exist, so it cannot be extended.`,
+        remedy: 'Fix the path; it is relative to the folder of this policy.',
       }
     }
     const repository = isRemote ? reference.repository : (from.repository?.name ?? '')

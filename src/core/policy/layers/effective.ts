@@ -105,9 +105,9 @@ function* ownChain(): PolicyReading<PolicyChain> {
   return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] }
 }
 
-/** Which of two would count nobody should have to know, least of all whoever adds the second. */
+/** Nobody should have to know which of two applies, least of all whoever adds the second. */
 const twoPolicies = ({ path }: PolicyText, second: PolicyText): PolicyProblem => ({
-  message: `There are two policies, ${path} and ${second.path}.`,
+  message: `The repository has two policies: ${path} and ${second.path}.`,
   remedy: 'Keep one of them.',
   origin: { file: second.path, isLocal: true, span: nowhere },
   isReading: true,
@@ -135,7 +135,7 @@ function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
   const { path } = reference
   if (reference.type === 'file') {
     const content = yield* ownFile(path)
-    if (content === undefined) return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.')
+    if (content === undefined) return refuse(`The policy ${path} does not exist.`, 'Fix the path, or remove it.')
     return yield* readChain({ name: path, path, content })
   }
   const found = yield* remoteFile(reference.repository, path, reference.ref)
@@ -187,12 +187,12 @@ const optionLayer = (value: FailOn, file: string): PolicyLayer => ({
 const movingTag = ({ origin, reference, commit }: PolicyChain['tags'][number]): PolicyFinding => ({
   rule: 'policy/tag-may-move',
   severity: 'warning',
-  message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
-  remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
+  message: `\`${reference}\` is a tag, which can move to another policy at any time.`,
+  remedy: `Pin the commit that it points to now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
   origin,
 })
 
-/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
+/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
 export function problemLines(problems: readonly PolicyProblem[]): string[] {
   return problems.map(({ message, remedy, origin, related }) => {
     const also = related === undefined ? '' : ` [${placeOf(related)}]`

@@ -38,8 +38,8 @@ export function mergePolicies(
 ): { readonly policy: Policy; readonly problems: readonly PolicyProblem[] } {
   const problems: PolicyProblem[] = []
   const loosens = (what: string, origin: Origin, related: Origin): void => {
-    const message = `${what}, which ${related.file} locks (line ${related.span.line}).`
-    problems.push({ message, remedy: 'Make it at least as strict, or leave it out.', origin, related })
+    const message = `${what}, but ${related.file} locks it (line ${related.span.line}).`
+    problems.push({ message, remedy: 'Make it at least as strict, or remove it.', origin, related })
   }
   const custom = mergeDemands(layers, ({ custom }) => custom, loosens)
   const known = [...rules, ...custom.map(({ id, severity }) => ({ id: `policy/${id}`, severity, isOwn: true }))]
@@ -52,8 +52,8 @@ export function mergePolicies(
   }
   for (const [{ rule, origin }, lock] of lockedWaivers(layers, known))
     problems.push({
-      message: `This waiver excuses \`${rule}\`, which ${lock.file} locks (line ${lock.span.line}).`,
-      remedy: 'Have it waived there, or name what it is for: a rule, or one `demand`, that is not locked.',
+      message: `This waiver covers \`${rule}\`, but ${lock.file} locks it (line ${lock.span.line}).`,
+      remedy: 'Move the waiver to that file, or name a rule or `demand` that is not locked.',
       origin,
       related: lock,
     })
@@ -104,7 +104,7 @@ function mergeThresholds(layers: readonly PolicyLayer[], loosens: Loosens): Thre
   for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
     const lock = locks.get(entry.name)
     if (lock !== undefined && isLooser(entry.name, entry.value, lock.value)) {
-      loosens(`The threshold \`${entry.name}\` is loosened`, entry.origin, lock.origin)
+      loosens(`The threshold \`${entry.name}\` is looser`, entry.origin, lock.origin)
       continue
     }
     if (entry.locked) locks.set(entry.name, entry)
@@ -146,7 +146,7 @@ function mergeDemands<Demand extends Requirement | Limit | CustomRule>(
   for (const demand of layers.flatMap(of)) {
     const lock = locks.get(demand.id)
     if (lock !== undefined && isLooserDemand(demand, lock)) {
-      loosens(`\`${demand.id}\` is loosened`, demand.origin, lock.origin)
+      loosens(`\`${demand.id}\` is looser`, demand.origin, lock.origin)
       continue
     }
     if (demand.locked) locks.set(demand.id, demand)
@@ -167,7 +167,7 @@ function mergeLists(
     const locks = held.filter(({ locked }) => locked)
     for (const lock of locks) {
       const isWithin = list.items.every((item) => lock.items.some((allowed) => covers(allowed, item)))
-      if (!isWithin) loosens?.('This list allows more than the list', list.origin, lock.origin)
+      if (!isWithin) loosens?.('This list allows more', list.origin, lock.origin)
     }
     held = [...locks, list]
   }
@@ -184,7 +184,7 @@ function mergeTerms(layers: readonly PolicyLayer[], loosens: Loosens): PolicyVal
     if (lock !== undefined && isLooserTerms(value, lock.value)) {
       // A preset asks for at least what it says: under a stricter lock it asks for nothing more.
       if (presetNames.includes(origin.file)) current = { ...current, value: stricterTerms(value, lock.value) }
-      else loosens('The terms of waivers are loosened', origin, lock.origin)
+      else loosens('The terms for waivers are looser', origin, lock.origin)
       continue
     }
     if (locked) lock = { value, origin, locked }

@@ -77,8 +77,8 @@ async function answer(question: PolicyQuestion, files: PolicyFiles): Promise<unk
 /** For a policy that has no place for a condition. */
 const noCondition: Compile = (text) => ({
   ok: false,
-  message: 'No condition is read here.',
-  remedy: 'Write it below `custom`, `limits` or `require`.',
+  message: 'A condition is not allowed here.',
+  remedy: 'Move it below `custom`, `limits` or `require`.',
   range: [0, text.length],
   others: [],
 })

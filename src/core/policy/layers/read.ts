@@ -46,7 +46,7 @@ export function readPolicy(
   if (root !== undefined && root.kind !== 'map') {
     const span = document.span([0, 0])
     const remedy = 'Write keys such as `fail-on`, `rules` and `waivers`.'
-    problems.push({ message: 'A policy is a mapping of keys.', remedy, origin: { file, isLocal, span } })
+    problems.push({ message: 'The policy is not a mapping of keys.', remedy, origin: { file, isLocal, span } })
   }
   if (problems.length > 0) return { problems }
   // A policy that says nothing, or only has comments, is one: it leaves everything as it is.
@@ -146,7 +146,7 @@ class LayerReader {
     const allow = this.#hardware(from, 'allow', isLocked(from.hardware))
     const deny = this.#hardware(from, 'deny', isLocked(from.hardware))
     if (from.hardware !== undefined && allow === undefined && deny === undefined)
-      this.#report('This lists no hardware.', 'Give it `allow` or `deny`.', ['hardware'])
+      this.#report('`hardware` lists no hardware.', 'Add `allow` or `deny`.', ['hardware'])
     return {
       file,
       isLocal,
@@ -214,9 +214,13 @@ class LayerReader {
     for (const key of keys) this.#checkKey(key, [...path, 'keys'])
     const demand = this.#demand(entry, path, locked, `${file}#require/${index}`)
     if (keys.length === 0 && manifestFor === undefined)
-      this.#report('This requirement asks for nothing.', 'Give it keys or manifest_for.', path)
+      this.#report('This requirement is empty.', 'Add `keys` or `manifest_for`.', path)
     if (manifestFor !== undefined && (keys.length > 0 || demand.when !== undefined))
-      this.#report('`manifest_for` is about files and no job.', 'Give it neither keys, nor stage, nor when.', path)
+      this.#report(
+        '`manifest_for` applies to files, not to jobs.',
+        'Remove `keys`, `stage` and `when` beside it.',
+        path,
+      )
     return { ...demand, keys, ...(manifestFor && { manifestFor }) }
   }
 
@@ -224,7 +228,7 @@ class LayerReader {
     const path = ['limits', index]
     const { count, hours, chip_hours: chipHours, cost } = entry
     if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
-      this.#report('This limit names no ceiling.', 'Give it count, hours, chip_hours or cost.', path)
+      this.#report('This limit has no ceiling.', 'Add `count`, `hours`, `chip_hours` or `cost`.', path)
     return {
       ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
       ...(count !== undefined && { count }),
@@ -243,16 +247,16 @@ class LayerReader {
       const path = ['custom', index]
       if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
         this.#report(
-          `"${cut(entry.id)}" cannot be the name of a rule.`,
-          'Write lower-case letters, digits and hyphens, such as no-v100-in-production.',
+          `Invalid rule id "${cut(entry.id)}".`,
+          'Use lower-case letters, digits and hyphens, such as no-v100-in-production.',
           [...path, 'id'],
         )
       else if (seen.has(entry.id))
-        this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id'])
+        this.#report(`Duplicate rule id "${entry.id}".`, 'Rename one of the two rules.', [...path, 'id'])
       seen.add(entry.id)
       if (entry.path !== undefined) this.#checkKey(entry.path, [...path, 'path'])
       if (entry.message.trim() === '')
-        this.#report('This rule has an empty message.', 'Say what is wrong, in a sentence.', [...path, 'message'])
+        this.#report('This rule has an empty message.', 'Write what is wrong, in a sentence.', [...path, 'message'])
       const demand = this.#demand(entry, path, isLocked(entry), entry.id)
       if (demand.when === undefined) return []
       return [
@@ -260,7 +264,7 @@ class LayerReader {
           ...demand,
           when: demand.when,
           message: entry.message,
-          remedy: entry.remedy ?? 'Change the declaration, or ask those who keep the policy.',
+          remedy: entry.remedy ?? 'Change the job, or ask the owners of the policy.',
           path: entry.path === undefined ? [] : entry.path.split('.'),
           sources: entry.sources ?? [],
         },
@@ -277,11 +281,13 @@ class LayerReader {
     const when = this.#condition(entry, path)
     const name = `${path[0]} ${entry.id}`
     if (path[0] !== 'custom' && entry.id !== undefined && this.#names.has(name))
-      this.#report(`Two entries of ${path[0]} are named "${cut(entry.id)}".`, 'Give each its own id.', [...path, 'id'])
+      this.#report(`Duplicate id "${cut(entry.id)}" in \`${path[0]}\`.`, 'Rename one of the two entries.', [
+        ...path,
+        'id',
+      ])
     this.#names.add(name)
     // What is named after its file and number has this sign, and is told without its name.
-    if (entry.id?.includes('#'))
-      this.#report(`"${cut(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path, 'id'])
+    if (entry.id?.includes('#')) this.#report(`Invalid id "${cut(entry.id)}".`, 'Remove the "#".', [...path, 'id'])
     return {
       id: entry.id ?? fallbackId,
       severity: entry.severity ?? ('error' as const),
@@ -334,15 +340,15 @@ class LayerReader {
       machine: words(item.machine),
     }
     if (Object.values(read).every((list) => list.length === 0))
-      this.#report('This line names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path)
+      this.#report('This entry names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path)
     for (const word of read.accelerator) this.#checkAccelerator(word, path)
     for (const word of read.kind) if (!kinds.includes(word)) this.#unknown('kind of accelerator', word, kinds, path)
     for (const word of read.provider) this.#checkProvider(word, path)
     for (const word of read.machine) this.#checkMachine(word, path)
     if (fitsNothing(read))
       this.#report(
-        'No hardware fits all of this line.',
-        'Split it into lines, or leave out what contradicts the rest.',
+        'No hardware matches all of this entry.',
+        'Split it into several entries, or remove what contradicts the rest.',
         path,
       )
     return read
@@ -370,7 +376,7 @@ class LayerReader {
   #waiver(entry: Section<'waivers'>[number], at: Path): Waiver {
     const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry
     for (const [key, words] of Object.entries({ reason, owner }))
-      if (words.trim() === '') this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key])
+      if (words.trim() === '') this.#report(`This waiver has an empty ${key}.`, `Write its ${key}.`, [...at, key])
     return {
       rule,
       ...(path !== undefined && { path }),
@@ -394,7 +400,7 @@ class LayerReader {
       if (path[0] === 'labels') break
       if (!known.includes(step)) {
         this.#unknown(
-          'key of a job',
+          'job key',
           key,
           known.map((own) => [...path, own].join('.')),
           at,
@@ -413,7 +419,7 @@ class LayerReader {
     // A list cannot hold a region: to allow it would allow all that the provider has.
     const read = readProvider(word)
     if (read?.region !== undefined)
-      this.#report(`"${cut(word)}" names a region.`, `Name the provider alone: ${read.provider.id}.`, at)
+      this.#report(`"${cut(word)}" names a region.`, `Name only the provider: ${read.provider.id}.`, at)
     if (read === undefined)
       this.#unknown(
         'provider',
@@ -431,8 +437,8 @@ class LayerReader {
 
   #unknown(what: string, word: string, known: readonly string[], at: Path): void {
     const suggestion = nearestWord(word, known)
-    const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.'
-    this.#report(`"${cut(word)}" is no ${what} that is known.`, remedy, at)
+    const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use a name that the reference or the catalog lists.'
+    this.#report(`Unknown ${what} "${cut(word)}".`, remedy, at)
   }
 }
 

@@ -15,7 +15,7 @@ export interface UnreadableReference {
 }
 
 const longest = 512
-const form = 'Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'
+const form = 'Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'
 
 /** Reads what an `extends` or a `policy` names; `folder` is that of the file that says so, without a slash at its end. */
 export function readReference(text: string, folder: string): Reference | UnreadableReference {
@@ -23,22 +23,22 @@ export function readReference(text: string, folder: string): Reference | Unreada
   if (text.length > longest) return unreadable(`This reference is longer than ${longest} characters.`)
   if (presetNames.includes(text)) return { type: 'preset', name: text }
   if (/^[a-z][a-z0-9+.-]*:/i.test(text))
-    return unreadable(`"${text}" is an address, and policies are shared through GitHub repositories only.`)
+    return unreadable(`"${text}" is a URL, but policies are shared only through GitHub repositories.`)
   const remote = /^([A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100})\/([^@]+)@([^@\s]+)$/.exec(text)
   if (remote !== null) {
     const [, repository, path, ref] = remote as unknown as [string, string, string, string]
     const steps = normalized('', path)
     if (steps === undefined || /\/\.{1,2}$/.test(repository) || /\.\.|[\\^:?*[\]~]/.test(ref))
-      return unreadable(`"${text}" names no file at a commit.`)
+      return unreadable(`"${text}" does not name a file at a commit.`)
     return { type: 'remote', repository, path: steps, ref }
   }
-  if (text.includes('@')) return unreadable(`"${text}" is not of the form owner/repo/path@SHA.`)
+  if (text.includes('@')) return unreadable(`"${text}" does not have the form owner/repo/path@SHA.`)
   if (!/\.ya?ml$/.test(text)) return unreadable(`"${text}" is neither a preset nor a file that ends in .yml or .yaml.`)
   const path = text.startsWith('/') ? normalized('', text.slice(1)) : normalized(folder, text)
   return path === undefined
     ? unreadable(
         `"${text}" leads out of the repository.`,
-        'Name a file of this repository, or of another by owner/repo/path@SHA.',
+        'Use a file of this repository, or owner/repo/path@SHA for another one.',
       )
     : { type: 'file', path }
 }

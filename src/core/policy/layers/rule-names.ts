@@ -44,10 +44,10 @@ export function unknownRules(
     .filter(({ pattern }) => !ids.some((id) => matches(pattern, id)))
     .map(({ pattern, origin }): PolicyProblem => {
       const suggestion = nearestWord(pattern, ids)
-      const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.'
+      const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use the ids that `accelerator-review rules` lists.'
       // Of these an organisation has its own.
       const mayBeUnread = pattern.startsWith('policy/')
-      return { message: `No rule is named "${cut(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) }
+      return { message: `Unknown rule "${cut(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) }
     })
   return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))]
 }
@@ -58,17 +58,17 @@ function fixedSeverities({ pattern, value, origin }: SeverityEntry, known: reado
   const isExact = !pattern.includes('*')
   const [only] = named
   if (isExact && only !== undefined && isDemanded(only)) {
-    const remedy = 'Write `severity` with the key, the limit, the list or the rule itself.'
-    return [{ message: `The severity of \`${pattern}\` does not stand under \`rules\`.`, remedy, origin }]
+    const remedy = 'Set `severity` beside the demand itself.'
+    return [{ message: `The severity of \`${pattern}\` cannot be set under \`rules\`.`, remedy, origin }]
   }
   if (isExact && only?.severity === 'none' && value !== 'off') {
-    const message = `\`${pattern}\` is a reason and no finding, so that it has no severity.`
-    return [{ message, remedy: 'Turn it off, or leave it out.', origin }]
+    const message = `\`${pattern}\` is a reason, not a finding, so it has no severity.`
+    return [{ message, remedy: 'Set it to off, or remove it.', origin }]
   }
   const broken = /^(?:manifest|policy)\//.test(pattern) && value !== 'error' ? named.find(isFixed) : undefined
   if (broken === undefined) return []
-  const message = `\`${broken.id}\` cannot be made milder: it says that something was not checked.`
-  return [{ message, remedy: 'Leave it an error.', origin }]
+  const message = `\`${broken.id}\` must stay an error: it means that something was not checked.`
+  return [{ message, remedy: 'Set it to error, or remove it.', origin }]
 }
 
 /** Rules whose severity stands with what the policy demands. */
@@ -100,8 +100,8 @@ export function clashes(custom: readonly CustomRule[], rules: readonly KnownRule
   return custom
     .filter(({ id }) => taken.has(`policy/${id}`) || id.startsWith('waiver-'))
     .map(({ id, origin }) => ({
-      message: `\`policy/${id}\` is, or may become, a rule of the check itself.`,
-      remedy: 'Give the rule another id.',
+      message: `\`policy/${id}\` is reserved for the check's own rules.`,
+      remedy: 'Rename the rule.',
       origin,
     }))
 }

@@ -23,8 +23,8 @@ interface Begun {
 }
 
 /**
- * Tells what a comment stands for: behind something, its own line; on a line of its own, what begins on the next line
- * with content, to its end. A sentence where that is nothing, or not clear.
+ * Finds what a comment covers: behind something, its own line; on a line of its own, what begins on the next line with
+ * content, to its end. A clause that says why, if that is nothing or not clear.
  */
 export function coverageFinder(document: Document, root: Node): (comment: Range) => Coverage | string {
   const { text, span } = document
@@ -44,11 +44,11 @@ export function coverageFinder(document: Document, root: Node): (comment: Range)
     const found = first === undefined ? [] : (begun.get(first) ?? [])
     const [top] = found
     if (first === undefined || top === undefined)
-      return isAlone ? 'No key or list item begins below it.' : 'No key or list item begins on its line.'
-    if (found.length > mostCovered) return `It stands for more than ${mostCovered} keys or list items at once.`
+      return isAlone ? 'no key or list item begins below it' : 'no key or list item begins on its line'
+    if (found.length > mostCovered) return `it covers more than ${mostCovered} keys or list items at once`
     if (!isAlone)
       return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) }
-    if (column > top.column) return 'It is indented deeper than what follows, so that it is not clear what it is for.'
+    if (column > top.column) return 'it is indented deeper than what follows, so its scope is unclear'
     const last = Math.max(...found.map(({ lastLine }) => lastLine))
     return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) }
   }

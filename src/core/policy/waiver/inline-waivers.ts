@@ -45,7 +45,7 @@ export function inlineWaiversOf(
     if (directive === undefined) continue
     const origin: Origin = { file, span: document.span(comment), isLocal: true }
     if (++directives > mostDirectives) {
-      problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin))
+      problems.push(malformed(`the file has more than ${mostDirectives} waivers`, origin))
       break
     }
     const read = terms.inline
@@ -162,26 +162,32 @@ function contains(wider: Covered, place: Covered): boolean {
   return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole))
 }
 
-const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.'
+const pendingRemedy = 'Merge the waiver first, with the approval of somebody who may grant it.'
 
-const isNew = ({ rule, origin }: InlineWaiver): PolicyFinding => {
-  const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`
-  return say('waiver-pending', 'notice', message, pendingRemedy, origin)
+const isNew = (waiver: InlineWaiver): PolicyFinding => {
+  const message = `The waiver for ${waiver.rule} takes effect after merging; the base branch does not have it.`
+  return { ...say('waiver-pending', 'notice', message, pendingRemedy, waiver.origin), pendingWaiver: waiver }
 }
 
 const isChanged = ({ rule, origin }: InlineWaiver, { expires }: InlineWaiver): PolicyFinding => {
-  const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`
+  const message = `The waiver for ${rule} changes here; before merging, that of the base branch applies (until ${expires}).`
   return say('waiver-pending', 'notice', message, pendingRemedy, origin)
 }
 
 const malformed = (problem: string, origin: Origin): PolicyFinding =>
-  say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inlineForm}\`.`, origin)
+  say(
+    'waiver-malformed',
+    'error',
+    `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`,
+    `Write it as \`${inlineForm}\`.`,
+    origin,
+  )
 
 const notPermitted = (origin: Origin): PolicyFinding =>
   say(
     'waiver-not-allowed',
     'warning',
-    'This waiver does not count: the policy does not permit waivers in manifests.',
+    'This waiver has no effect: the policy does not allow waivers in manifests.',
     'Ask for a waiver in the policy, or delete the comment.',
     origin,
   )
@@ -190,9 +196,10 @@ function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): 
   const known = [...rules]
   const likely = nearestWord(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`))
   const message = rule.includes('*')
-    ? `"${excerpt(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
-    : `There is no rule "${excerpt(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`
-  return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin)
+    ? `"${excerpt(rule)}" is a pattern, but a waiver in a manifest names single rules.`
+    : `Unknown rule "${excerpt(rule)}" in this waiver.`
+  const remedy = likely ? `Did you mean "${likely}"?` : 'Use the ids that `accelerator-review rules` lists.'
+  return say('waiver-unknown-rule', 'error', message, remedy, origin)
 }
 
 function say(name: string, severity: Severity, message: string, remedy: string, origin: Origin): PolicyFinding {

@@ -5,26 +5,26 @@ import type { PolicyFinding } from '../policy-finding.ts'
 /** "1 day ago", "51 days ago". */
 export const agoWords = (days: number): string => `${counted(days)} ago`
 
-/** A waiver whose rule, or whose whole glob of rules, nobody may waive. */
+/** A waiver whose rule, or whose whole glob of rules, cannot be waived. */
 export const ruleNotWaivable = (waiver: Waiver): PolicyFinding =>
   say(
     waiver,
     'waiver-not-allowed',
     'error',
-    `${subject(waiver)} does not count: nobody may waive ${waiver.rule}.`,
+    `${subject(waiver)} has no effect: ${waiver.rule} cannot be waived.`,
     deletion(waiver),
   )
 
-/** A waiver that meets a finding which nobody may waive; a glob may be right for the other rules that it names. */
+/** A waiver that names a finding which cannot be waived; a glob may be right for its other rules. */
 export const barredFinding = (waiver: Waiver, rule: string): PolicyFinding =>
   say(
     waiver,
     'waiver-not-allowed',
     waiver.rule === rule ? 'error' : 'warning',
     rule.startsWith('manifest/')
-      ? `${subject(waiver)} does not cover ${rule}: a mistake in the manifest itself is not waived, because it hides what else is wrong.`
-      : `${subject(waiver)} does not cover ${rule}, which nobody may waive.`,
-    waiver.rule === rule ? deletion(waiver) : 'Name the rules that it is meant for, without that one.',
+      ? `${subject(waiver)} does not cover ${rule}: mistakes in the manifest itself cannot be waived.`
+      : `${subject(waiver)} does not cover ${rule}, which cannot be waived.`,
+    waiver.rule === rule ? deletion(waiver) : 'List the rules that it is for, without that one.',
   )
 
 export const tooLong = (waiver: Waiver, daysLeft: number, maxDays: number): PolicyFinding =>
@@ -32,8 +32,8 @@ export const tooLong = (waiver: Waiver, daysLeft: number, maxDays: number): Poli
     waiver,
     'waiver-too-long',
     'error',
-    `${subject(waiver)} ends on ${waiver.expires}, in ${counted(daysLeft)}; the policy permits ${counted(maxDays)} at most, so it does not count.`,
-    `Name a day that is at most ${counted(maxDays)} ahead.`,
+    `${subject(waiver)} has no effect: it ends in ${counted(daysLeft)}, on ${waiver.expires}, but the policy allows ${counted(maxDays)}.`,
+    `Set a date at most ${counted(maxDays)} ahead.`,
   )
 
 /** `isMissed`: whether a finding came back; else another waiver covers all that it named. */
@@ -42,8 +42,8 @@ export const expired = (waiver: Waiver, daysAgo: number, isMissed: boolean): Pol
     waiver,
     'waiver-expired',
     isMissed ? 'warning' : 'notice',
-    `${subject(waiver)} expired on ${waiver.expires}, ${agoWords(daysAgo)}${answering(waiver)}; ${isMissed ? 'what it excused counts again' : 'another waiver covers what it excused'}.`,
-    isMissed ? 'Correct what it excused, or agree on a new day.' : deletion(waiver),
+    `${subject(waiver)} expired on ${waiver.expires}, ${agoWords(daysAgo)}${answering(waiver)}; ${isMissed ? 'its findings apply again' : 'another waiver covers its findings'}.`,
+    isMissed ? 'Fix them, or renew it.' : deletion(waiver),
   )
 
 export const expiring = (waiver: Waiver, daysLeft: number): PolicyFinding =>
@@ -51,17 +51,17 @@ export const expiring = (waiver: Waiver, daysLeft: number): PolicyFinding =>
     waiver,
     'waiver-expiring',
     'warning',
-    `${subject(waiver)} ends ${daysLeft === 0 ? 'today' : `in ${counted(daysLeft)}`}, on ${waiver.expires}${answering(waiver)}.`,
-    'Correct what it excuses before then, or agree on a new day.',
+    `${subject(waiver)} expires ${daysLeft === 0 ? 'today' : `in ${counted(daysLeft)}`}, on ${waiver.expires}${answering(waiver)}.`,
+    'Fix its findings before then, or renew it.',
   )
 
-/** A waiver that covers nothing, which may have expired besides. */
+/** A waiver that covers no finding; it may also have expired. */
 export const unused = (waiver: Waiver, daysLeft: number): PolicyFinding =>
   say(
     waiver,
     'waiver-unused',
     'notice',
-    `${subject(waiver)} covers nothing${daysLeft < 0 ? `, and expired on ${waiver.expires}, ${agoWords(-daysLeft)}` : ''}.`,
+    `${subject(waiver)} covers no finding${daysLeft < 0 ? `; it expired on ${waiver.expires}, ${agoWords(-daysLeft)}` : ''}.`,
     deletion(waiver),
   )
 
@@ -69,7 +69,7 @@ function say({ origin }: Waiver, name: string, severity: Severity, message: stri
   return { rule: `policy/${name}`, severity, message, remedy, origin }
 }
 
-/** The waiver by what it is for, as a list of waivers has many. */
+/** The waiver by its rule and scope, as a list of waivers has many. */
 function subject({ rule, path, job, demand }: Waiver): string {
   const where = [
     ...(demand === undefined ? [] : [`of \`${demand}\``]),

@@ -61,8 +61,8 @@ function unknownDemand(waiver: Waiver, policy: Policy, isWhole: boolean): Policy
   if (ids.includes(demand)) return []
   const meant = nearestWord(demand, ids)
   if (meant === undefined && !isWhole) return []
-  const remedy = meant ? `Did you mean "${meant}"?` : 'Name the `id` of a requirement or limit, or allow or deny.'
-  return problem(waiver, `No demand is named "${excerpt(demand)}".`, remedy)
+  const remedy = meant ? `Did you mean "${meant}"?` : 'Use the `id` of a requirement or limit, or `allow` or `deny`.'
+  return problem(waiver, `Unknown demand "${excerpt(demand)}" in this waiver.`, remedy)
 }
 
 /** The rules whose findings name a demand. */
@@ -85,8 +85,8 @@ function demandOfAnotherRule(waiver: Waiver, policy: Policy): PolicyProblem[] {
   if (told.length === 0 || told.some((rule) => matches(waiver.rule, rule))) return []
   return problem(
     waiver,
-    `No finding of ${excerpt(waiver.rule)} is about the demand "${excerpt(waiver.demand ?? '')}".`,
-    `Name the rule that is: ${list(told, 'or')}.`,
+    `Findings of ${excerpt(waiver.rule)} are never about the demand "${excerpt(waiver.demand ?? '')}".`,
+    `Name its rule: ${list(told, 'or')}.`,
   )
 }
 
@@ -102,11 +102,7 @@ function unusableCeiling(waiver: Waiver, policy: Policy, rules: readonly KnownRu
     ...policy.custom.map(({ id }) => `policy/${id}`),
   ]
   if (!counting.some((id) => matches(rule, id)))
-    return problem(
-      waiver,
-      `No finding of ${excerpt(rule)} has an amount that \`up_to\` could cap.`,
-      'Leave out `up_to`.',
-    )
+    return problem(waiver, `\`up_to\` has no effect: findings of ${excerpt(rule)} have no amount.`, 'Remove `up_to`.')
   if (rule !== 'policy/limit-exceeded') return []
   const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand)
   const ceilings = limits.flatMap(ceilingsOf)
@@ -114,15 +110,15 @@ function unusableCeiling(waiver: Waiver, policy: Policy, rules: readonly KnownRu
   if (units.length > 1)
     return problem(
       waiver,
-      `\`up_to: ${upTo}\` would count for ${list(units)} alike.`,
-      'Name the `demand` that it is for, and split a limit of several units.',
+      `\`up_to: ${upTo}\` would apply to ${list(units)}.`,
+      'Name one `demand`, and split a limit with several units.',
     )
   if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo)) return []
   const least = Math.min(...ceilings.map(([, ceiling]) => ceiling))
   return problem(
     waiver,
-    `\`up_to: ${upTo}\` covers nothing: what comes to no more than ${amount(least)} is within the limit.`,
-    'Name more than the limit.',
+    `\`up_to: ${upTo}\` covers no finding: up to ${amount(least)} is within the limit.`,
+    'Set it above the limit.',
   )
 }
 
@@ -139,20 +135,20 @@ function impossiblePath(waiver: Waiver): PolicyProblem[] {
   const { path, rule } = waiver
   if (path === undefined) return []
   const say = (remedy: string): PolicyProblem[] =>
-    problem(waiver, `No manifest has the path "${excerpt(path)}".`, remedy)
-  if (path.startsWith('/')) return say(`Leave out the slash in front: "${excerpt(path.slice(1))}".`)
-  if (/\\[\w.-]/.test(path)) return say(`Write slashes: "${excerpt(path.replaceAll('\\', '/'))}".`)
+    problem(waiver, `No manifest can have the path "${excerpt(path)}".`, remedy)
+  if (path.startsWith('/')) return say(`Remove the leading slash: "${excerpt(path.slice(1))}".`)
+  if (/\\[\w.-]/.test(path)) return say(`Use forward slashes: "${excerpt(path.replaceAll('\\', '/'))}".`)
   const name = path.slice(path.lastIndexOf('/') + 1)
   const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name))
   // Files of any name need a manifest.
   const isOfFiles = name !== '' && matches(rule, 'policy/manifest-missing')
-  return isFolder && !isOfFiles ? say(`For all in a folder write "${excerpt(path.replace(/\/$/, ''))}/**".`) : []
+  return isFolder && !isOfFiles ? say(`Write "${excerpt(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : []
 }
 
 function ruleThatIsOff(waiver: Waiver, { severities }: Policy, rules: readonly KnownRule[]): PolicyProblem[] {
   const named = rules.filter(({ id }) => matches(waiver.rule, id))
   const isOff = (rule: KnownRule): boolean => (severityUnder(rule, severities) ?? rule.severity) === 'off'
   return named.length > 0 && named.every(isOff)
-    ? problem(waiver, `The waiver for ${excerpt(waiver.rule)} excuses nothing: the rule is off.`, 'Delete it.')
+    ? problem(waiver, `The waiver for ${excerpt(waiver.rule)} has no effect: the rule is off.`, 'Delete it.')
     : []
 }

@@ -25,7 +25,7 @@ export interface Waived<File extends Waivable> {
   readonly findings: readonly PolicyFinding[]
 }
 
-/** A waiver and what it came to in this run. */
+/** A waiver and its use in this run. */
 interface Use extends Reach {
   readonly waiver: Waiver
   readonly daysLeft: number
@@ -35,7 +35,7 @@ interface Use extends Reach {
   excused: number
   /** Findings that came back because it expired. */
   returned: number
-  /** A rule that it would cover, and nobody may waive. */
+  /** A rule that it names and that cannot be waived. */
   barred?: string
 }
 
@@ -87,12 +87,12 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
   for (const use of naming) use.named++
   const before = naming.filter(({ waiver }) => coversOnBase(waiver, finding))
   if (before.length === 0)
-    return { ...finding, message: `${finding.message} A waiver for it covers other jobs on the base branch.` }
+    return { ...finding, message: `${finding.message} On the base branch, its waiver covers other jobs.` }
   const covering = before.filter(({ waiver }) => isBelowCeiling(waiver, finding))
   const longest = covering.reduce<Use | undefined>(longer, undefined)
   if (longest === undefined) {
     const most = Math.max(...before.map(({ waiver }) => waiver.upTo ?? 0))
-    return { ...finding, message: `${finding.message} A waiver for it covers ${amount(most)} at most.` }
+    return { ...finding, message: `${finding.message} Its waiver covers at most ${amount(most)}.` }
   }
   const { waiver, daysLeft } = longest
   if (daysLeft >= 0) {
@@ -100,7 +100,7 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
     return { ...finding, waived: appliedWaiverOf(waiver, daysLeft) }
   }
   longest.returned++
-  const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${agoWords(-daysLeft)}.`
+  const message = `${finding.message} Its waiver expired on ${waiver.expires}, ${agoWords(-daysLeft)}.`
   return { ...finding, message }
 }
 

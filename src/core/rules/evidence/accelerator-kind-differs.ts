@@ -1,9 +1,10 @@
+import { upper } from '../../text/wording.ts'
 import { defineRule, type Facts, shownAt } from '../rule.ts'
 
 const kinds: Readonly<Record<NonNullable<Facts['hardware']['kind']>, string>> = {
   gpu: 'GPUs',
   tpu: 'TPUs',
-  other: 'accelerators of another kind',
+  other: 'other accelerators',
 }
 
 /** What the job's own files suggest, or else what the code is for, where no file asks for accelerators. */
@@ -30,7 +31,7 @@ function suggested({ hardware, framework, evidence }: Facts) {
 
 export default defineRule({
   id: 'evidence/accelerator-kind-differs',
-  title: 'Another kind of accelerator than the launch files ask for',
+  title: 'A kind of accelerator that differs from the launch files',
   severity: 'error',
   sources: ['evidence'],
   check: (facts) => {
@@ -39,23 +40,19 @@ export default defineRule({
     if (seen === undefined || hardware.kind === undefined || seen.value === hardware.kind) return []
     const asked = evidence?.accelerator?.value.label ?? kinds[seen.value]
     const [place] = seen.places
-    const verb = evidence?.kind === undefined ? 'is for' : 'asks for'
+    const verb = evidence?.kind === undefined ? 'targets' : 'requests'
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The manifest declares ${hardware.label}, and ${place.path} ${verb} ${asked}.`,
-        reason:
-          evidence?.kind === undefined
-            ? 'What the job is written for decides where it runs, so the manifest is judged for hardware that it will not run on.'
-            : 'The launch file decides what the job gets, so the manifest is judged for hardware that it will not run on.',
-        remedy:
-          'Declare what the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-        related: shownAt(seen.places, `${verb} ${asked}`),
+        problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}.`,
+        reason: 'Every other check of this job assumes the declared hardware.',
+        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        related: shownAt(seen.places, `${upper(verb)} ${asked}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'A manifest that names another kind of accelerator than the launch file is a copy that was forgotten, or a plan that was never carried out. Every other judgement about the job then speaks of the wrong hardware. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that differ among themselves draw nothing. Where no file asks for accelerators, what the job’s own script sets for one kind, what all launches beside the manifest are for, and sources that move their work to GPUs in a repository that serves no other hardware, are a warning.',
+  why: "If the manifest and the launch file name different kinds of accelerators, every other check of this job is about the wrong hardware. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if no file requests accelerators, but the job's own script, all launches beside the manifest, or sources that only support GPUs target another kind. Launch files that disagree with each other cause no finding.",
   fails: `# launch/train.sbatch asks for two nodes of eight H100
 framework: pytorch
 hardware: tpu-v5e-16

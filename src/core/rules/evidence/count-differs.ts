@@ -4,13 +4,13 @@ import { defineRule, type Facts, type Mismatch, shownAt } from '../rule.ts'
 /** No node has more GPUs. */
 const mostOfNode = 16
 
-const judgedForAnother = 'Memory, time, cost and batch size were judged for another number than the job will get.'
+const checkedForDeclared = 'Memory, time, cost and batch size are checked for the declared number.'
 const remedy =
-  'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.'
+  "Make both agree on the total over all nodes; if that file belongs to another job, list this job's files under `evidence`."
 
 export default defineRule({
   id: 'evidence/count-differs',
-  title: 'Another number of accelerators than the launch files ask for',
+  title: 'A number of accelerators that differs from the launch files',
   severity: 'error',
   sources: ['evidence'],
   check: ({ hardware, evidence }) => {
@@ -25,26 +25,26 @@ export default defineRule({
       return [...nodesDiffer(hardware, evidence?.nodes), ...ofNodeDiffers(hardware, evidence)]
     if (count === seen.value) return []
     if (evidence?.countedKind !== kind) return []
-    // The shape says the same, and says it better.
+    // The topology rule reports the same mistake more precisely.
     const shape = evidence?.topology
     if (hardware.topology !== undefined && shape !== undefined && shape.value !== hardware.topology) return []
     if (devicesOf(hardware, count).some((number) => (total ? number === seen.value : number >= seen.value))) return []
-    // A program for TPUs is told of cores, of which a chip has one or two.
+    // TPU programs count cores, and a chip has one or two.
     if (kind === 'tpu' && !seen.isStated && count === seen.value * 2) return []
     const [place] = seen.places
     const asked = total === undefined ? `${seen.value} on each node` : String(seen.value)
     return [
       {
         at: ['hardware', writtenIn(declared)],
-        problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${asked}.`,
-        reason: judgedForAnother,
+        problem: `The manifest declares ${count} accelerators, but ${place.path} requests ${asked}.`,
+        reason: checkedForDeclared,
         remedy,
-        related: shownAt(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
+        related: shownAt(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise; so it is where nothing is the job’s own and the scripts beside the manifest all launch on one number. Where a launch tells the nodes alone, they are compared with `nodes`; where it tells the number on each node alone, with what the declared nodes have each. Where the job’s own files launch it on different numbers, a warning says that it is none of them, and where they launch it on one unless they are told another, a notice says so; other launch files that ask for different numbers draw nothing.',
+  why: "The number of accelerators decides whether a model fits, how large each batch is and what a run costs. The rule compares totals: nodes times accelerators per node, replicas times accelerators per pod, or the chips of a slice. If a launch sets only the nodes, or only the number per node, the rule compares that number. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if all scripts beside the manifest launch on one other number, or if the job's own files launch on several numbers but not the declared one. A default that a launch can override is a notice. Other launch files that disagree with each other cause no finding.",
   fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -59,7 +59,7 @@ hardware: { accelerator: h100, count: 16 }
 const devicesOf = ({ kind, candidates }: Facts['hardware'], count: number): number[] =>
   kind === 'gpu' ? candidates.map(({ devicesPerChip }) => devicesPerChip * count) : []
 
-/** Where a launch tells how many GPUs of each node it takes, and the declared nodes have another number each. */
+/** If a launch sets the GPUs per node, and the declared nodes have another number. */
 function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count = 0, nodes, kind } = hardware
   const seen = evidence?.perNode
@@ -70,16 +70,16 @@ function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence'])
   return [
     {
       at: ['hardware', 'nodes'],
-      problem: `The manifest declares ${count} accelerators on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, and ${place.path} asks for ${seen.value} on each node.`,
-      reason: judgedForAnother,
+      problem: `The manifest declares ${count} accelerators on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${place.path} requests ${seen.value} on each node.`,
+      reason: checkedForDeclared,
       remedy,
-      related: shownAt(seen.places, `asks for ${seen.value} on each node`),
+      related: shownAt(seen.places, `Requests ${seen.value} on each node.`),
       severity: 'warning',
     },
   ]
 }
 
-/** Where the job's own files launch it on one number unless they are told another: worth a look, and no more. */
+/** If the job's own files launch it on another number by default: a notice only. */
 function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count, kind, declared } = hardware
   const seen = evidence?.defaultCount
@@ -89,16 +89,16 @@ function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mis
   return [
     {
       at: ['hardware', writtenIn(declared)],
-      problem: `The manifest declares ${count} accelerators, and ${place.path} launches on ${seen.value} unless it is told otherwise.`,
-      reason: 'Memory, time, cost and batch size were judged for a number that a plain start of the job does not get.',
-      remedy: 'Make the number that the job is meant to get the default of its launch file, or declare the default.',
-      related: shownAt(seen.places, `launches on ${seen.value} by default`),
+      problem: `The manifest declares ${count} accelerators, but ${place.path} launches on ${seen.value} by default.`,
+      reason: checkedForDeclared,
+      remedy: 'Make the declared number the default of the launch file, or declare that default.',
+      related: shownAt(seen.places, `Launches on ${seen.value} by default.`),
       severity: 'notice',
     },
   ]
 }
 
-/** Where the job's own files launch it on several numbers: the declared one is none of them, nor all of them together. */
+/** If the job's own files launch it on several numbers, and the declared one is neither one of them nor their sum. */
 function noneOf(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count, kind, declared } = hardware
   const seen = evidence?.counts
@@ -111,16 +111,16 @@ function noneOf(hardware: Facts['hardware'], evidence: Facts['evidence']): Misma
   return [
     {
       at: ['hardware', writtenIn(declared)],
-      problem: `The manifest declares ${count} accelerators, and its files launch the job on ${numbers}, such as ${place.path}.`,
-      reason: judgedForAnother,
+      problem: `The manifest declares ${count} accelerators, but its launch files use ${numbers} (see ${place.path}).`,
+      reason: checkedForDeclared,
       remedy,
-      related: shownAt(seen.places, `launches on ${numbers}`),
+      related: shownAt(seen.places, `Launches on ${numbers}.`),
       severity: 'warning',
     },
   ]
 }
 
-/** Where a launch tells the nodes alone: they are fewer or more than declared, or too few for what is declared. */
+/** If a launch sets only the nodes: they differ from the declared ones, or are too few for the declared accelerators. */
 function nodesDiffer(
   { count, nodes, kind }: Facts['hardware'],
   seen: NonNullable<Facts['evidence']>['nodes'],
@@ -135,11 +135,11 @@ function nodesDiffer(
   return [
     {
       at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
-      problem: `The manifest declares ${declared}, and ${place.path} launches on ${asked}.`,
-      reason: judgedForAnother,
+      problem: `The manifest declares ${declared}, but ${place.path} launches on ${asked}.`,
+      reason: checkedForDeclared,
       remedy:
-        'Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-      related: shownAt(seen.places, `launches on ${asked}`),
+        "Make both agree on the nodes; if that file belongs to another job, list this job's files under `evidence`.",
+      related: shownAt(seen.places, `Launches on ${asked}.`),
       severity: 'warning',
     },
   ]

@@ -8,7 +8,7 @@ export default defineRule({
   sources: ['evidence', 'nvidia-cuda'],
   check: ({ hardware, framework, evidence }) => {
     const { backEnd } = hardware
-    // A repository that serves the declared hardware as well as others contradicts nothing.
+    // A repository that also supports the declared hardware contradicts nothing.
     if (evidence === undefined || backEnd === undefined || evidence.backEnds.includes(backEnd)) return []
     const stack = evidence.dependencyStack
     const known = stack?.value
@@ -20,7 +20,7 @@ export default defineRule({
             framework.libraries.every(({ id }) => id !== library.id),
         )
       : []
-    // A list of dependencies for another framework is of another job.
+    // Dependencies for another framework belong to another job.
     const families = evidence.dependencyFamilies ?? []
     const isOfJob =
       families.length === 0 ||
@@ -29,25 +29,24 @@ export default defineRule({
     const isOther = isOfJob && known !== undefined && known.backEnd !== backEnd
     if (!isOther && bound.length === 0) return []
     const parts = [
-      ...(isOther ? [`packages that are built for ${known.name}`] : []),
+      ...(isOther ? [`packages built for ${known.name}`] : []),
       ...bound.map(({ library }) => library.name),
     ]
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The manifest declares ${hardware.label}, and the job depends on ${list(parts)}.`,
-        reason:
-          'Packages built for one maker’s software do not run on another’s hardware, and some do not even install there.',
+        problem: `The manifest declares ${hardware.label}, but the job depends on ${list(parts)}.`,
+        reason: "Packages built for one vendor's hardware do not run on another's.",
         remedy:
-          'Install the builds for the declared hardware and make the rest optional, or declare the hardware that the dependencies are for.',
+          'Install builds for the declared hardware and make the rest optional, or declare the hardware that they support.',
         related: [
-          ...(isOther && stack ? shownAt(stack.places, `built for ${known.name}`) : []),
-          ...bound.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `needs ${library.name}`)),
+          ...(isOther && stack ? shownAt(stack.places, `Built for ${known.name}.`) : []),
+          ...bound.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `Needs ${library.name}.`)),
         ].slice(0, 5),
       },
     ]
   },
-  why: 'CUDA wheels, `jax[tpu]`, ROCm indexes and the Neuron and Gaudi packages each drive one maker’s hardware; FlashAttention, xFormers, bitsandbytes, Apex and DeepSpeed need GPUs. Where all that the job depends on is for other hardware than the manifest declares, one of the two is wrong. Optional extras, and repositories that also support the declared hardware, draw nothing.',
+  why: 'CUDA wheels, `jax[tpu]`, ROCm indexes and the Neuron and Gaudi packages each support the hardware of one vendor. FlashAttention, xFormers, bitsandbytes, Apex and DeepSpeed need GPUs. If all dependencies of the job are for other hardware than the manifest declares, one of the two is wrong. Optional extras, and repositories that also support the declared hardware, cause no finding.',
   fails: `# requirements.txt needs flash-attn and xformers
 framework: pytorch
 hardware: tpu-v5e-16

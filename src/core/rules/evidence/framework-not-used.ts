@@ -5,7 +5,7 @@ type Shown = NonNullable<Facts['evidence']>['frameworks'][number]
 
 export default defineRule({
   id: 'evidence/framework-not-used',
-  title: 'A framework that is not installed, while another one is',
+  title: 'A framework that the repository does not use',
   severity: 'warning',
   sources: ['evidence'],
   check: ({ framework, evidence }) => {
@@ -19,7 +19,7 @@ export default defineRule({
       (other) => !other.standsBeside && !declared.has(other.family) && !other.isSecondary && isOfJob(other),
     )
     if (others.length === 0) return []
-    // What neighbours use bears a declaration out, unless the job's own files are started by another one's launcher.
+    // What neighboring jobs use confirms a declaration, unless another framework's launcher starts the job's own files.
     const isLaunched = others.some(({ launched }) => launched)
     if (own.some((each) => !each.isSecondary && (isOfJob(each) || !isLaunched))) return []
     if (isOpen && others.every(({ family }) => ['keras', 'tensorflow', 'jax', 'pytorch'].includes(family))) return []
@@ -27,19 +27,18 @@ export default defineRule({
     return [
       {
         at: ['framework', 'name'],
-        problem: `The manifest declares ${list(framework.declared.map(({ name }) => name))}, of which ${shownOf(own)}, and it uses ${names}.`,
-        reason: 'Which accelerators serve a job well depends on its framework before anything else.',
-        remedy:
-          'Declare the framework that the job is written in; if its files lie elsewhere, list them under `evidence`.',
+        problem: `The manifest declares ${list(framework.declared.map(({ name }) => name))}, but ${usedInstead(own, others.length === seen.length ? `only ${names}` : `${names} instead`)}.`,
+        reason: 'The framework decides more than anything else which accelerators suit a job.',
+        remedy: 'Declare the framework that the job uses; if its files are elsewhere, list them under `evidence`.',
         related: others
           .flatMap(({ places, name, imported, installed }) =>
-            shownAt(places.slice(0, 1), `${installed ? 'installs' : imported ? 'imports' : 'is for'} ${name}`),
+            shownAt(places.slice(0, 1), `${installed ? 'Installs' : imported ? 'Imports' : 'Targets'} ${name}.`),
           )
           .slice(0, 3),
       },
     ]
   },
-  why: 'The framework is the first question of every choice between accelerators. A framework that is neither installed nor imported anywhere, beside one that is, was declared by mistake. A repository that holds the declared framework and others draws nothing, unless nothing installs or launches the declared one and a tenth of the sources at most, or none without another one, imports it: TensorFlow beside JAX reads the data, and several back ends are no contradiction. What only neighbours use does not bear a declaration out where the job’s own files start another framework’s launcher, or run in its image. A repository that shows no framework at all draws nothing.',
+  why: "The framework decides more than anything else which accelerators suit a job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
   fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8
@@ -54,7 +53,9 @@ hardware: H100:8
 const isOfJob = ({ installed, imported, launched, stated }: Shown): boolean =>
   installed || imported || launched || stated
 
-function shownOf(own: readonly Shown[]): string {
-  if (own.length === 0) return 'the repository shows nothing'
-  return own.some(isOfJob) ? 'the repository shows no more than a few imports' : 'the files of the job show nothing'
+function usedInstead(own: readonly Shown[], others: string): string {
+  if (own.length === 0) return `the repository uses ${others}`
+  return own.some(isOfJob)
+    ? `the repository barely imports it and uses ${others}`
+    : `the files of the job use ${others}`
 }

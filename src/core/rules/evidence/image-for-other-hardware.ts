@@ -1,6 +1,6 @@
 import { defineRule, shownAt } from '../rule.ts'
 
-/** Parts that sit beside an Arm processor. */
+/** Accelerators with an Arm host. */
 const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/
 
 export default defineRule({
@@ -12,18 +12,17 @@ export default defineRule({
     const { backEnd, candidates } = hardware
     if (evidence === undefined || candidates.length === 0) return []
     const at = ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'] as const
-    const remedy = 'Build on an image for the declared hardware, or declare the hardware that the image is for.'
+    const remedy = 'Build on an image for the declared hardware, or declare the hardware that this image supports.'
     const { imageStack, imageArchitecture } = evidence
     const stack = imageStack?.value
     if (imageStack && stack && backEnd && stack.backEnd !== backEnd && !evidence.backEnds.includes(backEnd)) {
       return [
         {
           at,
-          problem: `The manifest declares ${hardware.label}, and ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
-          reason:
-            'The image brings the drivers’ libraries of one maker, and those of the declared hardware are missing.',
+          problem: `The manifest declares ${hardware.label}, but ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
+          reason: 'The image lacks the libraries of the declared hardware.',
           remedy,
-          related: shownAt(imageStack.places, `an image for ${stack.name}`),
+          related: shownAt(imageStack.places, `An image for ${stack.name}.`),
         },
       ]
     }
@@ -33,14 +32,14 @@ export default defineRule({
     return [
       {
         at,
-        problem: `The manifest declares ${hardware.label}, and ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
-        reason: `Its hosts are ${needed}, and an image for another processor does not start there.`,
+        problem: `The manifest declares ${hardware.label}, but ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
+        reason: `Hosts of this hardware are ${needed}.`,
         remedy,
-        related: shownAt(imageArchitecture.places, `an image for ${imageArchitecture.value}`),
+        related: shownAt(imageArchitecture.places, `An image for ${imageArchitecture.value}.`),
       },
     ]
   },
-  why: 'A base image carries the libraries of one maker and the code of one processor: CUDA images serve NVIDIA GPUs, ROCm images AMD; Grace hosts (GH200, GB200) are Arm, and most others x86. An image only suggests what a job runs on, so this is a warning. Several images for different hardware draw nothing.',
+  why: 'A base image contains the libraries of one vendor and the code of one processor. CUDA images support NVIDIA GPUs and ROCm images AMD GPUs; Grace hosts (GH200, GB200) are Arm, and most others x86. An image only suggests what a job runs on, so this is a warning. Several images for different hardware cause no finding.',
   fails: `# Dockerfile builds on nvidia/cuda
 framework: jax
 hardware: tpu-v5e-16

@@ -3,13 +3,13 @@ import { citing, defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/kernels-for-other-hardware',
-  title: 'GPU kernels in the tree of a job for TPU or Trainium',
+  title: 'GPU kernels in the repository of a TPU or Trainium job',
   severity: 'warning',
   sources: ['evidence', 'nvidia-cuda', 'triton', 'rocm-hipify', 'jax-pallas'],
   check: ({ hardware, model, evidence }) => {
     const { backEnd } = hardware
     if (evidence === undefined || (backEnd !== 'tpu' && backEnd !== 'neuron')) return []
-    // What is declared is judged by itself; what also serves this hardware has a way around its kernels.
+    // Declared kernels have their own rule; code that also supports this hardware can run without its kernels.
     if (model.custom_kernels !== undefined || evidence.backEnds.includes(backEnd)) return []
     const kernels = evidence.kernels.filter(({ isForGpus }) => isForGpus)
     if (kernels.length === 0) return []
@@ -17,16 +17,15 @@ export default defineRule({
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The manifest declares ${hardware.label}, and the repository holds kernels in ${names}.`,
-        reason: 'They are written for GPUs and would have to be rewritten.',
-        remedy:
-          'Declare `custom_kernels`: false where the job does without them, else the languages that it uses, or choose GPUs.',
+        problem: `The manifest declares ${hardware.label}, but the repository contains kernels in ${names}.`,
+        reason: 'They run only on GPUs.',
+        remedy: 'Run this job on GPUs, or declare `custom_kernels: false` if it does not use these kernels.',
         ...citing(['evidence', ...kernels.map(({ reference }) => reference)]),
-        related: kernels.flatMap(({ place, name }) => shownAt([place], `a kernel in ${name}`)).slice(0, 3),
+        related: kernels.flatMap(({ place, name }) => shownAt([place], `A kernel in ${name}.`)).slice(0, 3),
       },
     ]
   },
-  why: 'CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. The finding is a warning, because a kernel in the tree need not be on the path of this job: what `custom_kernels` declares settles it. Kernels under tests, examples and vendored code do not count.',
+  why: 'CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: `custom_kernels` settles that. Kernels in tests, examples and vendored code are ignored.',
   fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 hardware: tpu-v5e-16

@@ -1,15 +1,14 @@
 import { defineRule, type Mismatch } from '../rule.ts'
 
-const reason = 'A job with `evidence` is compared with the files that it lists and with no other launch file.'
-const remedy =
-  'Correct the glob (it is read from the manifest’s folder, or else from the top of the repository), or leave `evidence` out.'
+const reason = 'The job is compared only with files that `evidence` lists.'
+const remedy = "Fix the glob (relative to the manifest's folder or to the repository root), or remove `evidence`."
 const longestShown = 80
-/** So many globs of a job are told one by one: jobs inherit them, and nobody corrects more in one go. */
+/** So many globs of a job are listed: jobs inherit them, and nobody fixes more at once. */
 const mostListed = 10
 
 export default defineRule({
   id: 'evidence/matches-nothing',
-  title: '`evidence` that lists nothing',
+  title: '`evidence` without a matching file',
   severity: 'warning',
   sources: ['evidence'],
   check: ({ evidence }): Mismatch[] => {
@@ -19,11 +18,11 @@ export default defineRule({
     if (showsSomething) return inVain
     const problem =
       globs.length === 0
-        ? 'The list of `evidence` is empty.'
-        : 'None of the files that `evidence` lists shows anything of the job.'
+        ? '`evidence` is an empty list.'
+        : 'The files that `evidence` lists show nothing about this job.'
     return [...inVain, { at: ['evidence'], problem, reason, remedy }]
   },
-  why: 'A job that lists its files is compared with these files, and with no other launch file. A glob that matches nothing, because a folder was renamed or a letter is wrong, turns that comparison off without a word, and so do an empty list and a list of files that ask for nothing. A manifest is no evidence for itself; nor is a file in a folder that is left out, such as vendored code, unless the glob says that folder’s name.',
+  why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
   fails: `# the launch file is launch/train.sbatch
 framework: pytorch
 hardware: H100:8
@@ -38,18 +37,18 @@ evidence: [launch/**]
 
 const unmatched = (globs: readonly string[], at: number): Mismatch => ({
   at: ['evidence', at],
-  problem: `The glob ${shown(globs[at] ?? '')} matches no file that may be evidence.`,
+  problem: `The glob ${shown(globs[at] ?? '')} in \`evidence\` matches no file that can be evidence.`,
   reason,
   remedy,
 })
 
-/** Those that are not told one by one, with their number: more of them are another finding. */
+/** The number of those that are not listed: more of them are another finding. */
 function others(empty: readonly number[]): Mismatch[] {
   const [first] = empty.slice(mostListed)
   if (first === undefined) return []
   const count = empty.length - mostListed
   const problem =
-    count === 1 ? 'From here on 1 more glob matches no file.' : `From here on ${count} more globs match no file.`
+    count === 1 ? '1 more glob in `evidence` matches no file.' : `${count} more globs in \`evidence\` match no file.`
   return [{ at: ['evidence', first], problem, reason, remedy, substance: { amounts: [count] } }]
 }
 

@@ -5,7 +5,7 @@ const plain = (precision: string): string => (precision === 'tf32' ? 'fp32' : pr
 
 export default defineRule({
   id: 'evidence/precision-differs',
-  title: 'Another precision than the training configuration sets',
+  title: 'A precision that differs from the training configuration',
   severity: 'warning',
   sources: ['evidence'],
   check: ({ model, evidence }) => {
@@ -16,14 +16,14 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `The manifest declares ${model.precision}, and ${place.path} sets ${seen.value}.`,
-        reason: 'The precision decides memory and speed, and which accelerators have the format at all.',
-        remedy: 'Declare the precision that the job computes in, or correct the configuration.',
-        related: shownAt(seen.places, `sets ${seen.value}`),
+        problem: `The manifest declares ${model.precision}, but ${place.path} sets ${seen.value}.`,
+        reason: 'Precision decides memory and speed, and not every accelerator supports every format.',
+        remedy: 'Make both agree on the precision in which the job computes.',
+        related: shownAt(seen.places, `Sets ${seen.value}.`),
       },
     ]
   },
-  why: 'bf16, fp16 and fp8 are not had on the same hardware, and each halves or doubles memory and time. A manifest with another precision than the configuration was judged for another job. Configurations that differ among themselves draw nothing.',
+  why: 'Hardware differs in its support for bf16, fp16 and fp8, and each step of precision halves or doubles memory and time. If the manifest and the configuration disagree, the checks are about another job. Configurations that disagree with each other cause no finding.',
   fails: `# configs/ds_config.json enables bf16
 framework: pytorch
 model: { precision: fp16 }

@@ -2,7 +2,7 @@ import { defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/topology-differs',
-  title: 'Another slice topology than the launch files ask for',
+  title: 'A slice topology that differs from the launch files',
   severity: 'error',
   sources: ['evidence'],
   check: ({ hardware, evidence }) => {
@@ -13,16 +13,15 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'topology'],
-        problem: `The manifest declares a slice of ${hardware.declared.topology}, and ${place.path} asks for ${seen.value}.`,
-        reason: 'The topology fixes how many chips a slice has and how they are linked.',
-        remedy:
-          'Declare the topology that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-        related: shownAt(seen.places, `asks for ${seen.value}`),
+        problem: `The manifest declares topology ${hardware.declared.topology}, but ${place.path} requests ${seen.value}.`,
+        reason: 'The topology sets the number of chips and their links.',
+        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        related: shownAt(seen.places, `Requests ${seen.value}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'A TPU slice is a box of chips. Its topology decides the number of chips and the links between them, and the parallelism of the job is laid over it. The order of the sides makes no difference. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise.',
+  why: "The topology of a TPU slice sets the number of its chips and the links between them, and the job's parallelism is mapped onto it. The order of the dimensions does not matter. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning.",
   fails: `# k8s/train.yaml asks for TPU v5e in 4x4
 framework: jax
 hardware: { accelerator: tpu-v5e, topology: 2x4 }

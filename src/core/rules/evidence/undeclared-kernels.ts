@@ -3,7 +3,7 @@ import { defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/undeclared-kernels',
-  title: '`custom_kernels: false` with kernels in the tree',
+  title: '`custom_kernels: false` in a repository with kernels',
   severity: 'warning',
   sources: ['evidence'],
   check: ({ model, evidence }) => {
@@ -13,14 +13,14 @@ export default defineRule({
     return [
       {
         at: ['model', 'custom_kernels'],
-        problem: `The manifest declares no kernels of its own, and the repository holds some in ${list([...new Set(kernels.map(({ name }) => name))])}.`,
-        reason: 'Kernels tie a job to the hardware that their language compiles for.',
-        remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does without them, list its files under \`evidence\`.`,
-        related: kernels.flatMap(({ place, name }) => shownAt([place], `a kernel in ${name}`)).slice(0, 3),
+        problem: `The manifest declares no custom kernels, but the repository contains kernels in ${list([...new Set(kernels.map(({ name }) => name))])}.`,
+        reason: 'Kernels tie a job to the hardware that their language supports.',
+        remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does not use them, list its files under \`evidence\`.`,
+        related: kernels.flatMap(({ place, name }) => shownAt([place], `A kernel in ${name}.`)).slice(0, 3),
       },
     ]
   },
-  why: 'Hand-written kernels are what keeps a job on the hardware that it has. A manifest that denies them hides the main reason for or against a move. Kernels under tests, examples and vendored code do not count.',
+  why: 'Custom kernels tie a job to the hardware that their language supports. A manifest that denies them hides the main reason for or against a move. Kernels in tests, examples and vendored code are ignored.',
   fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 model: { custom_kernels: false }

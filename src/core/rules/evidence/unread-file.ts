@@ -4,7 +4,7 @@ export default defineEvidenceRule({
   id: 'evidence/unread-file',
   title: 'Files that could not be read as evidence',
   severity: 'notice',
-  why: 'What a file asks for cannot be held against a manifest where the file is not read. A file of more than 1 MiB, one with a line of tens of thousands of characters, with a NUL character, or with more YAML documents than any launch has, a link, and whatever else a reader gives up is named here with the reason, and so is a repository that takes longer to read than a run may. A policy that has to rely on the comparison makes this rule an error.',
+  why: 'A file that is not read can neither confirm nor contradict a manifest. This notice names such files with the reason: files larger than 1 MiB, links, very long lines, NUL characters, too many YAML documents, and anything else that a reader cannot process. It also reports a repository that takes too long to read. A policy that relies on the comparison can make this rule an error.',
   fails: '',
   passes: `framework: pytorch
 hardware: H100:8

@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/contradicts-model',
-  title: 'A size that differs from that of the named model',
+  title: 'A size that differs from the named model',
   severity: 'warning',
-  why: 'A published model has a known number of parameters. A number beside its name that differs by more than a fifth belongs to another model, or the name does. The number counts until one of them is corrected.',
+  why: 'A published model has a known number of parameters. A declared size that differs from it by more than a fifth belongs to another model, or the name does. The declared size applies until one of them is fixed.',
   fails: `framework: pytorch
 stage: production
 model: meta-llama/Llama-3.1-8B

@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/duplicate-key',
-  title: 'A key stands twice in one mapping',
+  title: 'A key appears twice in one mapping',
   severity: 'error',
-  why: 'YAML readers differ on which of two equal keys counts. The check reads neither as meant and asks which one is right.',
+  why: 'YAML readers differ on which of two equal keys they use. The check does not guess: delete the one that is wrong.',
   fails: `framework: jax
 stage: production
 stage: prototype

@@ -4,7 +4,7 @@ export default defineManifestRule({
   id: 'manifest/empty',
   title: 'The file declares no job',
   severity: 'error',
-  why: 'A manifest that declares nothing looks like one that was checked. A team that wants none deletes the file.',
+  why: 'A manifest without jobs looks as if it had been checked. Declare a job, or delete the file.',
   fails: `# to be filled in
 `,
   passes: `framework: jax

@@ -4,7 +4,7 @@ export default defineManifestRule({
   id: 'manifest/encoding',
   title: 'The file is not clean UTF-8 text',
   severity: 'error',
-  why: 'Control characters, direction overrides and other encodings make a file look different from what is read. The check refuses them rather than guess.',
+  why: 'Control characters, direction overrides and other encodings can make a file look different from what a program reads. The check rejects them instead of guessing.',
   fails: `name: "bell \\u0007"
 framework: jax
 `,

@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/invalid-value',
-  title: 'A value that its key does not take',
+  title: 'A value that its key does not accept',
   severity: 'error',
-  why: 'Words, quantities and mappings are read once and must be what the key takes. The message says what was found and what is allowed; the rest of the job is still checked.',
+  why: 'Each key accepts certain words, quantities or mappings. The message names the value that was found, and the remedy what the key accepts. The rest of the job is still checked.',
   fails: `framework: jax
 stage: someday
 hardware: tpu-v5e-64

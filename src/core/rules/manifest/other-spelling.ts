@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/other-spelling',
-  title: 'Keys in other words than the reference has',
+  title: 'Keys that the reference spells differently',
   severity: 'notice',
-  why: "Other programs have other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). They are read as the reference's and judged in full; `check --fix` writes them. Keys of a training configuration that say nothing about the choice of hardware (`learning_rate`, `seed`) are passed over.",
+  why: 'Other programs use other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). The check reads them as the keys of the reference and judges them in full; `check --fix` writes the reference names. It ignores keys of a training configuration that do not affect the choice of hardware (`learning_rate`, `seed`).',
   fails: `framework: pytorch
 stage: prototype
 gpu: A100

@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/spellings-disagree',
-  title: 'Two spellings of one key that differ',
+  title: 'Two spellings of one key with different values',
   severity: 'error',
-  why: 'A key that is written twice in different words is read once where both say the same. Where they differ nobody can tell which of them holds, so the first is taken and the second is an error.',
+  why: 'A key may appear in two spellings if both have the same value. If the values differ, the check cannot know which one is right: it uses the first and reports the second as an error.',
   fails: `framework: jax
 stage: production
 scale: { sequence_length: 4096, seq_len: 8192 }

@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/unknown-framework',
-  title: 'A framework that is not known',
+  title: 'A framework that the catalog does not know',
   severity: 'warning',
-  why: 'Nothing can be said about a framework that the catalogue does not know, so a misspelled one weakens the check. It is a warning: the world has more frameworks than the catalogue.',
+  why: 'The check applies no guidance to a framework that the catalog does not know, so a misspelled name weakens it. This is a warning, not an error: there are more frameworks than the catalog lists.',
   fails: `framework: pytorhc
 stage: production
 hardware: H100:8

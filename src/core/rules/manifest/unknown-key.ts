@@ -4,7 +4,7 @@ export default defineManifestRule({
   id: 'manifest/unknown-key',
   title: 'A key that is not part of the format',
   severity: 'error',
-  why: 'A misspelled key would silently turn a check off. Every key is known or an error, with the nearest known one.',
+  why: 'A misspelled key would silently turn a check off. Every key that is not part of the format is therefore an error; if a known key is close, the remedy names it.',
   fails: `framework: jax
 stag: production
 hardware: tpu-v5e-64

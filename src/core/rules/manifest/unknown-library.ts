@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/unknown-library',
-  title: 'A library that the catalogue does not know',
+  title: 'A library that the catalog does not know',
   severity: 'warning',
-  why: 'Some libraries decide where a job can run, so whether the job suits its hardware is not known where a library is not. A job that names one is never called fit. On a TPU, and for a name close to one that is known, it is a warning.',
+  why: 'Some libraries decide where a job can run. If a library is unknown, the check cannot know whether the job suits its hardware, so the job is never rated fit. It is a warning on a TPU and for a name close to a known one, and otherwise a notice.',
   fails: `framework: { name: pytorch, libraries: [deepsped] }
 hardware: H100:8
 `,

@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/unknown-machine',
-  title: 'A machine type that is not known',
+  title: 'A machine type that the catalog does not know',
   severity: 'warning',
-  why: 'A machine type stands for an accelerator, a count and a provider. Where it is not known, declare them beside it.',
+  why: 'A machine type implies an accelerator, a count and a provider. If the catalog does not know it, declare them next to it.',
   fails: `framework: jax
 hardware: { machine: a3-highgpu-80g }
 `,

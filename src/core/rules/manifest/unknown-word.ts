@@ -2,9 +2,9 @@ import { defineManifestRule } from '../rule.ts'
 
 export default defineManifestRule({
   id: 'manifest/unknown-word',
-  title: 'A word that is not understood',
+  title: 'A word that the check does not understand',
   severity: 'notice',
-  why: 'Words may stand where keys are expected (`needs: [multi-cloud, on-prem]`). One that says nothing that is known is named, and a job that has one is never called fit, since it may matter.',
+  why: 'Words may replace keys (`needs: [multi-cloud, on-prem]`). The check reports a word that it does not understand, because it may matter. A job with such a word is never rated fit.',
   fails: `framework: pytorch
 stage: production
 hardware: H100:8

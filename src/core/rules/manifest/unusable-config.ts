@@ -4,7 +4,7 @@ export default defineManifestRule({
   id: 'manifest/unusable-config',
   title: 'A config.json that gives no sizes',
   severity: 'warning',
-  why: "`model.config` names the `config.json` of the model in the repository, in Hugging Face's form, by its path from the manifest. Where there is no such file, or it describes a model whose parameters cannot be counted from it, the sizes are unknown.",
+  why: "`model.config` is the path of the model's `config.json` in the repository, in Hugging Face's form and relative to the manifest. If the file is missing, or its parameters cannot be counted, the sizes of the model are unknown.",
   fails: `framework: pytorch
 stage: production
 model: { config: no-such-file.json }

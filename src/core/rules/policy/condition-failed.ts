@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/condition-failed',
-  title: 'A condition of the policy could not be evaluated',
+  title: 'A policy condition that cannot be evaluated',
   severity: 'error',
-  why: 'A condition that divides by zero or would take too long on a job says nothing about it. The job must not pass for that reason, so the finding is an error, and stays one whatever the policy says.',
+  why: 'A condition that divides by zero or takes too long says nothing about the job. The job must not pass because of that, so the finding is always an error, whatever the policy sets.',
   policy: `custom:
   - id: few-tokens-a-chip
     when: job.scale.tokens / (job.hardware.count - 8.0) > 1000.0

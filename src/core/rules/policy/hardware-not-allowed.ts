@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/hardware-not-allowed',
-  title: 'The hardware is not on the allowed list, or is on the denied one',
+  title: 'Hardware that the policy does not allow',
   severity: 'error',
-  why: 'An organisation has contracts, quotas and a data-protection officer. Its policy can say which accelerators, kinds, providers and machine types may be chosen. What a job leaves open accuses nobody: it is told as policy/undeclared.',
+  why: 'A policy can list the accelerators, kinds, providers and machine types that jobs may or may not use, for example because of contracts, quotas or data protection. Missing keys never cause this finding: `policy/undeclared` reports them.',
   policy: `hardware:
   allow:
     - { accelerator: [h100, a100-80gb], provider: [gcp, aws] }

@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/invalid',
-  title: 'A pull request makes the policy one that cannot be used',
+  title: 'A pull request makes the policy invalid',
   severity: 'error',
-  why: 'On a pull request the policy of the base branch counts; but once merged, a policy with a mistake would stop every check of the repository. So the mistake is an error where it is made.',
+  why: 'On a pull request, the policy of the base branch applies. Once merged, an invalid policy would stop every check of the repository, so the mistake is an error in the pull request that makes it.',
   fails: ``,
   passes: `framework: pytorch
 stage: production

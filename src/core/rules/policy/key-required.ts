@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/key-required',
-  title: 'A key that the organisation requires is not declared',
+  title: 'A key that the policy requires is missing',
   severity: 'error',
-  why: 'What nobody declares nobody can check, bill or answer for. A policy can require keys of every job, or of those that meet a condition; a finding names the key and repeats the reason of the organisation.',
+  why: 'A job cannot be checked, billed or assigned by a key that it does not declare. A policy can require keys of every job, or of jobs that meet a condition. The finding names the key and repeats the reason that the policy gives.',
   policy: `require:
   - keys: labels.team
     reason: Costs are billed to teams.

@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/limit-exceeded',
-  title: 'The job comes to more than the organisation allows',
+  title: 'A job that exceeds a policy limit',
   severity: 'error',
-  why: 'A ceiling on accelerators, hours, chip-hours or cost, for all jobs or those of a stage, is compared with what the job declares and with what its size comes to. Where even the lowest estimate is above the ceiling, the finding has the severity of the limit; where only the likely one is, it is one step milder.',
+  why: 'A policy can limit accelerators, hours, chip-hours or cost, for all jobs or for those of a stage. The limit is compared with what the job declares and with the estimate of its size. If even the lowest estimate exceeds the limit, the finding has the severity of the limit; if only the likely estimate does, it is one step milder.',
   policy: `limits:
   - stage: prototype
     count: 8

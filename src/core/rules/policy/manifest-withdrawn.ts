@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/manifest-withdrawn',
-  title: 'A pull request takes a job or a manifest away',
+  title: 'A pull request removes a job or a manifest',
   severity: 'warning',
-  why: 'A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. So is a job that stays without its hardware, or with no more than a kind in its place. An organisation can make it an error in its policy, and lock that.',
+  why: 'A job that is no longer declared is no longer checked, whatever hardware it runs on. That happens when a manifest is deleted, renamed to a name that is not read, or moved to a folder that is not searched, and when a job or its hardware is removed from the file. Such a job is reported by name as withdrawn, never as fixed. An organization can make this an error in its policy, and lock it.',
   fails: ``,
   passes: `framework: pytorch
 stage: production

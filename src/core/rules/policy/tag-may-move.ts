@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/tag-may-move',
-  title: 'A shared policy is named by a tag',
+  title: 'A shared policy is pinned to a tag',
   severity: 'warning',
-  why: 'A tag can be moved to another commit by whoever may write to the repository of the shared policy, and the next run would be judged by what nobody here has read. A commit stays what it is.',
+  why: 'Anyone who can write to the repository of the shared policy can move a tag to another commit. The next run would then apply a policy that nobody here has read. A commit cannot change.',
   fails: ``,
   passes: `framework: pytorch
 stage: production

@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/undeclared',
-  title: 'What the policy asks about is not declared',
+  title: 'A key that a policy demand needs is not declared',
   severity: 'error',
-  why: 'A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where no key is known to tell (the hours of a service), it is one step milder, unless the limit is locked. A policy that introduces a demand gently makes this rule a notice.',
+  why: 'The check cannot decide a demand if the job does not declare the keys that it needs. The finding is as severe as the demand; otherwise a job could pass by leaving out a key. If no key can decide it (the hours of a service), the finding is one step milder, unless the limit is locked. To introduce a demand gradually, a policy can make this rule a notice.',
   policy: `limits:
   - stage: prototype
     count: 8

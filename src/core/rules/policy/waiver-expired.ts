@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/waiver-expired',
-  title: 'A waiver whose last day is over',
+  title: 'A waiver that has expired',
   severity: 'warning',
-  why: 'A waiver is a loan: somebody answers for a finding until a day. After it the finding counts again, and says that a waiver for it has expired, so that the day is not forgotten. Where another waiver still covers all that it named, the old one is only a notice.',
+  why: 'A waiver accepts a finding until a date, and somebody is responsible for it. After that date the finding applies again and says that its waiver expired. If another waiver still covers everything that this one named, the finding is only a notice.',
   policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.

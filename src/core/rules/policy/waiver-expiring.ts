@@ -4,7 +4,7 @@ export default definePolicyRule({
   id: 'policy/waiver-expiring',
   title: 'A waiver that ends within two weeks',
   severity: 'warning',
-  why: 'When a waiver ends, its findings count again and may fail a build on which nobody changed anything. From 14 days before its end it is announced, with who answers for it, as long as it covers something.',
+  why: 'When a waiver ends, its findings apply again and may fail a build in which nobody changed anything. The check therefore announces the end 14 days ahead and names the owner, as long as the waiver covers a finding.',
   policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.

@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/waiver-not-allowed',
-  title: 'A waiver for what nobody may waive',
+  title: 'A waiver for a rule that cannot be waived',
   severity: 'error',
-  why: 'A policy may name rules that nobody waives, and may keep waivers out of manifests, where it is a warning. Nor are mistakes in the manifest itself waived, because they hide what else is wrong, nor findings about waivers. Such a waiver does not count.',
+  why: 'A policy can name rules that nobody may waive, and can forbid waivers in manifests; a waiver in a manifest is then a warning. Mistakes in the manifest itself cannot be waived, because they hide other mistakes, and neither can findings about waivers. Such a waiver has no effect.',
   policy: `waiver-terms: { inline: true, never: [model/dynamic-shapes] }
 `,
   fails: `framework: pytorch

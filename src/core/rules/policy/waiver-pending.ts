@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/waiver-pending',
-  title: 'A waiver in a manifest that the base branch does not have',
+  title: 'A waiver that the base branch does not have',
   severity: 'notice',
-  why: 'On a pull request, waivers count as the base branch has them: whoever opens a pull request does not decide on their own what is excused. A waiver that is new or changed there takes effect after merging.',
+  why: 'On a pull request, the waivers of the base branch apply, so that the author of a pull request cannot waive their own findings. A waiver that the pull request adds or changes takes effect after merging.',
   fails: '',
   passes: `framework: pytorch
 stage: production

@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/waiver-too-long',
-  title: 'A waiver that ends later than the policy permits',
+  title: 'A waiver that ends later than the policy allows',
   severity: 'error',
-  why: 'The terms of a policy say how many days ahead a waiver may end. One that ends later does not count: a waiver without an end in sight is a change of the rules, which belongs in the policy.',
+  why: 'A policy sets how many days ahead a waiver may end. A waiver that ends later has no effect: a permanent exception belongs in the policy itself.',
   policy: `waiver-terms: { inline: true, max_days: 30 }
 `,
   fails: `framework: pytorch

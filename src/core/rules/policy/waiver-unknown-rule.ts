@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/waiver-unknown-rule',
-  title: 'A waiver in a manifest for a rule that does not exist',
+  title: 'A waiver for a rule that does not exist',
   severity: 'error',
-  why: 'A misspelled rule would leave its author believing that a finding is waived. A waiver in a manifest names each rule by its id; globs are for the policy.',
+  why: 'The author of a waiver with a misspelled rule would believe that a finding is waived. A waiver in a manifest names each rule by its id; globs are only for waivers in the policy.',
   policy: `waiver-terms: { inline: true }
 `,
   fails: `framework: pytorch

@@ -2,9 +2,9 @@ import { definePolicyRule } from '../rule.ts'
 
 export default definePolicyRule({
   id: 'policy/waiver-unused',
-  title: 'A waiver that covers nothing',
+  title: 'A waiver that covers no finding',
   severity: 'notice',
-  why: 'A waiver that is no longer needed would excuse the same mistake when it is made again. It is reported where it can be told: not for waivers that other repositories share, and not while a manifest that it is for has mistakes of its own or was not looked at.',
+  why: 'A waiver that is no longer needed would hide the same mistake if somebody made it again. The finding appears only if the check can be sure: not for waivers that other repositories share, and not while a manifest of the waiver has mistakes of its own or was not checked.',
   policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.

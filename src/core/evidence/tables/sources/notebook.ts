@@ -50,7 +50,7 @@ function parsed(text: string): readonly unknown[] {
   } catch {
     // It was cut off, or merged by hand.
   }
-  giveUp('is no whole notebook')
+  giveUp('is not a complete notebook')
   return []
 }
 

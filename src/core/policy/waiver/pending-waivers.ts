@@ -1,0 +1,30 @@
+import type { Finding } from '../../finding/finding.ts'
+import { list } from '../../text/wording.ts'
+import type { WaiverTerms } from '../policy.ts'
+import type { PolicyFinding } from '../policy-finding.ts'
+import type { Waivable } from './waiver-coverage.ts'
+import { applyWaivers } from './waivers.ts'
+
+/** So many findings are named with a waiver. */
+const mostNamed = 10
+
+/** Findings about waivers that a pull request adds, each with the findings of this run that it will cover. */
+export function withCoverage<File extends Waivable>(
+  findings: readonly PolicyFinding[],
+  files: readonly File[],
+  terms: WaiverTerms,
+  today: string,
+): PolicyFinding[] {
+  return findings.map((finding) => {
+    const { pendingWaiver } = finding
+    if (pendingWaiver === undefined) return finding
+    const after = applyWaivers(files, [pendingWaiver], terms, today, 'some').files
+    const names = [...new Set(after.flatMap((file) => file.findings.filter(({ waived }) => waived).map(nameOf)))]
+    if (names.length === 0) return finding
+    const more = names.length - mostNamed
+    const shown = more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names
+    return { ...finding, message: `${finding.message} After merging, it covers ${list(shown)}.` }
+  })
+}
+
+const nameOf = ({ rule, job }: Finding): string => (job === undefined ? rule : `${rule} of job "${job}"`)
