@@ -1486,7 +1486,7 @@ function otherSpellings({ path, findings }, document) {
         return [];
     return respellings(document, path, mostSpelled).flatMap(({ name, text }) => {
         const lines = changedLines(document.text, text);
-        const change = `"${name}" in the words of the reference, which mean the same`;
+        const change = `"${name}" as the reference spells it, with the same meaning`;
         return lines === undefined ? [] : [{ lines, claims: [notice], change, identity: [notice.rule, name] }];
     });
 }

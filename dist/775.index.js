@@ -198,17 +198,18 @@ const plainMethods = {
 };
 const callable = ['has', 'size', 'accelerators', ...Object.keys(quantityFunctions)];
 const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filter', ...Object.keys(plainMethods)];
-/** The problem of a function that conditions do not have. */
+/** The problem of an unknown function. */
 function unknownFunction(place, name, isMethod) {
     const meant = (0,nearest_word/* nearestWord */.z)(name, isMethod ? methods : callable);
-    const known = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`);
     const other = (isMethod ? callable : methods).includes(name);
     const remedy = other
         ? isMethod
-            ? `Write it in front: ${name}(…).`
-            : `Write it behind what it is about: x.${name}(…).`
-        : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`;
-    return new syntax/* ExpressionProblem */.gC(place, `there is no function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}() here`, remedy);
+            ? `Write it before its argument: ${name}(…).`
+            : `Write it after its subject: x.${name}(…).`
+        : meant === undefined
+            ? 'Check the functions in docs/policy-expressions.md.'
+            : `Did you mean ${isMethod ? '.' : ''}${meant}()?`;
+    return new syntax/* ExpressionProblem */.gC(place, `unknown function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}()`, remedy);
 }
 /** The ids of the catalogue that a name stands for: `h100` is three parts. */
 const acceleratorIds = (name) => (0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.map(({ id }) => id);
@@ -216,12 +217,12 @@ const longestPattern = 256;
 const largestProgram = 400;
 /** Compiles what stands in `matches('…')`, in the syntax of RE2. */
 function compilePattern(text, place) {
-    const remedy = 'Write it in the syntax of RE2: no look-around, no back-references.';
+    const remedy = 'Write it in RE2 syntax, without look-around and back-references.';
     if (text.length > longestPattern)
         throw new syntax/* ExpressionProblem */.gC(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.');
     // The tables of Unicode classes take more time to build than a whole condition may.
     if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text))
-        throw new syntax/* ExpressionProblem */.gC(place, 'the pattern uses a Unicode class', 'Name the characters, as in [a-z].');
+        throw new syntax/* ExpressionProblem */.gC(place, 'the pattern uses a Unicode class', 'List the characters, as in [a-z].');
     const compiled = compiledPattern(text);
     if (compiled instanceof Error)
         throw new syntax/* ExpressionProblem */.gC(place, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy);
@@ -484,7 +485,7 @@ function jobContext(facts) {
 ;// CONCATENATED MODULE: ./build/core/policy/condition/problems.js
 
 
-/** What is wrong with the grammar, from the parser's code and what stands at the place. */
+/** The problem in the grammar, from the parser's code and the text at the place. */
 function parseProblem(code, place, text) {
     const rest = text.slice(place.start);
     const found = /^\w{1,60}|^./su.exec(rest)?.[0] ?? '';
@@ -510,12 +511,12 @@ const grammar = {
     invalid_number: ['the number is too large', 'Write a smaller one.'],
     limit_exceeded: ['the condition is too long or too deeply nested', 'Split it into several rules.'],
     reserved_identifier: ['this word is reserved', 'Choose another name.'],
-    invalid_macro_argument: ['a name is needed here', 'Write .exists(x, …) and use x for the element.'],
-    invalid_escape_sequence: ['the backslash makes no sense here', "Write two, or put r in front of the quote: r'\\d+'."],
+    invalid_macro_argument: ['a name is missing here', 'Write .exists(x, …) and use x for the element.'],
+    invalid_escape_sequence: ['the backslash is not an escape here', "Write two, or put r before the quote: r'\\d+'."],
 };
 const unreadable = (found) => found === ''
     ? ['the condition ends too early', 'Complete it, or close an open parenthesis.']
-    : [`${found} cannot stand here`, 'Look for a missing operator or parenthesis before it.'];
+    : [`${found} is not expected here`, 'Add the missing operator or parenthesis before it.'];
 /** Words and signs of other languages. */
 function instead(found, before, rest) {
     const words = {
@@ -559,7 +560,7 @@ function failureWords(code, summary, part) {
     const index = part?.op === '[]' && part.args[1].op === 'value' ? String(part.args[1].args) : undefined;
     if (code === 'index_out_of_bounds')
         return `a list has no element${index === undefined ? '' : ` [${(0,excerpt/* excerpt */.K)(index)}]`}`;
-    return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it could not be computed';
+    return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it cannot be computed';
 }
 /** What is wrong with the types, from the checker's summary and the part that it is about. */
 function typeProblem(summary, part) {
@@ -569,46 +570,49 @@ function typeProblem(summary, part) {
 function typeWords(summary, part) {
     const result = /^no condition: (.*)$/.exec(summary)?.[1];
     if (result !== undefined)
-        return [`the condition gives ${typeWord(result)}`, 'Compare it with something: a condition is true or false.'];
+        return [`the condition is ${typeWord(result)}, not true or false`, 'Compare it with a value.'];
     const operands = operandsIn(summary);
     if (operands.length === 2 && 'op' in part && !['call', 'rcall'].includes(part.op))
         return mismatch(part.op, operands);
     if (summary.startsWith('Logical operator requires bool'))
         return [
             `${part.op} joins ${typeWord(typeIn(summary))}`,
-            'Both sides must be true or false: compare them with something.',
+            'Compare both sides with a value: they must be true or false.',
         ];
     if (summary.startsWith('no such overload: !'))
-        return ['! stands before something that is not true or false', 'Write !has(…) or !=.'];
+        return ['! needs a value that is true or false', 'Write !has(…) or !=.'];
     if (summary.startsWith('List elements'))
-        return ['this is of another kind than what stands before it', 'Write all as numbers, or all as quoted text.'];
-    if (summary.startsWith('Ternary branches'))
         return [
-            'what stands around the : is of different kinds',
-            'Give the same kind on both sides: two numbers, two texts.',
+            'the type of this element differs from those before it',
+            'Write all elements as numbers, or all as quoted text.',
         ];
+    if (summary.startsWith('Ternary branches'))
+        return ['the two sides of the : have different types', 'Use the same type on both sides: two numbers or two texts.'];
     if (summary.startsWith('Ternary condition'))
-        return ['what stands before the ? is not true or false', 'Compare it with something.'];
+        return ['the condition before the ? is not true or false', 'Compare it with a value.'];
     if (summary.includes('predicate must return bool'))
         return ['the test of a loop is not true or false', 'Compare the element with something: .exists(x, x == "h100").'];
     if (summary.includes('cannot be range of a comprehension'))
-        return ['this is not a list', 'Loops such as .exists() work on lists and labels.'];
+        return ['this is not a list', 'Use loops such as .exists() only on lists and labels.'];
     if (summary.startsWith('List index'))
-        return ['a place in a list is a plain whole number', 'Write [0], or loop with .exists().'];
+        return ['an index of a list is a plain whole number', 'Write [0], or loop with .exists().'];
     if (summary.startsWith('Cannot index'))
-        return ['this has neither keys nor elements', 'Leave out what stands behind it.'];
+        return ['this has neither keys nor elements', 'Remove what follows it.'];
     if (part.op === 'call' || part.op === 'rcall') {
         const kinds = operands.map(typeWord).join(' and ');
         if (operands[0]?.startsWith('list') && part.op === 'rcall')
-            return [`.${part.args[0]}() is for text, and this is a list`, 'Ask for an element with in, or list.exists(x, …).'];
+            return [
+                `.${part.args[0]}() works on text, but this is a list`,
+                'Use in, or list.exists(x, …), to find an element.',
+            ];
         return [
             `${part.args[0]}() does not work on ${kinds === '' ? 'this' : kinds}`,
-            'See the functions in docs/policy-expressions.md.',
+            'Check the functions in docs/policy-expressions.md.',
         ];
     }
     if (/Exceeded max/.test(summary))
         return grammar['limit_exceeded'];
-    return ['the kinds of the values do not go together', 'See the keys in docs/policy-expressions.md.'];
+    return ['the types of these values do not match', 'Check the keys in docs/policy-expressions.md.'];
 }
 function mismatch(operator, operands) {
     const [left = '', right = ''] = operands.map(typeWord);
@@ -617,9 +621,9 @@ function mismatch(operator, operands) {
     const remedy = hasNumberAndText
         ? 'Write numbers without quotes.'
         : isListOfText && operator !== 'in'
-            ? 'Ask a list with in: "h100" in list, or list.exists(x, …).'
-            : 'Compare values of one kind.';
-    return [`${operator} does not go with ${left} and ${right}`, remedy];
+            ? 'Use in for a list: "h100" in list, or list.exists(x, …).'
+            : 'Compare values of the same type.';
+    return [`${operator} does not work on ${left} and ${right}`, remedy];
 }
 /** The two types in `no such overload: double > string` or in `…'_divide(double, string)'`. */
 function operandsIn(summary) {
@@ -679,12 +683,12 @@ function numberAgainst(key, value) {
         // Whatever has no unit of its own is a plain quantity.
         if (given === own || (given === 'quantity' && unit !== 'share'))
             return [];
-        return [new syntax/* ExpressionProblem */.gC(value, `job.${path} is no number of ${given}()`, remedyFor(own))];
+        return [new syntax/* ExpressionProblem */.gC(value, `\`job.${path}\` is not in ${given}()`, remedyFor(own))];
     }
     const number = value.op === 'value' ? value.args : undefined;
     const isBeyond = (typeof number === 'number' || typeof number === 'bigint') && Number(number) > 1;
     return unit === 'share' && isBeyond
-        ? [new syntax/* ExpressionProblem */.gC(value, `job.${path} is a share from 0 to 1`, 'Write share("40%") or 0.4.')]
+        ? [new syntax/* ExpressionProblem */.gC(value, `\`job.${path}\` is a share from 0 to 1`, 'Write share("40%") or 0.4.')]
         : [];
 }
 const remedyFor = (unit) => {
@@ -703,7 +707,10 @@ var value_spellings = __webpack_require__(2789);
 var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/policy/condition/key-words.js
+
 
 
 
@@ -777,7 +784,7 @@ function wordsAgainst(path, values) {
         const remedy = word === undefined ? undefined : key_words_remedyFor(path, word);
         return remedy === undefined
             ? []
-            : [new syntax/* ExpressionProblem */.gC(value, `no job has the ${path} "${(0,excerpt/* excerpt */.K)(word ?? '')}"`, remedy)];
+            : [new syntax/* ExpressionProblem */.gC(value, `\`${path}\` is never "${(0,excerpt/* excerpt */.K)(word ?? '')}"`, remedy)];
     });
 }
 /** A name that stands for more parts than this stays the word that it is. */
@@ -794,7 +801,7 @@ function key_words_remedyFor(path, word) {
         const isKept = ids.length === 0 || ids.length > key_words_mostCandidates;
         if (isKept || ids.includes(word))
             return isKept ? inLowerCase(word) : undefined;
-        return `Its name stands for ${ids.slice(0, 3).join(', ')}: write job.hardware.accelerator.exists(x, x in accelerators("${word}")).`;
+        return `Write job.hardware.accelerator.exists(x, x in accelerators("${word}")); it can be ${(0,wording/* list */.p_)(ids.slice(0, 3), 'or')}.`;
     }
     if (lowerCase.has(path))
         return inLowerCase(word);
@@ -810,7 +817,7 @@ function key_words_remedyFor(path, word) {
     if (words === undefined || words.includes(word))
         return undefined;
     const meant = meantBy(path, word) ?? (0,nearest_word/* nearestWord */.z)(word, words);
-    return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `It is one of ${[...new Set(words)].join(', ')}.`;
+    return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `Use ${(0,wording/* list */.p_)([...new Set(words)], 'or')}.`;
 }
 const inLowerCase = (word) => word === word.toLowerCase() ? undefined : `Write "${word.toLowerCase()}".`;
 /** What manifests may write in place of a word of these keys. */
@@ -842,7 +849,7 @@ function readableKey(read, sectionsToo = false) {
         return found;
     const below = sectionAt(found.steps);
     const example = ['job', ...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]].join('.');
-    throw new syntax/* ExpressionProblem */.gC(read, `${['job', ...found.steps].join('.')} is a section and has no value of its own`, `Name one of its keys, such as ${example}.`);
+    throw new syntax/* ExpressionProblem */.gC(read, `\`${['job', ...found.steps].join('.')}\` is a section without a value of its own`, `Use one of its keys, such as ${example}.`);
 }
 function keys_keyOf(read) {
     const steps = [];
@@ -864,7 +871,7 @@ function keys_keyOf(read) {
     const type = typeof at === 'string' ? at : 'section';
     return { path: steps.join('.'), steps, type, isOpen: false };
 }
-const noKeys = (read, path) => new syntax/* ExpressionProblem */.gC(read, `${path} has no keys of its own`, 'Leave out what stands behind it.');
+const noKeys = (read, path) => new syntax/* ExpressionProblem */.gC(read, `\`${path}\` has no keys of its own`, 'Remove what follows it.');
 function unknownKey(read, above, step, section) {
     const meant = (0,nearest_word/* nearestWord */.z)(step, Object.keys(section));
     const elsewhere = keyAt(step);
@@ -873,9 +880,9 @@ function unknownKey(read, above, step, section) {
         ? `Did you mean ${where}.${meant}?`
         : elsewhere
             ? `Did you mean job.${elsewhere}?`
-            : `There are ${Object.keys(section).join(', ')}.`;
+            : 'Use a key in docs/policy-expressions.md.';
     const shown = step.length > 60 ? `${step.slice(0, 60)}…` : step;
-    return new syntax/* ExpressionProblem */.gC(read, `${where} has no key ${shown}`, remedy);
+    return new syntax/* ExpressionProblem */.gC(read, `unknown key "${shown}" in \`${where}\``, remedy);
 }
 /** The path of a key that stands somewhere in the job under just this name. */
 function keyAt(name) {
@@ -902,9 +909,9 @@ function literal(value, place) {
     if (typeof value === 'string')
         return quoted(value);
     if (value === null)
-        throw new syntax/* ExpressionProblem */.gC(place, 'nothing is ever null', 'To ask whether a key is declared, write has(job.stage).');
+        throw new syntax/* ExpressionProblem */.gC(place, 'a key is never null', 'Write has(job.stage) to test whether a key is declared.');
     if (typeof value !== 'number' && typeof value !== 'bigint')
-        throw new syntax/* ExpressionProblem */.gC(place, 'this kind of value is not part of conditions', 'Write a plain number or text.');
+        throw new syntax/* ExpressionProblem */.gC(place, 'conditions do not support this type of value', 'Write a plain number or text.');
     const number = Number(value);
     if (!Number.isFinite(number))
         throw new syntax/* ExpressionProblem */.gC(place, 'the number is too large', 'Write a smaller one.');
@@ -934,18 +941,18 @@ const escaped = (character) => {
 function counted(place, name, given, count) {
     if (given.length === count)
         return given;
-    const words = ['nothing', 'one thing', 'two things', 'three things'];
-    throw new syntax/* ExpressionProblem */.gC(place, `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`, 'See the functions in docs/policy-expressions.md.');
+    const words = ['no argument', '1 argument', '2 arguments', '3 arguments'];
+    throw new syntax/* ExpressionProblem */.gC(place, `${name}() takes ${words[count]}, but gets ${words[given.length] ?? given.length}`, 'Check the functions in docs/policy-expressions.md.');
 }
 /** The problem of a key asked of text, a list or a mapping. */
-const parts_noKeys = (place, key) => new syntax/* ExpressionProblem */.gC(place, `.${(0,excerpt/* excerpt */.K)(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
+const parts_noKeys = (place, key) => new syntax/* ExpressionProblem */.gC(place, `.${(0,excerpt/* excerpt */.K)(key)} follows a value without keys`, 'Use keys only on job, such as job.stage or job.hardware.count.');
 /** Refuses `job.labels.cost-center`, which reads as a subtraction. */
 function refuseDash(left, right) {
     const steps = (0,syntax/* jobRead */._I)(left)?.steps;
     if (steps?.[0] !== 'labels' || steps.length !== 2 || right.op !== 'id')
         return;
     const name = `${steps[1]}-${right.args}`;
-    throw new syntax/* ExpressionProblem */.gC({ start: left.start, end: right.end }, `job.labels.${name} would subtract ${right.args}`, `For a name with a dash write job.labels["${name}"].`);
+    throw new syntax/* ExpressionProblem */.gC({ start: left.start, end: right.end }, `\`job.labels.${name}\` would subtract \`${right.args}\``, `Write job.labels["${name}"] for a name with a dash.`);
 }
 const writtenNumber = (node) => node.op === 'value' && (typeof node.args === 'number' || typeof node.args === 'bigint')
     ? Number(node.args)
@@ -969,7 +976,7 @@ function writtenQuantity(node, name, given) {
     const text = writtenText(argument);
     const quantity = text === undefined ? undefined : quantityFunctions[name]?.(text);
     if (quantity?.ok === false)
-        throw new syntax/* ExpressionProblem */.gC(argument ?? node, quantity.problem, 'Correct the quantity.');
+        throw new syntax/* ExpressionProblem */.gC(argument ?? node, quantity.problem, `Write ${quantity.expected}.`);
     return quantity?.value;
 }
 /** The parts that `accelerators("h100")` stands for, where the name is written out. */
@@ -981,7 +988,7 @@ function writtenAccelerators(node, given) {
     const ids = acceleratorIds(name);
     if (ids !== undefined)
         return ids;
-    throw new syntax/* ExpressionProblem */.gC(argument ?? node, `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.');
+    throw new syntax/* ExpressionProblem */.gC(argument ?? node, `unknown accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Use a name of the catalog, such as h100 or tpu-v5e (docs/catalog.md).');
 }
 /** The pattern of `matches('…')`, with its text. */
 function writtenPattern(node, given) {
@@ -996,10 +1003,10 @@ function keyArgument(node, given) {
     const [argument] = counted(node, 'has', given, 1);
     const read = argument && (0,syntax/* jobRead */._I)(argument);
     if (read === undefined)
-        throw new syntax/* ExpressionProblem */.gC(argument ?? node, 'has() asks for a key of the job', 'Write has(job.labels.team).');
+        throw new syntax/* ExpressionProblem */.gC(argument ?? node, 'has() needs a key of the job', 'Write has(job.labels.team).');
     const key = readableKey(read, true);
     if (key.isOpen)
-        throw new syntax/* ExpressionProblem */.gC(read, 'has() asks for one label by its name', 'Write: name in job.labels');
+        throw new syntax/* ExpressionProblem */.gC(read, 'has() needs the name of one label', 'Write: name in job.labels.');
     return key;
 }
 /** The variable of a loop, and what it does with each element. */
@@ -1008,7 +1015,7 @@ function loopParts(node, name, given) {
     const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2);
     if (variable?.op === 'id' && variable.args !== 'job')
         return [variable.args, bodies];
-    throw new syntax/* ExpressionProblem */.gC(variable ?? node, `.${name}() needs a name for each element first`, `Write .${name}(x, …) and use x for the element.`);
+    throw new syntax/* ExpressionProblem */.gC(variable ?? node, `.${name}() needs a name for the element first`, `Write .${name}(x, …) and use x for the element.`);
 }
 /** Refuses `job.hardware["count"]`: brackets on a section would hide a spelling mistake until there is a job. */
 function refuseBrackets(place, receiver, index) {
@@ -1016,14 +1023,14 @@ function refuseBrackets(place, receiver, index) {
     const key = writtenText(index);
     if (steps === undefined || key === undefined || steps.join('.') === 'labels')
         return;
-    throw new syntax/* ExpressionProblem */.gC(place, 'brackets read labels and lists', `Write ${['job', ...steps, (0,excerpt/* excerpt */.K)(key)].join('.')}.`);
+    throw new syntax/* ExpressionProblem */.gC(place, 'brackets work only on labels and lists', `Write ${['job', ...steps, (0,excerpt/* excerpt */.K)(key)].join('.')}.`);
 }
 /** The problems of keys that a mapping holds twice: only one of them would count. */
 function repeatedKeys(keys) {
     const values = keys.map((key) => (key.op === 'value' ? String(key.args) : undefined));
     return keys
         .filter((_, index) => values[index] !== undefined && values.indexOf(values[index]) < index)
-        .map((key) => new syntax/* ExpressionProblem */.gC(key, `the mapping has the key ${(0,excerpt/* excerpt */.K)(String(key.op === 'value' ? key.args : ''))} twice`, 'Keep one.'));
+        .map((key) => new syntax/* ExpressionProblem */.gC(key, `duplicate key "${(0,excerpt/* excerpt */.K)(String(key.op === 'value' ? key.args : ''))}"`, 'Keep one of them.'));
 }
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 function unknownWord(place, name, variables) {
@@ -1033,8 +1040,8 @@ function unknownWord(place, name, variables) {
         ? `Write job.${key}.`
         : meant
             ? `Did you mean ${meant}?`
-            : `A key of the job starts with job., as in job.stage; text stands in quotes: "${(0,excerpt/* excerpt */.K)(name)}".`;
-    return new syntax/* ExpressionProblem */.gC(place, `${(0,excerpt/* excerpt */.K)(name)} is not known here`, remedy);
+            : `Write a key as in job.stage, or text in quotes: "${(0,excerpt/* excerpt */.K)(name)}".`;
+    return new syntax/* ExpressionProblem */.gC(place, `unknown name "${(0,excerpt/* excerpt */.K)(name)}"`, remedy);
 }
 
 ;// CONCATENATED MODULE: ./build/core/policy/condition/translation.js
@@ -1324,7 +1331,7 @@ function conditionOf(text) {
     if (text.length > longestText)
         throw new syntax/* ExpressionProblem */.gC({ start: longestText, end: text.length }, `the condition is longer than ${longestText.toLocaleString('en-US')} characters`, 'Split it into several rules.');
     if (text.trim() === '')
-        throw new syntax/* ExpressionProblem */.gC(whole, 'the condition is empty', 'Write one, or leave the key out.');
+        throw new syntax/* ExpressionProblem */.gC(whole, 'the condition is empty', 'Write one, or delete the key.');
     const source = asSyntax(reader().parse(text).ast);
     const translation = translate(source);
     const program = checkedProgram(translation, source);
@@ -1341,10 +1348,10 @@ function conditionOf(text) {
             const { values, context } = jobContext(facts);
             const steps = stepsOf(source, translation.patterns, sizesIn(values));
             if (steps > mostSteps)
-                return { failed: `it is too costly on this job: ${costWords(steps)}` };
+                return { failed: `it is too costly for this job: ${costWords(steps)}` };
             try {
                 const holds = program(context);
-                return typeof holds === 'boolean' ? { holds } : { failed: 'it gives neither true nor false' };
+                return typeof holds === 'boolean' ? { holds } : { failed: 'it is neither true nor false' };
             }
             catch (error) {
                 return unanswered(error, translation);
@@ -1370,7 +1377,7 @@ function valueAt(values, key) {
     }
     return value instanceof Map ? [...value] : value;
 }
-const costWords = (steps) => `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps, of at most ${mostSteps.toLocaleString('en-US')}`;
+const costWords = (steps) => `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps; the limit is ${mostSteps.toLocaleString('en-US')}`;
 const asSyntax = (node) => node;
 function checkedProgram(translation, source) {
     const program = evaluator(translation.patterns).parse(translation.text);
@@ -1433,7 +1440,7 @@ function idsOf(name) {
     const ids = acceleratorIds(name);
     if (ids !== undefined)
         return [...ids];
-    throw new lib/* EvaluationError */.ZN({ code: 'own', message: `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"` });
+    throw new lib/* EvaluationError */.ZN({ code: 'own', message: `unknown accelerator "${(0,excerpt/* excerpt */.K)(name)}"` });
 }
 const celTypes = {
     text: 'string',
@@ -1446,7 +1453,7 @@ const schemaOf = (section) => Object.fromEntries(Object.entries(section).map(([k
 /** Why a job has no answer: a key that it does not declare, or something that only its values show. */
 function unanswered(error, translation) {
     if (!(error instanceof lib/* EvaluationError */.ZN))
-        return { failed: 'it could not be computed' };
+        return { failed: 'it cannot be computed' };
     const part = sourcePart(error, translation);
     const missing = error.code === 'no_such_key' ? part && missingKey(part, error.summary) : undefined;
     if (missing !== undefined)

@@ -316,7 +316,7 @@ function readPolicy(document, file, isLocal, compile) {
     if (root !== undefined && root.kind !== 'map') {
         const span = document.span([0, 0]);
         const remedy = 'Write keys such as `fail-on`, `rules` and `waivers`.';
-        problems.push({ message: 'A policy is a mapping of keys.', remedy, origin: { file, isLocal, span } });
+        problems.push({ message: 'The policy is not a mapping of keys.', remedy, origin: { file, isLocal, span } });
     }
     if (problems.length > 0)
         return { problems };
@@ -414,7 +414,7 @@ class LayerReader {
         const allow = this.#hardware(from, 'allow', isLocked(from.hardware));
         const deny = this.#hardware(from, 'deny', isLocked(from.hardware));
         if (from.hardware !== undefined && allow === undefined && deny === undefined)
-            this.#report('This lists no hardware.', 'Give it `allow` or `deny`.', ['hardware']);
+            this.#report('`hardware` lists no hardware.', 'Add `allow` or `deny`.', ['hardware']);
         return {
             file,
             isLocal,
@@ -472,16 +472,16 @@ class LayerReader {
             this.#checkKey(key, [...path, 'keys']);
         const demand = this.#demand(entry, path, locked, `${file}#require/${index}`);
         if (keys.length === 0 && manifestFor === undefined)
-            this.#report('This requirement asks for nothing.', 'Give it keys or manifest_for.', path);
+            this.#report('This requirement is empty.', 'Add `keys` or `manifest_for`.', path);
         if (manifestFor !== undefined && (keys.length > 0 || demand.when !== undefined))
-            this.#report('`manifest_for` is about files and no job.', 'Give it neither keys, nor stage, nor when.', path);
+            this.#report('`manifest_for` applies to files, not to jobs.', 'Remove `keys`, `stage` and `when` beside it.', path);
         return { ...demand, keys, ...(manifestFor && { manifestFor }) };
     }
     #limit(entry, index, locked, file) {
         const path = ['limits', index];
         const { count, hours, chip_hours: chipHours, cost } = entry;
         if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
-            this.#report('This limit names no ceiling.', 'Give it count, hours, chip_hours or cost.', path);
+            this.#report('This limit has no ceiling.', 'Add `count`, `hours`, `chip_hours` or `cost`.', path);
         return {
             ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
             ...(count !== undefined && { count }),
@@ -495,14 +495,14 @@ class LayerReader {
         return entries.flatMap((entry, index) => {
             const path = ['custom', index];
             if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
-                this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be the name of a rule.`, 'Write lower-case letters, digits and hyphens, such as no-v100-in-production.', [...path, 'id']);
+                this.#report(`Invalid rule id "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Use lower-case letters, digits and hyphens, such as no-v100-in-production.', [...path, 'id']);
             else if (seen.has(entry.id))
-                this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id']);
+                this.#report(`Duplicate rule id "${entry.id}".`, 'Rename one of the two rules.', [...path, 'id']);
             seen.add(entry.id);
             if (entry.path !== undefined)
                 this.#checkKey(entry.path, [...path, 'path']);
             if (entry.message.trim() === '')
-                this.#report('This rule has an empty message.', 'Say what is wrong, in a sentence.', [...path, 'message']);
+                this.#report('This rule has an empty message.', 'Write what is wrong, in a sentence.', [...path, 'message']);
             const demand = this.#demand(entry, path, isLocked(entry), entry.id);
             if (demand.when === undefined)
                 return [];
@@ -511,7 +511,7 @@ class LayerReader {
                     ...demand,
                     when: demand.when,
                     message: entry.message,
-                    remedy: entry.remedy ?? 'Change the declaration, or ask those who keep the policy.',
+                    remedy: entry.remedy ?? 'Change the job, or ask the owners of the policy.',
                     path: entry.path === undefined ? [] : entry.path.split('.'),
                     sources: entry.sources ?? [],
                 },
@@ -522,11 +522,14 @@ class LayerReader {
         const when = this.#condition(entry, path);
         const name = `${path[0]} ${entry.id}`;
         if (path[0] !== 'custom' && entry.id !== undefined && this.#names.has(name))
-            this.#report(`Two entries of ${path[0]} are named "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Give each its own id.', [...path, 'id']);
+            this.#report(`Duplicate id "${(0,problem/* cut */.Jj)(entry.id)}" in \`${path[0]}\`.`, 'Rename one of the two entries.', [
+                ...path,
+                'id',
+            ]);
         this.#names.add(name);
         // What is named after its file and number has this sign, and is told without its name.
         if (entry.id?.includes('#'))
-            this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path, 'id']);
+            this.#report(`Invalid id "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Remove the "#".', [...path, 'id']);
         return {
             id: entry.id ?? fallbackId,
             severity: entry.severity ?? 'error',
@@ -573,7 +576,7 @@ class LayerReader {
             machine: words(item.machine),
         };
         if (Object.values(read).every((list) => list.length === 0))
-            this.#report('This line names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path);
+            this.#report('This entry names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path);
         for (const word of read.accelerator)
             this.#checkAccelerator(word, path);
         for (const word of read.kind)
@@ -584,7 +587,7 @@ class LayerReader {
         for (const word of read.machine)
             this.#checkMachine(word, path);
         if (fitsNothing(read))
-            this.#report('No hardware fits all of this line.', 'Split it into lines, or leave out what contradicts the rest.', path);
+            this.#report('No hardware matches all of this entry.', 'Split it into several entries, or remove what contradicts the rest.', path);
         return read;
     }
     #price(entry, path, locked) {
@@ -611,7 +614,7 @@ class LayerReader {
         const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry;
         for (const [key, words] of Object.entries({ reason, owner }))
             if (words.trim() === '')
-                this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key]);
+                this.#report(`This waiver has an empty ${key}.`, `Write its ${key}.`, [...at, key]);
         return {
             rule,
             ...(path !== undefined && { path }),
@@ -634,7 +637,7 @@ class LayerReader {
             if (path[0] === 'labels')
                 break;
             if (!known.includes(step)) {
-                this.#unknown('key of a job', key, known.map((own) => [...path, own].join('.')), at);
+                this.#unknown('job key', key, known.map((own) => [...path, own].join('.')), at);
                 return;
             }
             path = [...path, step];
@@ -648,7 +651,7 @@ class LayerReader {
         // A list cannot hold a region: to allow it would allow all that the provider has.
         const read = (0,providers/* readProvider */.WE)(word);
         if (read?.region !== undefined)
-            this.#report(`"${(0,problem/* cut */.Jj)(word)}" names a region.`, `Name the provider alone: ${read.provider.id}.`, at);
+            this.#report(`"${(0,problem/* cut */.Jj)(word)}" names a region.`, `Name only the provider: ${read.provider.id}.`, at);
         if (read === undefined)
             this.#unknown('provider', word, providers/* providers */.r5.flatMap(({ id, names }) => [id, ...names]), at);
     }
@@ -660,8 +663,8 @@ class LayerReader {
     }
     #unknown(what, word, known, at) {
         const suggestion = (0,nearest_word/* nearestWord */.z)(word, known);
-        const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.';
-        this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
+        const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use a name that the reference or the catalog lists.';
+        this.#report(`Unknown ${what} "${(0,problem/* cut */.Jj)(word)}".`, remedy, at);
     }
 }
 /** Whether the parts or the machine types that a line names are of none of its kinds or providers. */
@@ -721,9 +724,9 @@ function both(first, second) {
 
 
 const text = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), { description });
-const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
+const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .severityWords */ .D), { description: 'The severity of its findings; `off` disables it.' });
 const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
-    description: 'Whether files that extend this one may make it stricter only, never looser.',
+    description: 'Whether files that extend this one may only make it stricter, never looser.',
 }));
 const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDay */ .Iq, description, ['2027-01-31']);
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
@@ -737,7 +740,8 @@ function thresholdSchema(name) {
         const parsed = (0,_rules_thresholds_js__WEBPACK_IMPORTED_MODULE_1__/* .readThreshold */ .WS)(name, [from].flat().map(String));
         if (parsed.ok)
             return parsed.value;
-        context.issues.push({ code: 'custom', message: parsed.problem, input: context.value });
+        const { problem: message, expected } = parsed;
+        context.issues.push({ code: 'custom', message, params: { expected }, input: context.value });
         return zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
     }));
     return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value, locked }));
@@ -747,21 +751,21 @@ function forEachThreshold(schemaOf) {
     return Object.fromEntries(thresholdNames.map((name) => [name, schemaOf(name)]));
 }
 const demand = {
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Its name, by which a file that extends this one can replace it.')),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The name by which a file that extends this one can replace it.')),
     when: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(condition),
     severity: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(severity),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Why, in the words of the organisation; findings repeat it.')),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The reason, in your own words; findings repeat it.')),
     locked,
 };
 const stages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['exploration', 'prototype', 'production']);
 const stage = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([stages, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(stages).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), {
-    description: 'Only for jobs of these stages.',
+    description: 'Applies only to jobs of these stages.',
 }));
 const requirement = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
     keys: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(wordOrWords('Keys that the job must declare, such as labels.team.')),
-    manifest_for: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(wordOrWords('Globs over the repository, such as **/*.sbatch: what fits one needs a manifest in its folder or above.')),
+    manifest_for: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(wordOrWords('Globs over the repository, such as **/*.sbatch: each matching file needs a manifest in its folder or above.')),
 });
 const hardwareItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     accelerator: wordOrWords('Accelerators.'),
@@ -771,60 +775,60 @@ const hardwareItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zo
 }));
 const hardwareTerms = {
     severity: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(severity),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Why, in the words of the organisation; findings repeat it.')),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The reason, in your own words; findings repeat it.')),
     locked,
 };
 const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
-    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
-    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
-    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
-    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCount */ .zq, 'The most accelerators.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9, 'The longest duration, as estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAmount */ .C_, 'The most chip-hours, as estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoney */ .g7, 'The highest cost, as estimated from prices.', ['5000 USD'])),
 });
 const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    accelerator: wordOrWords('The accelerators that it is for.'),
-    provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
-    spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
-    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
-    read: day('The day on which the price was read.'),
+    accelerator: wordOrWords('The accelerators with this price.'),
+    provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The provider; all providers by default.')),
+    spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether this is the price of machines that the provider can reclaim.' })),
+    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoney */ .g7, 'The price of one chip per hour.', ['3.20 USD']),
+    read: day('The date on which the price was read.'),
     locked,
 });
 const custom = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
-    id: text('Its name; findings are called policy/NAME.'),
+    id: text('The name of the rule; its findings are policy/NAME.'),
     when: condition,
     message: text('What is wrong, in a sentence.'),
     remedy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('What to do, in a sentence.')),
-    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The key that is to blame, such as hardware.accelerator.')),
-    sources: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Documents that the rule rests on: titles or addresses.' })),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The key that findings point to, such as hardware.accelerator.')),
+    sources: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Sources of the rule: titles or URLs.' })),
 });
 const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     rule: text("A rule's id, or a glob such as team/*."),
-    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('A glob over the paths of manifests; all of them unless stated.')),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text("A job's name; all jobs unless stated.")),
-    demand: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The id of the one requirement or limit that it is for, or allow or deny; all unless stated.')),
-    up_to: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAmount */ .C_, 'It covers what comes to so much at most, in the unit of the limit.', [16])),
-    reason: text('Why it is right for the time being.'),
-    owner: text('Who answers for it.'),
-    expires: day('The last day on which it holds.'),
-    ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('A glob over the paths of manifests; all manifests by default.')),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text("A job's name; all jobs by default.")),
+    demand: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The id of one requirement or limit, or allow or deny; all by default.')),
+    up_to: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAmount */ .C_, 'The largest amount that the waiver covers, in the unit of the limit.', [16])),
+    reason: text('Why the waiver is right for now.'),
+    owner: text('Who is responsible for the waiver.'),
+    expires: day('The last date on which the waiver applies.'),
+    ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The ticket that tracks it.')),
 });
 const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
-    inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
+    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCount */ .zq, 'The most days ahead on which a waiver may expire.', [180]),
+    inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may contain waivers.' }),
     never: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,
 }));
 const failOn = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .failOnWords */ .V);
 const plainKeys = {
     version: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), { description: 'The version of this format.' }),
-    extends: wordOrWords('What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.'),
+    extends: wordOrWords('What this policy extends: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.'),
     locked: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Locks everything in this file.' }),
     prices: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
-    custom: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(custom), { description: "The organisation's own rules." }),
-    waivers: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(waiver), { description: 'Findings that somebody answers for until a day.' }),
-    'waiver-terms': (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(waiverTerms, { description: 'What waivers may be.' }),
+    custom: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(custom), { description: 'Your own rules.' }),
+    waivers: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(waiver), { description: 'Findings that are accepted until a date.' }),
+    'waiver-terms': (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(waiverTerms, { description: 'The terms for waivers.' }),
 };
 /** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
 const policySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -862,16 +866,16 @@ const authoredPolicySchema = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_
         description: 'Severities, by rule or by a glob such as model/*.',
     }),
     thresholds: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(authoredThreshold)), {
-        description: 'Numbers that the documents leave open.',
+        description: 'Numbers that the guidance leaves open.',
     }),
     require: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text('A key that every job must declare, such as labels.team.'), requirement])), { description: 'Keys that manifests must declare.' }),
     hardware: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        allow: authoredItems('Only what fits one of these is allowed.'),
-        deny: authoredItems('Nothing that fits one of these is allowed.'),
+        allow: authoredItems('Only hardware that matches one of these is allowed.'),
+        deny: authoredItems('Hardware that matches one of these is not allowed.'),
         ...hardwareTerms,
-    })), { description: 'Which hardware may be chosen.' }),
+    })), { description: 'The hardware that jobs may use.' }),
     limits: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([limit, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit)]), { description: 'The most that jobs may use.' }),
-})), { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' });
+})), { title: 'accelerator-policy.yml', description: 'The policy of an organization for accelerator-review.' });
 
 
 /***/ })

@@ -531,8 +531,8 @@ function unknownDemand(waiver, policy, isWhole) {
     const meant = (0,nearest_word/* nearestWord */.z)(demand, ids);
     if (meant === undefined && !isWhole)
         return [];
-    const remedy = meant ? `Did you mean "${meant}"?` : 'Name the `id` of a requirement or limit, or allow or deny.';
-    return problem(waiver, `No demand is named "${(0,excerpt/* excerpt */.K)(demand)}".`, remedy);
+    const remedy = meant ? `Did you mean "${meant}"?` : 'Use the `id` of a requirement or limit, or `allow` or `deny`.';
+    return problem(waiver, `Unknown demand "${(0,excerpt/* excerpt */.K)(demand)}" in this waiver.`, remedy);
 }
 /** The rules whose findings name a demand. */
 function rulesOf(demand) {
@@ -552,7 +552,7 @@ function demandOfAnotherRule(waiver, policy) {
     const told = [...new Set(named.flatMap(rulesOf))];
     if (told.length === 0 || told.some((rule) => (0,star_pattern/* matches */.c)(waiver.rule, rule)))
         return [];
-    return problem(waiver, `No finding of ${(0,excerpt/* excerpt */.K)(waiver.rule)} is about the demand "${(0,excerpt/* excerpt */.K)(waiver.demand ?? '')}".`, `Name the rule that is: ${(0,wording/* list */.p_)(told, 'or')}.`);
+    return problem(waiver, `Findings of ${(0,excerpt/* excerpt */.K)(waiver.rule)} are never about the demand "${(0,excerpt/* excerpt */.K)(waiver.demand ?? '')}".`, `Name its rule: ${(0,wording/* list */.p_)(told, 'or')}.`);
 }
 /** Rules whose findings say how much. */
 const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed'];
@@ -566,18 +566,18 @@ function unusableCeiling(waiver, policy, rules) {
         ...policy.custom.map(({ id }) => `policy/${id}`),
     ];
     if (!counting.some((id) => (0,star_pattern/* matches */.c)(rule, id)))
-        return problem(waiver, `No finding of ${(0,excerpt/* excerpt */.K)(rule)} has an amount that \`up_to\` could cap.`, 'Leave out `up_to`.');
+        return problem(waiver, `\`up_to\` has no effect: findings of ${(0,excerpt/* excerpt */.K)(rule)} have no amount.`, 'Remove `up_to`.');
     if (rule !== 'policy/limit-exceeded')
         return [];
     const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand);
     const ceilings = limits.flatMap(ceilingsOf);
     const units = [...new Set(ceilings.map(([unit]) => unit))];
     if (units.length > 1)
-        return problem(waiver, `\`up_to: ${upTo}\` would count for ${(0,wording/* list */.p_)(units)} alike.`, 'Name the `demand` that it is for, and split a limit of several units.');
+        return problem(waiver, `\`up_to: ${upTo}\` would apply to ${(0,wording/* list */.p_)(units)}.`, 'Name one `demand`, and split a limit with several units.');
     if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo))
         return [];
     const least = Math.min(...ceilings.map(([, ceiling]) => ceiling));
-    return problem(waiver, `\`up_to: ${upTo}\` covers nothing: what comes to no more than ${(0,wording/* amount */.vj)(least)} is within the limit.`, 'Name more than the limit.');
+    return problem(waiver, `\`up_to: ${upTo}\` covers no finding: up to ${(0,wording/* amount */.vj)(least)} is within the limit.`, 'Set it above the limit.');
 }
 const ceilingsOf = ({ count, hours, chipHours, cost }) => [
     ['accelerators', count],
@@ -590,27 +590,27 @@ function impossiblePath(waiver) {
     const { path, rule } = waiver;
     if (path === undefined)
         return [];
-    const say = (remedy) => problem(waiver, `No manifest has the path "${(0,excerpt/* excerpt */.K)(path)}".`, remedy);
+    const say = (remedy) => problem(waiver, `No manifest can have the path "${(0,excerpt/* excerpt */.K)(path)}".`, remedy);
     if (path.startsWith('/'))
-        return say(`Leave out the slash in front: "${(0,excerpt/* excerpt */.K)(path.slice(1))}".`);
+        return say(`Remove the leading slash: "${(0,excerpt/* excerpt */.K)(path.slice(1))}".`);
     if (/\\[\w.-]/.test(path))
-        return say(`Write slashes: "${(0,excerpt/* excerpt */.K)(path.replaceAll('\\', '/'))}".`);
+        return say(`Use forward slashes: "${(0,excerpt/* excerpt */.K)(path.replaceAll('\\', '/'))}".`);
     const name = path.slice(path.lastIndexOf('/') + 1);
     const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name));
     // Files of any name need a manifest.
     const isOfFiles = name !== '' && (0,star_pattern/* matches */.c)(rule, 'policy/manifest-missing');
-    return isFolder && !isOfFiles ? say(`For all in a folder write "${(0,excerpt/* excerpt */.K)(path.replace(/\/$/, ''))}/**".`) : [];
+    return isFolder && !isOfFiles ? say(`Write "${(0,excerpt/* excerpt */.K)(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : [];
 }
 function ruleThatIsOff(waiver, { severities }, rules) {
     const named = rules.filter(({ id }) => (0,star_pattern/* matches */.c)(waiver.rule, id));
     const isOff = (rule) => ((0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity) === 'off';
     return named.length > 0 && named.every(isOff)
-        ? problem(waiver, `The waiver for ${(0,excerpt/* excerpt */.K)(waiver.rule)} excuses nothing: the rule is off.`, 'Delete it.')
+        ? problem(waiver, `The waiver for ${(0,excerpt/* excerpt */.K)(waiver.rule)} has no effect: the rule is off.`, 'Delete it.')
         : [];
 }
 
-// EXTERNAL MODULE: ./build/core/review/review.js + 4 modules
-var review = __webpack_require__(5990);
+// EXTERNAL MODULE: ./build/core/review/review.js + 5 modules
+var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/core/review/rule-notes.js
 var rule_notes = __webpack_require__(933);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js

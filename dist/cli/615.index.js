@@ -1425,7 +1425,7 @@ function readToml(text) {
         return (0,dist/* parse */.qg)(text.replace(/^\ufeff/, ''), { maxDepth: 64 });
     }
     catch {
-        giveUp('is no TOML that can be read');
+        giveUp('is not readable TOML');
         return undefined;
     }
 }
@@ -1820,7 +1820,7 @@ function answerOf(reader, file) {
     }
     catch {
         // The check of the manifest must not end at a file that a reader stumbles over.
-        return { answer: 'gave up', because: [`is more than the reader \`${reader.format}\` can take`], observations: [] };
+        return { answer: 'gave up', because: [`is too much for the reader \`${reader.format}\``], observations: [] };
     }
 }
 /** What may be left out or repeated when a template is filled in has no number. That one is plain there is told. */
@@ -7777,7 +7777,7 @@ function parsed(text) {
     catch {
         // It was cut off, or merged by hand.
     }
-    giveUp('is no whole notebook');
+    giveUp('is not a complete notebook');
     return [];
 }
 /** The cells of a notebook; before its fourth format they lie in sheets, and the code of one is its `input`. */

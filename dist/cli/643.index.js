@@ -1132,8 +1132,8 @@ const neuron = {
     lacksFrameworks: {
         values: ['tensorflow'],
         references: ['neuron-tensorflow', 'neuron-frameworks'],
-        reason: 'AWS has ended its support of TensorFlow on Trainium and Inferentia, and the Neuron SDK no longer contains it.',
-        instead: 'Move the job to PyTorch or JAX on the Neuron SDK, or choose GPUs for TensorFlow.',
+        reason: 'AWS ended TensorFlow support on Trainium and Inferentia and removed it from the Neuron SDK.',
+        instead: 'Move the job to PyTorch or JAX, or choose GPUs for TensorFlow.',
         isServedByOlder: true,
     },
 };
@@ -1262,7 +1262,7 @@ const aws = [
         names: ['Inferentia', 'Inferentia1', 'Inferentia 1', 'inf1'],
         cannotTrain: {
             references: ['neuron-frameworks'],
-            reason: 'The Neuron SDK serves Inferentia of the first generation for inference only.',
+            reason: 'The Neuron SDK supports first-generation Inferentia only for inference.',
             instead: 'Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model.',
         },
         traps: ['It cannot train.'],
@@ -1603,8 +1603,8 @@ const google = [
         lacksFrameworks: {
             values: ['tensorflow'],
             references: ['gcp-tpu7x'],
-            reason: 'Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.',
-            instead: 'Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX.',
+            reason: 'Google supports JAX and PyTorch on TPU7x, but not TensorFlow.',
+            instead: 'Move the job to JAX, or choose TPU v6e or an earlier generation for TensorFlow.',
         },
         traps: [
             'TensorFlow does not run on it.',
@@ -1675,8 +1675,8 @@ const google = [
         providers: ['edge', 'workstation'],
         cannotTrain: {
             references: ['coral-faq'],
-            reason: 'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
-            instead: 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.',
+            reason: 'An Edge TPU runs models compiled for TensorFlow Lite and retrains at most their last layer.',
+            instead: 'Train on a GPU or a Cloud TPU, and compile the finished model for the Edge TPU.',
             tunesLastLayer: true,
         },
         traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],
@@ -4215,7 +4215,7 @@ const frameworks = [
     framework('mxnet', 'MXNet', 'none', ['apache-mxnet', 'gluon']),
     framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle', 'paddlepaddle-gpu', 'paddle-gpu', 'paddle-paddle']),
     framework('caffe', 'Caffe', 'none', ['caffe2']),
-    { ...framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']), isCuda: true },
+    { ...framework('cuda', 'CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']), isCuda: true },
     framework('hip', 'plain HIP C++', 'none', ['hip-c++', 'hip-cpp']),
     framework('onnx', 'ONNX Runtime', 'none', [
         'onnxruntime',
@@ -4390,7 +4390,7 @@ const languages = [
         reference: 'nvidia-cuda',
         mayRunOn: {
             platform: 'rocm',
-            home: 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate',
+            home: 'AMD GPUs run CUDA sources only after HIPIFY translates them, and some do not translate',
             reference: 'rocm-hipify',
         },
     },
@@ -4416,7 +4416,7 @@ const languages = [
         name: 'Pallas for TPU',
         isForGpus: false,
         runsOn: ['tpu'],
-        home: 'Pallas kernels for TPU are written against the memories and units of a TPU',
+        home: 'Pallas for TPU uses the memories and units of a TPU',
         reference: 'jax-pallas',
     },
     {
@@ -4424,7 +4424,7 @@ const languages = [
         name: 'Pallas for GPUs',
         isForGpus: true,
         runsOn: ['cuda', 'rocm'],
-        home: 'Pallas kernels for GPUs are compiled for GPUs',
+        home: 'Pallas for GPUs compiles for GPUs',
         reference: 'jax-pallas',
     },
     {
@@ -5100,7 +5100,7 @@ const links = [
         name: 'NVLink',
         joins: 'cards',
         isFast: true,
-        owner: "NVLink is NVIDIA's link between GPUs, and not every NVIDIA card has it",
+        owner: "NVLink is NVIDIA's link between GPUs, and some of its cards lack it",
         isOn: ({ vendor, lacksChipLink }) => vendor === 'nvidia' && lacksChipLink !== true,
         reference: 'ml-engineering-network',
     },
@@ -6755,8 +6755,8 @@ const platforms = {
     neuron: { software: 'the AWS Neuron SDK', hardware: 'AWS Trainium and Inferentia', kernels: 'NKI' },
     tpu: { software: 'JAX or PyTorch/XLA', hardware: 'TPUs', kernels: 'Pallas for TPU' },
     metal: { software: 'Metal', hardware: 'Apple silicon', kernels: 'Metal' },
-    cann: { software: 'CANN', hardware: 'Huawei Ascend', kernels: "the maker's kernel language" },
-    other: { software: "the vendor's own software", hardware: 'other chips', kernels: "the maker's kernel language" },
+    cann: { software: 'CANN', hardware: 'Huawei Ascend', kernels: "the vendor's kernel language" },
+    other: { software: "the vendor's own software", hardware: 'other chips', kernels: "the vendor's kernel language" },
 };
 const ofVendor = {
     nvidia: 'cuda',
@@ -7094,7 +7094,7 @@ const rows = [
         ],
         ...['dedicated-server-hosting', 'rented-server', 'rented-servers', 'root-server', 'colocated-servers'],
     ]),
-    own('hpc', 'a supercomputing centre', 'on-premises', [
+    own('hpc', 'a supercomputing center', 'on-premises', [
         ...['supercomputer', 'university', 'academic', 'campus', 'supercomputing-center', 'supercomputing-centre'],
         ...['hpc-center', 'hpc-centre', 'national-supercomputer', 'national-lab', 'national-laboratory'],
         ...supercomputers,
@@ -9234,13 +9234,13 @@ const treeLimits = {
 };
 /** Why a walk ended before its end, in words that follow "Evidence incomplete: ". */
 const walkEnds = {
-    walked: `the repository holds more than ${treeLimits.walked} files and folders`,
+    walked: `the repository has more than ${treeLimits.walked} files and folders`,
     opened: `there are more than ${treeLimits.opened} files to read`,
-    bytes: `the files are larger than ${treeLimits.totalBytes / 1024 ** 2} MiB together`,
-    depth: `folders lie more than ${treeLimits.depth} deep`,
+    bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
+    depth: `folders are nested more than ${treeLimits.depth} deep`,
     seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
 };
-const noText = 'holds a NUL character, as no text does';
+const noText = 'contains a NUL character, so it is not text';
 /** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
 const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/;
 /** Paths in the order in which they are read. */
@@ -10418,7 +10418,7 @@ class Refusal extends Error {
         this.range = range;
     }
 }
-const tooDeep = (range) => new Refusal('limit', `Values are nested more than ${documentLimits.depth} deep here.`, 'Flatten the structure.', range);
+const tooDeep = (range) => new Refusal('limit', `Values are nested more than ${documentLimits.depth} levels deep here.`, 'Flatten the structure.', range);
 
 
 /***/ }),
@@ -10541,7 +10541,7 @@ class TokenGuard {
     }
     sees(token) {
         if (++this.#tokens > document_limits/* documentLimits */.E5.tokens) {
-            throw this.#refusal('limit', `The file holds more than ${document_limits/* documentLimits */.E5.tokens} YAML tokens.`, 'Split it.', token);
+            throw this.#refusal('limit', `The file has more than ${document_limits/* documentLimits */.E5.tokens} YAML tokens.`, 'Split the file.', token);
         }
         if (this.#mayBegin && this.#flowDepth <= 0 && !besideBlocks.test(token))
             this.#beginBlock(token);
@@ -10601,17 +10601,17 @@ class TokenGuard {
             case '&':
             case '*':
                 if (++this.#aliases > document_limits/* documentLimits */.E5.aliases) {
-                    const message = `The file holds more than ${document_limits/* documentLimits */.E5.aliases} YAML anchors and aliases.`;
+                    const message = `The file has more than ${document_limits/* documentLimits */.E5.aliases} YAML anchors and aliases.`;
                     throw this.#refusal('limit', message, 'Use `defaults:` for what jobs share.', token);
                 }
                 break;
             case '!':
-                throw this.#refusal('syntax', 'YAML tags are not used in a manifest.', 'Write the plain value without its tag.', token);
+                throw this.#refusal('syntax', 'YAML tags are not allowed.', 'Write the plain value without the tag.', token);
             case '%':
-                throw this.#refusal('syntax', 'YAML directives are not used in a manifest.', 'Delete this line.', token);
+                throw this.#refusal('syntax', 'YAML directives are not allowed.', 'Delete this line.', token);
             case '?':
                 if (token === '?')
-                    throw this.#refusal('syntax', 'A key is written with "?".', 'Write it as "key: value".', token);
+                    throw this.#refusal('syntax', 'A key that starts with "?" is not allowed.', 'Write it as `key: value`.', token);
         }
         return undefined;
     }
@@ -10655,7 +10655,7 @@ function readDocument(input, aliases = aliasBudget()) {
         const { plain, placeOf } = withPlainBreaks(text);
         const safe = safeTokens(plain, placeOf);
         comments = safe.comments;
-        const root = compose(safe.tokens, plain, new Walk(text, placeOf, report, aliases), placeOf);
+        const root = compose(safe.tokens, plain, new Walk(text, placeOf, span, report, aliases), placeOf);
         const mark = hasMark(input) ? { hasMark: true } : {};
         return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span };
     }
@@ -10677,8 +10677,8 @@ function unreadableDocument(message, remedy) {
 }
 function tooLarge(bytes) {
     const limit = `${document_limits/* documentLimits */.E5.bytes / 1024} KiB`;
-    const message = `The file is too large to read: ${Math.ceil(bytes / 1024)} KiB, and ${limit} is the most that is read.`;
-    return new document_limits/* Refusal */.P_('limit', message, `Keep each manifest below ${limit}; split it by team or folder.`, [0, 0]);
+    const message = `The file has ${Math.ceil(bytes / 1024)} KiB; the limit is ${limit}.`;
+    return new document_limits/* Refusal */.P_('limit', message, 'Split the file by team or folder.', [0, 0]);
 }
 function unreadable(text, refusal) {
     const span = spanFinder(text);
@@ -10702,44 +10702,41 @@ function refuseBadCharacters(text) {
     if (control) {
         const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
         const range = [control.index, control.index + 1];
-        throw new document_limits/* Refusal */.P_('encoding', `A control character (U+${code}) stands here.`, 'Delete it.', range);
+        throw new document_limits/* Refusal */.P_('encoding', `The file contains a control character (U+${code}).`, 'Delete it.', range);
     }
     const lone = /\r(?!\n)/.exec(text);
     if (lone) {
-        const message = 'A line ends in a carriage return alone, which tools read differently.';
+        const message = 'A line ends with a bare carriage return, which tools read differently.';
         throw new document_limits/* Refusal */.P_('encoding', message, 'Save the file with LF or CRLF line endings.', [lone.index, lone.index + 1]);
     }
 }
 const severalDocuments = [
-    'The file holds more than one YAML document.',
+    'The file contains more than one YAML document.',
     'Declare several jobs under `jobs:` in one document.',
 ];
 /** The parser's commonest complaints in the words of somebody who writes manifests. */
 const syntaxWords = {
-    TAB_AS_INDENT: ['A tab is used to indent.', 'Indent with spaces.'],
+    TAB_AS_INDENT: ['A tab is used for indentation.', 'Indent with spaces.'],
     BLOCK_AS_IMPLICIT_KEY: [
-        'A key begins here inside a value that stands on the line already.',
-        'Put quotes around a value with a colon in it, or correct the indentation of the lines below.',
+        'A second key begins inside the value on this line.',
+        'Put quotes around a value that contains a colon, or indent the lines below alike.',
     ],
     MULTILINE_IMPLICIT_KEY: [
-        'This line is neither a key with its value nor a part of the one before.',
+        'This line is neither a key with a value nor a continuation of the line above.',
         'Write it as `key: value`.',
     ],
-    BAD_INDENT: [
-        'A bracket or brace that was opened above is not closed before this place.',
-        'Close it, or correct the indentation.',
-    ],
-    MISSING_CHAR: ['A quote, bracket or sign that was opened above is missing its end here.', 'Add what is missing.'],
+    BAD_INDENT: ['A bracket or brace opened above is not closed before this line.', 'Close it, or fix the indentation.'],
+    MISSING_CHAR: ['A quote, bracket or brace opened above is not closed.', 'Close it.'],
 };
 const misaligned = [
-    'This line begins neither below the one above it nor at the column of its neighbours.',
-    'Indent the keys of one mapping, and the items of one list, alike.',
+    'The indentation of this line matches neither the line above nor its neighbors.',
+    'Indent all keys of a mapping, or all items of a list, alike.',
 ];
 /** The parser gives one code to brackets that stay open and to lines that are not aligned. */
 function wordsFor({ code, message }) {
     if (code === 'BAD_INDENT' && message.includes('same column'))
         return misaligned;
-    return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.'];
+    return syntaxWords[code] ?? [`Invalid YAML: ${cut(message)}.`, 'Fix the syntax here.'];
 }
 /**
  * So deep the parser goes into what is no YAML, as `a: b: c` in many lines is: it tells the mistake only at the end, and
@@ -10804,14 +10801,16 @@ function compose(tokens, plain, walk, placeOf) {
 class Walk {
     #text;
     #placeOf;
+    #span;
     #report;
     #anchors = new Map();
     #nodes = 0;
     #aliases;
-    constructor(text, placeOf, report, aliases) {
+    constructor(text, placeOf, span, report, aliases) {
         this.#aliases = aliases;
         this.#text = text;
         this.#placeOf = placeOf;
+        this.#span = span;
         this.#report = report;
     }
     node(item, depth) {
@@ -10841,16 +10840,16 @@ class Walk {
     #scalar(item, range) {
         const source = typeof item.value === 'string' ? item.value : this.#text.slice(range[0], range[1]);
         if (unseen_signs/* controlCharacter */.TL.test(source) || !source.isWellFormed()) {
-            throw new document_limits/* Refusal */.P_('encoding', 'An escape in this value stands for a control character or half a character.', 'Delete it.', range);
+            throw new document_limits/* Refusal */.P_('encoding', 'An escape in this value means a control character or half a character.', 'Delete it.', range);
         }
         if (unseen_signs/* unseenSign */.o$.test(source)) {
-            throw new document_limits/* Refusal */.P_('encoding', 'This value holds an invisible or direction-changing character.', 'Delete it.', range);
+            throw new document_limits/* Refusal */.P_('encoding', 'This value contains an invisible or direction-changing character.', 'Delete it.', range);
         }
         return { kind: 'scalar', value: item.value, source, range };
     }
     #map(pairs, range, depth) {
         if (pairs.length > document_limits/* documentLimits */.E5.keysPerMap) {
-            throw new document_limits/* Refusal */.P_('limit', `A mapping holds more than ${document_limits/* documentLimits */.E5.keysPerMap} keys.`, 'Split the file.', range);
+            throw new document_limits/* Refusal */.P_('limit', `A mapping has more than ${document_limits/* documentLimits */.E5.keysPerMap} keys.`, 'Split the file.', range);
         }
         const entries = new Map();
         const merged = [];
@@ -10862,9 +10861,9 @@ class Walk {
             if (key === '<<')
                 merged.push(node);
             else {
-                const before = entries.get(key);
-                if (before)
-                    this.#duplicate(key, keyRange, (0,text_document/* isSameValue */.am)(before.node, node));
+                const first = entries.get(key);
+                if (first)
+                    this.#duplicate(key, keyRange, first.key, (0,text_document/* isSameValue */.am)(first.node, node));
                 else
                     entries.set(key, { key: keyRange, node, range: [keyRange[0], end] });
             }
@@ -10875,33 +10874,33 @@ class Walk {
     }
     #key(item, range) {
         if (!(0,dist/* isScalar */.jn)(item))
-            throw new document_limits/* Refusal */.P_('syntax', 'A key must be a plain word.', 'Write it as "key: value".', range);
+            throw new document_limits/* Refusal */.P_('syntax', 'This key is not a plain word.', 'Write it as `key: value`.', range);
         const key = String(item.value);
         if (key === '__proto__')
-            throw new document_limits/* Refusal */.P_('syntax', `"${key}" cannot be used as a key.`, 'Choose another name.', range);
+            throw new document_limits/* Refusal */.P_('syntax', `"${key}" cannot be used as a key.`, 'Rename it.', range);
         if (key.length > document_limits/* documentLimits */.E5.keyLength)
-            throw new document_limits/* Refusal */.P_('limit', 'A key is too long.', 'Shorten it.', range);
+            throw new document_limits/* Refusal */.P_('limit', `A key has more than ${document_limits/* documentLimits */.E5.keyLength} characters.`, 'Shorten it.', range);
         if (unseen_signs/* controlCharacter */.TL.test(key) || unseen_signs/* unseenSign */.o$.test(key) || !key.isWellFormed()) {
-            throw new document_limits/* Refusal */.P_('encoding', 'A key holds a control or invisible character.', 'Delete it.', range);
+            throw new document_limits/* Refusal */.P_('encoding', 'A key contains a control or invisible character.', 'Delete it.', range);
         }
         return key;
     }
-    #duplicate(key, range, isSame) {
-        const message = `The key "${cut(key)}" stands twice in one mapping.`;
-        this.#report(new document_limits/* Refusal */.P_('duplicate-key', message, 'Keep one of the two.', range, { isSame }));
+    #duplicate(key, range, first, isSame) {
+        const message = `Duplicate key "${cut(key)}" (first on line ${this.#span(first).line}).`;
+        this.#report(new document_limits/* Refusal */.P_('duplicate-key', message, 'Keep one of them.', range, { isSame }));
     }
     #alias(source, range) {
         const target = this.#anchors.get(source);
         const name = cut(source);
         if (target === undefined) {
-            throw new document_limits/* Refusal */.P_('syntax', `The alias *${name} has no anchor before it.`, `Define &${name} above, or write the value.`, range);
+            throw new document_limits/* Refusal */.P_('syntax', `The alias *${name} has no anchor above it.`, `Define &${name} above it, or write the value.`, range);
         }
         if (target === 'open')
-            throw new document_limits/* Refusal */.P_('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range);
+            throw new document_limits/* Refusal */.P_('syntax', `The alias *${name} contains itself.`, 'Write the value instead.', range);
         this.#count((0,text_document/* sizeOf */.$d)(target), range);
         this.#aliases.left -= (0,text_document/* lengthOf */.Y5)(target);
         if (this.#aliases.left < 0) {
-            const message = `The aliases of the file stand for more than ${document_limits/* documentLimits */.E5.aliasedText / 1024} Ki characters.`;
+            const message = `The aliases in this file expand to more than ${document_limits/* documentLimits */.E5.aliasedText / 1024} Ki characters.`;
             throw new document_limits/* Refusal */.P_('limit', message, 'Keep long text in one place.', range);
         }
         return { ...target, range };
@@ -10911,7 +10910,7 @@ class Walk {
         const sources = source.kind === 'list' ? source.items : [source];
         for (const map of sources) {
             if (map.kind !== 'map')
-                throw new document_limits/* Refusal */.P_('syntax', '"<<" merges mappings only.', 'Point it at a mapping.', range);
+                throw new document_limits/* Refusal */.P_('syntax', '"<<" merges a value that is not a mapping.', 'Use an alias of a mapping.', range);
             for (const [key, entry] of map.entries)
                 if (!entries.has(key))
                     entries.set(key, entry);
@@ -10925,8 +10924,8 @@ class Walk {
         this.#nodes += nodes;
         if (this.#nodes <= document_limits/* documentLimits */.E5.nodes)
             return;
-        const message = `The file holds more than ${document_limits/* documentLimits */.E5.nodes} values, aliases counted as what they stand for.`;
-        throw new document_limits/* Refusal */.P_('limit', message, 'Split it.', range);
+        const message = `The file has more than ${document_limits/* documentLimits */.E5.nodes} values, with aliases expanded.`;
+        throw new document_limits/* Refusal */.P_('limit', message, 'Split the file.', range);
     }
 }
 /** Words of the file as a message repeats them. */
@@ -11129,7 +11128,7 @@ function isShort(node, document, report) {
     report({
         rule: 'manifest/limit',
         severity: 'error',
-        message: `A value has ${node.source.length} characters, and ${document_limits/* documentLimits */.E5.valueLength} is the most that is read.`,
+        message: `A value has ${node.source.length} characters; the limit is ${document_limits/* documentLimits */.E5.valueLength}.`,
         remedy: 'Shorten it.',
         span: document.span(node.range),
         path: [],
@@ -11143,7 +11142,7 @@ var key_lookup = __webpack_require__(179);
 
 /** So many keys are named in one notice. */
 const mostNamed = 12;
-/** One notice a file: the keys that were read as others of the reference, and those that were passed over. */
+/** One notice per file: the keys that were read as keys of the reference, and those that were ignored. */
 function otherSpellings(document, readings, report) {
     const renamed = new Map();
     const passed = new Map();
@@ -11158,11 +11157,11 @@ function otherSpellings(document, readings, report) {
         return;
     const parts = [
         ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()].sort())}.`] : []),
-        ...(passed.size > 0 ? [`Passed over ${named([...passed.keys()].sort())}.`] : []),
+        ...(passed.size > 0 ? [`Ignored ${named([...passed.keys()].sort())}.`] : []),
     ];
     const remedy = renamed.size > 0
         ? 'Run `accelerator-review check --fix` to write the keys of the reference.'
-        : 'Nothing needs to be done: these keys do not bear on the choice of hardware.';
+        : 'Keep these keys; they do not affect the choice of hardware.';
     report({
         rule: 'manifest/other-spelling',
         severity: 'notice',
@@ -11214,8 +11213,8 @@ var nearest_word = __webpack_require__(2007);
 
 
 /**
- * The words of a job that the catalogue does not know. Each is a warning where rows of the guidance depend on it, and a
- * notice otherwise: a chip or a cloud that is younger than this version must not fail a build, nor pass for understood.
+ * The words of a job that the catalog does not know. Each is a warning if rows of the guidance depend on it, and a
+ * notice otherwise: a chip or a cloud newer than this version must not fail a build, nor pass as understood.
  */
 function unknownWords(job) {
     const onTpu = isTpu(job);
@@ -11235,7 +11234,7 @@ function isTpu(job) {
         return kind === 'tpu';
     return ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.kind ?? (0,inferred_accelerator/* inferAccelerator */.Y)(word)?.kind ?? kind) === 'tpu' || /^ct\d/i.test(word);
 }
-const keepIt = 'If the name is right, keep it.';
+const keepIt = 'Keep it if the name is right.';
 function frameworkWords(job) {
     return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
         if ((0,frameworks/* resolveFramework */.$$)(node.source))
@@ -11251,7 +11250,7 @@ function libraryWords(job, onTpu) {
         if ((0,libraries/* resolveLibrary */.ef)(node.source) ?? (0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
         const near = (0,nearest_word/* nearestWord */.z)(node.source, libraryNames, true);
-        const message = `Unknown library "${(0,manifest_problem/* cut */.Jj)(node.source)}"; whether it runs on this hardware is not judged.`;
+        const message = `Unknown library "${(0,manifest_problem/* cut */.Jj)(node.source)}"; whether it runs on this hardware is not checked.`;
         const severity = onTpu || near !== undefined ? 'warning' : 'notice';
         const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, libraryNames, true);
         return [unknown('manifest/unknown-library', severity, message, didYouMean(near, keepIt), path, node, fix)];
@@ -11262,13 +11261,13 @@ function acceleratorWord(job) {
         if ((0,accelerator_name/* resolveAccelerator */.aT)(node.source))
             return [];
         const kind = sourceAt(job, ['hardware', 'kind']) ?? (0,inferred_accelerator/* inferAccelerator */.Y)(node.source)?.kind;
-        const judged = kind === undefined ? 'the choice is not judged' : `only its kind (${kindNames[kind] ?? kind}) is judged`;
-        const message = `Unknown accelerator "${(0,manifest_problem/* cut */.Jj)(node.source)}"; ${judged}.`;
+        const checked = kind === undefined ? 'the choice is not checked' : `only its kind (${kindNames[kind] ?? kind}) is checked`;
+        const message = `Unknown accelerator "${(0,manifest_problem/* cut */.Jj)(node.source)}"; ${checked}.`;
         const otherwise = kind === undefined
-            ? 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`.'
+            ? 'Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`.'
             : (0,text_document/* nodeAt */.oB)(job, ['hardware', 'memory'])
                 ? keepIt
-                : 'Declare its `memory` and `peak` to have the job sized.';
+                : 'Declare its `memory` and `peak` so that the job can be sized.';
         const near = kind === undefined ? (0,nearest_word/* nearestWord */.z)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT) : undefined;
         return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)];
     });
@@ -11282,7 +11281,7 @@ function machineWord(job) {
         const message = `Unknown machine type "${(0,manifest_problem/* cut */.Jj)(node.source)}".`;
         const isNamed = (0,text_document/* nodeAt */.oB)(job, ['hardware', 'accelerator']) !== undefined;
         const near = (0,nearest_word/* nearestWord */.z)(node.source, names);
-        const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` beside it.');
+        const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` if the name is right.');
         const severity = isNamed && near === undefined ? 'notice' : 'warning';
         return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)];
     });
@@ -11292,10 +11291,10 @@ function providerWord(job, onTpu) {
         if ((0,providers/* resolveProvider */.Kd)(node.source))
             return [];
         const near = (0,nearest_word/* nearestWord */.z)(node.source, providerNames, true);
-        const message = `Unknown provider "${(0,manifest_problem/* cut */.Jj)(node.source)}"; what it offers is not judged.`;
+        const message = `Unknown provider "${(0,manifest_problem/* cut */.Jj)(node.source)}"; its offers are not checked.`;
         const severity = onTpu || near !== undefined ? 'warning' : 'notice';
         const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, providerNames, true);
-        const otherwise = 'If it is hardware of your own, write `on-prem`.';
+        const otherwise = 'Use `on-prem` for your own hardware.';
         return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)];
     });
 }
@@ -11305,7 +11304,7 @@ function interconnectWords(job) {
     return scalarsAt(job, at).flatMap(({ node, path }) => {
         if (known.includes(node.source))
             return [];
-        const message = `Unknown interconnect "${(0,manifest_problem/* cut */.Jj)(node.source)}"; what it carries is not judged.`;
+        const message = `Unknown interconnect "${(0,manifest_problem/* cut */.Jj)(node.source)}"; its speed is not checked.`;
         const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, known), keepIt);
         const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, known);
         return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)];
@@ -11345,7 +11344,7 @@ function didYouMean(suggestion, otherwise) {
 
 /** How many values all jobs may inherit together: what every job inherits is read again for every job. */
 const mostInherited = 100_000;
-/** How many mistakes of one file are listed: nobody corrects more in one go. */
+/** How many mistakes of one file are listed: nobody fixes more at once. */
 const mostListed = 1_000;
 const jobKeys = Object.keys(schema/* jobSchema */.jQ.shape);
 const sectionKeys = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'labels'];
@@ -11380,19 +11379,19 @@ function parseManifest(document, fallbackName) {
     const jobs = root === undefined ? [] : readJobs(document, root, fallbackName, report);
     if (document.root === undefined && document.problems.length === 0) {
         const message = 'The file declares nothing.';
-        const remedy = 'Declare a job (framework, stage, scale, hardware), or delete the file. `accelerator-review init` drafts one.';
+        const remedy = 'Declare a job (`accelerator-review init` drafts one), or delete the file.';
         report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: document.span([0, 0]), path: [] });
     }
     return { jobs, findings: listed(findings.sort(finding/* byPlace */.hz)) };
 }
-/** The first mistakes of a file and, where there are many more, one that says so: an error, whatever those are. */
+/** The first mistakes of a file and, if there are many more, one error with their number. */
 function listed(findings) {
     const next = findings[mostListed];
     if (next === undefined)
         return findings;
     const count = findings.length - mostListed;
-    const message = `${count} more mistakes are not listed: they stand from here on.`;
-    const remedy = `Correct the ${mostListed} that are listed, and check again.`;
+    const message = `${count} more mistakes from here on are not listed.`;
+    const remedy = `Fix the ${mostListed} that are listed, and check again.`;
     // With the number in its path it is another finding as soon as the number is another one, and so new.
     const path = [`${count} more`];
     const more = {
@@ -11409,8 +11408,8 @@ function listed(findings) {
 function readJobs(document, root, fallbackName, report) {
     if (root.kind !== 'map') {
         const found = root.kind === 'list' ? 'a list' : 'a single value';
-        const message = `The file holds ${found}, not a mapping of keys.`;
-        const remedy = 'Write the job as keys: framework, stage, scale, hardware; several jobs go under `jobs:`.';
+        const message = `The file is ${found}, not a mapping of keys.`;
+        const remedy = 'Write the job as keys such as `framework`, `stage` and `hardware`.';
         report({
             rule: 'manifest/invalid-value',
             severity: 'error',
@@ -11428,7 +11427,7 @@ function readJobs(document, root, fallbackName, report) {
     const written = withoutVersion(root);
     if (written.entries.size === 0) {
         const message = 'The file declares no job.';
-        const remedy = 'Declare at least framework, stage and hardware.';
+        const remedy = 'Declare at least `framework`, `stage` and `hardware`.';
         report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: (0,text_document/* locate */.x5)(root, [], document), path: [] });
         return [];
     }
@@ -11444,11 +11443,11 @@ function readMany(reader, document, root, report) {
             continue;
         const isJobKey = jobKeys.includes(key) || key === 'name';
         const message = isJobKey
-            ? `The key "${key}" of a job stands beside \`jobs\`.`
+            ? `"${key}" belongs in a job, not beside \`jobs\`.`
             : `Unknown key "${key}" at the top of the file.`;
         const remedy = isJobKey
-            ? `Move it under \`defaults:\`, which every job inherits, or into one job.`
-            : 'Known keys here: version, defaults, jobs.';
+            ? 'Move it into a job, or under `defaults:` for all jobs.'
+            : 'Use only `version`, `defaults` and `jobs` here.';
         report({
             rule: 'manifest/unknown-key',
             severity: 'error',
@@ -11466,14 +11465,14 @@ function readMany(reader, document, root, report) {
     const jobs = jobsOf(root) ?? mapAt(document, root, 'jobs', report);
     if (jobs === undefined || jobs.entries.size === 0) {
         const message = 'The file declares no job under `jobs`.';
-        const remedy = 'Add a job: its name, and below it framework, stage, scale and hardware.';
+        const remedy = 'Add a job by its name, and below it at least `framework`, `stage` and `hardware`.';
         const path = jobs === undefined ? [] : ['jobs'];
         report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: (0,text_document/* locate */.x5)(root, path, document), path });
         return [];
     }
     const inherited = shared ? jobs.entries.size * (0,text_document/* sizeOf */.$d)(shared) : 0;
     if (inherited > mostInherited) {
-        const message = `The jobs inherit ${inherited} values in all, and ${mostInherited} is the most that is read.`;
+        const message = `The jobs inherit ${inherited} values in total; the limit is ${mostInherited}.`;
         const remedy = 'Shorten `defaults`, or split the file.';
         const span = (0,text_document/* locate */.x5)(root, ['defaults'], document);
         report({ rule: 'manifest/limit', severity: 'error', message, remedy, span, path: ['defaults'] });
@@ -11530,8 +11529,8 @@ function checkVersion(document, root, report) {
         return;
     if (version.node.kind === 'scalar' && /^v?1(?:\.0)?$/.test(version.node.source))
         return;
-    const message = 'This version of the format is not known.';
-    const remedy = 'Write `version: 1`, the only one, or leave the key out.';
+    const message = `Unknown format version${version.node.kind === 'scalar' ? ` "${(0,manifest_problem/* cut */.Jj)(version.node.source)}"` : ''}.`;
+    const remedy = 'Write `version: 1`, or delete the key.';
     report({
         rule: 'manifest/invalid-value',
         severity: 'error',
@@ -11551,8 +11550,8 @@ function asMap(document, entry, path, report) {
         return entry.node;
     if (entry.node.kind === 'scalar' && entry.node.value === null)
         return undefined;
-    const message = `"${path.join('.')}" must be a mapping of keys.`;
-    const remedy = 'Write its keys below it, indented.';
+    const message = `\`${path.join('.')}\` is not a mapping of keys.`;
+    const remedy = 'Indent its keys below it.';
     report({ rule: 'manifest/invalid-value', severity: 'error', message, remedy, span: document.span(entry.key), path });
     return undefined;
 }
@@ -11560,13 +11559,13 @@ function asMap(document, entry, path, report) {
 class JobReader {
     #document;
     #report;
-    /** Of all jobs, what was read in other words than the reference's. */
+    /** What was read of all jobs in other spellings than the reference's. */
     readings = [];
     constructor(document, report) {
         this.#document = document;
         this.#report = report;
     }
-    /** A job in the reference's words; what its spellings contradict is reported. */
+    /** A job in the reference's words; spellings that disagree are reported. */
     spell(job, prefix) {
         const reading = (0,read_job/* readJob */.c)(job);
         this.readings.push(reading);
@@ -11576,15 +11575,15 @@ class JobReader {
             this.#report({
                 rule: 'manifest/spellings-disagree',
                 severity: 'error',
-                message: `${name} and ${other} are both \`${to.join('.')}\`, but they differ.`,
-                remedy: 'Keep one of the two.',
+                message: `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`,
+                remedy: 'Keep one of them.',
                 span: this.#document.span(second.entry.key),
                 path: [...prefix, ...to],
             });
         }
         return reading;
     }
-    /** Validates a job in the reference's words: what the schema refuses is reported, and left out or read as it is meant. */
+    /** Validates a job in the reference's words: what the schema rejects is reported, and left out or read as it is meant. */
     read(name, job, reading, schema, place, prefix = []) {
         let node = withoutEmptySections(job);
         let errors = reading.disagreements.length;
@@ -11638,7 +11637,7 @@ class JobReader {
             rule: 'manifest/contradicts-model',
             severity: 'warning',
             message,
-            remedy: 'Correct the number or the name; until then the number counts.',
+            remedy: 'Fix the number or the name; until then the number applies.',
             span: valueSpan(this.#document, node, path),
             path: [...prefix, ...path],
         });
@@ -11669,8 +11668,8 @@ function wordWithoutKey({ section, node }) {
     return {
         rule: 'manifest/unknown-word',
         severity: 'notice',
-        message: `"${(0,manifest_problem/* cut */.Jj)(word)}" at \`${section}\` is not understood, so it is not judged.`,
-        remedy: 'Write what it means in the words of the reference.',
+        message: `Unknown word "${(0,manifest_problem/* cut */.Jj)(word)}" in \`${section}\`; it is not checked.`,
+        remedy: 'Rewrite it with the keys and values of the reference.',
         path: [section],
         word,
         node,
@@ -11783,6 +11782,8 @@ function without(node, path) {
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(695);
 /* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
+
 
 
 
@@ -11795,7 +11796,7 @@ const synonyms = {
     warn: 'warning',
     info: 'notice',
 };
-/** The problems that one zod issue stands for; several where it names several keys. `whole`: what holds the keys at the top. */
+/** The problems in one zod issue; several if it names several keys. `whole`: what holds the keys at the top. */
 function problemOf(issue, job, schema, whole = 'a job') {
     const path = issue.path;
     if (issue.code === 'unrecognized_keys') {
@@ -11803,7 +11804,8 @@ function problemOf(issue, job, schema, whole = 'a job') {
         return issue.keys.map((key) => unknownKey(key, path, known, whole));
     }
     const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, path);
-    const name = nameOf(path);
+    const written = asWritten(path, job);
+    const name = nameOf(written);
     if (node === undefined && issue.code !== 'custom')
         return [{ rule: 'manifest/invalid-value', message: `${name} is missing.`, remedy: 'Add it.', path, atKey: false }];
     if (issue.code === 'invalid_union')
@@ -11816,40 +11818,41 @@ function problemOf(issue, job, schema, whole = 'a job') {
         atKey: false,
     });
     if (issue.code === 'custom')
-        return [value(`${name}: ${issue.message}.`, 'Correct the value.')];
+        return [value(invalidValue(node, name), `Write ${String(issue.params?.['expected'])}.`)];
     if (issue.code === 'too_small' && node?.kind === 'list')
-        return [value(`${name} is an empty list.`, 'Name at least one, or delete the key.')];
+        return [value(`${name} is an empty list.`, 'List at least one value, or delete the key.')];
     if (node?.kind === 'scalar' && node.value === null) {
-        return [value(`${name} has no value.`, `Give it one, or delete the key. ${expectation(issue)}`.trim())];
+        return [
+            value(`${name} has no value.`, `${issue.code === 'invalid_value' ? `Use ${oneOf(issue.values.map(String))}` : 'Give it a value'}, or delete the key.`),
+        ];
     }
     if (issue.code === 'invalid_value')
         return [
             {
-                ...value(`${shown(node)} is not a value of ${name}.`, choices(node, issue.values.map(String))),
+                ...value(invalid(node, name, written), choices(node, issue.values.map(String))),
                 ...fixTo(meantOf(node, issue.values.map(String)), issue.values),
             },
         ];
     if (issue.code === 'invalid_format')
-        return [value(`${shown(node)} is not a ${name}.`, 'Write chips along each axis, such as 4x4 or 4x4x8.')];
+        return [value(invalid(node, name), 'Write the chips along each axis, such as 4x4 or 4x4x8.')];
     const isSwitch = issue.code === 'invalid_type' && issue.expected === 'boolean';
     const meant = isSwitch ? meantOf(node, ['true', 'false']) : undefined;
-    return [{ ...value(`${name} does not take ${shown(node)}.`, expectation(issue)), ...fixTo(meant, []) }];
+    return [{ ...value(invalid(node, name), expectation(issue)), ...fixTo(meant, []) }];
 }
 function unknownKey(key, path, known, whole) {
-    const place = path.length === 0 ? `in ${whole}` : `in "${path.join('.')}"`;
+    const place = path.length === 0 ? `in ${whole}` : `in ${nameOf(path)}`;
     const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(key, known);
     const fix = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .t)(key, known);
-    const list = `Known keys here: ${known.join(', ')}.`;
     return {
         rule: 'manifest/unknown-key',
         message: `Unknown key "${cut(key)}" ${place}.`,
-        remedy: suggestion ? `Did you mean "${suggestion}"? ${list}` : list,
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Rename it to a key of the reference, or delete it.',
         path: [...path, key],
         atKey: true,
         ...(fix !== undefined && { fix }),
     };
 }
-/** Of a union's branches, the one that got furthest says what is wrong; where none did, all say what they take. */
+/** The problem in the branch of a union that got furthest; if none did, what all branches accept. */
 function fromUnion(issue, job, schema) {
     const path = issue.path;
     const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, path);
@@ -11860,12 +11863,13 @@ function fromUnion(issue, job, schema) {
             return problem;
     }
     const words = issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
-    const name = nameOf(path);
+    const written = asWritten(path, job);
+    const name = nameOf(written);
     if (node?.kind === 'scalar' && node.value === null) {
         return {
             rule: 'manifest/invalid-value',
             message: `${name} has no value.`,
-            remedy: 'Give it one, or delete the key.',
+            remedy: 'Give it a value, or delete the key.',
             path,
             atKey: false,
         };
@@ -11876,7 +11880,7 @@ function fromUnion(issue, job, schema) {
     const remedy = words.length > 0 ? choices(node, words, types) : `Write ${types.join(' or ') || 'another value'}.`;
     return {
         rule: 'manifest/invalid-value',
-        message: `${shown(node)} is not a value of ${name}.`,
+        message: invalid(node, name, words.length > 0 ? written : []),
         remedy,
         path,
         atKey: false,
@@ -11904,19 +11908,16 @@ function choices(node, values, alsoTypes = []) {
     const written = node?.kind === 'scalar' ? node.source : '';
     const candidates = candidatesOf(values, alsoTypes);
     const suggestion = synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(written, candidates);
-    const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(' or ')}` : '';
-    const list = `Allowed: ${values.join(', ')}${also}.`;
-    return suggestion ? `Did you mean "${suggestion}"? ${list}` : list;
+    return suggestion ? `Did you mean "${suggestion}"?` : `Use ${oneOf([...values, ...alsoTypes])}.`;
 }
+const oneOf = (values) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(values, 'or');
 function expectation(issue) {
-    if (issue.code === 'invalid_value')
-        return `Allowed: ${issue.values.map(String).join(', ')}.`;
-    return issue.code === 'invalid_type' ? `Write ${typeName(issue.expected)}.` : 'Correct the value.';
+    return `Write ${issue.code === 'invalid_type' ? typeName(issue.expected) : 'a value that the reference lists'}.`;
 }
 function typeName(expected) {
     const names = {
         boolean: 'true or false',
-        string: 'a word',
+        string: 'text',
         number: 'a number',
         array: 'a list',
         object: 'a mapping of keys',
@@ -11924,16 +11925,23 @@ function typeName(expected) {
     }; // prettier-ignore
     return names[expected] ?? `a value of type ${expected}`;
 }
-function shown(node) {
-    if (node === undefined)
-        return 'This';
-    if (node.kind === 'list')
-        return 'A list';
-    return node.kind === 'map' ? 'A mapping' : `"${cut(node.source)}"`;
+/** `Unknown stage "prod".` for a word at the top (`path`), else what is wrong with a value for its key. */
+function invalid(node, name, path = []) {
+    if (node?.kind === 'list' || node?.kind === 'map')
+        return `${name} does not take a ${node.kind === 'list' ? 'list' : 'mapping'}.`;
+    return path.length === 1 && node ? `Unknown ${path[0]} "${cut(node.source)}".` : invalidValue(node, name);
 }
+const invalidValue = (node, name) => `Invalid value${node?.kind === 'scalar' ? ` "${cut(node.source)}"` : ''} for ${name}.`;
 /** The beginning of a word that a message repeats. */
 const cut = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-const nameOf = (path) => `"${path.filter((step) => typeof step === 'string').join('.')}"`;
+const nameOf = (path) => `\`${path.filter((step) => typeof step === 'string').join('.')}\``;
+/** The path without the key that a shorthand leaves out: `fail-on: error` is `fail-on: { value: error }`. */
+function asWritten(path, job) {
+    const above = path.slice(0, -1);
+    const parent = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, above);
+    const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined;
+    return entry !== undefined && entry.key === entry.node.range ? above : path;
+}
 /** The keys that a strict object at a path takes, read from the schema itself. */
 function knownKeys(schema, path) {
     let current = unwrap(schema);
@@ -12047,7 +12055,7 @@ function contradictionsOf(declared, known, about) {
         if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated)
             return [];
         const what = key === 'parameters' ? 'parameters' : 'active parameters';
-        const message = `\`scale.${key}\` says ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(said)}, but ${about} has ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(stated)} ${what}.`;
+        const message = `\`scale.${key}\` is ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(said)}, but ${about} has ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(stated)} ${what}.`;
         return [{ path: ['scale', key], message }];
     });
 }
@@ -12076,7 +12084,8 @@ function quantity(parse, description, examples) {
         const parsed = parse(String(written));
         if (parsed.ok)
             return parsed.value;
-        context.issues.push({ code: 'custom', message: parsed.problem, input: context.value });
+        const { problem: message, expected } = parsed;
+        context.issues.push({ code: 'custom', message, params: { expected }, input: context.value });
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
     }));
 }
@@ -12111,7 +12120,7 @@ function quantity(parse, description, examples) {
 const amount = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_, description, ['7B', '1.3e9']);
 const count = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, description, [64, '1_024']);
 const bytes = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBytes */ .z_, description, ['10TB', '512GiB']);
-const duration = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, `${description} Written with its unit.`, ['6h', '14d']);
+const duration = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, `${description} Include the unit.`, ['6h', '14d']);
 const share = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8, description, ['35%', 0.35]);
 const money = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, description, ['20000 USD']);
 const words = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), { description });
@@ -12136,21 +12145,21 @@ const frameworkSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH
         description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
     }),
     version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String)), {
-        description: 'Its version, as written: 2.10 is not 2.1.',
+        description: 'The version of the framework, as written: 2.10 is not 2.1.',
     }),
     libraries: words('Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …'),
 }));
 const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    size: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sizes), { description: 'The size in a word, where numbers are not known yet.' }),
-    parameters: amount('Parameters of the model in all.'),
-    active_parameters: amount('Parameters that each token passes through, for mixtures of experts.'),
+    size: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sizes), { description: 'The size as a word, if the numbers are not known yet.' }),
+    parameters: amount('Total parameters of the model.'),
+    active_parameters: amount('Parameters that process each token, for mixtures of experts.'),
     embedding_parameters: amount('Parameters in embedding tables that are sharded or live on the host.'),
-    tokens: amount('Tokens that training sees in all.'),
+    tokens: amount('Total training tokens.'),
     samples: amount('Samples in the data set.'),
     dataset_size: bytes('Size of the data set in bytes.'),
     global_batch_size: count('Sequences or samples in one optimizer step, over all accelerators.'),
     global_batch_tokens: amount('Tokens in one optimizer step, over all accelerators.'),
-    micro_batch_size: count('Sequences or samples that one device holds at a time.'),
+    micro_batch_size: count('Sequences or samples that one device computes at a time.'),
     sequence_length: count('Tokens in one sequence.'),
     epochs: amount('Passes over the data set.'),
     flops_per_sample: amount('Floating-point operations to train on one sample, for models that are not transformers.'),
@@ -12158,57 +12167,57 @@ const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zo
 }));
 const modelSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: 'A published model, such as meta-llama/Llama-3.1-8B; it gives the sizes that are not declared.',
+        description: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
     }),
     config: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: "The model's config.json in the repository, in Hugging Face's form, by its path from this file.",
+        description: "The path of the model's config.json, in Hugging Face's form, relative to this file.",
     }),
-    architecture: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(architectures), { description: 'The kind of network.' }),
+    architecture: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(architectures), { description: 'The architecture of the network.' }),
     architecture_locked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the architecture no longer changes.' }),
     dynamic_shapes: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether tensor shapes change from step to step.' }),
     dynamic_control_flow: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
         description: 'Whether the graph depends on the data (conditions, loops).',
     }),
     custom_ops: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
-        description: 'Whether the model uses operations of its own or layers that frameworks do not ship.',
+        description: 'Whether the model uses custom operations or layers that frameworks do not include.',
     }),
     custom_kernels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kernelKinds))]), {
-        description: 'Whether there are hand-written kernels, or the languages they are written in.',
+        description: 'Whether the job uses custom kernels, or the languages in which they are written.',
     }),
     precision: precision('The precision of the computation.'),
-    weights_precision: precision('The precision of the stored weights; fp32 masters unless stated.'),
-    optimizer_precision: precision('The precision of the optimizer states; fp32 unless stated.'),
+    weights_precision: precision('The precision of the stored weights; fp32 master weights by default.'),
+    optimizer_precision: precision('The precision of the optimizer states; fp32 by default.'),
     method: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(methods), { description: 'How the weights are trained.' }),
     lora_rank: count('Rank of the LoRA matrices.'),
     optimizer: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(optimizers), { description: 'The optimizer.' }),
     activation_checkpointing: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('selective')]), {
-        description: 'Whether activations are recomputed in the backward pass, all or only those of attention.',
+        description: 'Whether the backward pass recomputes activations: all, or only those of attention.',
     }),
     attention: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(attentions), {
-        description: 'Whether attention is computed by a fused kernel, or stores its matrix of scores.',
+        description: 'Whether a fused kernel computes attention, or the matrix of scores is stored.',
     }),
 }));
 const parallelismDegrees = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     data: count('Replicas of the model.'),
-    fsdp: count('Devices over which parameters are fully sharded.'),
-    tensor: count('Devices over which each matrix is split.'),
+    fsdp: count('Devices that fully shard the parameters.'),
+    tensor: count('Devices that split each matrix.'),
     pipeline: count('Stages of the pipeline.'),
-    context: count('Devices over which a sequence is split.'),
-    expert: count('Devices over which experts are spread.'),
+    context: count('Devices that split a sequence.'),
+    expert: count('Devices that share the experts.'),
     zero: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(3)]), {
         description: 'The ZeRO stage of the data-parallel group.',
     }),
     sequence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
-        description: 'Whether what tensor parallelism leaves whole is split along the sequence.',
+        description: 'Whether activations outside tensor parallelism are split along the sequence.',
     }),
 }));
-const peakByPrecision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlopsPerSecond */ .$l, 'Operations a second, without sparsity.', ['500TFLOPS']));
+const peakByPrecision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlopsPerSecond */ .$l, 'Operations per second, without sparsity.', ['500TFLOPS']));
 const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     accelerator: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
         description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
     }),
-    count: count('Accelerators in all: GPUs count cards, TPUs and Trainium count chips.'),
-    nodes: count('Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine.'),
+    count: count('Total accelerators: cards of GPUs, chips of TPUs and Trainium.'),
+    nodes: count('Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.'),
     slices: count('TPU slices of the declared size.'),
     machine: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
     topology: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
@@ -12219,75 +12228,81 @@ const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3
     }),
     region: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "The provider's region or zone." }),
     kind: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kinds), {
-        description: 'The kind of accelerator, where the catalogue does not know its name.',
+        description: 'The kind of accelerator, if the catalog does not know its name.',
     }),
-    memory: bytes('Memory of one accelerator, where the catalogue does not know it.'),
+    memory: bytes('Memory of one accelerator, if the catalog does not know it.'),
     peak: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(peakByPrecision, {
-        description: 'Peak of one accelerator by precision, where the catalogue does not know it: { bf16: 500TFLOPS }.',
+        description: 'Peak of one accelerator by precision, if the catalog does not know it: { bf16: 500TFLOPS }.',
     }),
     offload: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads))]), {
-        description: 'What is kept in the memory of the host.',
+        description: 'What is kept in host memory.',
     }),
     interconnect: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()]))]), {
         description: 'What links the accelerators.',
     }),
     parallelism: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees]), {
-        description: 'How the job is spread: one word over all accelerators, or a degree for each kind.',
+        description: 'How the job is distributed: one word for all accelerators, or a degree for each kind.',
     }),
-    spot: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the machines can be taken away at short notice.' }),
+    spot: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the provider can reclaim the machines at short notice.' }),
 }));
 const needsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    multi_cloud: flag('It must be able to move between clouds.'),
-    avoid_lock_in: flag('It must not depend on one provider.'),
-    on_prem: flag('It must run on premises.'),
-    edge: flag('It must run at the edge.'),
-    own_hardware: flag('The team wants to own hardware or rent dedicated servers.'),
-    interactive_debugging: flag('It must be possible to debug interactively.'),
-    low_level_control: flag('Drivers, memory allocation or other low-level control is needed.'),
-    energy_efficiency: flag('Energy for each unit of work matters.'),
+    multi_cloud: flag('The job must be able to move between clouds.'),
+    avoid_lock_in: flag('The job must not depend on one provider.'),
+    on_prem: flag('The job must run on premises.'),
+    edge: flag('The job must run at the edge.'),
+    own_hardware: flag('The team wants to own its hardware or rent dedicated servers.'),
+    interactive_debugging: flag('The team must be able to debug interactively.'),
+    low_level_control: flag('The job needs control over drivers, memory allocation or other low-level parts.'),
+    energy_efficiency: flag('Energy per unit of work matters.'),
     community_support: flag('Examples, pretrained models and vendor support matter most.'),
     containers: flag('Ready-made container images and orchestration across platforms matter.'),
     price_control: flag('Control over prices matters.'),
-    max_throughput: flag('Throughput matters above all.'),
+    max_throughput: flag('Throughput matters most.'),
     other_workloads: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(words('Other work on the same hardware: rendering, video, simulation, …')),
 });
 const teamSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     cuda: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with CUDA." }),
     xla: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with XLA." }),
-    optimization_time: duration('What the team can spend on tuning for the hardware.'),
+    optimization_time: duration('The time that the team can spend on tuning for the hardware.'),
     getting_started: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the team is just getting started.' }),
-    tools: words('Tools that are part of how the team works: nsight, pytorch-profiler, cuda-gdb, …'),
+    tools: words('Tools that the team relies on: nsight, pytorch-profiler, cuda-gdb, …'),
 }));
 const operationsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     queue_time: duration('How long a job waits for this hardware.'),
-    max_queue_time: duration('The longest wait that is acceptable.'),
-    deadline: duration('How long the job may take.'),
-    utilization: share('Share of time that the accelerator is busy, expected or measured (not MFU).'),
+    max_queue_time: duration('The longest acceptable wait.'),
+    deadline: duration('The time in which the job must finish.'),
+    utilization: share('The share of time in which the accelerator is busy, expected or measured (not MFU).'),
     input_pipeline: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('inputPipeline')), {
         description: 'Whether data loading keeps up with the accelerator.',
     }),
     benchmarked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether a small run was measured on this hardware.' }),
-    budget: money('What the job may cost.'),
-    price_per_chip_hour: money('What one accelerator costs an hour.'),
-    saves_checkpoints: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the job saves checkpoints it can resume from.' }),
+    budget: money('The most that the job may cost.'),
+    price_per_chip_hour: money('The price of one accelerator per hour.'),
+    saves_checkpoints: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
+        description: 'Whether the job saves checkpoints from which it can resume.',
+    }),
 }));
 const sections = {
-    framework: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(frameworkSection, { description: 'The framework and the libraries that bind the job.' }),
-    scale: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(scaleSection, { description: 'How large the job is.' }),
-    model: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(modelSection, { description: 'What is trained, and how.' }),
-    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(hardwareSection, { description: 'The accelerators that were chosen.' }),
-    needs: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(needsSection, { description: 'What else the hardware must allow.' }),
-    team: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(teamSection, { description: 'What the team knows.' }),
-    operations: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(operationsSection, { description: 'How the job is run.' }),
+    framework: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(frameworkSection, {
+        description: 'The framework, and the libraries that decide where the job can run.',
+    }),
+    scale: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(scaleSection, { description: 'The size of the job.' }),
+    model: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(modelSection, { description: 'The model, and how it is trained.' }),
+    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(hardwareSection, { description: 'The chosen accelerators.' }),
+    needs: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(needsSection, { description: 'Other needs that decide the hardware.' }),
+    team: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(teamSection, { description: "The team's experience." }),
+    operations: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(operationsSection, { description: 'How the job runs.' }),
 };
 const plainKeys = {
-    task: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(tasks), { description: 'What the job does.', default: 'training' }),
-    stage: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(stages), { description: 'Where the project stands.' }),
+    task: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(tasks), { description: 'The kind of job.', default: 'training' }),
+    stage: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(stages), { description: 'The stage of the project.' }),
     labels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String))), {
-        description: "The user's own labels (team, cost centre); rules ignore them.",
+        description: 'Your own labels (team, cost center); only policies read them.',
     }),
     group: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
-    evidence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), { description: "Globs of the repository's files that belong to this job." }),
+    evidence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), {
+        description: 'Globs of the files in the repository that belong to this job.',
+    }),
 };
 /** A job whose shorthands are already expanded to their mappings. */
 const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...plainKeys, ...sections }));
@@ -14944,7 +14959,7 @@ function anywhere(section, node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ idOf)
 /* harmony export */ });
-/** By what a waiver names a demand. */
+/** The name by which a waiver refers to a demand. */
 const idOf = (demand) => ('id' in demand ? demand.id : demand.list);
 
 
@@ -14957,7 +14972,8 @@ const idOf = (demand) => ('id' in demand ? demand.id : demand.list);
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   cr: () => (/* binding */ undeclared),
-/* harmony export */   gk: () => (/* binding */ finding)
+/* harmony export */   gk: () => (/* binding */ finding),
+/* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
@@ -14965,30 +14981,33 @@ const idOf = (demand) => ('id' in demand ? demand.id : demand.list);
 
 
 
-/** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
-function finding(rule, demand, severity, { severity: own, substance, ...mismatch }) {
+/**
+ * A finding of a demand: what is wrong, with the place of the demand in the policy, and why in the organization's words.
+ * A custom rule words its own problem: its place is a related one.
+ */
+function finding(rule, demand, severity, { severity: own, substance, problem, ...mismatch }) {
     if (severity === 'off')
         return [];
     const { origin, reason } = demand;
-    const place = { path: origin.file, line: origin.span.line, message: 'The policy says so.' };
+    const isOwnWords = 'message' in demand && problem === demand.message;
+    const place = { path: origin.file, line: origin.span.line, message: `Policy rule \`${(0,_demand_name_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .T)(demand)}\`.` };
     return [
         {
             rule,
             severity: own ?? severity,
             ...mismatch,
+            problem: isOwnWords ? problem : `${problem.replace(/\.$/, '')} (${inWords(origin)}).`,
             substance: { demand: (0,_demand_name_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .T)(demand), ...substance },
-            reason: reason === ''
-                ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
-                : reason,
-            related: origin.isLocal ? [place] : [],
+            reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : reason,
+            related: isOwnWords && origin.isLocal ? [place] : [],
         },
     ];
 }
-const inWords = ({ file, span }) => `${file}, line ${span.line}`;
+/** "accelerator-policy.yml:2": the usual folder of a policy says nothing. */
+const inWords = ({ file, span }) => `${file.replace(/^\.github\//, '')}:${span.line}`;
 /**
- * A demand that cannot be judged, because the job does not declare what it is about, or names hardware that the
- * catalogue does not know. It is as grave as the demand: otherwise a job would pass by leaving out the key that a
- * condition asks for.
+ * A demand that cannot be checked, because the job does not declare its keys, or names hardware that the catalog does not
+ * know. It is as severe as the demand: otherwise a job would pass by leaving out the key that a condition reads.
  */
 function undeclared(demand, keys, facts, name, { severity = demand.severity, because } = {}) {
     if (demand.severity === 'off')
@@ -15002,24 +15021,24 @@ function undeclared(demand, keys, facts, name, { severity = demand.severity, bec
         ...(missing.length > 0 ? [`the job does not declare ${named('or', missing)}`] : []),
         ...(unknown.length > 0
             ? [
-                `the catalogue does not know ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(unknown)].map((word) => `"${word}"`), 'or')}`,
+                `the catalog does not know ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(unknown)].map((word) => `"${word}"`), 'or')}`,
             ]
             : []),
     ];
     const remedies = [
         ...(because === undefined ? [] : [`Declare ${named('and', keys)} so that it can be compared.`]),
         ...(missing.length > 0 ? [`Declare ${named('and', missing)}.`] : []),
-        ...(unknown.length > 0 ? ['Name the hardware as the catalogue does.'] : []),
+        ...(unknown.length > 0 ? ['Name the hardware as the catalog does.'] : []),
     ];
     return finding('policy/undeclared', demand, severity, {
         at: pathOf(keys[0] ?? ''),
-        problem: `${name} cannot be judged: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(reasons)}.`,
+        problem: `${name} cannot be checked: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(reasons)}.`,
         remedy: remedies.join(' '),
-        // What cannot be judged gets worse with the number of accelerators, whatever it is about.
+        // An unchecked demand gets worse with the number of accelerators.
         substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
     });
 }
-/** What a key of the hardware says, where the catalogue does not know it. */
+/** The value of a hardware key that the catalog does not know. */
 function unknownWord(key, { hardware }) {
     const { candidates, declared, machine, providerWord } = hardware;
     if (key === 'hardware' || key === 'hardware.accelerator')
@@ -15031,9 +15050,9 @@ function unknownWord(key, { hardware }) {
 /** To start a sentence with. */
 function nameOf(demand) {
     if ('message' in demand)
-        return `The organisation's rule \`${demand.id}\``;
+        return `The policy rule \`${demand.id}\``;
     const what = 'keys' in demand ? 'requirement' : 'limit';
-    return demand.id.includes('#') ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand.id}\``;
+    return demand.id.includes('#') ? `A policy ${what}` : `The policy ${what} \`${demand.id}\``;
 }
 const pathOf = (key) => (key === '' ? [] : key.split('.'));
 
@@ -15124,29 +15143,29 @@ const isUnknown = (candidates) => candidates.every(({ id }) => id === _catalog_a
 const mayStandIn = (machine, { candidates, provider }) => candidates.some(({ id }) => id === machine.accelerator) &&
     (provider === undefined || (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(machine.provider)?.id === provider.id);
 const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, name));
-/** What speaks against hardware where the organisation lists what it allows. */
+/** The finding if hardware is not on the list of what the organization allows. */
 function notAllowed(allowed, facts) {
     const results = allowed.items.map((item) => fits(item, facts, 'no'));
     if (results.some(({ fit }) => fit === 'yes'))
         return [];
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
     if (open.length > 0)
-        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(allowed, open, facts, 'Whether this hardware is allowed');
+        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(allowed, open, facts, "The policy's allow list");
     return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policy/hardware-not-allowed', allowed, allowed.severity, {
         at: ['hardware'],
-        problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
+        problem: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .upper */ .js)(facts.hardware.label)}${placeOf(facts)} is not on the policy's allow list.`,
         substance: substanceOf(facts),
-        remedy: `Choose from the list: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
+        remedy: `Choose from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
     });
 }
-/** What speaks against hardware that the organisation lists as denied. */
+/** The finding if hardware is on the list of what the organization denies. */
 function denial(denied, facts) {
     const results = denied.items.map((item) => ({ item, ...fits(item, facts, 'unknown') }));
     const hit = results.find(({ fit }) => fit === 'yes');
     if (hit !== undefined)
         return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policy/hardware-not-allowed', denied, denied.severity, {
             at: ['hardware'],
-            problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
+            problem: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .upper */ .js)(facts.hardware.label)}${placeOf(facts)} matches "${wordsOf(hit.item)}" on the policy's deny list.`,
             substance: {
                 ...substanceOf(facts),
                 subject: JSON.stringify(deniedWords(hit.item, facts)),
@@ -15157,9 +15176,8 @@ function denial(denied, facts) {
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
     // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
     const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine');
-    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(denied, missingKeys, facts, 'Whether this hardware is denied') : [];
+    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(denied, missingKeys, facts, "The policy's deny list") : [];
 }
-const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
 /** The line of the list, and of its accelerators those that the job's hardware is. */
 const deniedWords = (item, { hardware }) => ({
@@ -15206,11 +15224,11 @@ function wordsOf({ accelerator, kind, provider, machine }) {
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
 /* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7592);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
+/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59);
 
 
 
-/** So many files are named for one requirement; of the rest the last one tells. */
+/** So many files are named for one requirement; the last one says how many more there are. */
 const mostNamed = 20;
 /** The requirements on files, ready to be asked for many paths. */
 class ManifestRequirements {
@@ -15267,18 +15285,17 @@ function foldersAbove(path) {
     const steps = folderOf(path).split('/');
     return ['', ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))];
 }
-function findingOf({ id, severity, reason, manifestFor = [], origin }, path, more) {
-    const globs = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(manifestFor.map((glob) => `\`${glob}\``), 'or');
-    const others = more > 0 ? ` ${more} more files are like it.` : '';
-    const why = reason === '' ? "The organisation's policy demands it." : reason;
+function findingOf({ id, severity, reason, origin }, path, more) {
+    const others = more > 0 ? [`${more} more files lack one.`] : [];
+    const problem = `Policy requires a manifest for ${path}, in its folder or above (${(0,_demand_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(origin)}).`;
     return {
         rule: 'policy/manifest-missing',
         severity: severity,
-        message: `${path} fits ${globs} and has no manifest in its folder or one above.${others} ${why}`,
-        remedy: 'Declare in an `accelerator.yml` beside it what it launches.',
+        message: [problem, ...others, ...(reason === '' ? [] : [reason])].join(' '),
+        remedy: 'Declare the job that it launches in an `accelerator.yml` beside it.',
         span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
         path: [],
-        related: origin.isLocal ? [{ file: origin.file, span: origin.span, message: 'The policy says so.' }] : [],
+        related: [],
         substance: { demand: id, subject: path, ...(more > 0 && { amounts: [more] }) },
     };
 }
@@ -15346,8 +15363,8 @@ async function answer(question, files) {
 /** For a policy that has no place for a condition. */
 const noCondition = (text) => ({
     ok: false,
-    message: 'No condition is read here.',
-    remedy: 'Write it below `custom`, `limits` or `require`.',
+    message: 'A condition is not allowed here.',
+    remedy: 'Move it below `custom`, `limits` or `require`.',
     range: [0, text.length],
     others: [],
 });
@@ -15397,13 +15414,13 @@ class ChainReader {
             return refuse(reference.message, reference.remedy);
         const name = nameOf(reference, from);
         if (above.includes(name))
-            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Break the circle.');
+            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Remove one `extends` of the circle.');
         if (this.#read.has(name))
             return;
         if (above.length >= mostDepth)
-            return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.');
+            return refuse(`Policies extend each other more than ${mostDepth} levels deep.`, 'Merge some of these policies.');
         if (this.#read.size >= mostFiles)
-            return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
+            return refuse(`The policy extends more than ${mostFiles} files.`, 'Merge some of them.');
         const found = yield* this.#find(reference, from, name);
         if ('message' in found)
             return refuse(found.message, found.remedy, found.isPending);
@@ -15425,8 +15442,8 @@ class ChainReader {
             if (content !== undefined)
                 return { name, content, path };
             return {
-                message: `There is no file ${path} to extend.`,
-                remedy: 'Correct the path; it starts at the folder of this policy.',
+                message: `The file ${path} does not exist, so it cannot be extended.`,
+                remedy: 'Fix the path; it is relative to the folder of this policy.',
             };
         }
         const repository = isRemote ? reference.repository : (from.repository?.name ?? '');
@@ -15512,9 +15529,9 @@ function* ownChain() {
     const chain = yield* readChain(first);
     return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
 }
-/** Which of two would count nobody should have to know, least of all whoever adds the second. */
+/** Nobody should have to know which of two applies, least of all whoever adds the second. */
 const twoPolicies = ({ path }, second) => ({
-    message: `There are two policies, ${path} and ${second.path}.`,
+    message: `The repository has two policies: ${path} and ${second.path}.`,
     remedy: 'Keep one of them.',
     origin: { file: second.path, isLocal: true, span: nowhere },
     isReading: true,
@@ -15544,7 +15561,7 @@ function* namedChain(named) {
     if (reference.type === 'file') {
         const content = yield* ownFile(path);
         if (content === undefined)
-            return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.');
+            return refuse(`The policy ${path} does not exist.`, 'Fix the path, or remove it.');
         return yield* readChain({ name: path, path, content });
     }
     const found = yield* remoteFile(reference.repository, path, reference.ref);
@@ -15594,11 +15611,11 @@ const optionLayer = (value, file) => ({
 const movingTag = ({ origin, reference, commit }) => ({
     rule: 'policy/tag-may-move',
     severity: 'warning',
-    message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
-    remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
+    message: `\`${reference}\` is a tag, which can move to another policy at any time.`,
+    remedy: `Pin the commit that it points to now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
     origin,
 });
-/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
+/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
 function problemLines(problems) {
     return problems.map(({ message, remedy, origin, related }) => {
         const also = related === undefined ? '' : ` [${placeOf(related)}]`;
@@ -15736,8 +15753,8 @@ const builtIn = {
 function mergePolicies(layers, rules) {
     const problems = [];
     const loosens = (what, origin, related) => {
-        const message = `${what}, which ${related.file} locks (line ${related.span.line}).`;
-        problems.push({ message, remedy: 'Make it at least as strict, or leave it out.', origin, related });
+        const message = `${what}, but ${related.file} locks it (line ${related.span.line}).`;
+        problems.push({ message, remedy: 'Make it at least as strict, or remove it.', origin, related });
     };
     const custom = mergeDemands(layers, ({ custom }) => custom, loosens);
     const known = [...rules, ...custom.map(({ id, severity }) => ({ id: `policy/${id}`, severity, isOwn: true }))];
@@ -15751,8 +15768,8 @@ function mergePolicies(layers, rules) {
     }
     for (const [{ rule, origin }, lock] of lockedWaivers(layers, known))
         problems.push({
-            message: `This waiver excuses \`${rule}\`, which ${lock.file} locks (line ${lock.span.line}).`,
-            remedy: 'Have it waived there, or name what it is for: a rule, or one `demand`, that is not locked.',
+            message: `This waiver covers \`${rule}\`, but ${lock.file} locks it (line ${lock.span.line}).`,
+            remedy: 'Move the waiver to that file, or name a rule or `demand` that is not locked.',
             origin,
             related: lock,
         });
@@ -15799,7 +15816,7 @@ function mergeThresholds(layers, loosens) {
     for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
         const lock = locks.get(entry.name);
         if (lock !== undefined && (0,strictness/* isLooser */.NM)(entry.name, entry.value, lock.value)) {
-            loosens(`The threshold \`${entry.name}\` is loosened`, entry.origin, lock.origin);
+            loosens(`The threshold \`${entry.name}\` is looser`, entry.origin, lock.origin);
             continue;
         }
         if (entry.locked)
@@ -15835,7 +15852,7 @@ function mergeDemands(layers, of, loosens) {
     for (const demand of layers.flatMap(of)) {
         const lock = locks.get(demand.id);
         if (lock !== undefined && (0,strictness/* isLooserDemand */.YY)(demand, lock)) {
-            loosens(`\`${demand.id}\` is loosened`, demand.origin, lock.origin);
+            loosens(`\`${demand.id}\` is looser`, demand.origin, lock.origin);
             continue;
         }
         if (demand.locked)
@@ -15854,7 +15871,7 @@ function mergeLists(layers, of, loosens) {
         for (const lock of locks) {
             const isWithin = list.items.every((item) => lock.items.some((allowed) => (0,strictness/* covers */.hU)(allowed, item)));
             if (!isWithin)
-                loosens?.('This list allows more than the list', list.origin, lock.origin);
+                loosens?.('This list allows more', list.origin, lock.origin);
         }
         held = [...locks, list];
     }
@@ -15873,7 +15890,7 @@ function mergeTerms(layers, loosens) {
             if (presets/* presetNames */.g.includes(origin.file))
                 current = { ...current, value: (0,strictness/* stricterTerms */.e9)(value, lock.value) };
             else
-                loosens('The terms of waivers are loosened', origin, lock.origin);
+                loosens('The terms for waivers are looser', origin, lock.origin);
             continue;
         }
         if (locked)
@@ -15931,7 +15948,7 @@ const presetNames = Object.keys(presets);
 /* harmony import */ var _presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
 
 const longest = 512;
-const form = 'Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.';
+const form = 'Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.';
 /** Reads what an `extends` or a `policy` names; `folder` is that of the file that says so, without a slash at its end. */
 function readReference(text, folder) {
     const unreadable = (message, remedy = form) => ({ type: 'unreadable', message, remedy });
@@ -15940,22 +15957,22 @@ function readReference(text, folder) {
     if (_presets_js__WEBPACK_IMPORTED_MODULE_0__/* .presetNames */ .g.includes(text))
         return { type: 'preset', name: text };
     if (/^[a-z][a-z0-9+.-]*:/i.test(text))
-        return unreadable(`"${text}" is an address, and policies are shared through GitHub repositories only.`);
+        return unreadable(`"${text}" is a URL, but policies are shared only through GitHub repositories.`);
     const remote = /^([A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100})\/([^@]+)@([^@\s]+)$/.exec(text);
     if (remote !== null) {
         const [, repository, path, ref] = remote;
         const steps = normalized('', path);
         if (steps === undefined || /\/\.{1,2}$/.test(repository) || /\.\.|[\\^:?*[\]~]/.test(ref))
-            return unreadable(`"${text}" names no file at a commit.`);
+            return unreadable(`"${text}" does not name a file at a commit.`);
         return { type: 'remote', repository, path: steps, ref };
     }
     if (text.includes('@'))
-        return unreadable(`"${text}" is not of the form owner/repo/path@SHA.`);
+        return unreadable(`"${text}" does not have the form owner/repo/path@SHA.`);
     if (!/\.ya?ml$/.test(text))
         return unreadable(`"${text}" is neither a preset nor a file that ends in .yml or .yaml.`);
     const path = text.startsWith('/') ? normalized('', text.slice(1)) : normalized(folder, text);
     return path === undefined
-        ? unreadable(`"${text}" leads out of the repository.`, 'Name a file of this repository, or of another by owner/repo/path@SHA.')
+        ? unreadable(`"${text}" leads out of the repository.`, 'Use a file of this repository, or owner/repo/path@SHA for another one.')
         : { type: 'file', path };
 }
 /** The path without `.` and `..`; undefined where it leads out at the top. */
@@ -16019,10 +16036,10 @@ function unknownRules({ severities, waivers, waiverTerms }, known) {
         .filter(({ pattern }) => !ids.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, id)))
         .map(({ pattern, origin }) => {
         const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(pattern, ids);
-        const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.';
+        const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use the ids that `accelerator-review rules` lists.';
         // Of these an organisation has its own.
         const mayBeUnread = pattern.startsWith('policy/');
-        return { message: `No rule is named "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) };
+        return { message: `Unknown rule "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) };
     });
     return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))];
 }
@@ -16032,18 +16049,18 @@ function fixedSeverities({ pattern, value, origin }, known) {
     const isExact = !pattern.includes('*');
     const [only] = named;
     if (isExact && only !== undefined && isDemanded(only)) {
-        const remedy = 'Write `severity` with the key, the limit, the list or the rule itself.';
-        return [{ message: `The severity of \`${pattern}\` does not stand under \`rules\`.`, remedy, origin }];
+        const remedy = 'Set `severity` beside the demand itself.';
+        return [{ message: `The severity of \`${pattern}\` cannot be set under \`rules\`.`, remedy, origin }];
     }
     if (isExact && only?.severity === 'none' && value !== 'off') {
-        const message = `\`${pattern}\` is a reason and no finding, so that it has no severity.`;
-        return [{ message, remedy: 'Turn it off, or leave it out.', origin }];
+        const message = `\`${pattern}\` is a reason, not a finding, so it has no severity.`;
+        return [{ message, remedy: 'Set it to off, or remove it.', origin }];
     }
     const broken = /^(?:manifest|policy)\//.test(pattern) && value !== 'error' ? named.find(isFixed) : undefined;
     if (broken === undefined)
         return [];
-    const message = `\`${broken.id}\` cannot be made milder: it says that something was not checked.`;
-    return [{ message, remedy: 'Leave it an error.', origin }];
+    const message = `\`${broken.id}\` must stay an error: it means that something was not checked.`;
+    return [{ message, remedy: 'Set it to error, or remove it.', origin }];
 }
 /** Rules whose severity stands with what the policy demands. */
 const demandedRules = new Set([
@@ -16070,8 +16087,8 @@ function clashes(custom, rules) {
     return custom
         .filter(({ id }) => taken.has(`policy/${id}`) || id.startsWith('waiver-'))
         .map(({ id, origin }) => ({
-        message: `\`policy/${id}\` is, or may become, a rule of the check itself.`,
-        remedy: 'Give the rule another id.',
+        message: `\`policy/${id}\` is reserved for the check's own rules.`,
+        remedy: 'Rename the rule.',
         origin,
     }));
 }
@@ -16205,12 +16222,12 @@ var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/policy/demands/limits.js
 
 
-/** Where a job comes to more than the organisation allows, or nobody can tell. */
+/** The findings of a job that exceeds a limit, or for which that is not known. */
 function overLimit(limit, facts) {
     if (limit.severity === 'off')
         return [];
     return measures(limit, facts).flatMap((measured) => {
-        const { ceiling, unit, least, likely, keys, name, at, because, isOpen = false } = measured;
+        const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured;
         if (least === undefined) {
             const severity = isOpen && !limit.locked ? lessSevere(limit.severity) : limit.severity;
             return (0,demands_demand/* undeclared */.cr)(limit, keys, facts, `${(0,demands_demand/* nameOf */.Vb)(limit)} on ${name}`, { severity, because });
@@ -16222,15 +16239,15 @@ function overLimit(limit, facts) {
         return (0,demands_demand/* finding */.gk)('policy/limit-exceeded', limit, limit.severity, {
             at,
             substance: { subject: name, amounts: [likely ?? least] },
-            problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,wording/* amount */.vj)(ceiling)}.`,
-            remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
-            // What an estimate only makes likely is not held against the job as firmly.
+            problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${(0,wording/* amount */.vj)(ceiling)}.`,
+            remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the owners of the policy.`,
+            // An excess that is only likely is milder.
             ...(!over && { severity: lessSevere(limit.severity) }),
         });
     });
 }
 const lessSevere = (severity) => (severity === 'error' ? 'warning' : 'notice');
-/** The keys that would tell what a job comes to; `isOpen` where none is known to. */
+/** The keys that decide the amount of a job; `isOpen` if none is known. */
 function keysOfSize({ hardware, sizing, task }) {
     if (hardware.candidates.length === 0)
         return { keys: ['hardware.accelerator'] };
@@ -16248,15 +16265,29 @@ function measures(limit, facts) {
     };
     if (limit.count !== undefined) {
         const at = ['hardware', 'count'];
-        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] }, hardware.count);
+        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] }, hardware.count);
     }
     if (limit.hours !== undefined) {
         const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] };
-        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', ...tells };
+        const entry = {
+            name: 'hours',
+            at: ['hardware'],
+            ceiling: limit.hours,
+            unit: 'hours',
+            verb: 'takes',
+            ...tells,
+        };
         add(entry, sizing.hours?.[0], sizing.likelyHours);
     }
     if (limit.chipHours !== undefined) {
-        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', ...sized };
+        const entry = {
+            name: 'chip-hours',
+            at: ['hardware'],
+            ceiling: limit.chipHours,
+            unit: 'chip-hours',
+            verb: 'uses',
+            ...sized,
+        };
         add(entry, sizing.chipHours?.[0], likelyChipHours);
     }
     if (limit.cost !== undefined) {
@@ -16265,11 +16296,11 @@ function measures(limit, facts) {
         const tells = sizing.chipHours === undefined ? sized : unpriced(currency, facts);
         const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
         const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
-        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, ...tells }, priced?.amount[0], likely);
+        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells }, priced?.amount[0], likely);
     }
     return found;
 }
-/** What would tell a cost in a currency: a price in it. */
+/** What decides a cost in a currency: a price in it. */
 const unpriced = (currency, { sizing }) => ({
     keys: ['operations.price_per_chip_hour'],
     ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
@@ -16279,7 +16310,7 @@ const unpriced = (currency, { sizing }) => ({
 
 
 
-/** What the organisation demands of a job and the job does not meet. */
+/** The demands that a job does not meet. */
 function unmetDemands(policy, facts) {
     return [
         ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
@@ -16289,7 +16320,7 @@ function unmetDemands(policy, facts) {
         ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule, facts)])),
     ];
 }
-/** What follows where the demand's condition holds; where it cannot be told, that is said. */
+/** The findings if the demand's condition is true; a finding of its own if that cannot be decided. */
 function where(demand, facts, unmet) {
     if (demand.severity === 'off')
         return [];
@@ -16298,8 +16329,8 @@ function where(demand, facts, unmet) {
         return judged.holds ? unmet() : [];
     if ('missing' in judged)
         return (0,demands_demand/* undeclared */.cr)(demand, keysThatTell(judged.missing, facts), facts, (0,demands_demand/* nameOf */.Vb)(demand));
-    const problem = `${(0,demands_demand/* nameOf */.Vb)(demand)} could not be judged for this job: ${judged.failed}.`;
-    const remedy = 'Correct the condition in the policy.';
+    const problem = `${(0,demands_demand/* nameOf */.Vb)(demand)} cannot be checked for this job: ${judged.failed}.`;
+    const remedy = 'Fix the condition in the policy.';
     return (0,demands_demand/* finding */.gk)('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
 }
 /** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
@@ -16318,7 +16349,7 @@ function missingKeys(demand, facts) {
         .flatMap((key) => (0,demands_demand/* finding */.gk)('policy/key-required', demand, demand.severity, {
         at: (0,demands_demand/* pathOf */.XM)(key),
         substance: { subject: key },
-        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
+        problem: `Policy requires \`${key}\`.`,
         remedy: `Declare \`${key}\`.`,
     }));
 }
@@ -16467,7 +16498,7 @@ const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLower
 /** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
 class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M {
     problems;
-    constructor(problems, message = 'The policy cannot be used, so nothing was checked.') {
+    constructor(problems, message = 'The policy is invalid, so nothing was checked.') {
         super(message);
         this.problems = problems;
     }
@@ -16501,8 +16532,8 @@ const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)
 /** Whether a text may hold a waiver at all, before it is read: most manifests hold none. */
 const mayHoldWaiver = (text) => /#[ \t]*accelerator-review[ \t]*:/i.test(text);
 /**
- * Reads one comment. Undefined where it does not speak to this program: most comments are for people. What nearly does
- * is a mistake, so that nobody takes a waiver to hold that was never read.
+ * Reads one comment. Undefined if it is not addressed to this program: most comments are for people. What nearly is, is a
+ * mistake, so that nobody relies on a waiver that was never read.
  */
 function readDirective(comment) {
     const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? [];
@@ -16511,47 +16542,47 @@ function readDirective(comment) {
     if (!/^[ \t]*allow\b/i.test(body))
         return undefined;
     if (addressed.toLowerCase() === name)
-        return wrong(`A colon is missing behind "${addressed}".`);
+        return wrong(`a colon is missing after "${addressed}"`);
     if ((0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(addressed, [name], true) === undefined)
         return undefined;
-    return wrong(`"${addressed}" is not a word known here. Did you mean "${name}"?`);
+    return wrong(`"${addressed}" is unknown; did you mean "${name}"?`);
 }
 function readBody(body) {
     if (_text_unseen_signs_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenSign */ .o$.test(body))
-        return wrong('It holds an invisible or direction-changing character.');
+        return wrong('it contains an invisible or direction-changing character');
     const words = body.trim().split(/[ \t]+/);
     const [verb = ''] = words;
     if (verb.toLowerCase() !== 'allow')
-        return wrong(verb === '' ? 'Nothing is asked for.' : `"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(verb)}" is not a word known here. Did you mean "allow"?`);
+        return wrong(verb === '' ? 'it is empty' : `"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(verb)}" is unknown; did you mean "allow"?`);
     const until = positionOf('until', words);
     const up = positionOf('up', words.slice(0, until));
     const rules = [...new Set(words.slice(1, up).join(' ').split(/[ ,]+/).filter(Boolean))];
     const because = positionOf('because', words);
     if (until === words.length)
-        return wrong('It names no day on which it ends.');
+        return wrong('it has no end date');
     if (because < until)
-        return wrong('Its reason stands before its day.');
+        return wrong('its reason comes before its end date');
     if (rules.length === 0)
-        return wrong('It names no rule.');
+        return wrong('it names no rule');
     if (rules.length > mostRules)
-        return wrong(`It names more than ${mostRules} rules.`);
+        return wrong(`it names more than ${mostRules} rules`);
     const [, to = '', most = '', ...rest] = words.slice(up, until);
     const ceiling = up === until ? undefined : (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_)(to.toLowerCase() === 'to' && rest.length === 0 ? most : '');
     if (ceiling?.ok === false)
-        return wrong('Its ceiling is not `up to` and a number.');
+        return wrong('its ceiling is not `up to` and a number');
     const [day, ...others] = words.slice(until + 1, because);
     if (day === undefined)
-        return wrong('It names no day on which it ends.');
+        return wrong('it has no end date');
     const parsed = (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDay */ .Iq)(day);
     if (!parsed.ok)
-        return wrong(`${parsed.problem}.`);
+        return wrong(parsed.problem);
     if (others[0] !== undefined)
-        return wrong(`"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(others[0])}" stands behind the day, where \`because\` and a reason are expected.`);
+        return wrong(`"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(others[0])}" follows the end date instead of \`because\` and a reason`);
     const reason = words.slice(because + 1).join(' ');
     if (reason === '')
-        return wrong('It gives no reason.');
+        return wrong('it has no reason');
     if (reason.length > longestReason)
-        return wrong(`Its reason is longer than ${longestReason} characters.`);
+        return wrong(`its reason is longer than ${longestReason} characters`);
     return { ok: true, rules, ...(ceiling && { upTo: ceiling.value }), expires: parsed.value, reason };
 }
 /** Where a word stands first; behind the last one where it does not. */
@@ -16675,22 +16706,22 @@ const isOfManifest = (rule) => rule.startsWith('manifest/');
 /* harmony export */ });
 /** "1 day ago", "51 days ago". */
 const agoWords = (days) => `${counted(days)} ago`;
-/** A waiver whose rule, or whose whole glob of rules, nobody may waive. */
-const ruleNotWaivable = (waiver) => say(waiver, 'waiver-not-allowed', 'error', `${subject(waiver)} does not count: nobody may waive ${waiver.rule}.`, deletion(waiver));
-/** A waiver that meets a finding which nobody may waive; a glob may be right for the other rules that it names. */
+/** A waiver whose rule, or whose whole glob of rules, cannot be waived. */
+const ruleNotWaivable = (waiver) => say(waiver, 'waiver-not-allowed', 'error', `${subject(waiver)} has no effect: ${waiver.rule} cannot be waived.`, deletion(waiver));
+/** A waiver that names a finding which cannot be waived; a glob may be right for its other rules. */
 const barredFinding = (waiver, rule) => say(waiver, 'waiver-not-allowed', waiver.rule === rule ? 'error' : 'warning', rule.startsWith('manifest/')
-    ? `${subject(waiver)} does not cover ${rule}: a mistake in the manifest itself is not waived, because it hides what else is wrong.`
-    : `${subject(waiver)} does not cover ${rule}, which nobody may waive.`, waiver.rule === rule ? deletion(waiver) : 'Name the rules that it is meant for, without that one.');
-const tooLong = (waiver, daysLeft, maxDays) => say(waiver, 'waiver-too-long', 'error', `${subject(waiver)} ends on ${waiver.expires}, in ${counted(daysLeft)}; the policy permits ${counted(maxDays)} at most, so it does not count.`, `Name a day that is at most ${counted(maxDays)} ahead.`);
+    ? `${subject(waiver)} does not cover ${rule}: mistakes in the manifest itself cannot be waived.`
+    : `${subject(waiver)} does not cover ${rule}, which cannot be waived.`, waiver.rule === rule ? deletion(waiver) : 'List the rules that it is for, without that one.');
+const tooLong = (waiver, daysLeft, maxDays) => say(waiver, 'waiver-too-long', 'error', `${subject(waiver)} has no effect: it ends in ${counted(daysLeft)}, on ${waiver.expires}, but the policy allows ${counted(maxDays)}.`, `Set a date at most ${counted(maxDays)} ahead.`);
 /** `isMissed`: whether a finding came back; else another waiver covers all that it named. */
-const expired = (waiver, daysAgo, isMissed) => say(waiver, 'waiver-expired', isMissed ? 'warning' : 'notice', `${subject(waiver)} expired on ${waiver.expires}, ${agoWords(daysAgo)}${answering(waiver)}; ${isMissed ? 'what it excused counts again' : 'another waiver covers what it excused'}.`, isMissed ? 'Correct what it excused, or agree on a new day.' : deletion(waiver));
-const expiring = (waiver, daysLeft) => say(waiver, 'waiver-expiring', 'warning', `${subject(waiver)} ends ${daysLeft === 0 ? 'today' : `in ${counted(daysLeft)}`}, on ${waiver.expires}${answering(waiver)}.`, 'Correct what it excuses before then, or agree on a new day.');
-/** A waiver that covers nothing, which may have expired besides. */
-const unused = (waiver, daysLeft) => say(waiver, 'waiver-unused', 'notice', `${subject(waiver)} covers nothing${daysLeft < 0 ? `, and expired on ${waiver.expires}, ${agoWords(-daysLeft)}` : ''}.`, deletion(waiver));
+const expired = (waiver, daysAgo, isMissed) => say(waiver, 'waiver-expired', isMissed ? 'warning' : 'notice', `${subject(waiver)} expired on ${waiver.expires}, ${agoWords(daysAgo)}${answering(waiver)}; ${isMissed ? 'its findings apply again' : 'another waiver covers its findings'}.`, isMissed ? 'Fix them, or renew it.' : deletion(waiver));
+const expiring = (waiver, daysLeft) => say(waiver, 'waiver-expiring', 'warning', `${subject(waiver)} expires ${daysLeft === 0 ? 'today' : `in ${counted(daysLeft)}`}, on ${waiver.expires}${answering(waiver)}.`, 'Fix its findings before then, or renew it.');
+/** A waiver that covers no finding; it may also have expired. */
+const unused = (waiver, daysLeft) => say(waiver, 'waiver-unused', 'notice', `${subject(waiver)} covers no finding${daysLeft < 0 ? `; it expired on ${waiver.expires}, ${agoWords(-daysLeft)}` : ''}.`, deletion(waiver));
 function say({ origin }, name, severity, message, remedy) {
     return { rule: `policy/${name}`, severity, message, remedy, origin };
 }
-/** The waiver by what it is for, as a list of waivers has many. */
+/** The waiver by its rule and scope, as a list of waivers has many. */
 function subject({ rule, path, job, demand }) {
     const where = [
         ...(demand === undefined ? [] : [`of \`${demand}\``]),
@@ -16772,12 +16803,12 @@ function waiveFinding(finding, near, isBarredRule) {
         use.named++;
     const before = naming.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coversOnBase */ .Fg)(waiver, finding));
     if (before.length === 0)
-        return { ...finding, message: `${finding.message} A waiver for it covers other jobs on the base branch.` };
+        return { ...finding, message: `${finding.message} On the base branch, its waiver covers other jobs.` };
     const covering = before.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowCeiling */ .FU)(waiver, finding));
     const longest = covering.reduce(longer, undefined);
     if (longest === undefined) {
         const most = Math.max(...before.map(({ waiver }) => waiver.upTo ?? 0));
-        return { ...finding, message: `${finding.message} A waiver for it covers ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(most)} at most.` };
+        return { ...finding, message: `${finding.message} Its waiver covers at most ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(most)}.` };
     }
     const { waiver, daysLeft } = longest;
     if (daysLeft >= 0) {
@@ -16785,7 +16816,7 @@ function waiveFinding(finding, near, isBarredRule) {
         return { ...finding, waived: appliedWaiverOf(waiver, daysLeft) };
     }
     longest.returned++;
-    const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${(0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .agoWords */ .pX)(-daysLeft)}.`;
+    const message = `${finding.message} Its waiver expired on ${waiver.expires}, ${(0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .agoWords */ .pX)(-daysLeft)}.`;
     return { ...finding, message };
 }
 const longer = (best, use) => best === undefined || use.daysLeft > best.daysLeft ? use : best;
@@ -18246,7 +18277,7 @@ const saved = (saving, { task, hardware }) => (from) => {
         ...(change.parallelism !== undefined && { hardware: { parallelism: change.parallelism } }),
         ...(change.model && { model: change.model }),
         ...(change.scale && { scale: change.scale }),
-        words: change.offer,
+        words: change.words,
     });
 };
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
@@ -18264,7 +18295,7 @@ const hasPoorFp16 = ({ lacksPrecisions, slowPrecisions }) => lacksPrecisions.val
 const shardAll = (from) => typeof from.hardware.parallelism === 'object'
     ? step(from, 'shard', effort.shard, {
         hardware: { parallelism: 'fsdp' },
-        words: 'shard with FSDP in place of the declared degrees',
+        words: 'FSDP instead of the declared degrees',
     })
     : undefined;
 /** A copy of the model on each device. */
@@ -18282,14 +18313,14 @@ const degreesFor = (devices, mostTensor) => (from) => {
         return undefined;
     const degrees = Object.entries(fitted).filter(([key, degree]) => key !== 'zero' && degree !== 1);
     const said = degrees.map(([key, degree]) => `${key} ${degree}`).join(', ');
-    const words = said === '' ? 'no degrees of parallelism' : `degrees of parallelism that fit (${said})`;
+    const words = said === '' ? 'no parallelism' : `parallelism that fits (${said})`;
     return step(from, 'shard', effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
         hardware: { parallelism: fitted },
         words,
     });
 };
 const onDemand = (from) => from.hardware.spot === true
-    ? step(from, 'spot', effort.spot, { hardware: { spot: false }, words: 'machines that are not taken away' })
+    ? step(from, 'spot', effort.spot, { hardware: { spot: false }, words: 'on-demand machines' })
     : undefined;
 const withoutInterconnect = (from) => {
     const { interconnect } = from.hardware;
@@ -18311,7 +18342,7 @@ const machineAlone = (from) => {
     const hardware = { ...nothing, machine, nodes, parallelism, spot };
     return step(from, 'plain', effort.plain, {
         hardware,
-        words: `what the machine type ${machine} holds and nothing else`,
+        words: `only the machine type ${machine}`,
     });
 };
 /** Keys that say more of the hardware than its name and number. */
@@ -18813,7 +18844,7 @@ var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/words.js
 
 
-/** What a solution changes, and what comes of it where that can be reckoned. */
+/** What a solution changes, and its effects as far as they can be estimated. */
 function wordsFor(before, solution) {
     const { candidate, facts } = solution;
     const steps = candidate.steps.map(({ kind, words }) => words ?? hardwareWords(kind, before.hardware, facts.hardware));
@@ -18836,7 +18867,7 @@ const labelOf = ({ label, declared, name }) => {
     const slices = declared.slices ?? name?.slices;
     return slices === undefined || slices === 1 || name?.slice === undefined ? label : `${slices}× ${label}`;
 };
-/** Said where memory was the question, or the accelerator is another one. */
+/** Only if memory was the question, or the accelerator differs. */
 function memoryWords(before, { facts, candidate }) {
     const { memory } = facts.sizing;
     const wasInDoubt = before.sizing.memory?.usual?.fits !== true;
@@ -18844,9 +18875,9 @@ function memoryWords(before, { facts, candidate }) {
     if (memory?.usual === undefined || !(wasInDoubt || isOther))
         return undefined;
     const need = (0,wording/* gibibyteFigure */.Wr)(memory.usual.perDeviceGiB);
-    return `needs about ${need} of ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)} a device`;
+    return `needs about ${need} of ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)} per device`;
 }
-/** From this ratio on, a difference in time is worth a word. */
+/** From this ratio on, a difference in time is worth naming. */
 const noticeable = 1.25;
 function timeWords(before, after) {
     const [was, is] = [before.sizing.likelyHours, after.sizing.likelyHours];
@@ -18854,13 +18885,13 @@ function timeWords(before, after) {
         return undefined;
     return `takes about ${(0,wording/* duration */.p0)(is)} instead of ${(0,wording/* duration */.p0)(was)}`;
 }
-/** The declared price is that of the present accelerator: on another one the cost holds only if that has it too. */
+/** The declared price is that of the present accelerator; on another one the cost is right only if the price is. */
 function priceWords({ operations, hardware }, after) {
     const price = operations.price_per_chip_hour;
     const isSame = after.hardware.candidates.every((each) => hardware.candidates.includes(each));
     if (price === undefined || operations.budget === undefined || isSame)
         return undefined;
-    return `within budget if a chip-hour costs ${price.amount} ${price.currency} there too`;
+    return `within budget if a chip-hour also costs ${price.amount} ${price.currency} there`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/alternatives.js
@@ -19033,6 +19064,7 @@ function withoutExtentOfChoice(facts) {
         ...(provider && { provider }),
         ...(providerWord !== undefined && { providerWord }),
         label: facts.hardware.label,
+        accelerator: facts.hardware.accelerator,
         candidates: [],
         platforms: [],
         software: '',
@@ -20078,7 +20110,7 @@ var published_model = __webpack_require__(1788);
 
 /** The `config.json` of a model is some kilobytes. */
 const longest = 256 * 1024;
-/** A job with the sizes that the `config.json` of its model gives, or with the finding that says why it gives none. */
+/** A job with the sizes in the `config.json` of its model, or with the finding that says why it gives none. */
 function withModelConfig(job, manifest, document, textOf = () => undefined) {
     const written = job.declaration.model?.config;
     if (written === undefined)
@@ -20099,14 +20131,14 @@ function withModelConfig(job, manifest, document, textOf = () => undefined) {
         : [
             finding('manifest/unusable-config', `\`${written}\` gives no sizes: ${read.problem}`, "Name the model's config.json in this repository, or declare `scale.parameters`.", ['model', 'config']),
         ];
-    const contradicted = contradictions.map(({ path, message }) => finding('manifest/contradicts-model', message, 'Correct the number or the file; until then the number counts.', path));
+    const contradicted = contradictions.map(({ path, message }) => finding('manifest/contradicts-model', message, 'Fix the number or the file; until then the number applies.', path));
     return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] };
 }
 function model_config_shapeOf(written, manifest, textOf) {
     const path = pathFrom(manifest, written);
     const text = path === undefined ? undefined : textOf(path);
     if (text === undefined)
-        return { ok: false, problem: 'there is no such file that can be read.' };
+        return { ok: false, problem: 'the file does not exist or cannot be read.' };
     if (text.length > longest)
         return { ok: false, problem: 'the file is too large for a config.json.' };
     try {
@@ -20134,31 +20166,32 @@ function pathFrom(manifest, written) {
 
 const mostShown = 3;
 const start = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-/** What could have been evidence of a manifest and was not read, as one finding about the whole file. */
+/** Files that could have been evidence for a manifest and were not read, as one finding about the whole file. */
 function unreadFindings(manifest, evidence) {
     const files = unreadAround(manifest, evidence);
     const incomplete = evidence.unread?.incomplete;
     if (files.length === 0 && incomplete === undefined)
         return [];
-    const number = files.length === 1 ? '1 file is' : `${files.length} files are`;
+    const [first] = files;
     const said = [
-        ...(files.length > 0 ? [`${number} no evidence, or not to the end: ${files[0]?.path} ${files[0]?.because}.`] : []),
-        ...(incomplete === undefined ? [] : [`Evidence incomplete: ${incomplete}.`]),
+        ...(first === undefined ? [] : [`${subject(first.path, files.length)}, which ${first.because}.`]),
+        ...(incomplete === undefined ? [] : [`The evidence is incomplete: ${incomplete}.`]),
     ];
     return [
         {
             rule: 'evidence/unread-file',
             severity: 'notice',
-            message: `${said.join(' ')} What is not read bears no declaration out and contradicts none.`,
-            remedy: 'Bring the files into a form that is read, or keep what is no launch and no dependency elsewhere.',
+            message: `${said.join(' ')} Unread files neither confirm nor contradict the manifest.`,
+            remedy: 'Split or rewrite these files so that they can be read, or move unrelated files elsewhere.',
             span: start,
             path: [],
             related: files
                 .slice(0, mostShown)
-                .map(({ path, because }) => ({ file: path, span: start, message: because })),
+                .map(({ path, because }) => ({ file: path, span: start, message: `It ${because}.` })),
         },
     ];
 }
+const subject = (path, number) => number === 1 ? `Evidence is missing from ${path}` : `Evidence is missing from ${number} files, starting with ${path}`;
 
 ;// CONCATENATED MODULE: ./build/core/review/check.js
 
@@ -20213,7 +20246,7 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
     const notKnown = job.unknown.map(({ path, word }) => ({ path, word }));
     const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length);
     const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }) => {
-        const message = `${problem} ${reason}`;
+        const message = reason === '' ? problem : `${problem} ${reason}`;
         return {
             rule,
             severity,
@@ -20687,7 +20720,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerator.js
-var accelerator = __webpack_require__(8005);
+var catalog_accelerator = __webpack_require__(8005);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
 var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
@@ -20811,58 +20844,50 @@ const owners = {
     fp4: { nvidia: 'B200 or GB200', amd: 'MI355X', aws: 'Trainium3', any: 'B200 or MI355X' },
 };
 const since = {
-    fp64: { aws: ['The engines of Trainium and Inferentia compute in fp32 at the most.', 'neuron-trainium2'] },
+    fp64: { aws: ['Trainium and Inferentia compute in fp32 at most.', 'neuron-trainium2'] },
     tf32: {
         nvidia: [
-            'tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.',
+            'Only Ampere and later GPUs have tf32; older ones compute in plain fp32.',
             'nvidia-ampere',
             'tensorflow-tf32',
         ],
         amd: [
-            "Of AMD's matrix cores, those of the MI300 series have tf32; other parts compute the same code in fp32, or in several steps of bf16.",
+            'Among AMD GPUs only the MI300 series has tf32; others compute in fp32 or in several bf16 steps.',
             'rocm-precision',
             'chips-and-cheese-mi350',
         ],
         google: [
-            'A TPU multiplies bfloat16, in one step or in several, whatever format a program names.',
+            'A TPU multiplies in bfloat16, in one step or several, whatever format a program names.',
             'gcp-tpu-bfloat16',
             'jax-tpu-info',
         ],
     },
     bf16: {
         nvidia: [
-            'bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.',
+            'Before Ampere (compute capability 8.0), frameworks use fp32 or emulate bf16, which saves nothing.',
             'nvidia-ampere',
             'openxla-bf16-turing',
         ],
     },
     fp16: {
-        nvidia: ['Instructions for fp16 came with Pascal; what is older converts it to fp32 and back.', 'cuda-arithmetic'],
-        google: [
-            'The matrix unit of a TPU multiplies bfloat16; XLA converts fp16 around it, and mixed precision there means bfloat16.',
-            'gcp-tpu-bfloat16',
-            'jax-tpu-info',
-        ],
+        nvidia: ['NVIDIA GPUs before Pascal convert fp16 to fp32 and back.', 'cuda-arithmetic'],
+        google: ['A TPU multiplies in bfloat16, and XLA converts fp16 to it and back.', 'gcp-tpu-bfloat16', 'jax-tpu-info'],
     },
     fp8: {
-        nvidia: [
-            'Tensor cores have fp8 from compute capability 8.9 on: Ada, Hopper and Blackwell.',
-            'transformer-engine',
-            'vllm-fp8',
-        ],
-        amd: ["AMD's matrix cores have fp8 from the MI300 series and RDNA 4 on.", 'rocm-precision'],
-        google: ['The matrix unit of a TPU takes fp8 from generation v5 on.', 'jax-tpu-info'],
+        nvidia: ['NVIDIA GPUs have fp8 from Ada and Hopper (compute capability 8.9) on.', 'transformer-engine', 'vllm-fp8'],
+        amd: ['AMD GPUs have fp8 from the MI300 series and RDNA 4 on.', 'rocm-precision'],
+        google: ['TPUs have fp8 from generation v5 on.', 'jax-tpu-info'],
     },
     fp4: {
-        nvidia: ['Tensor cores have fp4 from Blackwell on, which is compute capability 10.0.', 'transformer-engine'],
-        amd: ["AMD's matrix cores have fp4 from the MI350 series on.", 'rocm-precision'],
-        google: ['The matrix units of TPUs up to TPU7x take no fp4.', 'jax-tpu-info'],
-        aws: ['Trainium has taken fp4 since its third generation.', 'neuron-trainium3', 'neuron-core-v4'],
+        nvidia: ['NVIDIA GPUs have fp4 from Blackwell (compute capability 10.0) on.', 'transformer-engine'],
+        amd: ['AMD GPUs have fp4 from the MI350 series on.', 'rocm-precision'],
+        google: ['TPUs up to TPU7x have no fp4.', 'jax-tpu-info'],
+        aws: ['Trainium has fp4 from its third generation on.', 'neuron-trainium3', 'neuron-core-v4'],
     },
 };
 /** The Edge TPU shares with the others of Google its name alone. */
 const makerOf = ({ vendor, kind }) => (vendor === 'google' && kind !== 'tpu' ? 'other' : vendor);
-/** Who has a number format, told to the owner of a part. */
+/** Who has a number format, as seen from one accelerator. */
 function precisionSupport(precision, part) {
     const maker = makerOf(part);
     const [words, ...references] = since[precision]?.[maker] ?? [];
@@ -20959,7 +20984,7 @@ var job_sizing = __webpack_require__(3985);
 ;// CONCATENATED MODULE: ./build/core/catalog/software-support.js
 
 
-const noImage = 'it starts, and the first kernel fails with "no kernel image is available"';
+const noImage = 'it starts, but the first kernel fails with "no kernel image is available"';
 const noDevice = 'the device is not found, or the first kernel fails';
 /** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
 const xlaDeprecatesCuda = '2.8';
@@ -20973,23 +20998,23 @@ const software_support_table = `
 pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 5.0-7.0: -2.14: documented: pytorch-releases: ${noImage}
-pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
-pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
+pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
 pytorch: cc 8.0-8.9: 1.7-: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 9.0: 2.0-: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 10.0-10.3: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 11.0: 2.9-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.0: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.1: 2.7-: secondary: pytorch-releases: ${noImage}
-pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for processors alone
+pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for CPUs only
 pytorch: Vega 20: -2.13: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 3: 2.3-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 4: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
-pytorch: metal: 1.12-: secondary: pytorch-releases: it runs on processors alone
-cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler refuses the target
+pytorch: metal: 1.12-: secondary: pytorch-releases: it runs only on CPUs
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the target
 cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
 cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
@@ -20998,62 +21023,62 @@ cuda: cc 10.0-10.3: 12.8-: documented: cuda-architectures: ${noImage}
 cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
 tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
-tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs on processors alone
-tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
-tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
 tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
-tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run on processors alone
-tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plug-in for Gaudi
+tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
+tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
-jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, for long
-jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
-jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
-jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the plug-in of Neuron does not load
-jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plug-in for JAX
-mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
-mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software serves PyTorch
-paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
-jax: metal: none: secondary: jax-install: the plug-in of Apple is experimental and tied to old releases
+jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
+jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
+mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
+mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports PyTorch
+paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
+jax: metal: none: secondary: jax-install: the Apple plugin is experimental and tied to old releases
 flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
 flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
 flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
 flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
 flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
-flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build refuses the target
-flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build refuses the target
-flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build refuses the target
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build rejects the target
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build rejects the target
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build rejects the target
 flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
-flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documents ask for Hopper (H100, H200)
+flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documentation requires Hopper (H100, H200)
 flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
 flash-attention-4: cc 1.0-7.5: none: documented: flash-attention-4-targets: it stops with "Unsupported compute capability"
-transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: its support begins with Ampere
+transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: it requires Ampere or later
 transformer-engine: cc 10.0-10.3: 2.0-: documented: transformer-engine-targets: ${noImage}
 transformer-engine: cc 12.0-12.1: 2.0-: documented: transformer-engine-targets: ${noImage}
-triton: cc 1.0-6.2: none: documented: triton: it refuses the device (compute capability 7.0 is the least)
-triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
-triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
-triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the part
+triton: cc 1.0-6.2: none: documented: triton: it requires compute capability 7.0 or later
+triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
+triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
+triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the card
 bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
-bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: the 8-bit products need compute capability 7.5
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: its 8-bit products need compute capability 7.5
 bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
-bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the part
-bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs on processors alone
-bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs on processors alone
-bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases name Gaudi 2 and 3 alone
+bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the card
+bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs only on CPUs
+bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs only on CPUs
+bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases support only Gaudi 2 and 3
 bitsandbytes: arm cuda: 0.46.0-: documented: bitsandbytes: its package has no library for Arm hosts
 xformers: cc 5.0-5.3: -0.0.26: secondary: xformers-changelog: ${noImage}
 xformers: cc 6.0-7.0: -0.0.30: documented: xformers-changelog: ${noImage}
-xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, for long
-xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: operators refuse the part ("No operator found")
+xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, which takes long
+xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: its operators reject the card ("No operator found")
 vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
 vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
 vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
-vllm: Vega 20, CDNA: none: documented: vllm-gpu: the part is not among those that it supports
-vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: the part is not among those that it supports
-rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it asks for compute capability 7.0
-mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run on Apple silicon alone
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs omits it
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs omits it
+rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capability 7.0
+mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `;
 let rows;
 /** All rows, for the tests and the catalogue's page. */
@@ -21134,7 +21159,7 @@ function cudaOfBuild(version) {
 ;// CONCATENATED MODULE: ./build/core/catalog/part-endings.js
 
 
-const plan = 'and plan the next run on a current part';
+const plan = 'and plan the move to newer hardware';
 function endingOf(part) {
     const { vendor, status, computeCapability = 0 } = part;
     if (status !== 'end-of-life' || (vendor !== 'amd' && vendor !== 'nvidia'))
@@ -21144,22 +21169,22 @@ function endingOf(part) {
     return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd : ofNvidia(computeCapability, last)) };
 }
 const ofAmd = {
-    reason: 'ROCm announced maintenance of this generation (gfx906) until 2024 and no longer.',
-    remedy: `Pin a release for a ROCm that still serves it and declare its \`version\`, ${plan}.`,
+    reason: 'ROCm announced maintenance of this generation (gfx906) only until 2024.',
+    remedy: `Pin a release for a ROCm that supports it (\`version\`), ${plan}.`,
     references: ['rocm-gfx906', 'pytorch-rocm-builds'],
 };
 function ofNvidia(computeCapability, last) {
     if (computeCapability < 5 || last === undefined) {
         return {
-            reason: 'CUDA has not served this generation for years, and no current package of PyTorch does.',
-            remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
+            reason: 'CUDA dropped this generation years ago, and no current PyTorch package supports it.',
+            remedy: `Pin the old release that the job runs with (\`version\`), ${plan}.`,
             references: ['cuda-architectures', 'pytorch-builds-2-5'],
         };
     }
     const release = after(last);
     return {
-        reason: `From release ${release} on, the usual packages of PyTorch leave this generation out; only its build for CUDA 12.6 still serves older ones.`,
-        remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`,
+        reason: `The standard PyTorch packages dropped it in release ${release}; only the CUDA 12.6 build still supports it.`,
+        remedy: `Install the CUDA 12.6 build or pin a release before ${release} (\`version\`), ${plan}.`,
         references: [computeCapability < 7 ? 'pytorch-old-gpus' : 'pytorch-volta', 'pytorch-releases'],
     };
 }
@@ -21240,7 +21265,7 @@ function usedInModel({ libraries }, { custom_kernels: kernels, precision, weight
     const writesTriton = Array.isArray(kernels) && kernels.includes('triton') && !has('triton');
     const multipliesInt8 = has('bitsandbytes') && (precision === 'int8' || weights === 'int8');
     return [
-        ...(writesTriton ? [{ software: 'triton', name: 'Triton kernels', at: ['model', 'custom_kernels'] }] : []),
+        ...(writesTriton ? [{ software: 'triton', name: 'Triton', at: ['model', 'custom_kernels'] }] : []),
         ...(multipliesInt8
             ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() of bitsandbytes', at: ['framework', 'libraries'] }]
             : []),
@@ -21302,7 +21327,7 @@ function xlaBridge({ declared, libraries, version }) {
         isOlder: version !== undefined && isOwn && mayBeOlder(version, xlaDeprecatesCuda),
     };
 }
-/** "<2.9" leaves room for an older one, and an undeclared fact accuses nobody. */
+/** "<2.9" leaves room for an older one, and undeclared facts never cause findings. */
 function mayBeOlder(version, release) {
     if (version.trim().startsWith('<'))
         return true;
@@ -21338,7 +21363,7 @@ var shared_parameters = __webpack_require__(8934);
 
 
 
-/** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
+/** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
 function gatherFacts(job, declaration, thresholds, evidence) {
     const hardware = hardwareFacts(declaration.hardware ?? {});
     const named = frameworkFacts(declaration.framework ?? {});
@@ -21438,15 +21463,14 @@ function hardwareFacts(declared) {
     const candidates = candidatesOf(name, implied, declared, kind);
     const [first, ...others] = candidates;
     const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor);
-    const vendor = inferred?.vendor ?? (isOneVendor && first.id !== accelerator/* declaredId */.ST ? first.vendor : undefined);
+    const vendor = inferred?.vendor ?? (isOneVendor && first.id !== catalog_accelerator/* declaredId */.ST ? first.vendor : undefined);
     const backEnd = (0,back_end/* backEndOf */.W)(kind, undefined, candidates);
     const count = countOf(declared, name, machine, kind);
     const owner = machine && (0,providers/* resolveProvider */.Kd)(machine.provider);
     const providerWord = declared.provider ?? machine?.provider;
     const provider = providerWord === undefined ? undefined : (0,providers/* resolveProvider */.Kd)(providerWord);
     const unknown = written === undefined ? undefined : `"${written}"`;
-    const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label;
-    const label = labelOf(known ?? unknown, name, count);
+    const accelerator = (candidates.length === 1 ? candidates[0]?.name : name?.label) ?? unknown ?? undeclared;
     const found = (0,platforms/* platformsOf */.Wt)(candidates);
     const asked = { candidates, count, declared, machine, name, nodes: declared.nodes };
     const isNamed = candidates.length > 0 && candidates.length <= mostParts;
@@ -21456,7 +21480,8 @@ function hardwareFacts(declared) {
     return {
         ...(kind && { kind }),
         ...(vendor !== undefined && { vendor }),
-        label,
+        label: labelOf(accelerator, name, count),
+        accelerator,
         candidates,
         platforms: found,
         software: platforms/* platforms */.Bn[found[0] ?? 'other'].software,
@@ -21482,7 +21507,7 @@ function hardwareFacts(declared) {
         declared,
     };
 }
-/** The documents compare GPUs and TPUs; all else is other hardware to them. */
+/** The guidance compares GPUs and TPUs; everything else is other hardware. */
 const kindOf = (kind) => kind === undefined || kind === 'gpu' || kind === 'tpu' ? kind : 'other';
 /** A machine type, or the memory of a card, narrows an ambiguous name down to the part that it holds. */
 function candidatesOf(name, implied, declared, kind) {
@@ -21497,14 +21522,14 @@ function candidatesOf(name, implied, declared, kind) {
 }
 /** Memory as vendors print it: the GB of a data sheet are the GiB of a card, within a few percent. */
 const advertisedGiB = (bytes) => (bytes % 1e9 === 0 ? bytes / 1e9 : bytes / 2 ** 30);
-/** A part that the catalogue does not know, by what its user says of it; undefined where its memory is not declared. */
+/** A part that the catalog does not know, by what its user says of it; undefined where its memory is not declared. */
 function declaredPart(declared, kind) {
     if (kind === undefined || declared.memory === undefined)
         return undefined;
-    const peaks = Object.entries(declared.peak ?? {}).map(([precision, flops]) => [precision, (0,accelerator/* documented */.fp)(flops / 1e12)]);
+    const peaks = Object.entries(declared.peak ?? {}).map(([precision, flops]) => [precision, (0,catalog_accelerator/* documented */.fp)(flops / 1e12)]);
     return [
         {
-            id: accelerator/* declaredId */.ST,
+            id: catalog_accelerator/* declaredId */.ST,
             name: declared.accelerator ?? declared.machine ?? kind.toUpperCase(),
             kind,
             vendor: 'other',
@@ -21512,7 +21537,7 @@ function declaredPart(declared, kind) {
             segment: 'data-centre',
             purpose: 'training',
             status: 'available',
-            memoryGiB: (0,accelerator/* documented */.fp)(advertisedGiB(declared.memory)),
+            memoryGiB: (0,catalog_accelerator/* documented */.fp)(advertisedGiB(declared.memory)),
             densePeakTflops: Object.fromEntries(peaks),
             lacksPrecisions: { values: [], references: [] },
             devicesPerChip: 1,
@@ -21538,13 +21563,14 @@ function countOf(declared, name, machine, kind) {
         return undefined;
     return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices;
 }
-function labelOf(base, name, count) {
-    if (base === undefined)
-        return 'undeclared hardware';
-    if (name?.slice || count === undefined)
-        return base;
+const undeclared = 'undeclared hardware';
+function labelOf(accelerator, name, count) {
+    if (name?.slice)
+        return name.label;
+    if (count === undefined || accelerator === undeclared)
+        return accelerator;
     // Clouds sell parts of a card, so a count may be a third.
-    return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${base}`;
+    return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${accelerator}`;
 }
 function scaleFacts(declaration, task, hardware, thresholds) {
     const { size: word, ...scale } = declaration.scale ?? {};
@@ -21632,7 +21658,7 @@ function judgeJob(name, declaration, set, thresholds, evidence) {
     const facts = gatherFacts(name, declaration, thresholds, evidence);
     const held = (0,assessment/* heldGuidelines */.tE)(set.guidelines, facts);
     const mismatches = [...mismatchesOf(held, facts, set)];
-    const against = mismatches.map(({ rule, reason }) => ({ rule, reason }));
+    const against = mismatches.map(({ rule, problem, reason }) => ({ rule, reason: reason === '' ? problem : reason }));
     return {
         facts,
         mismatches,
@@ -21705,8 +21731,8 @@ var excerpt = __webpack_require__(9520);
 /** So many keys or list items may begin on the line that a waiver is for. */
 const mostCovered = 20;
 /**
- * Tells what a comment stands for: behind something, its own line; on a line of its own, what begins on the next line
- * with content, to its end. A sentence where that is nothing, or not clear.
+ * Finds what a comment covers: behind something, its own line; on a line of its own, what begins on the next line with
+ * content, to its end. A clause that says why, if that is nothing or not clear.
  */
 function coverageFinder(document, root) {
     const { text, span } = document;
@@ -21724,13 +21750,13 @@ function coverageFinder(document, root) {
         const found = first === undefined ? [] : (begun.get(first) ?? []);
         const [top] = found;
         if (first === undefined || top === undefined)
-            return isAlone ? 'No key or list item begins below it.' : 'No key or list item begins on its line.';
+            return isAlone ? 'no key or list item begins below it' : 'no key or list item begins on its line';
         if (found.length > mostCovered)
-            return `It stands for more than ${mostCovered} keys or list items at once.`;
+            return `it covers more than ${mostCovered} keys or list items at once`;
         if (!isAlone)
             return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
         if (column > top.column)
-            return 'It is indented deeper than what follows, so that it is not clear what it is for.';
+            return 'it is indented deeper than what follows, so its scope is unclear';
         const last = Math.max(...found.map(({ lastLine }) => lastLine));
         return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
     };
@@ -21813,7 +21839,7 @@ function inlineWaiversOf(document, file, rules, terms) {
             continue;
         const origin = { file, span: document.span(comment), isLocal: true };
         if (++directives > mostDirectives) {
-            problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin));
+            problems.push(malformed(`the file has more than ${mostDirectives} waivers`, origin));
             break;
         }
         const read = terms.inline
@@ -21910,24 +21936,25 @@ function contains(wider, place) {
     const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
     return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
 }
-const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.';
-const isNew = ({ rule, origin }) => {
-    const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`;
-    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
+const pendingRemedy = 'Merge the waiver first, with the approval of somebody who may grant it.';
+const isNew = (waiver) => {
+    const message = `The waiver for ${waiver.rule} takes effect after merging; the base branch does not have it.`;
+    return { ...say('waiver-pending', 'notice', message, pendingRemedy, waiver.origin), pendingWaiver: waiver };
 };
 const isChanged = ({ rule, origin }, { expires }) => {
-    const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
+    const message = `The waiver for ${rule} changes here; before merging, that of the base branch applies (until ${expires}).`;
     return say('waiver-pending', 'notice', message, pendingRemedy, origin);
 };
-const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inline_directive/* inlineForm */.qH}\`.`, origin);
-const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver does not count: the policy does not permit waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
+const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`, `Write it as \`${inline_directive/* inlineForm */.qH}\`.`, origin);
+const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver has no effect: the policy does not allow waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
 function unknownRule(rule, rules, origin) {
     const known = [...rules];
     const likely = (0,nearest_word/* nearestWord */.z)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
     const message = rule.includes('*')
-        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
-        : `There is no rule "${(0,excerpt/* excerpt */.K)(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`;
-    return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin);
+        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern, but a waiver in a manifest names single rules.`
+        : `Unknown rule "${(0,excerpt/* excerpt */.K)(rule)}" in this waiver.`;
+    const remedy = likely ? `Did you mean "${likely}"?` : 'Use the ids that `accelerator-review rules` lists.';
+    return say('waiver-unknown-rule', 'error', message, remedy, origin);
 }
 function say(name, severity, message, remedy, origin) {
     return { rule: `policy/${name}`, severity, message, remedy, origin };
@@ -22420,7 +22447,7 @@ function onlyJob(review, name) {
 
 /***/ }),
 
-/***/ 5990:
+/***/ 2747:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -22438,8 +22465,32 @@ var document_reader = __webpack_require__(1319);
 var missing_manifests = __webpack_require__(5213);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
 var rule_set = __webpack_require__(3060);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/pending-waivers.js
+
+
+/** So many findings are named with a waiver. */
+const mostNamed = 10;
+/** Findings about waivers that a pull request adds, each with the findings of this run that it will cover. */
+function withCoverage(findings, files, terms, today) {
+    return findings.map((finding) => {
+        const { pendingWaiver } = finding;
+        if (pendingWaiver === undefined)
+            return finding;
+        const after = (0,waiver_waivers/* applyWaivers */.K)(files, [pendingWaiver], terms, today, 'some').files;
+        const names = [...new Set(after.flatMap((file) => file.findings.filter(({ waived }) => waived).map(nameOf)))];
+        if (names.length === 0)
+            return finding;
+        const more = names.length - mostNamed;
+        const shown = more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names;
+        return { ...finding, message: `${finding.message} After merging, it covers ${(0,wording/* list */.p_)(shown)}.` };
+    });
+}
+const nameOf = ({ rule, job }) => (job === undefined ? rule : `${rule} of job "${job}"`);
+
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
 // EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
@@ -22661,14 +22712,16 @@ function findingOf(one, moved, severity) {
     if (left !== undefined)
         return lossOf(one, left, severity);
     const now = moved.get(path);
-    const what = job === undefined ? `The manifest ${path}` : `The job ${isOnly ? '' : `${job} `}of ${path}, on ${hardware},`;
-    const why = now === undefined ? '' : ` The file is ${now} now, ${whyUnread(now)}`;
+    const what = job === undefined
+        ? `The manifest ${path} is no longer read`
+        : `The job${isOnly ? '' : ` "${job}"`} of ${path} (${hardware}) is no longer declared`;
+    const why = now === undefined ? '' : ` The file is now ${now}, ${whyUnread(now)}`;
     return {
         rule,
         severity,
         ...(job !== undefined && { job }),
-        message: `${what} is on the base branch and no longer declared here, so that nothing checks it.${why}`,
-        remedy: 'Keep it declared while it runs, or say in the pull request that it has ended.',
+        message: `${what}, so nothing checks it.${why}`,
+        remedy: 'Keep it declared while it runs; once it has ended, write so in the pull request.',
         span: withdrawn_top,
         path: [],
         related: [],
@@ -22676,16 +22729,16 @@ function findingOf(one, moved, severity) {
     };
 }
 const lossWords = {
-    nothing: 'no longer declares its hardware here, so that nothing checks it.',
-    kind: 'declares no more than a kind here, so that little checks it.',
+    nothing: 'no longer declares its hardware, so nothing checks it',
+    kind: 'now declares only a kind of hardware, so little checks it',
 };
 function lossOf({ path, isOnly, hardware }, { job, line, says }, severity) {
     return {
         rule,
         severity,
         job,
-        message: `The job ${isOnly ? '' : `${job} `}of ${path} is on ${hardware} on the base branch and ${lossWords[says]}`,
-        remedy: 'Name its hardware while it runs, or say in the pull request that it has ended.',
+        message: `The job${isOnly ? '' : ` "${job}"`} of ${path} ${lossWords[says]} (${hardware} on the base branch).`,
+        remedy: 'Declare its hardware while it runs; once it has ended, write so in the pull request.',
         span: { line, column: 1, endLine: line, endColumn: 2 },
         path: [],
         related: [],
@@ -22695,11 +22748,12 @@ function lossOf({ path, isOnly, hardware }, { job, line, says }, severity) {
 function whyUnread(path) {
     const name = (0,file_name/* nearMissOf */.m1)(path);
     if (name !== undefined)
-        return `and a manifest is called \`${name}\`.`;
-    return (0,file_name/* isManifestPath */.HS)(path) ? 'below a folder that is not searched.' : 'which is no name of a manifest.';
+        return `but a manifest is called \`${name}\`.`;
+    return (0,file_name/* isManifestPath */.HS)(path) ? 'in a folder that is not searched.' : 'which is not the name of a manifest.';
 }
 
 ;// CONCATENATED MODULE: ./build/core/review/review.js
+
 
 
 
@@ -22744,7 +22798,8 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     const texts = new Map(layers.map(({ file, text }) => [file, text]));
     const underPolicy = (files) => {
         const waived = (0,waiver_waivers/* applyWaivers */.K)(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
-        return withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
+        const proposed = withCoverage([...findings, ...problems], files, policy.waiverTerms.value, run.today);
+        return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, texts);
     };
     const head = underPolicy(reviews);
     const { base, today } = run;
@@ -22917,9 +22972,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ rules)
 });
 
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rule = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/accelerator-differs.js
+
 
 const vendors = {
     nvidia: 'NVIDIA',
@@ -22930,7 +22988,7 @@ const vendors = {
 };
 /* harmony default export */ const accelerator_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/accelerator-differs',
-    title: 'Another accelerator than the launch files ask for',
+    title: 'An accelerator that differs from the launch files',
     severity: 'error',
     sources: ['evidence'],
     check: ({ hardware, evidence }) => {
@@ -22941,14 +22999,14 @@ const vendors = {
             return [];
         const { vendor } = evidence;
         const accelerator = evidence.accelerator ?? evidence.accelerators;
-        // Makers of unlike accelerators are not one another's.
+        // Vendors of different kinds of accelerators cannot be compared.
         if (evidence.kind === undefined && evidence.ambiguities.some(({ about }) => about === 'kind of accelerator'))
             return [];
         const hinted = evidence.hints.kind;
         if (evidence.kind === undefined && hinted !== undefined && hinted.value !== kind)
             return [];
         const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
-        // Where nothing tells a kind, a maker is told apart from others of the same kind only.
+        // If no file shows a kind, only vendors of the same kind are compared.
         const isOfKind = (evidence.kind ?? hinted) !== undefined || kind === 'gpu';
         const isOtherVendor = vendor !== undefined && isOfKind && candidates.every((declared) => declared.vendor !== vendor.value);
         const seen = isOther ? accelerator : isOtherVendor ? vendor : undefined;
@@ -22956,24 +23014,24 @@ const vendors = {
             return [];
         const asked = isOther
             ? (accelerator?.value.label ?? '')
-            : `accelerators of ${vendors[vendor?.value ?? ''] ?? 'another maker'}`;
+            : `${vendors[vendor?.value ?? ''] ?? "another vendor's"} accelerators`;
         const [place] = seen.places;
-        const verb = seen.isStated || seen.isDefault ? 'asks for' : 'is for';
-        const unless = seen.isDefault ? ' unless it is told otherwise' : '';
+        const verb = seen.isStated || seen.isDefault ? 'requests' : 'targets';
+        const byDefault = seen.isDefault ? ' by default' : '';
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The manifest declares ${hardware.label}, and ${place.path} ${verb} ${asked}${unless}.`,
-                reason: 'Memory, speed, cost and what the software needs were judged for another part than the job will get.',
-                remedy: 'Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-                related: (0,rule/* shownAt */.z)(seen.places, `${verb} ${asked}${seen.isDefault ? ' by default' : ''}`),
+                problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}${byDefault}.`,
+                reason: 'Memory, speed and cost are checked for the declared accelerator.',
+                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}${byDefault}.`),
                 ...((!seen.isConclusive || seen === evidence.accelerators) && {
                     severity: seen.isDefault ? 'notice' : 'warning',
                 }),
             },
         ];
     },
-    why: 'Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, agrees with each of its versions. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Where the job’s own files name several parts, a warning says that it is none of them; other launch files that differ among themselves draw nothing. What a launcher asks for unless it is told otherwise is a notice. Where none names a part, a partition, a tool or an image in the job’s own script that is for another maker is a warning, and so are the tools, modules and drivers of one maker of GPUs where all scripts beside the manifest are for it.',
+    why: "Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, matches each of its versions. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if the job's own files name several accelerators but not the declared one, or if the tools or images of its scripts belong to another vendor. A default that a launcher can override is a notice. Other launch files that disagree with each other cause no finding.",
     fails: `# launch/train.yaml asks for eight A100-80GB
 framework: pytorch
 hardware: H100:8
@@ -22986,10 +23044,11 @@ hardware: a100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/accelerator-kind-differs.js
 
+
 const kinds = {
     gpu: 'GPUs',
     tpu: 'TPUs',
-    other: 'accelerators of another kind',
+    other: 'other accelerators',
 };
 /** What the job's own files suggest, or else what the code is for, where no file asks for accelerators. */
 function suggested({ hardware, framework, evidence }) {
@@ -23021,7 +23080,7 @@ function suggested({ hardware, framework, evidence }) {
 }
 /* harmony default export */ const accelerator_kind_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/accelerator-kind-differs',
-    title: 'Another kind of accelerator than the launch files ask for',
+    title: 'A kind of accelerator that differs from the launch files',
     severity: 'error',
     sources: ['evidence'],
     check: (facts) => {
@@ -23031,21 +23090,19 @@ function suggested({ hardware, framework, evidence }) {
             return [];
         const asked = evidence?.accelerator?.value.label ?? kinds[seen.value];
         const [place] = seen.places;
-        const verb = evidence?.kind === undefined ? 'is for' : 'asks for';
+        const verb = evidence?.kind === undefined ? 'targets' : 'requests';
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The manifest declares ${hardware.label}, and ${place.path} ${verb} ${asked}.`,
-                reason: evidence?.kind === undefined
-                    ? 'What the job is written for decides where it runs, so the manifest is judged for hardware that it will not run on.'
-                    : 'The launch file decides what the job gets, so the manifest is judged for hardware that it will not run on.',
-                remedy: 'Declare what the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-                related: (0,rule/* shownAt */.z)(seen.places, `${verb} ${asked}`),
+                problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}.`,
+                reason: 'Every other check of this job assumes the declared hardware.',
+                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
-    why: 'A manifest that names another kind of accelerator than the launch file is a copy that was forgotten, or a plan that was never carried out. Every other judgement about the job then speaks of the wrong hardware. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that differ among themselves draw nothing. Where no file asks for accelerators, what the job’s own script sets for one kind, what all launches beside the manifest are for, and sources that move their work to GPUs in a repository that serves no other hardware, are a warning.',
+    why: "If the manifest and the launch file name different kinds of accelerators, every other check of this job is about the wrong hardware. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if no file requests accelerators, but the job's own script, all launches beside the manifest, or sources that only support GPUs target another kind. Launch files that disagree with each other cause no finding.",
     fails: `# launch/train.sbatch asks for two nodes of eight H100
 framework: pytorch
 hardware: tpu-v5e-16
@@ -23056,18 +23113,16 @@ hardware: { accelerator: h100, count: 16 }
 `,
 }));
 
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/count-differs.js
 
 
 /** No node has more GPUs. */
 const mostOfNode = 16;
-const judgedForAnother = 'Memory, time, cost and batch size were judged for another number than the job will get.';
-const remedy = 'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.';
+const checkedForDeclared = 'Memory, time, cost and batch size are checked for the declared number.';
+const remedy = "Make both agree on the total over all nodes; if that file belongs to another job, list this job's files under `evidence`.";
 /* harmony default export */ const count_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/count-differs',
-    title: 'Another number of accelerators than the launch files ask for',
+    title: 'A number of accelerators that differs from the launch files',
     severity: 'error',
     sources: ['evidence'],
     check: ({ hardware, evidence }) => {
@@ -23085,13 +23140,13 @@ const remedy = 'Declare the number over all nodes that the job is launched on, o
             return [];
         if (evidence?.countedKind !== kind)
             return [];
-        // The shape says the same, and says it better.
+        // The topology rule reports the same mistake more precisely.
         const shape = evidence?.topology;
         if (hardware.topology !== undefined && shape !== undefined && shape.value !== hardware.topology)
             return [];
         if (devicesOf(hardware, count).some((number) => (total ? number === seen.value : number >= seen.value)))
             return [];
-        // A program for TPUs is told of cores, of which a chip has one or two.
+        // TPU programs count cores, and a chip has one or two.
         if (kind === 'tpu' && !seen.isStated && count === seen.value * 2)
             return [];
         const [place] = seen.places;
@@ -23099,15 +23154,15 @@ const remedy = 'Declare the number over all nodes that the job is launched on, o
         return [
             {
                 at: ['hardware', writtenIn(declared)],
-                problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${asked}.`,
-                reason: judgedForAnother,
+                problem: `The manifest declares ${count} accelerators, but ${place.path} requests ${asked}.`,
+                reason: checkedForDeclared,
                 remedy,
-                related: (0,rule/* shownAt */.z)(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
+                related: (0,rule/* shownAt */.z)(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
-    why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise; so it is where nothing is the job’s own and the scripts beside the manifest all launch on one number. Where a launch tells the nodes alone, they are compared with `nodes`; where it tells the number on each node alone, with what the declared nodes have each. Where the job’s own files launch it on different numbers, a warning says that it is none of them, and where they launch it on one unless they are told another, a notice says so; other launch files that ask for different numbers draw nothing.',
+    why: "The number of accelerators decides whether a model fits, how large each batch is and what a run costs. The rule compares totals: nodes times accelerators per node, replicas times accelerators per pod, or the chips of a slice. If a launch sets only the nodes, or only the number per node, the rule compares that number. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if all scripts beside the manifest launch on one other number, or if the job's own files launch on several numbers but not the declared one. A default that a launch can override is a notice. Other launch files that disagree with each other cause no finding.",
     fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -23119,7 +23174,7 @@ hardware: { accelerator: h100, count: 16 }
 }));
 /** Schedulers count the devices of a card: a MI250X is two. */
 const devicesOf = ({ kind, candidates }, count) => kind === 'gpu' ? candidates.map(({ devicesPerChip }) => devicesPerChip * count) : [];
-/** Where a launch tells how many GPUs of each node it takes, and the declared nodes have another number each. */
+/** If a launch sets the GPUs per node, and the declared nodes have another number. */
 function ofNodeDiffers(hardware, evidence) {
     const { count = 0, nodes, kind } = hardware;
     const seen = evidence?.perNode;
@@ -23132,15 +23187,15 @@ function ofNodeDiffers(hardware, evidence) {
     return [
         {
             at: ['hardware', 'nodes'],
-            problem: `The manifest declares ${count} accelerators on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, and ${place.path} asks for ${seen.value} on each node.`,
-            reason: judgedForAnother,
+            problem: `The manifest declares ${count} accelerators on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${place.path} requests ${seen.value} on each node.`,
+            reason: checkedForDeclared,
             remedy,
-            related: (0,rule/* shownAt */.z)(seen.places, `asks for ${seen.value} on each node`),
+            related: (0,rule/* shownAt */.z)(seen.places, `Requests ${seen.value} on each node.`),
             severity: 'warning',
         },
     ];
 }
-/** Where the job's own files launch it on one number unless they are told another: worth a look, and no more. */
+/** If the job's own files launch it on another number by default: a notice only. */
 function notUsual(hardware, evidence) {
     const { count, kind, declared } = hardware;
     const seen = evidence?.defaultCount;
@@ -23152,15 +23207,15 @@ function notUsual(hardware, evidence) {
     return [
         {
             at: ['hardware', writtenIn(declared)],
-            problem: `The manifest declares ${count} accelerators, and ${place.path} launches on ${seen.value} unless it is told otherwise.`,
-            reason: 'Memory, time, cost and batch size were judged for a number that a plain start of the job does not get.',
-            remedy: 'Make the number that the job is meant to get the default of its launch file, or declare the default.',
-            related: (0,rule/* shownAt */.z)(seen.places, `launches on ${seen.value} by default`),
+            problem: `The manifest declares ${count} accelerators, but ${place.path} launches on ${seen.value} by default.`,
+            reason: checkedForDeclared,
+            remedy: 'Make the declared number the default of the launch file, or declare that default.',
+            related: (0,rule/* shownAt */.z)(seen.places, `Launches on ${seen.value} by default.`),
             severity: 'notice',
         },
     ];
 }
-/** Where the job's own files launch it on several numbers: the declared one is none of them, nor all of them together. */
+/** If the job's own files launch it on several numbers, and the declared one is neither one of them nor their sum. */
 function noneOf(hardware, evidence) {
     const { count, kind, declared } = hardware;
     const seen = evidence?.counts;
@@ -23175,15 +23230,15 @@ function noneOf(hardware, evidence) {
     return [
         {
             at: ['hardware', writtenIn(declared)],
-            problem: `The manifest declares ${count} accelerators, and its files launch the job on ${numbers}, such as ${place.path}.`,
-            reason: judgedForAnother,
+            problem: `The manifest declares ${count} accelerators, but its launch files use ${numbers} (see ${place.path}).`,
+            reason: checkedForDeclared,
             remedy,
-            related: (0,rule/* shownAt */.z)(seen.places, `launches on ${numbers}`),
+            related: (0,rule/* shownAt */.z)(seen.places, `Launches on ${numbers}.`),
             severity: 'warning',
         },
     ];
 }
-/** Where a launch tells the nodes alone: they are fewer or more than declared, or too few for what is declared. */
+/** If a launch sets only the nodes: they differ from the declared ones, or are too few for the declared accelerators. */
 function nodesDiffer({ count, nodes, kind }, seen) {
     // The hosts of a slice are what its shape makes them.
     if (seen === undefined || kind === undefined || kind === 'tpu')
@@ -23197,10 +23252,10 @@ function nodesDiffer({ count, nodes, kind }, seen) {
     return [
         {
             at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
-            problem: `The manifest declares ${declared}, and ${place.path} launches on ${asked}.`,
-            reason: judgedForAnother,
-            remedy: 'Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-            related: (0,rule/* shownAt */.z)(seen.places, `launches on ${asked}`),
+            problem: `The manifest declares ${declared}, but ${place.path} launches on ${asked}.`,
+            reason: checkedForDeclared,
+            remedy: "Make both agree on the nodes; if that file belongs to another job, list this job's files under `evidence`.",
+            related: (0,rule/* shownAt */.z)(seen.places, `Launches on ${asked}.`),
             severity: 'warning',
         },
     ];
@@ -23219,7 +23274,7 @@ const writtenIn = (declared) => ['count', 'slices', 'accelerator', 'machine', 't
     sources: ['evidence', 'nvidia-cuda'],
     check: ({ hardware, framework, evidence }) => {
         const { backEnd } = hardware;
-        // A repository that serves the declared hardware as well as others contradicts nothing.
+        // A repository that also supports the declared hardware contradicts nothing.
         if (evidence === undefined || backEnd === undefined || evidence.backEnds.includes(backEnd))
             return [];
         const stack = evidence.dependencyStack;
@@ -23229,7 +23284,7 @@ const writtenIn = (declared) => ['count', 'slices', 'accelerator', 'machine', 't
             ? evidence.libraries.filter(({ library }) => ['cuda', 'gpu', 'gpu-parallelism'].includes(library.binds) &&
                 framework.libraries.every(({ id }) => id !== library.id))
             : [];
-        // A list of dependencies for another framework is of another job.
+        // Dependencies for another framework belong to another job.
         const families = evidence.dependencyFamilies ?? [];
         const isOfJob = families.length === 0 ||
             framework.declared.length === 0 ||
@@ -23238,23 +23293,23 @@ const writtenIn = (declared) => ['count', 'slices', 'accelerator', 'machine', 't
         if (!isOther && bound.length === 0)
             return [];
         const parts = [
-            ...(isOther ? [`packages that are built for ${known.name}`] : []),
+            ...(isOther ? [`packages built for ${known.name}`] : []),
             ...bound.map(({ library }) => library.name),
         ];
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The manifest declares ${hardware.label}, and the job depends on ${(0,wording/* list */.p_)(parts)}.`,
-                reason: 'Packages built for one maker’s software do not run on another’s hardware, and some do not even install there.',
-                remedy: 'Install the builds for the declared hardware and make the rest optional, or declare the hardware that the dependencies are for.',
+                problem: `The manifest declares ${hardware.label}, but the job depends on ${(0,wording/* list */.p_)(parts)}.`,
+                reason: "Packages built for one vendor's hardware do not run on another's.",
+                remedy: 'Install builds for the declared hardware and make the rest optional, or declare the hardware that they support.',
                 related: [
-                    ...(isOther && stack ? (0,rule/* shownAt */.z)(stack.places, `built for ${known.name}`) : []),
-                    ...bound.flatMap(({ library, places }) => (0,rule/* shownAt */.z)(places.slice(0, 1), `needs ${library.name}`)),
+                    ...(isOther && stack ? (0,rule/* shownAt */.z)(stack.places, `Built for ${known.name}.`) : []),
+                    ...bound.flatMap(({ library, places }) => (0,rule/* shownAt */.z)(places.slice(0, 1), `Needs ${library.name}.`)),
                 ].slice(0, 5),
             },
         ];
     },
-    why: 'CUDA wheels, `jax[tpu]`, ROCm indexes and the Neuron and Gaudi packages each drive one maker’s hardware; FlashAttention, xFormers, bitsandbytes, Apex and DeepSpeed need GPUs. Where all that the job depends on is for other hardware than the manifest declares, one of the two is wrong. Optional extras, and repositories that also support the declared hardware, draw nothing.',
+    why: 'CUDA wheels, `jax[tpu]`, ROCm indexes and the Neuron and Gaudi packages each support the hardware of one vendor. FlashAttention, xFormers, bitsandbytes, Apex and DeepSpeed need GPUs. If all dependencies of the job are for other hardware than the manifest declares, one of the two is wrong. Optional extras, and repositories that also support the declared hardware, cause no finding.',
     fails: `# requirements.txt needs flash-attn and xformers
 framework: pytorch
 hardware: tpu-v5e-16
@@ -23270,7 +23325,7 @@ hardware: H100:8
 
 /* harmony default export */ const framework_not_used = ((0,rule/* defineRule */.Km)({
     id: 'evidence/framework-not-used',
-    title: 'A framework that is not installed, while another one is',
+    title: 'A framework that the repository does not use',
     severity: 'warning',
     sources: ['evidence'],
     check: ({ framework, evidence }) => {
@@ -23284,7 +23339,7 @@ hardware: H100:8
         const others = seen.filter((other) => !other.standsBeside && !declared.has(other.family) && !other.isSecondary && isOfJob(other));
         if (others.length === 0)
             return [];
-        // What neighbours use bears a declaration out, unless the job's own files are started by another one's launcher.
+        // What neighboring jobs use confirms a declaration, unless another framework's launcher starts the job's own files.
         const isLaunched = others.some(({ launched }) => launched);
         if (own.some((each) => !each.isSecondary && (isOfJob(each) || !isLaunched)))
             return [];
@@ -23294,16 +23349,16 @@ hardware: H100:8
         return [
             {
                 at: ['framework', 'name'],
-                problem: `The manifest declares ${(0,wording/* list */.p_)(framework.declared.map(({ name }) => name))}, of which ${shownOf(own)}, and it uses ${names}.`,
-                reason: 'Which accelerators serve a job well depends on its framework before anything else.',
-                remedy: 'Declare the framework that the job is written in; if its files lie elsewhere, list them under `evidence`.',
+                problem: `The manifest declares ${(0,wording/* list */.p_)(framework.declared.map(({ name }) => name))}, but ${usedInstead(own, others.length === seen.length ? `only ${names}` : `${names} instead`)}.`,
+                reason: 'The framework decides more than anything else which accelerators suit a job.',
+                remedy: 'Declare the framework that the job uses; if its files are elsewhere, list them under `evidence`.',
                 related: others
-                    .flatMap(({ places, name, imported, installed }) => (0,rule/* shownAt */.z)(places.slice(0, 1), `${installed ? 'installs' : imported ? 'imports' : 'is for'} ${name}`))
+                    .flatMap(({ places, name, imported, installed }) => (0,rule/* shownAt */.z)(places.slice(0, 1), `${installed ? 'Installs' : imported ? 'Imports' : 'Targets'} ${name}.`))
                     .slice(0, 3),
             },
         ];
     },
-    why: 'The framework is the first question of every choice between accelerators. A framework that is neither installed nor imported anywhere, beside one that is, was declared by mistake. A repository that holds the declared framework and others draws nothing, unless nothing installs or launches the declared one and a tenth of the sources at most, or none without another one, imports it: TensorFlow beside JAX reads the data, and several back ends are no contradiction. What only neighbours use does not bear a declaration out where the job’s own files start another framework’s launcher, or run in its image. A repository that shows no framework at all draws nothing.',
+    why: "The framework decides more than anything else which accelerators suit a job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
     fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8
@@ -23315,15 +23370,17 @@ hardware: H100:8
 }));
 /** Whether the job's own files, or what lies with them, show a framework, and not only its neighbours. */
 const isOfJob = ({ installed, imported, launched, stated }) => installed || imported || launched || stated;
-function shownOf(own) {
+function usedInstead(own, others) {
     if (own.length === 0)
-        return 'the repository shows nothing';
-    return own.some(isOfJob) ? 'the repository shows no more than a few imports' : 'the files of the job show nothing';
+        return `the repository uses ${others}`;
+    return own.some(isOfJob)
+        ? `the repository barely imports it and uses ${others}`
+        : `the files of the job use ${others}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/image-for-other-hardware.js
 
-/** Parts that sit beside an Arm processor. */
+/** Accelerators with an Arm host. */
 const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/;
 /* harmony default export */ const image_for_other_hardware = ((0,rule/* defineRule */.Km)({
     id: 'evidence/image-for-other-hardware',
@@ -23335,17 +23392,17 @@ const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/;
         if (evidence === undefined || candidates.length === 0)
             return [];
         const at = ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'];
-        const remedy = 'Build on an image for the declared hardware, or declare the hardware that the image is for.';
+        const remedy = 'Build on an image for the declared hardware, or declare the hardware that this image supports.';
         const { imageStack, imageArchitecture } = evidence;
         const stack = imageStack?.value;
         if (imageStack && stack && backEnd && stack.backEnd !== backEnd && !evidence.backEnds.includes(backEnd)) {
             return [
                 {
                     at,
-                    problem: `The manifest declares ${hardware.label}, and ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
-                    reason: 'The image brings the drivers’ libraries of one maker, and those of the declared hardware are missing.',
+                    problem: `The manifest declares ${hardware.label}, but ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
+                    reason: 'The image lacks the libraries of the declared hardware.',
                     remedy,
-                    related: (0,rule/* shownAt */.z)(imageStack.places, `an image for ${stack.name}`),
+                    related: (0,rule/* shownAt */.z)(imageStack.places, `An image for ${stack.name}.`),
                 },
             ];
         }
@@ -23356,14 +23413,14 @@ const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/;
         return [
             {
                 at,
-                problem: `The manifest declares ${hardware.label}, and ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
-                reason: `Its hosts are ${needed}, and an image for another processor does not start there.`,
+                problem: `The manifest declares ${hardware.label}, but ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
+                reason: `Hosts of this hardware are ${needed}.`,
                 remedy,
-                related: (0,rule/* shownAt */.z)(imageArchitecture.places, `an image for ${imageArchitecture.value}`),
+                related: (0,rule/* shownAt */.z)(imageArchitecture.places, `An image for ${imageArchitecture.value}.`),
             },
         ];
     },
-    why: 'A base image carries the libraries of one maker and the code of one processor: CUDA images serve NVIDIA GPUs, ROCm images AMD; Grace hosts (GH200, GB200) are Arm, and most others x86. An image only suggests what a job runs on, so this is a warning. Several images for different hardware draw nothing.',
+    why: 'A base image contains the libraries of one vendor and the code of one processor. CUDA images support NVIDIA GPUs and ROCm images AMD GPUs; Grace hosts (GH200, GB200) are Arm, and most others x86. An image only suggests what a job runs on, so this is a warning. Several images for different hardware cause no finding.',
     fails: `# Dockerfile builds on nvidia/cuda
 framework: jax
 hardware: tpu-v5e-16
@@ -23379,14 +23436,14 @@ hardware: H100:8
 
 /* harmony default export */ const kernels_for_other_hardware = ((0,rule/* defineRule */.Km)({
     id: 'evidence/kernels-for-other-hardware',
-    title: 'GPU kernels in the tree of a job for TPU or Trainium',
+    title: 'GPU kernels in the repository of a TPU or Trainium job',
     severity: 'warning',
     sources: ['evidence', 'nvidia-cuda', 'triton', 'rocm-hipify', 'jax-pallas'],
     check: ({ hardware, model, evidence }) => {
         const { backEnd } = hardware;
         if (evidence === undefined || (backEnd !== 'tpu' && backEnd !== 'neuron'))
             return [];
-        // What is declared is judged by itself; what also serves this hardware has a way around its kernels.
+        // Declared kernels have their own rule; code that also supports this hardware can run without its kernels.
         if (model.custom_kernels !== undefined || evidence.backEnds.includes(backEnd))
             return [];
         const kernels = evidence.kernels.filter(({ isForGpus }) => isForGpus);
@@ -23396,15 +23453,15 @@ hardware: H100:8
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The manifest declares ${hardware.label}, and the repository holds kernels in ${names}.`,
-                reason: 'They are written for GPUs and would have to be rewritten.',
-                remedy: 'Declare `custom_kernels`: false where the job does without them, else the languages that it uses, or choose GPUs.',
+                problem: `The manifest declares ${hardware.label}, but the repository contains kernels in ${names}.`,
+                reason: 'They run only on GPUs.',
+                remedy: 'Run this job on GPUs, or declare `custom_kernels: false` if it does not use these kernels.',
                 ...(0,rule/* citing */.F6)(['evidence', ...kernels.map(({ reference }) => reference)]),
-                related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `a kernel in ${name}`)).slice(0, 3),
+                related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `A kernel in ${name}.`)).slice(0, 3),
             },
         ];
     },
-    why: 'CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. The finding is a warning, because a kernel in the tree need not be on the path of this job: what `custom_kernels` declares settles it. Kernels under tests, examples and vendored code do not count.',
+    why: 'CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: `custom_kernels` settles that. Kernels in tests, examples and vendored code are ignored.',
     fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 hardware: tpu-v5e-16
@@ -23417,14 +23474,14 @@ hardware: H100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/matches-nothing.js
 
-const reason = 'A job with `evidence` is compared with the files that it lists and with no other launch file.';
-const matches_nothing_remedy = 'Correct the glob (it is read from the manifest’s folder, or else from the top of the repository), or leave `evidence` out.';
+const reason = 'The job is compared only with files that `evidence` lists.';
+const matches_nothing_remedy = "Fix the glob (relative to the manifest's folder or to the repository root), or remove `evidence`.";
 const longestShown = 80;
-/** So many globs of a job are told one by one: jobs inherit them, and nobody corrects more in one go. */
+/** So many globs of a job are listed: jobs inherit them, and nobody fixes more at once. */
 const mostListed = 10;
 /* harmony default export */ const matches_nothing = ((0,rule/* defineRule */.Km)({
     id: 'evidence/matches-nothing',
-    title: '`evidence` that lists nothing',
+    title: '`evidence` without a matching file',
     severity: 'warning',
     sources: ['evidence'],
     check: ({ evidence }) => {
@@ -23435,11 +23492,11 @@ const mostListed = 10;
         if (showsSomething)
             return inVain;
         const problem = globs.length === 0
-            ? 'The list of `evidence` is empty.'
-            : 'None of the files that `evidence` lists shows anything of the job.';
+            ? '`evidence` is an empty list.'
+            : 'The files that `evidence` lists show nothing about this job.';
         return [...inVain, { at: ['evidence'], problem, reason, remedy: matches_nothing_remedy }];
     },
-    why: 'A job that lists its files is compared with these files, and with no other launch file. A glob that matches nothing, because a folder was renamed or a letter is wrong, turns that comparison off without a word, and so do an empty list and a list of files that ask for nothing. A manifest is no evidence for itself; nor is a file in a folder that is left out, such as vendored code, unless the glob says that folder’s name.',
+    why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
     fails: `# the launch file is launch/train.sbatch
 framework: pytorch
 hardware: H100:8
@@ -23453,17 +23510,17 @@ evidence: [launch/**]
 }));
 const unmatched = (globs, at) => ({
     at: ['evidence', at],
-    problem: `The glob ${shown(globs[at] ?? '')} matches no file that may be evidence.`,
+    problem: `The glob ${shown(globs[at] ?? '')} in \`evidence\` matches no file that can be evidence.`,
     reason,
     remedy: matches_nothing_remedy,
 });
-/** Those that are not told one by one, with their number: more of them are another finding. */
+/** The number of those that are not listed: more of them are another finding. */
 function others(empty) {
     const [first] = empty.slice(mostListed);
     if (first === undefined)
         return [];
     const count = empty.length - mostListed;
-    const problem = count === 1 ? 'From here on 1 more glob matches no file.' : `From here on ${count} more globs match no file.`;
+    const problem = count === 1 ? '1 more glob in `evidence` matches no file.' : `${count} more globs in \`evidence\` match no file.`;
     return [{ at: ['evidence', first], problem, reason, remedy: matches_nothing_remedy, substance: { amounts: [count] } }];
 }
 const shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}…` : glob}"`;
@@ -23474,7 +23531,7 @@ const shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longes
 const plain = (precision) => (precision === 'tf32' ? 'fp32' : precision);
 /* harmony default export */ const precision_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/precision-differs',
-    title: 'Another precision than the training configuration sets',
+    title: 'A precision that differs from the training configuration',
     severity: 'warning',
     sources: ['evidence'],
     check: ({ model, evidence }) => {
@@ -23485,14 +23542,14 @@ const plain = (precision) => (precision === 'tf32' ? 'fp32' : precision);
         return [
             {
                 at: ['model', 'precision'],
-                problem: `The manifest declares ${model.precision}, and ${place.path} sets ${seen.value}.`,
-                reason: 'The precision decides memory and speed, and which accelerators have the format at all.',
-                remedy: 'Declare the precision that the job computes in, or correct the configuration.',
-                related: (0,rule/* shownAt */.z)(seen.places, `sets ${seen.value}`),
+                problem: `The manifest declares ${model.precision}, but ${place.path} sets ${seen.value}.`,
+                reason: 'Precision decides memory and speed, and not every accelerator supports every format.',
+                remedy: 'Make both agree on the precision in which the job computes.',
+                related: (0,rule/* shownAt */.z)(seen.places, `Sets ${seen.value}.`),
             },
         ];
     },
-    why: 'bf16, fp16 and fp8 are not had on the same hardware, and each halves or doubles memory and time. A manifest with another precision than the configuration was judged for another job. Configurations that differ among themselves draw nothing.',
+    why: 'Hardware differs in its support for bf16, fp16 and fp8, and each step of precision halves or doubles memory and time. If the manifest and the configuration disagree, the checks are about another job. Configurations that disagree with each other cause no finding.',
     fails: `# configs/ds_config.json enables bf16
 framework: pytorch
 model: { precision: fp16 }
@@ -23509,7 +23566,7 @@ hardware: H100:8
 
 /* harmony default export */ const provider_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/provider-differs',
-    title: 'Another provider than the launch files go to',
+    title: 'A provider that differs from the launch files',
     severity: 'error',
     sources: ['evidence'],
     check: ({ hardware, evidence }) => {
@@ -23523,15 +23580,15 @@ hardware: H100:8
         return [
             {
                 at: ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
-                problem: `The manifest declares ${provider.name}, and ${place.path} goes to ${seen.value.name}.`,
-                reason: 'What can be had there, what it costs and what it ties the job to were judged for another place.',
-                remedy: 'Declare the provider that the job is launched at, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-                related: (0,rule/* shownAt */.z)(seen.places, `goes to ${seen.value.name}`),
+                problem: `The manifest declares ${provider.name}, but ${place.path} targets ${seen.value.name}.`,
+                reason: 'Availability and price are checked for the declared provider.',
+                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                related: (0,rule/* shownAt */.z)(seen.places, `Targets ${seen.value.name}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
-    why: 'The provider decides which accelerators can be had, at what price and with which network. Services that run on other clouds agree with any of them. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files for several providers draw nothing.',
+    why: "The provider decides which accelerators are available, at what price and with which network. Services that run on other clouds match any of them. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. Launch files for several providers cause no finding.",
     fails: `# launch/train.yaml names aws
 framework: pytorch
 hardware: { accelerator: h100, count: 8, provider: gcp }
@@ -23544,9 +23601,9 @@ hardware: { accelerator: h100, count: 8, provider: aws }
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/sharding-differs.js
 
-/** ZeRO-3 and full FSDP split the same things: they differ in name alone. */
+/** ZeRO-3 and full FSDP shard the same things: only their names differ. */
 const sharding_differs_plain = (word) => (word === 'fsdp' ? 'zero-3' : word);
-/** The sharding that a declaration comes to, where it says so. */
+/** The sharding that a declaration means, if it says so. */
 function wordFor(parallelism) {
     if (typeof parallelism === 'string')
         return parallelism;
@@ -23556,7 +23613,7 @@ function wordFor(parallelism) {
 }
 /* harmony default export */ const sharding_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/sharding-differs',
-    title: 'Another sharding than the training configuration sets',
+    title: 'A sharding that differs from the training configuration',
     severity: 'warning',
     sources: ['evidence'],
     check: ({ hardware, evidence }) => {
@@ -23564,21 +23621,21 @@ function wordFor(parallelism) {
         const declared = hardware.declared.parallelism && wordFor(hardware.declared.parallelism);
         if (seen?.isStated !== true || declared === undefined || sharding_differs_plain(declared) === sharding_differs_plain(seen.value))
             return [];
-        // Code that also does what is declared has a job for each.
+        // Code with both shardings has a job for each.
         if (evidence?.shardings.some((other) => sharding_differs_plain(other) === sharding_differs_plain(declared)))
             return [];
         const [place] = seen.places;
         return [
             {
                 at: ['hardware', 'parallelism'],
-                problem: `The manifest declares ${declared}, and ${place.path} sets ${seen.value}.`,
-                reason: 'What is split over the accelerators decides whether the model fits.',
-                remedy: 'Declare the sharding that the job is configured with, or correct the configuration.',
-                related: (0,rule/* shownAt */.z)(seen.places, `sets ${seen.value}`),
+                problem: `The manifest declares \`${declared}\` sharding, but ${place.path} sets \`${seen.value}\`.`,
+                reason: 'The sharding decides whether the model fits.',
+                remedy: 'Make both agree on the sharding that the job uses.',
+                related: (0,rule/* shownAt */.z)(seen.places, `Sets ${seen.value}.`),
             },
         ];
     },
-    why: 'Plain data parallelism keeps a whole copy of model and optimizer on each accelerator, ZeRO and FSDP a part of it: the memory of the job was judged for another layout. ZeRO-3 and FSDP count as the same. Configurations that differ among themselves draw nothing.',
+    why: 'Plain data parallelism keeps a full copy of the model and its optimizer on each accelerator; ZeRO and FSDP keep a share of it. If the manifest and the configuration disagree, the memory check is about another layout. ZeRO-3 and FSDP are treated as the same. Configurations that disagree with each other cause no finding.',
     fails: `# configs/ds_config.json sets ZeRO stage 3
 framework: pytorch
 hardware: { accelerator: h100, count: 8, parallelism: data }
@@ -23593,7 +23650,7 @@ hardware: { accelerator: h100, count: 8, parallelism: fsdp }
 
 /* harmony default export */ const topology_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/topology-differs',
-    title: 'Another slice topology than the launch files ask for',
+    title: 'A slice topology that differs from the launch files',
     severity: 'error',
     sources: ['evidence'],
     check: ({ hardware, evidence }) => {
@@ -23606,15 +23663,15 @@ hardware: { accelerator: h100, count: 8, parallelism: fsdp }
         return [
             {
                 at: ['hardware', 'topology'],
-                problem: `The manifest declares a slice of ${hardware.declared.topology}, and ${place.path} asks for ${seen.value}.`,
-                reason: 'The topology fixes how many chips a slice has and how they are linked.',
-                remedy: 'Declare the topology that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-                related: (0,rule/* shownAt */.z)(seen.places, `asks for ${seen.value}`),
+                problem: `The manifest declares topology ${hardware.declared.topology}, but ${place.path} requests ${seen.value}.`,
+                reason: 'The topology sets the number of chips and their links.',
+                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                related: (0,rule/* shownAt */.z)(seen.places, `Requests ${seen.value}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
-    why: 'A TPU slice is a box of chips. Its topology decides the number of chips and the links between them, and the parallelism of the job is laid over it. The order of the sides makes no difference. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise.',
+    why: "The topology of a TPU slice sets the number of its chips and the links between them, and the job's parallelism is mapped onto it. The order of the dimensions does not matter. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning.",
     fails: `# k8s/train.yaml asks for TPU v5e in 4x4
 framework: jax
 hardware: { accelerator: tpu-v5e, topology: 2x4 }
@@ -23630,7 +23687,7 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
 
 /* harmony default export */ const undeclared_kernels = ((0,rule/* defineRule */.Km)({
     id: 'evidence/undeclared-kernels',
-    title: '`custom_kernels: false` with kernels in the tree',
+    title: '`custom_kernels: false` in a repository with kernels',
     severity: 'warning',
     sources: ['evidence'],
     check: ({ model, evidence }) => {
@@ -23641,14 +23698,14 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
         return [
             {
                 at: ['model', 'custom_kernels'],
-                problem: `The manifest declares no kernels of its own, and the repository holds some in ${(0,wording/* list */.p_)([...new Set(kernels.map(({ name }) => name))])}.`,
-                reason: 'Kernels tie a job to the hardware that their language compiles for.',
-                remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does without them, list its files under \`evidence\`.`,
-                related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `a kernel in ${name}`)).slice(0, 3),
+                problem: `The manifest declares no custom kernels, but the repository contains kernels in ${(0,wording/* list */.p_)([...new Set(kernels.map(({ name }) => name))])}.`,
+                reason: 'Kernels tie a job to the hardware that their language supports.',
+                remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does not use them, list its files under \`evidence\`.`,
+                related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `A kernel in ${name}.`)).slice(0, 3),
             },
         ];
     },
-    why: 'Hand-written kernels are what keeps a job on the hardware that it has. A manifest that denies them hides the main reason for or against a move. Kernels under tests, examples and vendored code do not count.',
+    why: 'Custom kernels tie a job to the hardware that their language supports. A manifest that denies them hides the main reason for or against a move. Kernels in tests, examples and vendored code are ignored.',
     fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 model: { custom_kernels: false }
@@ -23667,7 +23724,7 @@ hardware: H100:8
     id: 'evidence/unread-file',
     title: 'Files that could not be read as evidence',
     severity: 'notice',
-    why: 'What a file asks for cannot be held against a manifest where the file is not read. A file of more than 1 MiB, one with a line of tens of thousands of characters, with a NUL character, or with more YAML documents than any launch has, a link, and whatever else a reader gives up is named here with the reason, and so is a repository that takes longer to read than a run may. A policy that has to rely on the comparison makes this rule an error.',
+    why: 'A file that is not read can neither confirm nor contradict a manifest. This notice names such files with the reason: files larger than 1 MiB, links, very long lines, NUL characters, too many YAML documents, and anything else that a reader cannot process. It also reports a repository that takes too long to read. A policy that relies on the comparison can make this rule an error.',
     fails: '',
     passes: `framework: pytorch
 hardware: H100:8
@@ -23678,34 +23735,37 @@ hardware: H100:8
 
 
 const librariesOf = ({ libraries }) => libraries.filter(({ binds }) => binds === 'cuda' || binds === 'gpu').map(({ name }) => name);
-/** CUDA or HIP code beside a framework; alone it is the framework, and `framework/no-xla-path` speaks of it. */
+/** CUDA or HIP code beside a framework; alone it is the framework, and `framework/no-xla-path` reports it. */
 const languagesOf = ({ declared, leading }) => declared
-    .filter((entry) => (entry.id === 'cuda' || entry.id === 'hip') && !leading.includes(entry))
-    .map(({ name }) => name);
+    .filter((entry) => !leading.includes(entry))
+    .flatMap(({ id }) => (id === 'cuda' ? ['CUDA C++'] : id === 'hip' ? ['HIP C++'] : []));
 const boundToGpu = (framework) => [
     ...new Set([...librariesOf(framework), ...languagesOf(framework)]),
 ];
 /* harmony default export */ const cuda_dependency = ((0,rule/* defineGuideline */.s1)({
     id: 'framework/cuda-dependency',
-    title: 'A dependency on CUDA or another GPU library on a TPU',
+    title: 'CUDA or another GPU library on a TPU',
     rows: ['F6'],
     leans: 'gpu',
     force: 'impossible',
     sources: ['scaling', 'befreed-lesson'],
-    // The rows name CUDA among what GPUs support; that a TPU takes only what XLA compiled is Google's own text.
+    // The rows name CUDA among what GPUs support; that a TPU runs only what XLA compiled is from Google.
     cites: ({ framework }) => {
         const bound = framework.libraries.find(({ binds }) => binds === 'cuda' || binds === 'gpu');
         return ['gcp-tpu-intro', bound?.reach?.reference ?? 'nvidia-cuda'];
     },
     at: ({ framework }) => ['framework', librariesOf(framework).length > 0 ? 'libraries' : 'name'],
     when: ({ framework }) => framework.libraries.length > 0 || framework.declared.length > 0 ? boundToGpu(framework).length > 0 : undefined,
-    reason: ({ framework }) => `Software written for GPUs, such as ${boundToGpu(framework)[0]}, does not run on TPUs.`,
-    problem: ({ framework, hardware }) => `The job depends on ${(0,wording/* list */.p_)(boundToGpu(framework))} and is to run on ${hardware.label}.`,
-    remedy: ({ framework }) => {
+    reason: ({ framework }) => {
         const names = boundToGpu(framework);
-        return `Choose GPUs, or do without ${(0,wording/* list */.p_)(names)} on the TPU and take ${names.length > 1 ? 'them' : 'it'} out of \`libraries\`.`;
+        return `TPUs run only programs compiled by XLA; ${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'are' : 'is'} written for GPUs.`;
     },
-    why: 'CUDA, cuDNN and the libraries built on them are the software of GPUs. A TPU runs programs that XLA compiled, so code that calls these libraries directly cannot run there as it stands. Their use is one of the reasons why GPUs are the common choice.',
+    problem: ({ framework, hardware }) => {
+        const names = boundToGpu(framework);
+        return `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not run on TPUs, but this job targets ${hardware.label}.`;
+    },
+    remedy: ({ framework }) => `Use GPUs, or replace ${(0,wording/* list */.p_)(boundToGpu(framework))} with code that XLA compiles.`,
+    why: 'CUDA, cuDNN and the libraries built on them are GPU software. A TPU runs only programs compiled by XLA, so code that calls these libraries directly cannot run there without changes. Their use is one reason why GPUs are the common choice.',
     fails: `framework: { name: tensorflow, libraries: [cudnn] }
 stage: production
 hardware: tpu-v4-32
@@ -23724,17 +23784,20 @@ const namesOf = ({ libraries }) => [
 ];
 /* harmony default export */ const gpu_parallelism = ((0,rule/* defineGuideline */.s1)({
     id: 'framework/gpu-parallelism',
-    title: 'Parallelism made for GPUs on a TPU',
+    title: 'Parallelism software for GPUs on a TPU',
     rows: ['F7'],
     leans: 'gpu',
     force: 'against',
     sources: ['liquidweb'],
     at: ['framework', 'libraries'],
     when: ({ framework }) => (framework.libraries.length > 0 ? namesOf(framework).length > 0 : undefined),
-    reason: ({ framework }) => `Parallelism tools such as ${namesOf(framework)[0]} belong to the software stack of GPUs.`,
-    problem: ({ framework, hardware }) => `The job spreads its work with ${(0,wording/* list */.p_)(namesOf(framework))} and is to run on ${hardware.label}.`,
-    remedy: ({ framework }) => `Choose GPUs, or use the sharding that JAX and TensorFlow have of their own and take ${(0,wording/* list */.p_)(namesOf(framework))} out of \`libraries\`.`,
-    why: 'DeepSpeed and Megatron-LM spread large models over many GPUs. The documents count working with them among the strengths of GPU stacks. A job that is built on them would have to be spread in another way on a TPU.',
+    reason: ({ framework }) => {
+        const names = namesOf(framework);
+        return `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'belong' : 'belongs'} to the software stack of GPUs.`;
+    },
+    problem: ({ framework, hardware }) => `This job shards with ${(0,wording/* list */.p_)(namesOf(framework))}, but targets ${hardware.label}.`,
+    remedy: ({ framework }) => `Use GPUs, or shard with JAX or TensorFlow instead of ${(0,wording/* list */.p_)(namesOf(framework))}.`,
+    why: 'DeepSpeed and Megatron-LM spread large models over many GPUs. The guidance names them among the strengths of GPU stacks. On a TPU, a job built on them needs another way to shard.',
     fails: `framework: { name: pytorch, libraries: [deepspeed] }
 stage: production
 hardware: tpu-v5e-64
@@ -23749,7 +23812,7 @@ hardware: H100:64
 
 /* harmony default export */ const large_tensorflow_on_gpu = ((0,rule/* defineGuideline */.s1)({
     id: 'framework/large-tensorflow-on-gpu',
-    title: 'Large TensorFlow training on GPUs where a TPU would do',
+    title: 'Large TensorFlow training on GPUs that a TPU could run',
     rows: ['F4'],
     leans: 'tpu',
     force: 'consider',
@@ -23765,10 +23828,10 @@ hardware: H100:64
             return false;
         return alone && large;
     },
-    reason: () => 'Training a large model in TensorFlow and nothing else is the work that TPUs are tuned for.',
-    problem: ({ scale, hardware }) => `The job trains TensorFlow alone at ${scale.size} scale on ${hardware.label}, and nothing declared ties it to GPUs.`,
-    remedy: () => 'Price the same run on a TPU slice, or declare what ties the job to GPUs.',
-    why: 'TPUs were designed around TensorFlow. Where a project uses no other framework and its model is large, one of the documents advises a TPU. It is worth a look, not a fault: GPUs train TensorFlow well.',
+    reason: () => 'TPUs suit large models trained in TensorFlow alone.',
+    problem: ({ scale, hardware }) => `This job trains TensorFlow alone at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+    remedy: rule/* tryTpu */.B6,
+    why: 'TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too.',
     fails: `framework: tensorflow
 stage: production
 scale: large
@@ -23793,13 +23856,13 @@ hardware: tpu-v4-128
     sources: ['ai-news', 'scaling', 'liquidweb'],
     at: ['framework', 'name'],
     when: ({ framework }) => (framework.declared.length > 0 ? framework.families.includes('pytorch') : undefined),
-    reason: () => "PyTorch's path to a TPU is improving, but it is still limited and less mature than its support on GPUs.",
+    reason: () => 'PyTorch runs best on GPUs; its TPU support is improving but less mature.',
     problem: ({ framework, hardware }) => {
         const names = framework.declared.filter(({ family }) => family === 'pytorch').map(({ name }) => name);
-        return `The job is to run ${(0,wording/* list */.p_)([...new Set(names)])} on ${hardware.label}.`;
+        return `PyTorch support on TPUs is limited, but this job runs ${(0,wording/* list */.p_)([...new Set(names)])} on ${hardware.label}.`;
     },
-    remedy: () => 'Choose GPUs, or move the job to JAX or TensorFlow before it runs on a TPU.',
-    why: 'PyTorch reaches a TPU through XLA. The documents find that support limited and not yet mature enough for industry, though it keeps improving, while GPUs are where PyTorch is at home. A team that has measured its own job on PyTorch/XLA can waive this finding and say so.',
+    remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
+    why: 'PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. A team that has measured its own job on PyTorch/XLA can waive this finding and give the numbers.',
     fails: `framework: pytorch
 stage: production
 scale: large
@@ -23826,13 +23889,13 @@ const withoutPath = ({ leading }) => leading.filter(({ xla }) => xla === 'none')
     cites: () => ['befreed-lesson', 'gcp-tpu-runtimes'],
     at: ['framework', 'name'],
     when: ({ framework }) => framework.leading.length > 0 ? framework.leading.some(({ xla }) => xla === 'none') : undefined,
-    reason: ({ framework }) => {
+    reason: ({ framework }) => `TPUs run only programs compiled by XLA; Google lists TensorFlow, PyTorch and JAX for them, not ${(0,wording/* list */.p_)(withoutPath(framework), 'or')}.`,
+    problem: ({ framework, hardware }) => {
         const names = withoutPath(framework);
-        return `TPUs run programs that XLA compiled, and ${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'are' : 'is'} not among the frameworks that Google lists for them.`;
+        return `This job uses ${(0,wording/* list */.p_)(names)}, but ${hardware.label} cannot run ${names.length > 1 ? 'them' : 'it'}.`;
     },
-    problem: ({ framework, hardware }) => `${(0,wording/* list */.p_)(withoutPath(framework))} cannot run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or move the job to JAX or TensorFlow first.',
-    why: 'The first question of the documents: does the framework support XLA? Where it does not, the GPU is the default choice, whatever else speaks for a TPU. Which frameworks have a path the documents do not say: Google lists TensorFlow, PyTorch and JAX.',
+    remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
+    why: 'The guidance asks first whether the framework supports XLA. If it does not, GPUs are the default, whatever else favors a TPU. The guidance does not name the frameworks that have a path; Google lists TensorFlow, PyTorch and JAX.',
     fails: `framework: mxnet
 stage: production
 hardware: tpu-v4-32
@@ -23855,13 +23918,13 @@ hardware: V100:8
     sources: ['liquidweb', 'befreed-lesson', 'scaling'],
     at: ['framework', 'name'],
     when: ({ framework }) => (framework.leading.length > 0 ? framework.families.length > 1 : undefined),
-    reason: () => 'GPUs run a wide range of frameworks side by side; a TPU has a narrower software stack and suits a project that keeps to one.',
+    reason: () => 'Projects with several frameworks suit GPUs; TPUs suit those with only one.',
     problem: ({ framework, hardware }) => {
         const names = framework.leading.map(({ name }) => name);
-        return `The project uses ${(0,wording/* list */.p_)([...new Set(names)])} and is to run on ${hardware.label}.`;
+        return `This job uses ${(0,wording/* list */.p_)([...new Set(names)])} together, but targets ${hardware.label}.`;
     },
-    remedy: () => 'Choose GPUs, or train with one framework and declare only that one.',
-    why: 'GPUs serve TensorFlow, PyTorch, JAX and others alike. TPUs work best with a few of them, and one document recommends them to projects that use TensorFlow alone. JAX with Flax, or Keras with its back end, counts as one framework; one that only loads data need not be declared.',
+    remedy: () => 'Use GPUs, or train with one framework.',
+    why: 'GPUs run TensorFlow, PyTorch, JAX and others alike. TPUs work best with a few of them, and the guidance recommends TPUs for projects that use TensorFlow alone. JAX with Flax is one framework, and so is Keras with its back end; do not declare a framework that only loads data.',
     fails: `framework: [tensorflow, pytorch]
 stage: production
 hardware: tpu-v4-32
@@ -23876,17 +23939,17 @@ hardware: A100:16
 
 /* harmony default export */ const xla_native = ((0,rule/* defineGuideline */.s1)({
     id: 'framework/xla-native',
-    title: 'JAX and TensorFlow are what TPUs serve best',
+    title: 'JAX and TensorFlow suit TPUs best',
     rows: ['F2'],
     leans: 'tpu',
     force: 'possible',
     sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'scaling', 'liquidweb'],
     at: ['framework', 'name'],
     when: ({ framework }) => (framework.declared.length > 0 ? framework.tpuNative : undefined),
-    reason: ({ framework }) => `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} compiles through XLA, the path that TPUs serve best.`,
+    reason: ({ framework }) => `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} compiles with XLA and is one of the two frameworks that TPUs support best.`,
     problem: () => '',
     remedy: () => '',
-    why: 'All five documents name TensorFlow among the frameworks that fit a TPU, and three of them JAX beside it. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
+    why: 'The guidance names TensorFlow and JAX as the frameworks that fit a TPU. They make a TPU possible but are no reason to leave GPUs, so this is never a finding.',
     fails: '',
     passes: `framework: jax
 stage: production
@@ -23896,10 +23959,11 @@ hardware: tpu-v5e-64
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/ambiguous-name.js
 
+
 /** Versions that differ by less than this are as good as one for the questions that memory decides. */
 const WORTH_REPORTING = 1.5;
 const letters = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-/** Names of its own; a part that shares all of them is told by its full name. */
+/** The first name that is its own; its full name where it shares all of them. */
 function ownName(accelerator, candidates) {
     const others = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names }) => names.map(letters));
     return accelerator.names.find((name) => !others.includes(letters(name))) ?? accelerator.name;
@@ -23907,10 +23971,10 @@ function ownName(accelerator, candidates) {
 function sizesOf(candidates) {
     return [...new Set(candidates.map(({ memoryGiB }) => memoryGiB.value))].sort((a, b) => a - b);
 }
-const either = (words) => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+const either = (words) => (0,wording/* list */.p_)(words, 'or');
 /* harmony default export */ const ambiguous_name = ((0,rule/* defineRule */.Km)({
     id: 'hardware/ambiguous-name',
-    title: 'A name that several accelerators carry',
+    title: 'A name that several accelerators share',
     severity: 'notice',
     sources: ['gce-gpus', 'gpuhunt', 'skypilot-accelerators', 'gaudi-hugging-face'],
     check: ({ hardware, stage, sizing }) => {
@@ -23936,15 +24000,15 @@ const either = (words) => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ??
         return [
             {
                 at: ['hardware', 'accelerator'],
-                problem: `"${name.label}" is the name of several accelerators, with ${either(sizes.map(String))} GB of memory.`,
+                problem: `"${name.label}" can be several accelerators, with ${either(sizes.map(String))} GB of memory.`,
                 reason: isOneChip
-                    ? 'Whether the job fits depends on which of them it is.'
-                    : 'They are different chips: what fits, how fast it runs and what software serves it depend on which it is.',
-                remedy: `Write the one that is meant: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}${isRented ? ', or name the `machine`' : ''}.`,
+                    ? 'Whether the job fits depends on which one it is.'
+                    : 'They are different chips, with different memory, speed and software.',
+                remedy: `Use an exact name: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}${isRented ? ', or set `machine`' : ''}.`,
             },
         ];
     },
-    why: 'Some names stand for cards that differ in what a job depends on most, their memory: A100 with 40 or 80 GB, V100 with 16 or 32, RTX 6000 with 24, 48 or 96. Tools disagree on what the bare name means. For versions of one chip it is said where the job may fit one and not the other; for different chips under one name, such as RTX 6000, always. H100 draws nothing, because its versions are close enough.',
+    why: 'Some names cover cards that differ in memory, which decides what fits: A100 (40 or 80 GB), V100 (16 or 32 GB), RTX 6000 (24, 48 or 96 GB). Tools disagree on what the bare name means. Versions of one chip are reported only where the job may fit one but not the other; different chips under one name, such as RTX 6000, are always reported. H100 is never reported, because its versions are close enough.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 70B }
@@ -23966,24 +24030,24 @@ const announcedIn = ([part]) => [
 ];
 /* harmony default export */ const announced_only = ((0,rule/* defineRule */.Km)({
     id: 'hardware/announced-only',
-    title: 'Hardware that was announced and may not be on offer yet',
+    title: 'Hardware that is announced but may not be available yet',
     severity: 'warning',
     sources: ['corsummit-tpu8', 'gcp-tpu-zones', 'ml-engineering'],
     check: ({ hardware }) => {
-        const { candidates, declared, label } = hardware;
+        const { candidates, declared, accelerator } = hardware;
         if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced'))
             return [];
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
+                problem: `${accelerator} is announced, but no provider listed it when this version was released.`,
                 ...(0,rule/* citing */.F6)(announcedIn(candidates)),
-                reason: 'Its figures are those of the announcement, so little else about this choice can be checked.',
-                remedy: `Make sure that it can be had where the job is to run, or plan with ${candidates[0]?.onOffer ?? 'what is on offer today'} until then.`,
+                reason: 'Its figures come from the announcement, so little else about this choice can be checked.',
+                remedy: `Check that you can get it, or plan with ${candidates[0]?.onOffer ?? 'hardware that is available today'}.`,
             },
         ];
     },
-    why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read; Rubin and the MI400 series were in no list of a provider either, and some makers keep their parts for themselves. If you have access, waive this finding and say so.',
+    why: "A plan that depends on hardware nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, but Google's list of TPU zones ended with TPU7x when it was read. No provider listed Rubin or the MI400 series, and some vendors keep their accelerators for themselves. If you have access, waive this finding and give that as the reason.",
     fails: `framework: jax
 hardware: { accelerator: tpu8t, count: 64, provider: gcp }
 `,
@@ -23995,7 +24059,7 @@ hardware: { accelerator: tpu7x, count: 64, provider: gcp }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/batch-not-divisible.js
 
 const exact = (value) => value.toLocaleString('en-US');
-/** Every device has samples of its own: nothing but data parallelism, sharded or not. */
+/** Whether every device has its own samples: only data parallelism, sharded or not. */
 function isPureData(parallelism) {
     if (typeof parallelism !== 'object')
         return parallelism !== undefined && parallelism !== 'none';
@@ -24028,16 +24092,14 @@ function deviceCounts({ candidates, count = 1 }) {
         const noun = hardware.kind === 'tpu' ? 'chips' : hardware.kind === 'gpu' ? 'GPUs' : 'accelerators';
         const where = `${exact(count)} ${noun}`;
         const down = Math.floor(batch / fewest) * fewest;
-        const near = [...(down > 0 ? [down] : []), down + fewest]
-            .map((size) => `\`global_batch_size: ${size}\``)
-            .join(' or ');
+        const near = [...(down > 0 ? [down] : []), down + fewest].map(exact).join(' or ');
         if (batch < fewest) {
             return [
                 {
                     at: ['scale', 'global_batch_size'],
-                    problem: `A step has ${exact(batch)} ${batch === 1 ? 'sample' : 'samples'} for ${where}, so ${exact(fewest - batch)} of them get none.`,
-                    reason: 'With data parallelism alone every device works on samples of its own.',
-                    remedy: `Use at most ${exact(batch)} ${batch === 1 ? 'accelerator' : 'accelerators'} or a batch of ${exact(fewest)} samples, or declare the degrees that split a sample (\`tensor\`, \`context\`, \`pipeline\`).`,
+                    problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest - batch)} of ${where} without a sample.`,
+                    reason: 'With data parallelism alone, each device needs its own samples.',
+                    remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`,
                 },
             ];
         }
@@ -24045,9 +24107,9 @@ function deviceCounts({ candidates, count = 1 }) {
             return [
                 {
                     at: ['scale', 'global_batch_size'],
-                    problem: `${exact(batch)} samples a step do not divide over ${where}.`,
-                    reason: 'With data parallelism alone every device takes the same number of samples, and DeepSpeed and Megatron refuse another batch.',
-                    remedy: `Declare ${near}, or the degrees that split a sample.`,
+                    problem: `\`global_batch_size: ${batch}\` does not divide over ${where}.`,
+                    reason: 'With data parallelism alone, DeepSpeed and Megatron require the same number of samples on each device.',
+                    remedy: `Use a batch of ${near} samples.`,
                     severity: 'notice',
                 },
             ];
@@ -24056,9 +24118,9 @@ function deviceCounts({ candidates, count = 1 }) {
             return [
                 {
                     at: ['scale', 'micro_batch_size'],
-                    problem: `${where} with \`micro_batch_size: ${micro}\` take at least ${exact(fewest * micro)} samples a step, and the batch has ${exact(batch)}.`,
-                    reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
-                    remedy: `Declare a batch of ${exact(fewest * micro)}, or a \`micro_batch_size\` of at most ${exact(Math.floor(batch / fewest))}.`,
+                    problem: `${where} with \`micro_batch_size: ${micro}\` need at least ${exact(fewest * micro)} samples per step, but the batch has ${exact(batch)}.`,
+                    reason: '',
+                    remedy: `Raise the batch to ${exact(fewest * micro)} samples, or lower \`micro_batch_size\` to ${exact(Math.floor(batch / fewest))}.`,
                 },
             ];
         if (micro === undefined || even.some((number) => batch % (number * micro) === 0))
@@ -24066,14 +24128,14 @@ function deviceCounts({ candidates, count = 1 }) {
         return [
             {
                 at: ['scale', 'micro_batch_size'],
-                problem: `${exact(batch)} samples a step are ${exact(batch / fewest)} for each of ${where}, which is no multiple of \`micro_batch_size: ${micro}\`.`,
+                problem: `Each of ${where} gets ${exact(batch / fewest)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
                 reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
-                remedy: 'Declare a `micro_batch_size` that divides the share of each device, or another `global_batch_size`.',
+                remedy: `Use a \`micro_batch_size\` that divides ${exact(batch / fewest)}, or change \`global_batch_size\`.`,
                 severity: 'notice',
             },
         ];
     },
-    why: 'With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check that equation when they start. Where tensor, pipeline or context parallelism is declared, several devices share a sample and nothing is said.',
+    why: 'With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check this when they start. If several devices share a sample, declare the `tensor`, `pipeline` or `context` degree; the rule then does not apply.',
     fails: `framework: pytorch
 stage: production
 scale: { global_batch_size: 32 }
@@ -24089,11 +24151,11 @@ hardware: { accelerator: a100, count: 64, parallelism: fsdp }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/consumer-card-in-cluster.js
 
 
-/** What one machine usually holds at the most. */
+/** The most cards that one machine usually has. */
 const ONE_MACHINE = 8;
 /* harmony default export */ const consumer_card_in_cluster = ((0,rule/* defineRule */.Km)({
     id: 'hardware/consumer-card-in-cluster',
-    title: 'GeForce cards in a cluster or a data centre',
+    title: 'GeForce cards in a cluster or a data center',
     severity: 'notice',
     sources: ['nvidia-geforce-license', 'accelerate-p2p', 'tweaktown-ada-nvlink'],
     check: ({ hardware, stage, task }) => {
@@ -24103,25 +24165,25 @@ const ONE_MACHINE = 8;
             return [];
         const isCluster = nodes > 1 || count > ONE_MACHINE;
         const inDataCentre = provider?.setting === 'cloud' || provider?.setting === 'on-premises';
-        // Desks, however many: what the cards are sold for.
+        // Any number of desktops is what the cards are sold for.
         if (provider !== undefined && !inDataCentre)
             return [];
         if (!isCluster && !(stage === 'production' && inDataCentre))
             return [];
-        const inProduction = `in production ${provider?.setting === 'cloud' ? `at ${provider.name}` : 'in a data centre'}`;
-        const across = nodes > 1 ? `over ${(0,wording/* amount */.vj)(nodes)} machines` : 'on more cards than one machine usually holds';
+        const inProduction = `in production ${provider?.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}`;
+        const across = nodes > 1 ? `across ${(0,wording/* amount */.vj)(nodes)} machines` : 'more cards than one machine usually has';
         const links = task !== 'inference' && candidates.every(({ lacksChipLink }) => lacksChipLink);
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The job is to run ${isCluster ? across : inProduction}, on ${label}.`,
-                reason: `The licence of the GeForce drivers has terms on data centres${links ? ', and these cards have no NVLink, so gradients travel over PCIe' : ''}.`,
+                problem: `This job uses ${label}${nodes > 1 || !isCluster ? ' ' : ', '}${isCluster ? across : inProduction}.`,
+                reason: `The GeForce driver license has terms on data centers${links ? ', and without NVLink gradients travel over PCIe' : ''}.`,
                 ...(0,rule/* citing */.F6)(['nvidia-geforce-license', ...(links ? ['tweaktown-ada-nvlink'] : [])]),
-                remedy: 'Have the licence read for this use, or choose a workstation or data-centre card such as RTX PRO 6000, L40S or A100.',
+                remedy: 'Check the license for this use, or choose a workstation or data-center card such as RTX PRO 6000, L40S or A100.',
             },
         ];
     },
-    why: "GeForce cards are sold for desks. NVIDIA's licence for their drivers has a clause on deployment in data centres; what it means for a given site is for somebody who may say so, not for this check. The newer cards also lack NVLink, and libraries switch direct transfers between them off, which is felt as soon as many of them train together.",
+    why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause on deployment in data centers; what it means for your site is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }
@@ -24137,7 +24199,7 @@ hardware: { accelerator: rtx-4090, count: 2, provider: workstation }
 const count_contradicts_machine_exact = (value) => value.toLocaleString('en-US');
 const plural = (count, noun) => `${count_contradicts_machine_exact(count)} ${noun}${count === 1 ? '' : 's'}`;
 const nounOf = ({ kind }) => (kind === 'gpu' ? 'GPU' : kind === 'tpu' ? 'chip' : 'accelerator');
-/** The number that is declared for the whole job, and the key that is wrong where the machines give another. */
+/** The number declared for the whole job, and the key that is wrong if the machines give another number. */
 function totalOf({ declared, name }) {
     if (declared.count !== undefined)
         return { total: declared.count, key: 'count' };
@@ -24152,9 +24214,9 @@ function withNodes(hardware, nodes) {
     if (name?.count !== undefined && machine && name.count > machine.count) {
         return {
             key: 'accelerator',
-            problem: `The name asks for ${plural(name.count, noun)} a machine, and \`${machine.name}\` holds ${count_contradicts_machine_exact(machine.count)}.`,
-            reason: 'With `nodes`, the number behind the name counts for one machine.',
-            remedy: `Write ${count_contradicts_machine_exact(machine.count)} behind the name, with as many \`nodes\` as it takes, or choose a larger machine type.`,
+            problem: `The name asks for ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${count_contradicts_machine_exact(machine.count)}.`,
+            reason: 'With `nodes`, the number in the name is per machine.',
+            remedy: `Choose a larger machine type, or request ${count_contradicts_machine_exact(machine.count)} per machine and more \`nodes\`.`,
         };
     }
     const declared = totalOf(hardware);
@@ -24171,18 +24233,18 @@ function withNodes(hardware, nodes) {
     const hint = nodes > 1 && total === perNode
         ? ', the number of one machine'
         : countsDevices
-            ? `, the number of their devices (${devices} each)`
+            ? `, which counts devices (${devices} per ${noun})`
             : '';
-    const source = name?.count === undefined ? `of \`${machine?.name}\`` : 'that the name asks for';
+    const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
     const ways = [
         ...(key === 'count' ? [`\`count: ${product}\``] : []),
         ...(Number.isInteger(total / perNode) && !countsDevices ? [`\`nodes: ${total / perNode}\``] : []),
     ];
     return {
         key,
-        problem: `${plural(nodes, 'machine')} with the ${count_contradicts_machine_exact(perNode)} ${source} ${nodes === 1 ? 'makes' : 'make'} ${plural(product, noun)}, and ${key === 'count' ? '`count` says' : 'the slice has'} ${count_contradicts_machine_exact(total)}${hint}.`,
-        reason: '`count` is the number of accelerators in all; with `nodes`, name and machine type count for one machine.',
-        remedy: ways.length > 0 ? `Declare ${ways.join(', or ')}.` : 'Leave `nodes` out, or name another machine type.',
+        problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice has'} ${count_contradicts_machine_exact(total)}${hint}.`,
+        reason: '`count` is the total; with `nodes`, the name or the machine type gives the number per machine.',
+        remedy: ways.length > 0 ? `Set ${ways.join(' or ')}.` : 'Choose another machine type, or remove `nodes`.',
     };
 }
 /** `nodes` is not declared: there may be any number of machines, but of whole ones. */
@@ -24192,9 +24254,9 @@ function withoutNodes(hardware) {
     if (name?.count !== undefined && count !== undefined && count % name.count !== 0) {
         return {
             key: 'count',
-            problem: `The name asks for ${count_contradicts_machine_exact(name.count)}, and \`count\` says ${count_contradicts_machine_exact(count)}.`,
-            reason: 'Without `nodes` both are the number of accelerators in all.',
-            remedy: `Declare \`count: ${name.count}\`, or drop the number behind the name.`,
+            problem: `The name asks for ${plural(name.count, nounOf(hardware))}, but \`count\` is ${count_contradicts_machine_exact(count)}.`,
+            reason: 'Without `nodes`, both are the total.',
+            remedy: `Set \`count: ${name.count}\`, or remove the number from the name.`,
         };
     }
     const total = totalOf(hardware)?.total ?? name?.count;
@@ -24204,22 +24266,22 @@ function withoutNodes(hardware) {
     const held = machines * machine.count;
     return {
         key: count === undefined ? 'accelerator' : 'count',
-        problem: `${plural(total, nounOf(hardware))} of ${plural(machines, 'machine')} of type \`${machine.name}\` leave ${count_contradicts_machine_exact(held - total)} of their ${count_contradicts_machine_exact(held)} without work.`,
-        reason: 'A machine type is rented whole, with all the accelerators it holds.',
+        problem: `The job uses ${count_contradicts_machine_exact(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
+        reason: 'Machines are rented whole, so the others are paid for but idle.',
         remedy: `Use all ${count_contradicts_machine_exact(held)}, or choose a smaller machine type.`,
         severity: 'warning',
     };
 }
 /* harmony default export */ const count_contradicts_machine = ((0,rule/* defineRule */.Km)({
     id: 'hardware/count-contradicts-machine',
-    title: 'The count and the machines disagree',
+    title: 'The count does not match the machines',
     severity: 'error',
     sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'skypilot-gcp'],
     check: ({ hardware }) => {
         const { declared, name, machine, candidates } = hardware;
         if (candidates.length === 0)
             return [];
-        // Of a machine that holds something else another rule speaks, and parts of a card are counted in many ways.
+        // Another rule reports a machine with other accelerators, and fractions of a card are counted in many ways.
         if (machine && name && !name.candidates.some(({ id }) => id === machine.accelerator))
             return [];
         if (machine && machine.count < 1)
@@ -24230,7 +24292,7 @@ function withoutNodes(hardware) {
         const { key, ...mismatch } = found;
         return [{ at: ['hardware', key], ...mismatch }];
     },
-    why: 'A machine type fixes how many accelerators a machine has, so machines and count are one number said twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type count for one machine. Where they disagree, either the job starts with fewer accelerators than it plans for, or some are paid for and idle.',
+    why: 'A machine type fixes how many accelerators a machine has, so machines and count state one number twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type are per machine. If they disagree, either the job starts with fewer accelerators than planned, or some are paid for but idle.',
     fails: `framework: pytorch
 stage: production
 hardware: { machine: a3-highgpu-8g, nodes: 2, count: 8 }
@@ -24246,14 +24308,14 @@ hardware: { machine: a3-highgpu-8g, nodes: 2, count: 16 }
 const count_contradicts_slice_exact = (value) => value.toLocaleString('en-US');
 /* harmony default export */ const count_contradicts_slice = ((0,rule/* defineRule */.Km)({
     id: 'hardware/count-contradicts-slice',
-    title: 'The count and the TPU slice disagree',
+    title: 'The count does not match the TPU slice',
     severity: 'error',
     sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'xpk-topologies', 'keras-kinetic', 'gcp-multislice'],
     check: ({ hardware }) => {
         const { name, declared, candidates } = hardware;
         const { count } = declared;
         const slice = name?.slice;
-        // Of a slice that does not exist another rule speaks.
+        // Another rule reports a slice that does not exist.
         if (count === undefined || slice?.exists !== true)
             return [];
         const slices = declared.slices ?? name?.slices ?? 1;
@@ -24267,25 +24329,25 @@ const count_contradicts_slice_exact = (value) => value.toLocaleString('en-US');
         const ways = [
             `\`count: ${chips}\``,
             ...(isNamed && slices === 1 && !/\dx\d/i.test(written)
-                ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` if ${count_contradicts_slice_exact(count)} chips are meant`]
+                ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${count_contradicts_slice_exact(count)} chips`]
                 : several
-                    ? [`\`slices: ${count / slice.chips}\` if there are as many slices`]
+                    ? [`\`slices: ${count / slice.chips}\` if the job uses several`]
                     : []),
         ];
-        const what = slices === 1 ? `${name?.label} is` : `${slices} slices of ${name?.label} are`;
+        const what = slices === 1 ? `${name?.label} has` : `${slices} slices of ${name?.label} have`;
         return [
             {
                 at: ['hardware', 'count'],
-                problem: `${what} ${count_contradicts_slice_exact(chips)} chips, and \`count\` says ${count_contradicts_slice_exact(count)}.`,
+                problem: `${what} ${count_contradicts_slice_exact(chips)} chips, but \`count\` is ${count_contradicts_slice_exact(count)}.`,
                 reason: slice.suffixCounts === 'tensorcores'
-                    ? 'In this generation the number of a slice name counts TensorCores, two a chip, while `count` counts chips.'
-                    : 'In this generation the number of a slice name counts chips, and so does `count`.',
-                remedy: `Declare ${ways.join(', or ')}.`,
+                    ? 'The number in the slice name counts TensorCores, two per chip; `count` counts chips.'
+                    : 'The number in the slice name counts chips, as `count` does.',
+                remedy: `Set ${ways.join(', or ')}.`,
                 ...(0,rule/* citing */.F6)(candidates[0]?.slices?.references ?? []),
             },
         ];
     },
-    why: 'The classic trap of TPU names: `v4-128` is 64 chips and `v5p-8` is 4, because the number counts TensorCores, while in `v5e-64` and `v6e-8` it counts chips. One tool, Keras Kinetic, counts chips everywhere. A count that is off by two makes memory, time and cost wrong by two as well.',
+    why: 'TPU names are a classic trap: `v4-128` has 64 chips and `v5p-8` has 4, because the number counts TensorCores, but in `v5e-64` and `v6e-8` it counts chips. One tool, Keras Kinetic, counts chips everywhere. If the count is off by a factor of two, so are memory, time and cost.',
     fails: `framework: jax
 stage: production
 hardware: { accelerator: v4-128, count: 128, provider: gcp }
@@ -24301,7 +24363,7 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 
 /* harmony default export */ const cuda_library_off_nvidia = ((0,rule/* defineRule */.Km)({
     id: 'hardware/cuda-library-off-nvidia',
-    title: "A CUDA library on hardware that is not NVIDIA's",
+    title: 'A CUDA library on hardware from another vendor',
     severity: 'error',
     sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'rocm-hipify', 'gaudi-support-matrix'],
     check: ({ framework, hardware }) => {
@@ -24323,17 +24385,17 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
         return [
             {
                 at: ['framework', libraries.length > 0 ? 'libraries' : 'name'],
-                problem: `The job depends on ${(0,wording/* list */.p_)(names)} and is to run on ${hardware.label}.`,
-                reason: 'CUDA drives NVIDIA GPUs only, and so does whatever is built on it.',
+                problem: `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'are' : 'is'} built for NVIDIA GPUs, but this job targets ${hardware.label}.`,
+                reason: 'CUDA runs only on NVIDIA GPUs.',
                 remedy: isPortable
-                    ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
-                    : `Choose NVIDIA GPUs, or move the job to ${software} and take ${(0,wording/* list */.p_)(names)} out of \`framework\`.`,
+                    ? 'Convert the sources with HIPIFY (`framework: hip`), or choose NVIDIA GPUs.'
+                    : `Choose NVIDIA GPUs, or port the job to ${software} without ${(0,wording/* list */.p_)(names)}.`,
                 ...(0,rule/* citing */.F6)(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
                 ...(isLessSevere && { severity: 'warning' }),
             },
         ];
     },
-    why: "CUDA and the libraries on top of it (cuDNN, cuBLAS, TensorRT, DALI) are NVIDIA's and drive NVIDIA GPUs. Other makers have their own software, and some of it answers to the same names: RCCL stands in for NCCL on AMD, and Apex and Transformer Engine have versions for ROCm. Those pairs draw nothing. Plain CUDA C++ on AMD is a warning, since HIPIFY can translate much of it.",
+    why: 'CUDA and the libraries on top of it (cuDNN, cuBLAS, TensorRT, DALI) run on NVIDIA GPUs. Other vendors have their own software, sometimes under the same name: RCCL replaces NCCL on AMD, and Apex and Transformer Engine have ROCm versions. Those pairs are not reported. Plain CUDA C++ on AMD is a warning, because HIPIFY can translate much of it.',
     fails: `framework: { name: pytorch, libraries: [cudnn] }
 hardware: mi300x:8
 `,
@@ -24381,14 +24443,14 @@ function insteadOf(precision, candidates) {
         return [
             {
                 at: ['model', 'precision'],
-                problem: `The job is to compute in ${precision} on ${hardware.label}, which does not have it in hardware.`,
-                reason: support.since ?? `It computes ${precision} in another format.`,
+                problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+                reason: support.since ?? 'It computes in another format instead.',
                 remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
                 ...(0,rule/* citing */.F6)(support.references),
             },
         ];
     },
-    why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32; of AMD, the MI300 series alone has tf32, and no TPU does. The job runs there, since frameworks step in with fp32 or an emulation, but it is slower than in a format that the part has. `torch.cuda.is_bf16_supported()` may still answer yes: it counts the emulation.',
+    why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32; among AMD GPUs only the MI300 series has tf32, and no TPU has it. The job still runs, because frameworks fall back to fp32 or an emulation, but slower than in a format that the hardware supports. `torch.cuda.is_bf16_supported()` may still return true, because it includes the emulation.',
     fails: `framework: pytorch
 model: { architecture: transformer, precision: bf16 }
 hardware: T4:4
@@ -24403,25 +24465,25 @@ hardware: T4:4
 
 /* harmony default export */ const end_of_life = ((0,rule/* defineRule */.Km)({
     id: 'hardware/end-of-life',
-    title: 'Hardware that new releases of PyTorch no longer serve',
+    title: 'Hardware that new PyTorch releases no longer support',
     severity: 'warning',
     sources: ['cuda-13-release-notes', 'pytorch-old-gpus', 'pytorch-volta', 'rocm-gfx906'],
     check: ({ hardware, framework, stage }) => {
-        const { declared, label } = hardware;
+        const { declared, accelerator } = hardware;
         const { ending, version } = framework;
-        // A release that leaves the part out altogether is hardware/software-too-new.
+        // hardware/software-too-new reports a release that dropped the accelerator altogether.
         if (framework.unserved.some(({ software }) => software === 'pytorch' || software === 'cuda'))
             return [];
-        // To try something out, the card that is at hand will do.
+        // To try something out, any available card will do.
         if (stage === 'exploration' || stage === 'prototype')
             return [];
-        // A release that is pinned goes on as it is, unless it is one of those that left the part out.
+        // A pinned release keeps working, unless it is one that dropped the accelerator.
         if (ending === undefined || ending.isPast === false)
             return [];
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The job is to run PyTorch${ending.isPast ? ` ${version}` : ''} on ${label}, a part at the end of its life.`,
+                problem: `${accelerator} is at the end of its life, but this job runs PyTorch${ending.isPast ? ` ${version}` : ''} on it.`,
                 reason: ending.reason,
                 remedy: ending.remedy,
                 ...(0,rule/* citing */.F6)(ending.references),
@@ -24429,7 +24491,7 @@ hardware: T4:4
             },
         ];
     },
-    why: 'A part does not stop working when its makers move on, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the usual packages of PyTorch left Pascal out with release 2.8 and Volta with 2.11, and ROCm has left the MI50 and MI60 behind. Where no version is declared it is a notice. Of other frameworks, explorations and prototypes nothing is said.',
+    why: 'Old hardware keeps working, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
     fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8
@@ -24456,14 +24518,14 @@ hardware: V100-32GB:8
         return [
             {
                 at: ['hardware', 'parallelism', 'expert'],
-                problem: `\`expert: ${expert}\` spreads the experts over more than the ${fastDomain} devices that a fast link joins, with Ethernet between the machines.`,
-                reason: 'Every layer sends each token to the devices of its experts and back, and nothing can be computed meanwhile.',
-                remedy: `Declare at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+                problem: `\`expert: ${expert}\` exceeds the ${fastDomain} devices that a fast link joins, so tokens cross plain Ethernet.`,
+                reason: 'Every layer sends each token to its experts and back, and nothing is computed meanwhile.',
+                remedy: `Use at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
                 ...(task === 'inference' && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that; over plain Ethernet the exchange takes longer than the computation. Where the network is InfiniBand, RoCE or a link that joins machines, nothing is said.',
+    why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; over plain Ethernet the exchange takes longer than the computation. InfiniBand, RoCE and links that join machines are not reported.',
     fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { architecture: moe }
 hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }
@@ -24503,13 +24565,13 @@ function fraction(share) {
         return [
             {
                 at: ['hardware', 'machine'],
-                problem: `The job trains at ${scale.size} scale, and each ${machine.name} holds ${held}.`,
-                reason: 'A fraction has only its share of the memory and of the compute of a card.',
-                remedy: 'Choose a machine type that holds whole accelerators.',
+                problem: `\`${machine.name}\` has only ${held}, but this job trains at ${scale.size} scale.`,
+                reason: "A fraction has only its share of the card's memory and compute.",
+                remedy: 'Choose a machine type with whole accelerators.',
             },
         ];
     },
-    why: 'Clouds sell halves, quarters and less of one card: the small NVads A10 v5 machines of Azure and the small G4 machines of Google Cloud. The name of the card is the same, its memory and its compute are not. For desktops and small models that saves money; a large training run only gets slower and runs out of memory.',
+    why: 'Clouds sell halves, quarters and smaller fractions of one card: the small NVads A10 v5 machines on Azure and the small G4 machines on Google Cloud. The card has the same name, but not the same memory and compute. For desktops and small models that saves money; a large training run becomes slow and runs out of memory.',
     fails: `framework: pytorch
 scale: large
 hardware: { machine: Standard_NV6ads_A10_v5, nodes: 16 }
@@ -24526,7 +24588,7 @@ hardware: { machine: Standard_ND96amsr_A100_v4, nodes: 2 }
 const framework_without_path_lacks = ({ lacksFrameworks }, family) => lacksFrameworks?.values.includes(family) ?? false;
 /* harmony default export */ const framework_without_path = ((0,rule/* defineRule */.Km)({
     id: 'hardware/framework-without-path',
-    title: 'A framework that no longer runs on this hardware',
+    title: 'A framework that this hardware no longer supports',
     severity: 'error',
     sources: ['gcp-tpu7x', 'neuron-frameworks', 'neuron-tensorflow'],
     check: ({ framework, hardware, task }) => {
@@ -24539,27 +24601,26 @@ const framework_without_path_lacks = ({ lacksFrameworks }, family) => lacksFrame
         const lacking = candidates[0]?.lacksFrameworks;
         if (!stuck || lacking === undefined)
             return [];
-        const names = [...new Set(declared.map(({ name }) => name))];
-        const stuckNames = declared.filter(({ family }) => families.includes(family)).map(({ name }) => name);
+        const stuckNames = [...new Set(declared.filter(({ family }) => families.includes(family)).map(({ name }) => name))];
         const onlyKeras = stuckNames.length === 0;
-        // Serving may rest on an older release, and Keras on another back end.
+        // An older release may still serve, and Keras may use another backend.
         const mayStillRun = onlyKeras || (task === 'inference' && lacking.isServedByOlder === true);
         return [
             {
                 at: ['framework', 'name'],
                 problem: onlyKeras
-                    ? `Keras runs on TensorFlow unless another back end is named, and ${hardware.label} does not serve TensorFlow.`
-                    : `The job is to run ${(0,wording/* list */.p_)(names)} on ${hardware.label}, which does not serve ${(0,wording/* list */.p_)([...new Set(stuckNames)])}.`,
+                    ? `Keras runs on TensorFlow by default, but ${hardware.label} does not support TensorFlow.`
+                    : `This job uses ${(0,wording/* list */.p_)(stuckNames)}, but ${hardware.label} does not support ${stuckNames.length > 1 ? 'them' : 'it'}.`,
                 reason: lacking.reason,
                 remedy: onlyKeras
-                    ? 'Name the back end beside it (`framework: [keras, jax]`), or choose other hardware.'
+                    ? 'Use another Keras backend (`framework: [keras, jax]`), or choose other hardware.'
                     : lacking.instead,
                 ...(0,rule/* citing */.F6)(lacking.references),
                 ...(mayStillRun && { severity: 'warning' }),
             },
         ];
     },
-    why: 'A framework reaches an accelerator through software that the vendor keeps alive. TensorFlow has no such path on TPU7x, and AWS has taken it out of the Neuron SDK for Trainium and Inferentia. Serving with an older Neuron release may still work, so for inference there it is a warning. Frameworks without XLA on a TPU are `framework/no-xla-path`.',
+    why: 'A framework reaches an accelerator through software that the vendor maintains. TensorFlow has no such software on TPU7x, and AWS removed it from the Neuron SDK for Trainium and Inferentia. Serving with an older Neuron release may still work, so for inference it is a warning there. For frameworks without XLA on a TPU, see `framework/no-xla-path`.',
     fails: `framework: tensorflow
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
 `,
@@ -24572,12 +24633,12 @@ hardware: { accelerator: tpu-v6e-64, provider: gcp }
 
 /* harmony default export */ const idle_accelerators = ((0,rule/* defineRule */.Km)({
     id: 'hardware/idle-accelerators',
-    title: 'Several accelerators and no parallelism',
+    title: 'Several accelerators without parallelism',
     severity: 'warning',
     sources: ['megatron-parallelism', 'ml-engineering-parallelism'],
     check: ({ hardware, task }) => {
         const { declared, count, label } = hardware;
-        // Copies that serve or play need nothing of each other.
+        // Copies that serve or play do not need to exchange anything.
         if (declared.parallelism !== 'none' || count === undefined || count <= 1)
             return [];
         if (task === 'inference' || task === 'reinforcement-learning')
@@ -24585,13 +24646,13 @@ hardware: { accelerator: tpu-v6e-64, provider: gcp }
         return [
             {
                 at: ['hardware', 'parallelism'],
-                problem: `\`parallelism: none\` leaves all but one accelerator of ${label} without work.`,
-                reason: 'Without parallelism a training job runs on one device, and the others are paid for and idle.',
-                remedy: 'Declare how the job is spread, such as `parallelism: data` or `fsdp`, or `count: 1`.',
+                problem: `\`parallelism: none\` leaves all but one accelerator of ${label} idle.`,
+                reason: 'Without parallelism, a training job runs on a single device.',
+                remedy: 'Train with data parallelism or FSDP (`parallelism: data` or `fsdp`), or use one accelerator.',
             },
         ];
     },
-    why: 'Several accelerators do not speed up a program that was written for one. Copies of the model that share the batch (`data`) are the simplest way to use them, and sharding (`fsdp`, `zero-3`) the usual one where the model is large.',
+    why: 'Several accelerators do not speed up a program that was written for one. Copies of the model that share the batch (`data`) are the simplest way to use them; sharding (`fsdp`, `zero-3`) is usual for large models.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 8, parallelism: none }
@@ -24605,32 +24666,32 @@ hardware: { accelerator: h100, count: 8, parallelism: data }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/inference-part-for-training.js
 
 
-/** What one machine usually holds at the most. */
+/** The most accelerators that one machine usually has. */
 const inference_part_for_training_ONE_MACHINE = 8;
 /** Full fine-tuning of a model from this size on is as heavy as training. */
 const HEAVY_FINE_TUNING = 13e9;
-/** A40 and L40: made for graphics and inference, with memory enough to train on. */
+/** A40 and L40 are made for graphics and inference, but have enough memory to train. */
 const AMPLE_MEMORY = 40;
-/** What makes the job too much for such parts, in words; undefined where they will do. */
+/** What makes the job too heavy for such accelerators, in words; undefined where they are enough. */
 function burdenOf({ task, scale, hardware, model }) {
     if (model.method === 'lora' || model.method === 'qlora')
         return undefined;
     const { parameters = 0, size } = scale;
     const { count = 0 } = hardware;
     if (task === 'fine-tuning' && parameters >= HEAVY_FINE_TUNING) {
-        return `fine-tunes all of a model of ${(0,wording/* amount */.vj)(parameters)} parameters`;
+        return `fine-tunes all ${(0,wording/* amount */.vj)(parameters)} parameters`;
     }
     if (size === 'large' || size === 'massive')
         return `trains at ${size} scale`;
-    return count > inference_part_for_training_ONE_MACHINE ? 'trains' : undefined;
+    return count > inference_part_for_training_ONE_MACHINE ? `trains on ${count} of them` : undefined;
 }
 /* harmony default export */ const inference_part_for_training = ((0,rule/* defineRule */.Km)({
     id: 'hardware/inference-part-for-training',
-    title: 'Parts made for inference in a heavy training job',
+    title: 'Inference accelerators in a heavy training job',
     severity: 'warning',
     sources: ['nvidia-l4', 'gce-gpus', 'aws-inferentia', 'neuron-frameworks'],
     check: (facts) => {
-        const { candidates, declared, label } = facts.hardware;
+        const { candidates, declared, accelerator } = facts.hardware;
         const isInference = candidates.every(({ purpose, id }) => purpose === 'inference' && id !== 'aws-inferentia1');
         if (facts.task === 'inference' || candidates.length === 0 || !isInference)
             return [];
@@ -24643,19 +24704,19 @@ function burdenOf({ task, scale, hardware, model }) {
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The job ${burden} on ${label}, a part made for inference${isNvidia ? ' and graphics' : ''} first.`,
+                problem: `${accelerator} is made for inference${isNvidia ? ' and graphics' : ''}, but this job ${burden}.`,
                 reason: isInferentia
-                    ? 'Training is documented on Inferentia2 too, but Trainium is what AWS builds for it.'
-                    : 'Such parts are sparing with memory bandwidth and with links between them, which training at scale lives on.',
+                    ? 'Inferentia2 can train too, but AWS builds Trainium for that.'
+                    : 'It has less memory bandwidth and slower links than training at scale needs.',
                 remedy: isInferentia
                     ? 'Choose Trainium (`trn1` or `trn2`).'
-                    : 'Choose a part made for training, such as L40S, A100 or H100, or train adapters only (`method: lora`).',
+                    : 'Choose a training accelerator, such as L40S, A100 or H100, or train only adapters (`method: lora`).',
                 ...(isInferentia && (0,rule/* citing */.F6)(['neuron-frameworks', 'aws-inferentia'])),
                 ...(isAmple && { severity: 'notice' }),
             },
         ];
     },
-    why: 'T4, L4, A10 and Inferentia2 are built to serve models: little power, modest memory and bandwidth, slow links between them or none. They fine-tune small models well and draw nothing there. A large training run, full fine-tuning from 13B parameters on, or more than eight of them is where parts made for training usually cost less in the end. For A40 and L40, which have memory enough, it is a notice.',
+    why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Training accelerators usually cost less in the end for a large training run, for full fine-tuning from 13B parameters on, or for more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 1T }
@@ -24671,24 +24732,23 @@ hardware: L4:4
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/interconnect-not-on-part.js
 
-/** What speaks against a link; undefined where nothing does. */
+/** What is wrong with a declared link; undefined if nothing is. */
 function fault({ id, name: label, owner, isOnPart, reference }, hardware) {
-    const { candidates, provider, name, machine, ownLink } = hardware;
-    const who = candidates.length === 1 ? candidates[0]?.name : (name?.label ?? machine?.name);
+    const { candidates, provider, accelerator, ownLink } = hardware;
     if (!isOnPart) {
         return {
-            problem: `\`interconnect: ${id}\` is declared, and ${who} has no ${label}.`,
+            problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
             reason: `${owner}.`,
-            remedy: `Declare \`${ownLink}\` in its place, or leave it out.`,
+            remedy: `Choose hardware with ${label}, or declare \`${ownLink}\` instead.`,
             ...(0,rule/* citing */.F6)([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
         };
     }
     if (id !== 'efa' || provider?.hasOwnNetwork !== true)
         return undefined;
     return {
-        problem: `\`interconnect: ${id}\` is declared, and ${provider.name} has no ${label}.`,
+        problem: `\`interconnect: ${id}\` is declared, but ${provider.name} has no ${label}.`,
         reason: `${owner}.`,
-        remedy: 'Declare the network that there is, such as `infiniband`, `roce` or `ethernet`, or leave it out.',
+        remedy: `Run on AWS, or declare the network of ${provider.name}, such as \`infiniband\` or \`ethernet\`.`,
         ...(0,rule/* citing */.F6)([reference]),
     };
 }
@@ -24715,7 +24775,7 @@ function fault({ id, name: label, owner, isOnPart, reference }, hardware) {
             return found === undefined ? [] : [{ at: link.at, ...found }];
         });
     },
-    why: 'Each vendor has a link of its own: NVLink between NVIDIA GPUs, Infinity Fabric between those of AMD, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and talk over PCIe, an order of magnitude slower. A plan that counts on a link that is not there is much too fast.',
+    why: 'Each vendor has its own link: NVLink between NVIDIA GPUs, Infinity Fabric between AMD GPUs, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and communicate over PCIe, which is about ten times slower. A plan that relies on a missing link is far too optimistic.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: l40s, count: 8, interconnect: nvlink }
@@ -24751,20 +24811,20 @@ hardware: { accelerator: l40s, count: 8, interconnect: pcie }
         const unsupported = kernels.filter(({ id, isForGpus, runsHere, mayRunHere }) => !runsHere && !(isForGpus && kind === 'tpu') && !(id === 'cuda' && mayRunHere && hasHip));
         if (unsupported.length === 0)
             return [];
-        // Where others of the list run, these may be their twins elsewhere.
+        // If other kernels of the list run here, these may be their versions for other hardware.
         const isLessSevere = unsupported.length < kernels.length || unsupported.every(({ mayRunHere }) => mayRunHere);
         return [
             {
                 at: ['model', 'custom_kernels'],
-                problem: `The job has kernels in ${(0,wording/* list */.p_)(unsupported.map(({ name }) => name))} and is to run on ${hardware.label}.`,
+                problem: `The custom kernels are written in ${(0,wording/* list */.p_)(unsupported.map(({ name }) => name))}, but this job targets ${hardware.label}.`,
                 reason: `${unsupported.map(({ home }) => home).join('; ')}.`,
-                remedy: `Choose hardware that they were written for, or port them to ${kernelLanguages}, and list in \`custom_kernels\` only what this job uses.`,
+                remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels.length ? 'list only those that this job uses' : 'choose hardware that runs them'}.`,
                 ...(0,rule/* citing */.F6)([...new Set(unsupported.map(({ reference }) => reference))]),
                 ...(isLessSevere && { severity: 'warning' }),
             },
         ];
     },
-    why: 'A hand-written kernel belongs to the machine that its language compiles for: CUDA to NVIDIA, HIP to AMD and NVIDIA, Triton to both, Pallas for TPU to TPUs, NKI to AWS Trainium. Elsewhere it has to be rewritten before the job can start. CUDA on AMD is a warning, because HIPIFY translates much of it, and so is a list that holds kernels for this hardware too. GPU kernels on a TPU are `model/gpu-kernels`.',
+    why: 'A hand-written kernel runs only where its language compiles: CUDA on NVIDIA, HIP on AMD and NVIDIA, Triton on both, Pallas for TPU on TPUs, NKI on AWS Trainium. Elsewhere it has to be rewritten before the job can start. CUDA on AMD is a warning, because HIPIFY translates much of it, and so is a list that also has kernels for this hardware. For GPU kernels on a TPU, see `model/gpu-kernels`.',
     fails: `framework: pytorch
 model: { custom_kernels: [cuda] }
 hardware: gaudi3:8
@@ -24780,8 +24840,17 @@ hardware: H100:8
 
 /** GPU libraries on a TPU are framework/cuda-dependency and framework/gpu-parallelism. */
 const mayRun = (reach, platform) => !reach.absent.includes(platform) && !reach.unlisted.includes(platform);
-/** "xFormers runs on NVIDIA GPUs and AMD GPUs". */
-const servedWords = ({ name, reach }) => `${name} is documented for ${(0,wording/* list */.p_)(reach?.servedHardware ?? [])}`;
+/** "Its documentation lists TPUs."; of several libraries, those with the same hardware together. */
+function documentedWords(libraries) {
+    const namesOf = new Map();
+    for (const { name, reach } of libraries) {
+        const hardware = (0,wording/* list */.p_)(reach?.servedHardware ?? []);
+        namesOf.set(hardware, [...(namesOf.get(hardware) ?? []), name]);
+    }
+    if (libraries.length === 1)
+        return `Its documentation lists ${[...namesOf.keys()].join()}.`;
+    return `Documented hardware: ${[...namesOf].map(([hardware, names]) => `${hardware} (${(0,wording/* list */.p_)(names)})`).join('; ')}.`;
+}
 function citedBy([first, second]) {
     const [one, other] = [first?.reach?.reference, second?.reach?.reference];
     return (other === undefined || other === one ? [one] : [one, other]);
@@ -24805,7 +24874,7 @@ function citedBy([first, second]) {
         const { platforms } = hardware;
         if (platforms.length === 0)
             return [];
-        // What is CUDA's alone is hardware/cuda-library-off-nvidia.
+        // hardware/cuda-library-off-nvidia reports what runs only on CUDA.
         const stuck = framework.libraries.filter(({ binds, reach }) => binds !== 'cuda' && reach && platforms.every((each) => !mayRun(reach, each)));
         if (stuck.length === 0)
             return [];
@@ -24816,17 +24885,17 @@ function citedBy([first, second]) {
         return [
             {
                 at: ['framework', 'libraries'],
-                problem: `The job depends on ${(0,wording/* list */.p_)(names)} and is to run on ${hardware.label}.`,
-                reason: `${stuck.map(servedWords).join('; ')}.`,
+                problem: `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
+                reason: documentedWords(stuck),
                 remedy: isOwnAttention
-                    ? `If the attention is that of the maker's own stack, take ${(0,wording/* list */.p_)(names)} out of \`libraries\`; otherwise choose hardware that it serves.`
-                    : `Choose hardware that ${names.length > 1 ? 'they serve' : 'it serves'}, or do without ${(0,wording/* list */.p_)(names)} and take ${names.length > 1 ? 'them' : 'it'} out of \`libraries\`.`,
+                    ? "Choose hardware that it supports, or remove it from `libraries` if the vendor's own attention is meant."
+                    : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
                 sources: citedBy(stuck),
                 ...((isOwnAttention || isUnlisted) && { severity: 'warning' }),
             },
         ];
     },
-    why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the makers' own adapters for one family each. A job that imports one elsewhere stops at the import or at the first call. A pair that the project's own documents rule out is an error; one that their list of supported hardware does not name is a warning. GPU libraries on a TPU are `framework/cuda-dependency`.",
+    why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the vendors' own adapters for one family each. Elsewhere a job stops at the import or at the first call. If the project's documentation rules the hardware out, it is an error; if the list of supported hardware only omits it, a warning. For GPU libraries on a TPU, see `framework/cuda-dependency`.",
     fails: `framework: { name: pytorch, libraries: [bitsandbytes] }
 hardware: trn1:16
 `,
@@ -24837,17 +24906,17 @@ hardware: A100-80GB:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/machine-holds-another-accelerator.js
 
-/** `nvidia-a100-80gb-pcie`: the maker, the model, its memory and its form. */
+/** `nvidia-a100-80gb-pcie`: the vendor, the model, its memory and its form. */
 function modelOf(id) {
     const [, ...words] = id.split('-');
     const memory = words.find((word) => /^\d+gb$/.test(word));
     return { model: words.filter((word) => word !== memory && !/^(sxm|pcie|nvl)$/.test(word)).join('-'), memory };
 }
-/** A10 and A10G, T4 and T4g: made for one cloud, and easily taken for each other. */
+/** A10 and A10G, T4 and T4g: made for one cloud, and easily confused. */
 const areTwins = (one, other) => `${one.model}g` === other.model || `${other.model}g` === one.model;
 /* harmony default export */ const machine_holds_another_accelerator = ((0,rule/* defineRule */.Km)({
     id: 'hardware/machine-holds-another-accelerator',
-    title: 'The machine type holds another accelerator',
+    title: 'The machine type has a different accelerator',
     severity: 'error',
     sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'aws-gpu-overview'],
     check: ({ hardware }) => {
@@ -24863,16 +24932,16 @@ const areTwins = (one, other) => `${one.model}g` === other.model || `${other.mod
         return [
             {
                 at: ['hardware', 'accelerator'],
-                problem: `\`${machine.name}\` holds ${machineHolds?.name ?? machine.accelerator}, and the manifest names ${name.label}.`,
+                problem: `\`${machine.name}\` has ${machineHolds?.name ?? machine.accelerator}, but the manifest names ${name.label}.`,
                 reason: isVersion
-                    ? 'The two share most of their name, and differ in memory or speed.'
-                    : 'The machine type decides which accelerator there is.',
-                remedy: `Declare \`accelerator: ${machine.accelerator}\` or leave it out, or choose a machine type that holds ${name.label}.`,
+                    ? 'Their names are similar, but they differ in memory or speed.'
+                    : 'The machine type determines the accelerator.',
+                remedy: `Choose a machine type with ${name.label}, or set \`accelerator: ${machine.accelerator}\`.`,
                 ...(isVersion && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Clouds sell accelerators inside machine types, and each type holds one kind. Where the manifest names another, one of the two is a slip, and what is said of memory, time and cost rests on the wrong part. Another version of the same GPU is a warning, because clouds name them loosely.',
+    why: 'Clouds sell accelerators inside machine types, and each type has one kind. If the manifest names another, one of the two is a mistake, and memory, time and cost are estimated for the wrong accelerator. Another version of the same GPU is a warning, because clouds name them loosely.',
     fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, accelerator: a100 }
@@ -24892,7 +24961,7 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
     sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'gpuhunt-providers'],
     check: ({ hardware }) => {
         const { machine, machineOwner, provider, declared, kind } = hardware;
-        // Services that run on somebody else's machines name them as their owner does. TPUs elsewhere are guidance.
+        // Services on another cloud's machines use its names. For TPUs elsewhere the guidance has rows.
         if (machine === undefined || declared.provider === undefined || kind === 'tpu')
             return [];
         if (provider?.namesMachines !== true || provider.id === machine.provider)
@@ -24901,13 +24970,13 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
         return [
             {
                 at: ['hardware', 'provider'],
-                problem: `\`${machine.name}\` is a machine type of ${owner}, and the provider is ${provider.name}.`,
-                reason: 'Each cloud has machine types of its own.',
-                remedy: `Declare \`provider: ${machine.provider}\`, or name a machine type of ${provider.name}.`,
+                problem: `\`${machine.name}\` is a machine type of ${owner}, but the provider is ${provider.name}.`,
+                reason: 'Each cloud has its own machine types.',
+                remedy: `Choose a machine type of ${provider.name}, or set \`provider: ${machine.provider}\`.`,
             },
         ];
     },
-    why: 'Machine types are names of one cloud: nobody but AWS has a `p5.48xlarge`. Where the provider is another large cloud, the request cannot be granted, and what is judged by the provider is judged for the wrong one. Services that resell several clouds are left alone.',
+    why: 'A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. Another large cloud cannot provide it, and every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.',
     fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, provider: azure }
@@ -24934,13 +25003,13 @@ hardware: { machine: p5.48xlarge, provider: aws }
         return [
             {
                 at: ['hardware', 'parallelism', 'pipeline'],
-                problem: `The pipeline has ${stages} stages, and ${model.name ?? 'the model'} has ${layers} layers.`,
-                reason: 'A stage holds at least one whole layer, so that the stages beyond have nothing to do, and frameworks refuse them.',
-                remedy: `Declare at most ${layers} stages, and a number that divides the layers.`,
+                problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
+                reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
+                remedy: `Use at most ${layers} stages, and a number that divides ${layers}.`,
             },
         ];
     },
-    why: 'Pipeline parallelism cuts a model between layers. Where the model is a published one its layers are known, and a pipeline cannot have more stages than those.',
+    why: 'Pipeline parallelism cuts a model between layers, so a pipeline cannot have more stages than layers. The layers are known for published models.',
     fails: `task: fine-tuning
 framework: { name: pytorch, libraries: [megatron-lm] }
 model: { name: meta-llama/Llama-3.1-8B, method: full }
@@ -24960,7 +25029,7 @@ const nodes_contradict_slice_exact = (value) => value.toLocaleString('en-US');
 const nodes_contradict_slice_either = (counts) => (0,wording/* list */.p_)(counts.map(String), 'or');
 /* harmony default export */ const nodes_contradict_slice = ((0,rule/* defineRule */.Km)({
     id: 'hardware/nodes-contradict-slice',
-    title: 'A number of machines that the TPU slice does not have',
+    title: 'The number of machines does not match the TPU slice',
     severity: 'warning',
     sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'gke-plan-tpus', 'xpk-topologies'],
     check: ({ hardware }) => {
@@ -24968,7 +25037,7 @@ const nodes_contradict_slice_either = (counts) => (0,wording/* list */.p_)(count
         const { nodes } = declared;
         const [part] = candidates;
         const slice = name?.slice;
-        // With a machine type, the nodes are held against that.
+        // With a machine type, hardware/count-contradicts-machine compares the nodes with that.
         if (nodes === undefined || slice?.exists !== true || part === undefined || machine)
             return [];
         const slices = declared.slices ?? name?.slices ?? 1;
@@ -24983,14 +25052,14 @@ const nodes_contradict_slice_either = (counts) => (0,wording/* list */.p_)(count
         return [
             {
                 at: ['hardware', 'nodes'],
-                problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${nodes_contradict_slice_exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, and \`nodes\` says ${nodes_contradict_slice_exact(nodes)}.`,
+                problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${nodes_contradict_slice_exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, but \`nodes\` is ${nodes_contradict_slice_exact(nodes)}.`,
                 ...(0,rule/* citing */.F6)(part.slices?.references ?? []),
-                reason: `A machine of this generation holds ${nodes_contradict_slice_either(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
-                remedy: `Declare \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if there are as many slices` : ', or leave `nodes` out'}.`,
+                reason: `A machine of this generation has ${nodes_contradict_slice_either(part.chipsPerHost)} chips, so the slice fixes their number.`,
+                remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if the job uses several` : ', or remove `nodes`'}.`,
             },
         ];
     },
-    why: 'The name of a slice fixes how many machines it has: `v5e-64` has sixteen of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is refused. One node for a whole slice, as SkyPilot counts, is taken as that.',
+    why: 'The name of a slice fixes its number of machines: `v5e-64` has sixteen machines of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is rejected. One node for a whole slice, as SkyPilot counts, is accepted.',
     fails: `framework: jax
 stage: production
 hardware: { accelerator: v5e-64, nodes: 10, provider: gcp }
@@ -25010,26 +25079,26 @@ function absence({ candidates, provider, declared, kind, count }) {
     const { id, name, hasOwnNetwork, hasReadList, setting } = provider;
     if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
         return {
-            reason: 'Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.',
-            remedy: 'Declare `provider: aws`, or choose an accelerator that this provider has.',
+            reason: 'AWS offers Trainium and Inferentia only in its own cloud.',
+            remedy: 'Run on AWS (`provider: aws`), or choose an accelerator that this provider has.',
         };
     }
     if (candidates.every(({ segment, vendor }) => segment === 'consumer' && /nvidia|amd/.test(vendor)) &&
         hasReadList === true) {
         return {
-            reason: `The accelerators that ${name} lists are made for data centres, and cards for the desk are not among them.`,
-            remedy: 'Choose a data-centre GPU, or declare the provider that has such cards.',
+            reason: `The accelerators that ${name} lists are for data centers, not for desktops.`,
+            remedy: 'Choose a data-center GPU, or a provider that has such cards.',
             severity: 'warning',
         };
     }
-    // The lists are of 2026; the newest parts may have joined them since.
+    // The lists are of 2026 and may include the newest accelerators since.
     const settled = candidates.every(({ architecture }) => !/^(Blackwell|CDNA 4)/.test(architecture));
     const isListed = candidates.some(({ providers }) => providers.includes(id));
     const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor));
     if (hasReadList === true && settled && isForeign && !isListed) {
         return {
-            reason: `It is not among the accelerators that ${name} listed in 2026.`,
-            remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or declare the provider that has it.`,
+            reason: `${name} did not list it in 2026.`,
+            remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or a provider that has it.`,
             severity: 'warning',
         };
     }
@@ -25040,8 +25109,8 @@ function absence({ candidates, provider, declared, kind, count }) {
     if (!tooMany && candidates.some(({ providers }) => providers.includes('colab')))
         return undefined;
     return {
-        reason: 'Colab retired its TPU v2-8 in September 2025, and what replaced it is a single chip.',
-        remedy: 'Declare `accelerator: v5e-1`, or `provider: gcp` for a slice of several chips.',
+        reason: 'Colab retired its TPU v2-8 in September 2025 and replaced it with a single chip.',
+        remedy: 'Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).',
         severity: 'warning',
     };
 }
@@ -25061,7 +25130,7 @@ function sourceOf({ candidates, provider, kind, }) {
     severity: 'error',
     sources: ['neuron-hardware', 'gce-gpus', 'aws-accelerator-names', 'azure-vm-sizes', 'colab-tpu-v2'],
     check: ({ hardware }) => {
-        // With a machine type, provider and accelerator are held against that.
+        // With a machine type, other rules compare provider and accelerator with that.
         if (hardware.machine)
             return [];
         const found = absence(hardware);
@@ -25076,7 +25145,7 @@ function sourceOf({ candidates, provider, kind, }) {
                 },
             ];
     },
-    why: 'Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on the lists of the three largest, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.',
+    why: 'Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: gcp }
@@ -25090,7 +25159,7 @@ hardware: { accelerator: trn2, count: 16, provider: aws }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/parallelism-contradicts-count.js
 
 const parallelism_contradicts_count_exact = (value) => value.toLocaleString('en-US');
-/** The numbers of accelerators that the manifest gives. Where they differ, another rule speaks. */
+/** The numbers of accelerators that the manifest gives. Another rule reports where they differ. */
 function counts({ count = 1, declared, name, machine }) {
     const perNode = name?.count ?? machine?.count;
     return [
@@ -25122,7 +25191,7 @@ function fits(degrees, devices) {
 const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
 /* harmony default export */ const parallelism_contradicts_count = ((0,rule/* defineRule */.Km)({
     id: 'hardware/parallelism-contradicts-count',
-    title: 'The degrees of parallelism do not give the number of accelerators',
+    title: 'The degrees of parallelism do not match the number of accelerators',
     severity: 'error',
     sources: ['megatron-parallelism', 'torchtitan-parallel-dims', 'tensorrt-llm-sharding'],
     check: ({ hardware, task }) => {
@@ -25133,7 +25202,7 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
         // A machine type beside a topology says how the slice is cut, not how many chips there are.
         if (hardware.machine && declared.topology !== undefined && declared.count === undefined)
             return [];
-        // In reinforcement learning some of the accelerators play, and the degrees are those of the learner.
+        // In reinforcement learning some accelerators only play; the degrees are those of the learner.
         if (task === 'reinforcement-learning')
             return [];
         if (counts(hardware).some((each) => parallelism_contradicts_count_deviceCounts(hardware, each).some((number) => fits(degrees, number))))
@@ -25142,7 +25211,6 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
         const named = order.filter((key) => (degrees[key] ?? 1) > 1);
         const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1);
         const factors = named.map((key) => `${key} ${parallelism_contradicts_count_exact(degrees[key] ?? 1)}`).join(' × ');
-        const sum = named.length > 1 ? `${factors} = ${parallelism_contradicts_count_exact(product)}` : factors;
         const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1);
         const most = Math.max(...devices);
         const noun = kind === 'tpu' ? 'chips' : kind === 'gpu' ? 'GPUs' : 'accelerators';
@@ -25154,21 +25222,21 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
             {
                 at: ['hardware', 'parallelism'],
                 problem: product > most
-                    ? `The degrees of parallelism need ${parallelism_contradicts_count_exact(product)} devices (${sum}), and there are ${available}.`
+                    ? `\`parallelism\` needs ${parallelism_contradicts_count_exact(product)} devices (${factors}), but the job has ${available}.`
                     : degrees.data === undefined
-                        ? `The degrees of parallelism (${sum}) do not divide ${available}.`
-                        : `The degrees of parallelism use ${parallelism_contradicts_count_exact(product)} devices (${sum}), and there are ${available}.`,
+                        ? `\`parallelism\` (${factors}) does not divide ${available}.`
+                        : `\`parallelism\` uses only ${parallelism_contradicts_count_exact(product)} devices (${factors}), but the job has ${available}.`,
                 reason: countsCores
-                    ? 'Every device has one place in the grid of degrees, and here a chip is one device: only slice names count its two TensorCores.'
-                    : 'Every device has one place in the grid of degrees; without `data`, what is left over holds copies of the model.',
+                    ? 'Here a chip is one device; only slice names count its two TensorCores.'
+                    : 'The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.',
                 remedy: copies === undefined
-                    ? `Choose degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(parallelism_contradicts_count_exact).join(' or ')}, or change the number of ${noun}.`
-                    : `Declare \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
+                    ? `Use degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(parallelism_contradicts_count_exact).join(' or ')}, or change the number of ${noun}.`
+                    : `Use \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
                 ...(task === 'inference' && product < most && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers refuse any other number. Expert parallelism mostly reuses the ranks of the others, and parts with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted either way: whatever reading fits is accepted.',
+    why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers reject any other number. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }
@@ -25184,7 +25252,7 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
 
 /* harmony default export */ const part_not_served = ((0,rule/* defineRule */.Km)({
     id: 'hardware/part-not-served',
-    title: 'Software that does not serve this part',
+    title: 'Software that does not support this accelerator',
     severity: 'error',
     sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell'],
     check: ({ framework, hardware }) => {
@@ -25198,17 +25266,17 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
         return [
             {
                 at: first.at,
-                problem: `The job uses ${(0,wording/* list */.p_)(names)} and is to run on ${hardware.label}, which ${names.length > 1 ? 'they do' : 'it does'} not serve.`,
-                reason: `There ${first.support.otherwise}.`,
+                problem: `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
+                reason: names.length > 1 ? `${first.name}: ${first.support.otherwise}.` : (0,wording/* sentence */.em)(first.support.otherwise),
                 remedy: isAttention
-                    ? "Choose a part that it serves, or use PyTorch's own attention, which picks a kernel that fits the card."
-                    : `Choose a part that ${names.length > 1 ? 'they serve' : 'it serves'}, or do without ${(0,wording/* list */.p_)(names)}.`,
+                    ? "Use PyTorch's own attention, which picks a kernel for the card, or choose hardware that it supports."
+                    : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
                 sources: [first.support.reference],
                 ...(isSoft && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Libraries with their own kernels are built for a range of parts: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 for Hopper alone, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. Where only a list of supported hardware leaves a part out, or somebody else says so, the finding is a warning.',
+    why: 'Libraries with their own kernels are built for certain accelerators: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 only for Hopper, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. If a list of supported hardware only omits the accelerator, or only a third party says so, the finding is a warning.',
     fails: `framework: { name: pytorch, libraries: [triton] }
 hardware: P100:4
 `,
@@ -25221,18 +25289,18 @@ hardware: A100-40GB:4
 
 /* harmony default export */ const part_that_cannot_train = ((0,rule/* defineRule */.Km)({
     id: 'hardware/part-that-cannot-train',
-    title: 'Training on a part that only runs finished models',
+    title: 'Training on an accelerator that only runs inference',
     severity: 'error',
     sources: ['neuron-frameworks', 'coral-faq'],
     check: ({ hardware, task }) => {
-        const { candidates, declared, label } = hardware;
+        const { candidates, declared, accelerator } = hardware;
         const { cannotTrain } = candidates[0] ?? {};
         if (task === 'inference' || cannotTrain === undefined || candidates.some((part) => !part.cannotTrain))
             return [];
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The job trains, and ${label} cannot.`,
+                problem: `${accelerator} cannot train models, but this job trains one.`,
                 reason: cannotTrain.reason,
                 remedy: cannotTrain.instead,
                 ...(0,rule/* citing */.F6)(cannotTrain.references),
@@ -25241,7 +25309,7 @@ hardware: A100-40GB:4
             },
         ];
     },
-    why: 'Some parts were built to run models that were trained elsewhere, and their software has no backward pass: Inferentia of the first generation, and the Edge TPU of Coral, which shares little but its name with Cloud TPUs. A training job declared on them cannot start.',
+    why: 'Some accelerators only run models that were trained elsewhere, because their software has no backward pass: first-generation Inferentia, and the Coral Edge TPU, which shares little but its name with Cloud TPUs. A training job on them cannot start.',
     fails: `task: training
 framework: pytorch
 hardware: inf1:4
@@ -25256,7 +25324,7 @@ hardware: inf1:4
 
 /* harmony default export */ const parts_of_a_card_together = ((0,rule/* defineRule */.Km)({
     id: 'hardware/parts-of-a-card-together',
-    title: 'Parts of a card that are to work on one model together',
+    title: 'One model spread over several MIG instances',
     severity: 'warning',
     sources: ['nvidia-mig'],
     check: ({ hardware, task }) => {
@@ -25269,13 +25337,13 @@ hardware: inf1:4
         return [
             {
                 at: ['hardware', 'parallelism'],
-                problem: `The job spreads one model over ${hardware.label}, which are parts that MIG sets apart.`,
-                reason: 'A program sees one MIG device, and no data goes from one of them to another but through the host.',
-                remedy: 'Choose whole cards for it, or run a job of its own on each part.',
+                problem: `This job spreads one model over ${hardware.label}, but MIG isolates its instances.`,
+                reason: 'A program sees only one MIG device, and data between them goes through the host.',
+                remedy: 'Use whole cards, or run a separate job on each instance.',
             },
         ];
     },
-    why: 'MIG divides a card so that its parts do not disturb each other: there is no peer-to-peer copy and no NVLink between them, and NCCL does not join them. One job on each part is what they are for.',
+    why: 'MIG divides a card into isolated instances: there is no peer-to-peer copy and no NVLink between them, and NCCL does not connect them. They are meant for one job each.',
     fails: `framework: pytorch
 hardware: { accelerator: mig-3g.40gb, count: 2, parallelism: fsdp }
 `,
@@ -25288,7 +25356,7 @@ hardware: { accelerator: mig-3g.40gb, count: 1 }
 
 const precision_not_in_hardware_lacks = ({ lacksPrecisions }, precision) => lacksPrecisions.values.includes(precision);
 const isSlow = ({ slowPrecisions }, precision) => slowPrecisions?.values.includes(precision) ?? false;
-/** What comes next below a format; a part is pointed to the first that it has. */
+/** The next best formats, best first; the remedy names the first that the hardware has. */
 const nextBest = {
     fp4: ['fp8', 'bf16', 'fp16', 'fp32', 'int8'],
     fp8: ['bf16', 'fp16', 'fp32', 'int8'],
@@ -25298,10 +25366,10 @@ const nextBest = {
 function remedyFor(precision, candidates, owners, isStorage) {
     const fallback = nextBest[precision]?.find((next) => !candidates.some((each) => precision_not_in_hardware_lacks(each, next) || (next === 'fp16' && isSlow(each, next))));
     const change = isStorage
-        ? `declare what is multiplied (\`precision: ${fallback ?? 'bf16'}\`) and put ${precision} under \`weights_precision\``
-        : `compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`;
+        ? `Compute in ${fallback ?? 'bf16'} and store weights in ${precision} (\`weights_precision\`)`
+        : `Compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`;
     const noScaling = precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : '';
-    return `${change[0]?.toUpperCase()}${change.slice(1)}${noScaling}, or choose hardware that has ${precision}, such as ${owners}.`;
+    return `${change}${noScaling}, or choose hardware with ${precision}, such as ${owners}.`;
 }
 /* harmony default export */ const precision_not_in_hardware = ((0,rule/* defineRule */.Km)({
     id: 'hardware/precision-not-in-hardware',
@@ -25324,7 +25392,7 @@ function remedyFor(precision, candidates, owners, isStorage) {
         // fp64 on a TPU is model/precision-beyond-tpu, and fp16 hardware/emulated-precision.
         if ((precision === 'fp64' || precision === 'fp16') && hardware.kind === 'tpu')
             return [];
-        // What is only announced has no matrix of formats yet, and nobody means it by a bare `tpu`.
+        // Announced hardware has no published list of formats yet, and nobody means it by a bare `tpu`.
         const announced = hardware.candidates.every(({ status }) => status === 'announced');
         const candidates = announced ? [] : hardware.candidates.filter(({ status }) => status !== 'announced');
         if (candidates.length === 0 || !candidates.every((each) => precision_not_in_hardware_lacks(each, precision)))
@@ -25334,15 +25402,15 @@ function remedyFor(precision, candidates, owners, isStorage) {
         return [
             {
                 at: ['model', 'precision'],
-                problem: `The job is to compute in ${precision} on ${hardware.label}, whose matrix hardware does not have it.`,
-                reason: support.since ?? `${precision} is not among the formats of its matrix units.`,
+                problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+                reason: support.since ?? '',
                 remedy: remedyFor(precision, candidates, support.owners, isStorage),
                 ...(0,rule/* citing */.F6)(support.references),
                 ...(isStorage && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.',
+    why: 'Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.',
     fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8
@@ -25366,7 +25434,7 @@ function verdictOn(accelerator, precision) {
     // A lack of fp8, fp4 or fp16 is hardware/precision-not-in-hardware.
     if (accelerator.lacksPrecisions.values.includes(precision))
         return precision === 'int8' ? 'absent' : undefined;
-    // Of fp8 at the rate of bf16 not every vendor prints a figure.
+    // Not every vendor publishes a figure for fp8 at the rate of bf16.
     if (precision === 'fp8' && accelerator.slowPrecisions?.values.includes(precision))
         return 'equal';
     const rival = rivals[precision];
@@ -25379,13 +25447,14 @@ function verdictOn(accelerator, precision) {
     return own === other && precision !== 'fp16' ? 'equal' : undefined;
 }
 const unitOf = (precision) => (precision === 'int8' ? 'TOPS' : 'TFLOP/s');
-/** "459 TFLOP/s against 459 in bf16", where both rates are documented. */
+/** "154 TOPS against 2,250 TFLOP/s", where both rates are documented. */
 function rates(accelerator, precision, rival) {
     const own = rateOf(accelerator, precision);
     const other = rateOf(accelerator, rival);
     if (own === undefined || other === undefined)
         return '';
-    return ` (${(0,wording/* amount */.vj)(own)} ${unitOf(precision)}, against ${(0,wording/* amount */.vj)(other)} in ${rival})`;
+    const rate = `${(0,wording/* amount */.vj)(own)} ${unitOf(precision)}`;
+    return own === other ? ` (${rate} in both)` : ` (${rate} against ${(0,wording/* amount */.vj)(other)} ${unitOf(rival)})`;
 }
 /** The documents that give the two rates, or say how the format is taken. */
 function referencesOf(accelerator, verdict, precision, rival) {
@@ -25398,7 +25467,7 @@ function referencesOf(accelerator, verdict, precision, rival) {
 }
 /* harmony default export */ const precision_without_speed_up = ((0,rule/* defineRule */.Km)({
     id: 'hardware/precision-without-speed-up',
-    title: 'A small format that is no faster on this hardware',
+    title: 'A small format that is not faster on this hardware',
     severity: 'warning',
     sources: [
         'gcp-tpu-v5p',
@@ -25425,7 +25494,7 @@ function referencesOf(accelerator, verdict, precision, rival) {
         // TPU7x takes fp8 where its predecessors took int8.
         const target = verdict === 'absent' && instead.includes('fp8') ? 'fp8' : (instead[0] ?? 'bf16');
         const how = {
-            absent: `has no ${precision} in its matrix hardware`,
+            absent: `does not support ${precision} in hardware`,
             slower: `is slower in ${precision} than in ${rival}${rates(first, precision, rival)}`,
             equal: `is no faster in ${precision} than in ${rival}${rates(first, precision, rival)}`,
         }[verdict];
@@ -25433,17 +25502,17 @@ function referencesOf(accelerator, verdict, precision, rival) {
         return [
             {
                 at: ['model', 'precision'],
-                problem: `The job is to compute in ${precision}, and ${hardware.label} ${how}.`,
+                problem: `This job computes in ${precision}, but ${hardware.label} ${how}.`,
                 reason: savesMemory
-                    ? `There ${precision} saves memory at best, not time.`
-                    : `There ${precision} brings neither range nor speed over ${rival}.`,
-                remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ', or keep it for the memory it saves and waive this notice' : ', or choose hardware that is fast in it'}.`,
+                    ? 'At best, this saves memory, not time.'
+                    : `This gains neither range nor speed over ${rival}.`,
+                remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision} saves` : `, or choose hardware that is fast in ${precision}`}.`,
                 ...(0,rule/* citing */.F6)(referencesOf(first, verdict, precision, rival)),
                 ...(onlyMemory && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Smaller formats are chosen for speed, and some parts accept them without giving any: TPU v5e, v5p and v6e, Trainium and Gaudi 3 take fp8 at the rate of bf16, and Trainium3 takes fp4 at the rate of fp8. Others have lost a format: int8 is gone from the matrix unit of TPU7x and far slower on B300 than on B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. Where memory is still saved, it is a notice.',
+    why: 'Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix unit, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.',
     fails: `framework: jax
 model: { architecture: transformer, precision: int8 }
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
@@ -25475,7 +25544,7 @@ function neighbours(sizes, chips) {
 const chipsOf = (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'chip' : 'chips'}`;
 /* harmony default export */ const slice_that_does_not_exist = ((0,rule/* defineRule */.Km)({
     id: 'hardware/slice-that-does-not-exist',
-    title: 'A TPU slice of a size that cannot be had',
+    title: 'A TPU slice size that does not exist',
     severity: 'error',
     sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'xpk-topologies', 'gcp-multislice'],
     check: ({ hardware }) => {
@@ -25499,22 +25568,22 @@ const chipsOf = (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'ch
         const withChips = (size) => perChip === 1 && !shaped ? spelled(size) : `${spelled(size)} (${chipsOf(size)})`;
         const [smallest = 0, largest = 0] = [sizes[0], sizes.at(-1)];
         const near = neighbours(sizes, chips).map(withChips).join(' or ');
-        const times = chips % largest === 0 ? `\`slices: ${chips / largest}\`` : 'how many with `slices`';
+        const times = chips % largest === 0 ? `\`slices: ${chips / largest}\`` : 'several `slices`';
         return [
             {
                 at: ['hardware', 'accelerator'],
                 problem: shaped
                     ? `\`${written}\` asks for ${chipsOf(chips)} in a shape that ${part.name} does not have.`
-                    : `\`${written}\` asks for a slice of ${chipsOf(chips)}, and ${part.name} has none of that size.`,
+                    : `\`${written}\` asks for ${chipsOf(chips)}, but ${part.name} has no slice of that size.`,
                 ...(0,rule/* citing */.F6)(part.slices.references),
-                reason: `Slices are blocks of the chip network and come in fixed sizes only${shaped ? '' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two a chip'}`}.`,
+                reason: `Slices come in fixed sizes${shaped ? ' and shapes' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two per chip'}`}.`,
                 remedy: chips > largest
-                    ? `Name ${withChips(largest)}, the largest slice, and declare ${times}.`
-                    : `Name ${near}${chips < smallest ? ', the smallest slice' : ''}.`,
+                    ? `Use ${withChips(largest)}, the largest slice, with ${times}.`
+                    : `Use ${near}${chips < smallest ? ', the smallest slice' : ''}.`,
             },
         ];
     },
-    why: 'A TPU slice is cut out of a network of chips, so only some sizes can be asked for. Up to v3 and for v5e and v6e they are a short list; for v4, v5p and TPU7x there are a few small ones and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never judged as a slice, because it may be several.',
+    why: 'A TPU slice is cut out of a network of chips, so only some sizes exist. Up to v3 and for v5e and v6e they are a short list; v4, v5p and TPU7x have a few small sizes and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never checked as a slice, because it may be several.',
     fails: `framework: jax
 stage: production
 scale: large
@@ -25532,7 +25601,7 @@ hardware: v5litepod-32
 const slow_double_precision_isSlow = ({ slowPrecisions }) => slowPrecisions?.values.includes('fp64') ?? false;
 /* harmony default export */ const slow_double_precision = ((0,rule/* defineRule */.Km)({
     id: 'hardware/slow-double-precision',
-    title: 'fp64 on a part with hardly any units for it',
+    title: 'fp64 on hardware with few fp64 units',
     severity: 'warning',
     sources: ['cuda-arithmetic'],
     check: ({ model, hardware }) => {
@@ -25542,13 +25611,13 @@ const slow_double_precision_isSlow = ({ slowPrecisions }) => slowPrecisions?.val
         return [
             {
                 at: ['model', 'precision'],
-                problem: `The job is to compute in fp64, and ${hardware.label} does that at a thirty-second or a sixty-fourth of its fp32 rate.`,
-                reason: 'Cards for graphics and inference have two units for 64 bits in each multiprocessor, for the sake of compatibility.',
-                remedy: 'Compute in fp32 or in mixed precision, or choose an A100, an H100 or an MI250X, which have fp64 in full.',
+                problem: `This job computes in fp64, but ${hardware.label} runs fp64 at 1/32 or 1/64 of its fp32 rate.`,
+                reason: 'Graphics and inference cards have two fp64 units per multiprocessor, for compatibility.',
+                remedy: 'Compute in fp32 or mixed precision, or choose hardware with full fp64, such as A100, H100 or MI250X.',
             },
         ];
     },
-    why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line compute it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it in each multiprocessor, so that a job of hours takes days.',
+    why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it per multiprocessor, so a job of hours takes days.',
     fails: `framework: pytorch
 model: { architecture: gnn, precision: fp64 }
 hardware: { accelerator: rtx-4090, count: 2 }
@@ -25571,7 +25640,7 @@ function gathersAcross({ declared, devicesPerHost = 1 }) {
 }
 /* harmony default export */ const slow_network_for_sharding = ((0,rule/* defineRule */.Km)({
     id: 'hardware/slow-network-for-sharding',
-    title: 'Weights are gathered over plain Ethernet',
+    title: 'Weights gathered over plain Ethernet',
     severity: 'notice',
     sources: ['ml-engineering-network', 'deepspeed-zeropp'],
     check: ({ hardware }) => {
@@ -25591,13 +25660,15 @@ function gathersAcross({ declared, devicesPerHost = 1 }) {
         return [
             {
                 at: ['hardware', 'interconnect'],
-                problem: `The weights are sharded over several machines of ${hardware.label}, and only Ethernet is declared between them.`,
-                reason: 'Full sharding gathers the weights of every layer in each pass, so the network carries far more than the gradients, at the speed of its slowest link.',
-                remedy: `Declare the faster network if there is one (\`infiniband\`, \`roce\`)${inside ? `, or shard inside each machine only: \`parallelism: { fsdp: ${inOne}, data: ${copies} }\`` : ''}.`,
+                problem: `Weights are sharded across the machines of ${hardware.label}, but only Ethernet connects them.`,
+                reason: "Full sharding gathers every layer's weights in each pass, which is far more traffic than the gradients.",
+                remedy: inside
+                    ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or use a faster network (\`infiniband\`, \`roce\`).`
+                    : 'Use a faster network between the machines (`infiniband`, `roce`).',
             },
         ];
     },
-    why: 'FSDP and ZeRO-3 keep a share of the weights on each device and gather the rest when a layer needs it. Inside a machine NVLink carries that; between machines it is the network, which is far slower. Sharding inside the machine and copying between machines (HSDP, ZeRO++) avoids most of it. How fast the Ethernet is, the manifest does not say: hence a notice.',
+    why: 'FSDP and ZeRO-3 keep a share of the weights on each device and gather the rest when a layer needs it. Inside a machine NVLink carries that traffic; between machines the network does, which is far slower. Sharding inside the machine and copying between machines (HSDP, ZeRO++) avoids most of it. The manifest does not say how fast the Ethernet is, so the finding is a notice.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, ethernet], parallelism: fsdp }
@@ -25610,25 +25681,28 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/software-too-new.js
 
+
 /* harmony default export */ const software_too_new = ((0,rule/* defineRule */.Km)({
     id: 'hardware/software-too-new',
-    title: 'A release that no longer serves this part',
+    title: 'A release that no longer supports this accelerator',
     severity: 'error',
     sources: ['pytorch-releases', 'cuda-architectures'],
     check: ({ framework, hardware }) => framework.unserved
         .filter(({ why }) => why === 'too-new')
         .map(({ name, version, at, place, support }) => ({
         at,
-        problem: `The job uses ${name}${version === undefined ? '' : ` ${version}`} on ${hardware.label}, which it served up to ${support.last}.`,
-        reason: `With a later release ${support.otherwise}.`,
-        remedy: `Pin ${name} ${support.last}, or choose a newer part.`,
+        problem: version === undefined
+            ? `${name} supports ${hardware.accelerator} only up to ${support.last}, but no release is pinned.`
+            : `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.last} or earlier.`,
+        reason: version === undefined ? `With a later release ${support.otherwise}.` : (0,wording/* sentence */.em)(support.otherwise),
+        remedy: `Pin ${name} ${support.last}, or choose newer hardware.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' }),
-        // What is pinned elsewhere may be old enough.
+        // A release pinned elsewhere may be old enough.
         ...(version === undefined && { severity: 'notice' }),
     })),
-    why: 'Projects leave old parts out of their packages to keep them small: CUDA 13 no longer builds for Volta and what came before it, and the frameworks follow. A job that is moved to the newest image then stops on hardware that served it for years. `hardware/end-of-life` tells where no release is declared.',
+    why: 'Projects drop old accelerators from their packages to keep them small: CUDA 13 no longer builds for Volta and older GPUs, and the frameworks follow. A job that moves to the newest image then stops on hardware that worked for years. If no release is declared, see `hardware/end-of-life`.',
     fails: `framework: { name: pytorch, version: "2.9" }
 hardware: { accelerator: k80, count: 4 }
 `,
@@ -25639,23 +25713,24 @@ hardware: { accelerator: k80, count: 4 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/software-too-old.js
 
+
 /* harmony default export */ const software_too_old = ((0,rule/* defineRule */.Km)({
     id: 'hardware/software-too-old',
-    title: 'A release from before this part',
+    title: 'A release that is too old for this accelerator',
     severity: 'error',
     sources: ['pytorch-releases', 'cuda-architectures'],
     check: ({ framework, hardware }) => framework.unserved
         .filter(({ why }) => why === 'too-old')
         .map(({ name, version, at, place, support }) => ({
         at,
-        problem: `The job uses ${name} ${version} on ${hardware.label}, which it serves from ${support.first} on.`,
-        reason: `With an earlier release ${support.otherwise}.`,
-        remedy: `Take ${name} ${support.first} or later, or hardware that ${version} serves.`,
+        problem: `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.first} or later.`,
+        reason: (0,wording/* sentence */.em)(support.otherwise),
+        remedy: `Update to ${name} ${support.first} or later, or choose hardware that ${version} supports.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' }),
     })),
-    why: 'Frameworks and libraries carry compiled kernels for the parts that existed when they were released. On a newer part the program starts, finds the device, and stops at the first kernel ("no kernel image is available for execution on the device"), often after hours in a queue. The releases are those of the projects\' own packages; where only somebody else\'s text says so, the finding is a warning.',
+    why: 'Frameworks and libraries ship compiled kernels for the accelerators that existed at their release. On a newer one the program starts, finds the device, and stops at the first kernel (`no kernel image is available for execution on the device`), often after hours in a queue. The releases are those of the packages that the projects publish; if only a third party states one, the finding is a warning.',
     fails: `framework: { name: pytorch, version: "2.5" }
 hardware: { accelerator: b200, count: 8 }
 `,
@@ -25666,29 +25741,29 @@ hardware: { accelerator: b200, count: 8 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/spot-without-checkpoints.js
 
-/** What the provider says about the end of such a machine, and where. */
+/** What the provider says about the end of a spot machine, and where. */
 function notice({ provider, kind, candidates }) {
     const onAws = provider?.id === 'aws' || candidates[0]?.vendor === 'aws';
     if (onAws)
-        return { reason: 'AWS announces the end of a spot machine two minutes ahead.', sources: ['aws-spot-interruption'] };
+        return { reason: 'AWS announces a spot interruption only two minutes ahead.', sources: ['aws-spot-interruption'] };
     if (kind === 'tpu')
         return {
-            reason: 'Google may shut such TPUs down at any time, and asks for regular checkpoints.',
+            reason: 'Google may shut down such TPUs at any time and asks for regular checkpoints.',
             sources: ['gcp-tpu-preemptible'],
         };
     if (provider?.id === 'gcp')
         return {
-            reason: 'Google Cloud may take a spot machine back at any time, and leaves about 30 seconds.',
+            reason: 'Google Cloud may reclaim a spot machine at any time, with about 30 seconds of notice.',
             sources: ['gce-spot', 'gke-spot'],
         };
     return {
-        reason: 'Clouds take such machines back at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
+        reason: 'Clouds reclaim them at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
         sources: ['aws-spot-interruption', 'gce-spot'],
     };
 }
 /* harmony default export */ const spot_without_checkpoints = ((0,rule/* defineRule */.Km)({
     id: 'hardware/spot-without-checkpoints',
-    title: 'Machines that can be taken away, and no checkpoints',
+    title: 'Spot machines without checkpoints',
     severity: 'warning',
     sources: ['aws-spot-interruption', 'gce-spot', 'gke-spot', 'gcp-tpu-preemptible'],
     check: ({ hardware, operations, task }) => {
@@ -25697,13 +25772,13 @@ function notice({ provider, kind, candidates }) {
         return [
             {
                 at: ['hardware', 'spot'],
-                problem: 'The job runs on machines that can be taken away, and saves no checkpoints: each interruption starts it anew.',
+                problem: 'This job runs on spot machines but saves no checkpoints, so each interruption restarts it.',
                 ...notice(hardware),
-                remedy: 'Save checkpoints that the job resumes from and declare `saves_checkpoints: true`, or declare `spot: false`.',
+                remedy: 'Save checkpoints and resume from them, or use on-demand machines (`spot: false`).',
             },
         ];
     },
-    why: 'Spot, preemptible and low-priority machines are cheap because the cloud may take them back. The notice is too short to save a large model that has never been saved. AWS and Google both tell users to make the work on them restartable; for training that means checkpoints, and a start that reads the last one.',
+    why: 'Spot, preemptible and low-priority machines are cheap because the cloud may reclaim them, and the notice is too short to save a large model. AWS and Google both advise users to make such work restartable; for training that means regular checkpoints, and a start that reads the last one.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: a100, count: 8, spot: true }
@@ -25720,7 +25795,7 @@ operations: { saves_checkpoints: true }
 
 /* harmony default export */ const tensor_degree_and_heads = ((0,rule/* defineRule */.Km)({
     id: 'hardware/tensor-degree-and-heads',
-    title: 'A tensor degree that does not divide the heads of the model',
+    title: 'A tensor degree that does not divide the attention heads',
     severity: 'error',
     sources: ['megatron-paper', 'models'],
     check: ({ hardware, sizing, model }) => {
@@ -25734,12 +25809,12 @@ operations: { saves_checkpoints: true }
             {
                 at: ['hardware', 'parallelism', 'tensor'],
                 problem: `\`tensor: ${tensor}\` does not divide the ${heads.all} attention heads of ${model.name}.`,
-                reason: 'Tensor parallelism gives each device whole heads, and the frameworks stop where they cannot.',
-                remedy: fitting === undefined ? 'Do without `tensor`, and shard with `fsdp`.' : `Declare \`tensor: ${fitting}\`.`,
+                reason: 'Tensor parallelism gives each device whole heads, so frameworks stop with an error.',
+                remedy: fitting === undefined ? 'Shard with `fsdp` instead of `tensor`.' : `Use \`tensor: ${fitting}\`.`,
             },
         ];
     },
-    why: 'Megatron-LM and what follows it split attention by heads, so that their number has to be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. Where the model is a published one its heads are known.',
+    why: 'Megatron-LM and its successors split attention by heads, so the number of heads must be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. The heads are known for published models.',
     fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { name: meta-llama/Meta-Llama-3-8B }
 hardware: { accelerator: h100, count: 12, nodes: 2, parallelism: { tensor: 6, data: 2 } }
@@ -25754,43 +25829,42 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 
 /* harmony default export */ const tensor_parallel_across_hosts = ((0,rule/* defineRule */.Km)({
     id: 'hardware/tensor-parallel-across-hosts',
-    title: 'Tensor parallelism over the border of a machine',
+    title: 'Tensor parallelism across machines',
     severity: 'warning',
     sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
     check: ({ hardware }) => {
-        const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware;
+        const { declared, accelerator, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware;
         const { parallelism } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
         if (fastDomain === undefined || tensor <= fastDomain || nodes === 1 || perHost === undefined)
             return [];
-        // Cards that no link joins inside the machine are reported for that.
+        // hardware/tensor-parallel-without-link reports cards that no link joins inside the machine.
         if (tensor <= perHost || hardware.linkJoinsNothing === true)
             return [];
         const isSlice = kind === 'tpu';
         if (isSlice && hardware.name?.slice === undefined)
             return [];
-        const part = candidates.length === 1 ? candidates[0]?.name : hardware.name?.label;
         const most = Math.max(fastDomain, isSlice ? 0 : perHost);
         const isDeclared = hardware.machine !== undefined || nodes !== undefined;
         const where = isSlice
             ? 'one slice'
             : fastDomain > perHost
-                ? `a rack of ${part}`
+                ? `a rack of ${accelerator}`
                 : isDeclared
                     ? 'one machine'
-                    : `the largest machine with ${part}`;
+                    : `the largest machine with ${accelerator}`;
         const between = isSlice ? 'slices' : fastDomain > perHost ? 'racks' : 'machines';
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
-                problem: `\`tensor: ${tensor}\` is more than the ${most} devices of ${where}, so each layer is summed over the network.`,
-                reason: `Tensor parallelism exchanges data in every layer, and the network between ${between} is many times slower than the link inside.`,
-                remedy: `Declare at most \`tensor: ${most}\`, and ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between the ${between}.`,
+                problem: `\`tensor: ${tensor}\` exceeds the ${most} devices of ${where}, so each layer is summed over the network.`,
+                reason: `The network between ${between} is many times slower than the link inside.`,
+                remedy: `Use at most \`tensor: ${most}\`, with ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between ${between}.`,
                 ...(isSlice && (0,rule/* citing */.F6)(['scaling-book'])),
             },
         ];
     },
-    why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so that there the border is that of the slice or the rack.',
+    why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so there the limit is the slice or the rack.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 32, parallelism: { tensor: 16 } }
@@ -25805,7 +25879,7 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
 
 /* harmony default export */ const tensor_parallel_without_link = ((0,rule/* defineRule */.Km)({
     id: 'hardware/tensor-parallel-without-link',
-    title: 'Tensor parallelism over cards without a link between them',
+    title: 'Tensor parallelism without a fast link between cards',
     severity: 'warning',
     sources: [
         'tensorrt-llm-sharding',
@@ -25815,7 +25889,7 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
         'tweaktown-ada-nvlink',
     ],
     check: ({ hardware, task }) => {
-        const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing, links } = hardware;
+        const { declared, candidates, accelerator, kind, count, fastDomain, devicesPerHost, linkJoinsNothing, links } = hardware;
         const { parallelism } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
         if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || count === 1)
@@ -25826,28 +25900,27 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
         const isBeyondBridge = fastDomain !== undefined && tensor > fastDomain && tensor <= (devicesPerHost ?? 0);
         if (!lacksLink && !onlyPcie && !isBeyondBridge)
             return [];
-        // What MIG sets apart is hardware/parts-of-a-card-together.
+        // hardware/parts-of-a-card-together reports MIG instances.
         if (hardware.name?.part)
             return [];
         const [part] = candidates;
-        const who = candidates.length === 1 ? part?.name : hardware.name?.label;
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
                 problem: lacksLink
-                    ? `\`tensor: ${tensor}\` splits each layer over ${who} cards, which have no NVLink and talk over PCIe.`
+                    ? `\`tensor: ${tensor}\` splits each layer over ${accelerator} cards, which have only PCIe between them.`
                     : isBeyondBridge
-                        ? `\`tensor: ${tensor}\` splits each layer over more ${who} cards than the ${fastDomain} that NVLink joins; the rest goes over PCIe.`
-                        : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
-                reason: 'Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.',
-                remedy: 'Use `pipeline`, `fsdp` or `data` instead of `tensor` here, or choose GPUs with NVLink or Infinity Fabric.',
+                        ? `\`tensor: ${tensor}\` exceeds the ${fastDomain} ${accelerator} cards that NVLink joins, so layers cross PCIe.`
+                        : `\`tensor: ${tensor}\` splits each layer over cards that only PCIe connects.`,
+                reason: 'Tensor parallelism exchanges data in every layer, and PCIe is about ten times slower than NVLink.',
+                remedy: 'Use `pipeline`, `fsdp` or `data` instead of `tensor`, or choose GPUs with NVLink or Infinity Fabric.',
                 ...(0,rule/* citing */.F6)(['tensorrt-llm-sharding', part?.lacksChipLinkReferences?.[0] ?? 'ml-engineering-network']),
-                // A server may still answer sooner for it, which only a measurement can tell.
+                // A server may still answer sooner with it, which only a measurement shows.
                 ...(task === 'inference' && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Tensor parallelism cuts each matrix into pieces and sums the results after every layer, so it lives on the link between the cards. NVIDIA advises it where GPUs have a fast connection such as NVLink, and pipeline parallelism where they do not. T4, L4, L40S, A10G, the Ada generation and RTX PRO 6000 have none.',
+    why: 'Tensor parallelism splits each matrix and sums the results after every layer, so it depends on the link between the cards. NVIDIA recommends it for GPUs with a fast connection such as NVLink, and pipeline parallelism otherwise. T4, L4, L40S, A10G, the Ada generation and RTX PRO 6000 have no NVLink.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: l40s, count: 8, parallelism: { tensor: 8 } }
@@ -25862,46 +25935,44 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 
 const topology_contradicts_count_exact = (value) => value.toLocaleString('en-US');
 const topology_contradicts_count_chipsOf = (topology) => topology.split('x').reduce((product, side) => product * Number(side), 1);
-/** What else says how many chips there are, where it disagrees with the topology; undefined where nothing does. */
+/** What else gives a number of chips that differs from the topology; undefined if nothing does. */
 function otherwise({ declared, name, machine }, total) {
     const { count, nodes } = declared;
     if (count !== undefined)
-        return count === total ? undefined : { chips: count, words: `\`count\` says ${topology_contradicts_count_exact(count)}` };
+        return count === total ? undefined : { chips: count, words: `\`count\` is ${topology_contradicts_count_exact(count)}` };
     const perNode = name?.count ?? machine?.count;
     if (perNode === undefined)
         return undefined;
     if (nodes !== undefined) {
         const chips = nodes * perNode;
-        const source = name?.count === undefined ? `of \`${machine?.name}\`` : 'that the name asks for';
-        const words = `${nodes} ${nodes === 1 ? 'machine' : 'machines'} with the ${perNode} ${source} ${nodes === 1 ? 'makes' : 'make'} ${topology_contradicts_count_exact(chips)}`;
+        const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
+        const words = `${nodes} ${nodes === 1 ? 'machine' : 'machines'} ${each} ${nodes === 1 ? 'has' : 'have'} ${topology_contradicts_count_exact(chips)}`;
         return chips === total ? undefined : { chips, words };
     }
     if (name?.count !== undefined)
-        return total === perNode ? undefined : { chips: perNode, words: `the name says ${perNode}` };
+        return total === perNode ? undefined : { chips: perNode, words: `the name asks for ${perNode}` };
     // Of a machine type there may be several.
-    return total % perNode === 0
-        ? undefined
-        : { chips: perNode, words: `one \`${machine?.name}\` alone holds ${perNode}` };
+    return total % perNode === 0 ? undefined : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` };
 }
 function contradiction({ declared, name, candidates, ...rest }) {
     const { topology = '', count } = declared;
     const slices = declared.slices ?? name?.slices ?? 1;
     const chips = topology_contradicts_count_chipsOf(topology);
-    const shape = slices === 1 ? `\`topology: ${topology}\` is` : `${slices} slices of \`topology: ${topology}\` are`;
+    const shape = slices === 1 ? `\`topology: ${topology}\` has` : `${slices} slices of \`topology: ${topology}\` have`;
     const known = candidates[0]?.slices?.known ?? [];
     const [part] = candidates;
     if (name?.slice) {
         const { slice } = name;
-        // A slice that does not exist, and a count that alone disagrees, have rules of their own.
+        // Other rules report a slice that does not exist, and a count that alone differs.
         if (chips === slice.chips || !slice.exists || count === chips * slices)
             return undefined;
         const trap = slice.suffixCounts === 'tensorcores' && chips === slice.suffix;
         const right = known.find((each) => each.chips === slice.chips)?.topology;
         return {
-            problem: `\`topology: ${topology}\` is ${topology_contradicts_count_exact(chips)} chips, and ${name.label} has ${topology_contradicts_count_exact(slice.chips)}${trap ? ': its number counts TensorCores, two a chip' : ''}.`,
+            problem: `\`topology: ${topology}\` has ${topology_contradicts_count_exact(chips)} chips, but ${name.label} has ${topology_contradicts_count_exact(slice.chips)}${trap ? ' (its number counts TensorCores, two per chip)' : ''}.`,
             remedy: right
-                ? `Declare \`topology: ${right}\`, or leave \`topology\` out: the name already says the size.`
-                : 'Leave `topology` out: the name already says the size.',
+                ? `Set \`topology: ${right}\`, or remove \`topology\`, because the name gives the size.`
+                : 'Remove `topology`, because the name gives the size.',
         };
     }
     const total = chips * slices;
@@ -25913,17 +25984,19 @@ function contradiction({ declared, name, candidates, ...rest }) {
     const right = known.find((each) => each.chips * slices === other.chips)?.topology;
     const ways = [
         ...(count === undefined ? [] : [`\`count: ${total}\``]),
-        ...(several ? [`\`slices: ${other.chips / chips}\` if there are as many slices`] : []),
+        ...(several ? [`\`slices: ${other.chips / chips}\` if the job uses several`] : []),
         ...(right && !trap ? [`\`topology: ${right}\``] : []),
     ];
     return {
-        problem: `${shape} ${topology_contradicts_count_exact(total)} chips, and ${other.words}${trap ? ', which is the number of its TensorCores' : ''}.`,
-        remedy: ways.length > 0 ? `Declare ${ways.join(', or ')}.` : 'Correct whichever of the two is wrong, or leave it out.',
+        problem: `${shape} ${topology_contradicts_count_exact(total)} chips, but ${other.words}${trap ? ', which counts TensorCores' : ''}.`,
+        remedy: ways.length > 0
+            ? `Set ${ways.slice(0, 2).join(', or ')}.`
+            : 'Choose a topology of that many chips, or remove `topology`.',
     };
 }
 /* harmony default export */ const topology_contradicts_count = ((0,rule/* defineRule */.Km)({
     id: 'hardware/topology-contradicts-count',
-    title: 'The topology and the number of chips disagree',
+    title: 'The topology does not match the number of chips',
     severity: 'error',
     sources: ['gke-plan-tpus', 'xpk-topologies', 'gcp-tpu-v4', 'gcp-multislice'],
     check: ({ hardware }) => {
@@ -25936,12 +26009,12 @@ function contradiction({ declared, name, candidates, ...rest }) {
             : [
                 {
                     at: ['hardware', 'topology'],
-                    reason: 'A topology is written in chips, so its sides multiplied are the chips of one slice.',
+                    reason: 'The sides of a topology multiply to the chips of one slice.',
                     ...found,
                 },
             ];
     },
-    why: 'The sides of a topology multiply to the chips of one slice; times `slices` that is the `count`. Where the two differ, the request asks for other hardware than the job plans with. A factor of two is nearly always TensorCores taken for chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores a chip, topologies and `count` never do.',
+    why: 'The sides of a topology multiply to the chips of one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.',
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 128, provider: gcp }
@@ -25960,7 +26033,7 @@ const topology_that_does_not_exist_exact = (value) => value.toLocaleString('en-U
 const inOrder = (sides) => [...sides].sort((a, b) => a - b).join('x');
 const dimensions = ({ known }) => sidesOf(known[0]?.topology ?? '').length;
 function exists({ slices, chipsPerHost }, sides) {
-    // Of a generation without slices in the catalogue nothing is known.
+    // Nothing is known about a generation without slices in the catalogue.
     if (slices === undefined)
         return true;
     if (slices.known.some(({ topology }) => inOrder(sidesOf(topology)) === inOrder(sides)))
@@ -25987,11 +26060,11 @@ function topology_that_does_not_exist_neighbours(slices, sides) {
     return near.filter((slice) => slice !== undefined).map(({ topology }) => topology);
 }
 const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
-    ? 'Below 64 chips there are a few fixed shapes; from there on every side is a multiple of four.'
+    ? 'Below 64 chips there are a few fixed shapes; from 64 on, every side is a multiple of four.'
     : `Slices are rectangles of fixed sizes, from ${known[0]?.topology} to ${known.at(-1)?.topology}.`;
 /* harmony default export */ const topology_that_does_not_exist = ((0,rule/* defineRule */.Km)({
     id: 'hardware/topology-that-does-not-exist',
-    title: 'A topology that the accelerator does not have',
+    title: 'A topology that does not exist',
     severity: 'error',
     sources: [
         'gcp-tpu-v4',
@@ -26012,9 +26085,9 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
             return [
                 {
                     at: ['hardware', 'topology'],
-                    problem: `\`topology: ${topology}\` is declared for GPUs.`,
-                    reason: 'A topology is the shape of a TPU slice, and GPUs are asked for by machine and number.',
-                    remedy: 'Remove `topology`, and declare `count`, or `machine` and `nodes`.',
+                    problem: `\`topology: ${topology}\` is set for GPUs, but only TPU slices have a topology.`,
+                    reason: 'GPUs are requested by count or machine type.',
+                    remedy: 'Remove `topology`, and set `count`, or `machine` and `nodes`.',
                     sources: ['gke-plan-tpus'],
                     severity: 'warning',
                 },
@@ -26032,10 +26105,10 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
             return [
                 {
                     at: ['hardware', 'topology'],
-                    problem: `\`topology: ${topology}\` is ${topology_that_does_not_exist_exact(chips)} chips, and one slice of ${names} has at most ${topology_that_does_not_exist_exact(slices.maxChips)}.`,
-                    reason: 'More chips than that are several slices, joined by the network of the data centre.',
+                    problem: `\`topology: ${topology}\` has ${topology_that_does_not_exist_exact(chips)} chips, but a slice of ${names} has at most ${topology_that_does_not_exist_exact(slices.maxChips)}.`,
+                    reason: 'Larger jobs use several slices, joined by the data center network.',
                     ...(0,rule/* citing */.F6)(['gcp-multislice', ...slices.references]),
-                    remedy: `Declare ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : '`slices`'}.`,
+                    remedy: `Use ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : 'several `slices`'}.`,
                 },
             ];
         }
@@ -26043,15 +26116,15 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
             {
                 at: ['hardware', 'topology'],
                 problem: otherDimensions
-                    ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, and ${names} is laid out in ${dimensions(slices) === 2 ? 'two' : 'three'}.`
+                    ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, but ${names} topologies have ${dimensions(slices) === 2 ? 'two' : 'three'}.`
                     : `\`topology: ${topology}\` is not a shape of ${names}.`,
                 ...(0,rule/* citing */.F6)(slices.references),
-                reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes only.',
-                remedy: `Declare \`topology: ${topology_that_does_not_exist_neighbours(slices, sides).join('` or `topology: ')}\`.`,
+                reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes.',
+                remedy: `Use \`topology: ${topology_that_does_not_exist_neighbours(slices, sides).join('` or `topology: ')}\`.`,
             },
         ];
     },
-    why: 'A slice is asked for by its shape. TPU v2, v3, v5e and v6e are laid out in two dimensions and have a short list of shapes; v4, v5p and TPU7x are laid out in three and are built from cubes of 4x4x4 chips. A shape that is not among them is refused, or waits for ever. GPUs have no topology to choose.',
+    why: 'A slice is requested by its shape. TPU v2, v3, v5e and v6e have two dimensions and a short list of shapes; v4, v5p and TPU7x have three and are built from cubes of 4x4x4 chips. Any other shape is rejected, or waits forever. GPUs have no topology.',
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e, topology: 4x6, provider: gcp }
@@ -26066,7 +26139,7 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
 
 /* harmony default export */ const uneven_tensor_groups = ((0,rule/* defineRule */.Km)({
     id: 'hardware/uneven-tensor-groups',
-    title: 'Tensor groups that straddle two machines',
+    title: 'Tensor groups that span two machines',
     severity: 'warning',
     sources: ['megatron-bridge-performance', 'ml-engineering-parallelism'],
     check: ({ hardware }) => {
@@ -26074,7 +26147,7 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
         const { parallelism } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
         const devices = count * (candidates[0]?.devicesPerChip ?? 1);
-        // A link that joins machines does not care where one of them ends.
+        // A link that joins machines makes their limits irrelevant.
         const isInHosts = kind === 'gpu' && fastDomain !== undefined && fastDomain <= most;
         if (!isInHosts || tensor === 1 || tensor >= most || most % tensor === 0 || devices <= most)
             return [];
@@ -26082,13 +26155,13 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
-                problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so that some groups lie on two of them.`,
-                reason: 'Those groups sum each layer over the network, and all others wait for them.',
-                remedy: `Declare a degree that divides ${most}${even === undefined ? '' : `, such as \`tensor: ${even}\``}.`,
+                problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so some groups span two machines.`,
+                reason: 'Those groups sum each layer over the network, and all others wait.',
+                remedy: even === undefined ? `Use a degree that divides ${most}.` : `Use \`tensor: ${even}\`, which divides ${most}.`,
             },
         ];
     },
-    why: 'Launchers fill one machine after the other. With six devices to a group and eight to a machine the second group takes two devices here and four there, and its sums cross the network in every layer.',
+    why: 'Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its sums cross the network in every layer.',
     fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
 `,
@@ -26101,7 +26174,7 @@ hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 4, da
 
 /* harmony default export */ const xla_bridge_on_gpu = ((0,rule/* defineRule */.Km)({
     id: 'hardware/xla-bridge-on-gpu',
-    title: 'PyTorch/XLA on GPUs, which it no longer serves',
+    title: 'PyTorch/XLA on GPUs, which it no longer supports',
     severity: 'warning',
     sources: ['pytorch-xla-cuda', 'pytorch-xla'],
     check: ({ framework, hardware }) => {
@@ -26112,13 +26185,13 @@ hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 4, da
         return [
             {
                 at: xlaBridge.at,
-                problem: `The job is to run PyTorch/XLA on ${hardware.label}.`,
-                reason: `PyTorch/XLA deprecated CUDA with release ${release} and then removed its plugin; GPUs are left to PyTorch itself.`,
-                remedy: `Use PyTorch without XLA on GPUs (\`framework: pytorch\`), or declare the \`version\` below ${release} that the job is pinned to.`,
+                problem: `PyTorch/XLA no longer supports GPUs, but this job targets ${hardware.label}.`,
+                reason: `PyTorch/XLA deprecated CUDA in release ${release} and then removed its plugin.`,
+                remedy: `Use PyTorch without XLA (\`framework: pytorch\`), or pin a release below ${release} (\`version\`).`,
             },
         ];
     },
-    why: "PyTorch/XLA once ran on NVIDIA GPUs through a plugin. The project deprecated it with release 2.8 and took it out afterwards, so a job that relies on it does not find its GPUs with a current release. PyTorch's own CUDA and ROCm back ends are the way there.",
+    why: 'PyTorch/XLA once ran on NVIDIA GPUs through a plugin. The project deprecated it in release 2.8 and removed it later, so a job that relies on it finds no GPUs with a current release. Use the CUDA and ROCm backends of PyTorch instead.',
     fails: `framework: pytorch-xla
 hardware: H100:8
 `,
@@ -26139,7 +26212,7 @@ function isHighVolume({ stage, scale, needs, thresholds }) {
     return scale.size === 'large' || scale.size === 'massive' || (scale.users ?? 0) >= thresholds.largeScaleUsers;
 }
 const isInGoogleCloud = ({ hardware: { provider } }) => provider?.family === 'google' && provider.setting === 'cloud';
-/** Nothing declared that TPUs do not support or struggle with. */
+/** Whether nothing is declared that TPUs lack or struggle with. */
 const isSupported = ({ model }) => model.architecture !== 'custom' &&
     !model.custom_ops &&
     !model.dynamic_shapes &&
@@ -26148,7 +26221,7 @@ const isSupported = ({ model }) => model.architecture !== 'custom' &&
     !(model.custom_kernels || []).some((kind) => kind !== 'pallas-tpu');
 /* harmony default export */ const large_scale_serving_on_gpu = ((0,rule/* defineGuideline */.s1)({
     id: 'inference/large-scale-serving-on-gpu',
-    title: 'Large-scale serving on GPUs in Google Cloud where a TPU would do',
+    title: 'Large-scale serving on GPUs in Google Cloud that a TPU could run',
     rows: ['I1'],
     leans: 'tpu',
     force: 'consider',
@@ -26159,18 +26232,18 @@ const isSupported = ({ model }) => model.architecture !== 'custom' &&
         facts.framework.tpuNative &&
         isInGoogleCloud(facts) &&
         isHighVolume(facts),
-    reason: () => 'Serving a supported model at high volume on Google Cloud is work that TPUs do well.',
+    reason: () => 'TPUs suit high-volume serving of supported models in Google Cloud.',
     problem: ({ scale, needs, thresholds, hardware }) => {
         const { users } = scale;
         const volume = users && users >= thresholds.largeScaleUsers
             ? `${(0,wording/* amount */.vj)(users)} users`
             : needs.max_throughput
                 ? 'as many requests as it can'
-                : 'a production load at large scale';
-        return `The job is to serve ${volume} from ${hardware.label}, and nothing declared ties it to GPUs.`;
+                : 'production traffic at large scale';
+        return `This job serves ${volume} on ${hardware.label}, but nothing declared requires GPUs.`;
     },
-    remedy: () => 'Price and measure the same model on TPUs, or declare what ties the job to GPUs.',
-    why: 'The documents recommend TPUs for inference at high volume when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is a notice. From how many users on serving counts as large can be set in the policy.',
+    remedy: rule/* tryTpu */.B6,
+    why: 'The guidance recommends TPUs for high-volume inference when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is only a notice. A policy can set from how many users serving is large scale.',
     fails: `task: inference
 framework: jax
 stage: production
@@ -26189,9 +26262,9 @@ hardware: { accelerator: v5e, count: 8, provider: gcp }
 
 /* harmony default export */ const contradicts_model = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/contradicts-model',
-    title: 'A size that differs from that of the named model',
+    title: 'A size that differs from the named model',
     severity: 'warning',
-    why: 'A published model has a known number of parameters. A number beside its name that differs by more than a fifth belongs to another model, or the name does. The number counts until one of them is corrected.',
+    why: 'A published model has a known number of parameters. A declared size that differs from it by more than a fifth belongs to another model, or the name does. The declared size applies until one of them is fixed.',
     fails: `framework: pytorch
 stage: production
 model: meta-llama/Llama-3.1-8B
@@ -26209,9 +26282,9 @@ hardware: H100:8
 
 /* harmony default export */ const duplicate_key = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/duplicate-key',
-    title: 'A key stands twice in one mapping',
+    title: 'A key appears twice in one mapping',
     severity: 'error',
-    why: 'YAML readers differ on which of two equal keys counts. The check reads neither as meant and asks which one is right.',
+    why: 'YAML readers differ on which of two equal keys they use. The check does not guess: delete the one that is wrong.',
     fails: `framework: jax
 stage: production
 stage: prototype
@@ -26229,7 +26302,7 @@ hardware: tpu-v5e-64
     id: 'manifest/empty',
     title: 'The file declares no job',
     severity: 'error',
-    why: 'A manifest that declares nothing looks like one that was checked. A team that wants none deletes the file.',
+    why: 'A manifest without jobs looks as if it had been checked. Declare a job, or delete the file.',
     fails: `# to be filled in
 `,
     passes: `framework: jax
@@ -26245,7 +26318,7 @@ hardware: tpu-v5e-64
     id: 'manifest/encoding',
     title: 'The file is not clean UTF-8 text',
     severity: 'error',
-    why: 'Control characters, direction overrides and other encodings make a file look different from what is read. The check refuses them rather than guess.',
+    why: 'Control characters, direction overrides and other encodings can make a file look different from what a program reads. The check rejects them instead of guessing.',
     fails: `name: "bell \\u0007"
 framework: jax
 `,
@@ -26260,9 +26333,9 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const invalid_value = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/invalid-value',
-    title: 'A value that its key does not take',
+    title: 'A value that its key does not accept',
     severity: 'error',
-    why: 'Words, quantities and mappings are read once and must be what the key takes. The message says what was found and what is allowed; the rest of the job is still checked.',
+    why: 'Each key accepts certain words, quantities or mappings. The message names the value that was found, and the remedy what the key accepts. The rest of the job is still checked.',
     fails: `framework: jax
 stage: someday
 hardware: tpu-v5e-64
@@ -26278,9 +26351,9 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const limit = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/limit',
-    title: 'The file is too large or too deep',
+    title: 'The file is too large or too deeply nested',
     severity: 'error',
-    why: 'The check runs on every push and on files that strangers send. Limits on size, tokens, depth and aliases keep it quick on any of them; a manifest that people write stays far below.',
+    why: 'The check runs on every push, also on files from strangers. Limits on size, tokens, depth and aliases keep it fast on any of them. A manifest written by a person stays far below these limits.',
     fails: `labels: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
 `,
     passes: `framework: jax
@@ -26294,9 +26367,9 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const other_spelling = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/other-spelling',
-    title: 'Keys in other words than the reference has',
+    title: 'Keys that the reference spells differently',
     severity: 'notice',
-    why: "Other programs have other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). They are read as the reference's and judged in full; `check --fix` writes them. Keys of a training configuration that say nothing about the choice of hardware (`learning_rate`, `seed`) are passed over.",
+    why: 'Other programs use other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). The check reads them as the keys of the reference and judges them in full; `check --fix` writes the reference names. It ignores keys of a training configuration that do not affect the choice of hardware (`learning_rate`, `seed`).',
     fails: `framework: pytorch
 stage: prototype
 gpu: A100
@@ -26313,9 +26386,9 @@ hardware: A100:8
 
 /* harmony default export */ const spellings_disagree = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/spellings-disagree',
-    title: 'Two spellings of one key that differ',
+    title: 'Two spellings of one key with different values',
     severity: 'error',
-    why: 'A key that is written twice in different words is read once where both say the same. Where they differ nobody can tell which of them holds, so the first is taken and the second is an error.',
+    why: 'A key may appear in two spellings if both have the same value. If the values differ, the check cannot know which one is right: it uses the first and reports the second as an error.',
     fails: `framework: jax
 stage: production
 scale: { sequence_length: 4096, seq_len: 8192 }
@@ -26334,7 +26407,7 @@ hardware: tpu-v5e-64
     id: 'manifest/syntax',
     title: 'The file is not plain YAML',
     severity: 'error',
-    why: 'A file that cannot be read cannot be checked, and a check that silently skipped it would look like a pass. One document of ordinary YAML is read; tags, directives, explicit keys and several documents are refused, since they mean different things to different readers.',
+    why: 'A file that cannot be read cannot be checked, and skipping it silently would look like a pass. A manifest is one document of ordinary YAML. Tags, directives, explicit keys and several documents are rejected, because YAML readers interpret them differently.',
     fails: `framework: jax
 hardware: [tpu-v5e-64
 `,
@@ -26349,9 +26422,9 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const unknown_accelerator = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-accelerator',
-    title: 'An accelerator that is not known',
+    title: 'An accelerator that the catalog does not know',
     severity: 'warning',
-    why: 'Without knowing the accelerator the choice cannot be judged. It is a warning and no error: a chip may be younger than this version.',
+    why: 'The choice of hardware cannot be checked for an unknown accelerator. This is a warning, not an error: a new chip may be missing from this version of the catalog.',
     fails: `framework: jax
 stage: production
 hardware: hundred-h
@@ -26366,9 +26439,9 @@ hardware: h100
 
 /* harmony default export */ const unknown_framework = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-framework',
-    title: 'A framework that is not known',
+    title: 'A framework that the catalog does not know',
     severity: 'warning',
-    why: 'Nothing can be said about a framework that the catalogue does not know, so a misspelled one weakens the check. It is a warning: the world has more frameworks than the catalogue.',
+    why: 'The check applies no guidance to a framework that the catalog does not know, so a misspelled name weakens it. This is a warning, not an error: there are more frameworks than the catalog lists.',
     fails: `framework: pytorhc
 stage: production
 hardware: H100:8
@@ -26383,9 +26456,9 @@ hardware: H100:8
 
 /* harmony default export */ const unknown_interconnect = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-interconnect',
-    title: 'An interconnect that the catalogue does not know',
+    title: 'An interconnect that the catalog does not know',
     severity: 'warning',
-    why: 'Whether the devices of a job are joined by a fast link or by a slow network decides how it can be spread, so nothing is said of that where the word is not known. A job that names one is never called fit.',
+    why: 'The speed of the link between devices decides how a job can be distributed. If the interconnect is unknown, the check says nothing about it, and the job is never rated fit.',
     fails: `framework: pytorch
 hardware: { accelerator: h100, count: 16, interconnect: infinband-x }
 `,
@@ -26400,7 +26473,7 @@ hardware: { accelerator: h100, count: 16, interconnect: infiniband }
     id: 'manifest/unknown-key',
     title: 'A key that is not part of the format',
     severity: 'error',
-    why: 'A misspelled key would silently turn a check off. Every key is known or an error, with the nearest known one.',
+    why: 'A misspelled key would silently turn a check off. Every key that is not part of the format is therefore an error; if a known key is close, the remedy names it.',
     fails: `framework: jax
 stag: production
 hardware: tpu-v5e-64
@@ -26416,9 +26489,9 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const unknown_library = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-library',
-    title: 'A library that the catalogue does not know',
+    title: 'A library that the catalog does not know',
     severity: 'warning',
-    why: 'Some libraries decide where a job can run, so whether the job suits its hardware is not known where a library is not. A job that names one is never called fit. On a TPU, and for a name close to one that is known, it is a warning.',
+    why: 'Some libraries decide where a job can run. If a library is unknown, the check cannot know whether the job suits its hardware, so the job is never rated fit. It is a warning on a TPU and for a name close to a known one, and otherwise a notice.',
     fails: `framework: { name: pytorch, libraries: [deepsped] }
 hardware: H100:8
 `,
@@ -26431,9 +26504,9 @@ hardware: H100:8
 
 /* harmony default export */ const unknown_machine = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-machine',
-    title: 'A machine type that is not known',
+    title: 'A machine type that the catalog does not know',
     severity: 'warning',
-    why: 'A machine type stands for an accelerator, a count and a provider. Where it is not known, declare them beside it.',
+    why: 'A machine type implies an accelerator, a count and a provider. If the catalog does not know it, declare them next to it.',
     fails: `framework: jax
 hardware: { machine: a3-highgpu-80g }
 `,
@@ -26446,9 +26519,9 @@ hardware: { machine: a3-highgpu-8g }
 
 /* harmony default export */ const unknown_provider = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-provider',
-    title: 'A provider that the catalogue does not know',
+    title: 'A provider that the catalog does not know',
     severity: 'warning',
-    why: 'Where a job runs decides which accelerators can be had. A job whose provider is not known is never called fit. On a TPU, and for a name close to one that is known, it is a warning. Hardware of your own is `on-prem`, `workstation` or `edge`.',
+    why: 'The provider decides which accelerators are available. If it is unknown, the job is never rated fit. It is a warning on a TPU and for a name close to a known one, and otherwise a notice. Your own hardware is `on-prem`, `workstation` or `edge`.',
     fails: `framework: jax
 hardware: { accelerator: h100, provider: coreweav }
 `,
@@ -26461,9 +26534,9 @@ hardware: { accelerator: h100, provider: coreweave }
 
 /* harmony default export */ const unknown_word = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-word',
-    title: 'A word that is not understood',
+    title: 'A word that the check does not understand',
     severity: 'notice',
-    why: 'Words may stand where keys are expected (`needs: [multi-cloud, on-prem]`). One that says nothing that is known is named, and a job that has one is never called fit, since it may matter.',
+    why: 'Words may replace keys (`needs: [multi-cloud, on-prem]`). The check reports a word that it does not understand, because it may matter. A job with such a word is never rated fit.',
     fails: `framework: pytorch
 stage: production
 hardware: H100:8
@@ -26482,7 +26555,7 @@ needs: [on-prem]
     id: 'manifest/unreadable',
     title: 'The file cannot be opened',
     severity: 'error',
-    why: 'A manifest is a plain file inside the workspace. Links to nothing, links out of the workspace, pipes and folders in its place are reported, never skipped.',
+    why: 'A manifest is a plain file inside the workspace. Dangling links, links out of the workspace, pipes and folders in its place are reported, never skipped.',
     fails: '',
     passes: `framework: jax
 stage: production
@@ -26497,7 +26570,7 @@ hardware: tpu-v5e-64
     id: 'manifest/unusable-config',
     title: 'A config.json that gives no sizes',
     severity: 'warning',
-    why: "`model.config` names the `config.json` of the model in the repository, in Hugging Face's form, by its path from the manifest. Where there is no such file, or it describes a model whose parameters cannot be counted from it, the sizes are unknown.",
+    why: "`model.config` is the path of the model's `config.json` in the repository, in Hugging Face's form and relative to the manifest. If the file is missing, or its parameters cannot be counted, the sizes of the model are unknown.",
     fails: `framework: pytorch
 stage: production
 model: { config: no-such-file.json }
@@ -26521,10 +26594,10 @@ hardware: H100:8
     sources: ['scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ['model', 'architecture'],
     when: ({ model }) => (model.architecture === undefined ? undefined : model.architecture === 'custom'),
-    reason: () => 'GPUs run architectures of every kind, while the gain of a TPU shrinks as a model departs from what it supports.',
-    problem: ({ hardware }) => `The model has an architecture of its own and is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or, if the model is a standard one after all, name it in `architecture` (such as `transformer`).',
-    why: 'TPUs are specialised: they do best on models made for them, and a model that strays from the supported operations has to be adapted or runs slower than hoped. GPUs are the general tool, and the documents advise them for custom and non-standard architectures.',
+    reason: () => 'GPUs run custom architectures well; TPUs gain less on models that differ from what they support.',
+    problem: ({ hardware }) => `The model has a custom architecture, but this job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or name the architecture if it is a standard one (`architecture: transformer`).',
+    why: 'TPUs are specialized: they do best on models made for them. A model that leaves the supported operations has to be adapted, or it runs slower than expected. GPUs are more general, and the guidance recommends them for custom and non-standard architectures.',
     fails: `framework: jax
 stage: production
 model: { architecture: custom }
@@ -26541,18 +26614,18 @@ hardware: H100:8
 
 /* harmony default export */ const custom_kernels = ((0,rule/* defineGuideline */.s1)({
     id: 'model/custom-kernels',
-    title: 'Custom kernels of an unstated kind on a TPU',
+    title: 'Custom kernels of an undeclared kind on a TPU',
     rows: ['M4'],
     leans: 'gpu',
     force: 'against',
     sources: ['befreed-page', 'scaling', 'liquidweb'],
     at: ['model', 'custom_kernels'],
-    // A list states the kind: that is model/gpu-kernels.
+    // A list states the kind: see model/gpu-kernels.
     when: ({ model }) => (model.custom_kernels === undefined ? undefined : model.custom_kernels === true),
-    reason: () => 'Custom kernels are at home on GPUs, and a TPU may not support them.',
-    problem: ({ hardware }) => `The job has custom kernels, does not say of which kind, and is to run on ${hardware.label}.`,
-    remedy: () => 'State their kind (`custom_kernels: [pallas-tpu]` is fine on a TPU), choose GPUs, or use operations that XLA ships.',
-    why: 'The documents advise GPUs for teams that rely on kernels of their own, which the more rigid TPU environment may not support. Kernels written for TPUs in Pallas are the exception, so it helps to say which kind they are.',
+    reason: () => 'GPUs support custom kernels; TPUs may not.',
+    problem: ({ hardware }) => `The job has custom kernels of an undeclared kind, but targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or port the kernels to Pallas for TPU and declare `custom_kernels: [pallas-tpu]`.',
+    why: 'The guidance recommends GPUs for teams that rely on their own kernels, because the more rigid TPU environment may not support them. Pallas kernels for TPU are the exception: declare them as `custom_kernels: [pallas-tpu]`.',
     fails: `framework: jax
 model: { custom_kernels: true }
 hardware: tpu-v5e-64
@@ -26574,10 +26647,10 @@ hardware: tpu-v5e-64
     sources: ['befreed-page', 'ai-news', 'scaling', 'liquidweb'],
     at: ['model', 'custom_ops'],
     when: ({ model }) => model.custom_ops,
-    reason: () => 'GPUs take custom layers and operations well, while a TPU may not support what is not standard.',
-    problem: ({ hardware }) => `The model uses operations of its own and is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or rewrite these operations with those that the framework ships for XLA and declare `custom_ops: false`.',
-    why: 'A TPU runs a set of operations that its compiler supports, and does best within it. Custom layers and unusual operations may fall outside: then they need extra engineering, or much of the gain is lost. GPUs are the better ground for them.',
+    reason: () => 'GPUs run custom layers and operations well; TPUs may not support them.',
+    problem: ({ hardware }) => `The model uses custom operations, but this job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or rewrite these operations with ones that XLA supports.',
+    why: 'A TPU runs the operations that its compiler supports, and does best with them. Custom layers and unusual operations may need extra engineering, or lose much of the speed. GPUs handle them better.',
     fails: `framework: tensorflow
 stage: production
 model: { custom_ops: true }
@@ -26601,10 +26674,10 @@ hardware: A100:8
     sources: ['liquidweb'],
     at: ['model', 'dynamic_control_flow'],
     when: ({ model }) => model.dynamic_control_flow,
-    reason: () => 'GPUs handle graphs that branch or loop on the data better than TPUs do.',
-    problem: ({ hardware }) => `The graph of the model depends on its data, and the job is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or make the graph the same for all data (masks instead of branches) and declare `dynamic_control_flow: false`.',
-    why: 'A TPU runs a program that was compiled as a whole before the data is seen. Where conditions or loops depend on the data, that program no longer stays the same from step to step. GPUs serve dynamic graphs better, and the documents advise them for such models.',
+    reason: () => 'GPUs run graphs that branch or loop on the data better than TPUs do.',
+    problem: ({ hardware }) => `The model's control flow depends on its data, but this job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or make the graph the same for all data, with masks instead of branches.',
+    why: 'A TPU runs a program that was compiled before it sees the data. Conditions or loops that depend on the data change that program from step to step. GPUs run dynamic graphs better, and the guidance recommends them for such models.',
     fails: `framework: jax
 stage: production
 model: { dynamic_control_flow: true }
@@ -26626,14 +26699,16 @@ hardware: H100:8
     leans: 'gpu',
     force: 'against',
     sources: ['ai-news', 'liquidweb'],
-    // The row says that TPUs struggle with them; why they do is the text of a project.
+    // The row says that TPUs struggle with them; that each shape is compiled is from PyTorch/XLA.
     cites: ({ framework }) => framework.families.includes('pytorch') ? ['pytorch-xla-recompilation', 'liquidweb'] : undefined,
     at: ['model', 'dynamic_shapes'],
     when: ({ model }) => model.dynamic_shapes,
-    reason: () => 'XLA compiles a program for each shape, so each new one halts the work for another compilation; a GPU runs shapes as they come.',
-    problem: ({ hardware }) => `The model has dynamic shapes and is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or pad and bucket the inputs to a few fixed shapes and declare `dynamic_shapes: false`.',
-    why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, often longer than the steps it serves, and the chips idle meanwhile. GPUs launch kernels for whatever shape arrives.',
+    reason: ({ framework }) => framework.families.includes('pytorch')
+        ? 'On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come.'
+        : 'GPUs run dynamic shapes well; TPUs struggle with them.',
+    problem: ({ hardware }) => `The model has dynamic shapes, but this job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or pad and bucket the inputs to a few fixed shapes.',
+    why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, which often takes longer than the steps that use it, and the chips idle meanwhile. GPUs launch kernels for any shape that arrives.',
     fails: `framework: jax
 stage: production
 model: { dynamic_shapes: true }
@@ -26649,6 +26724,7 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/model/gpu-kernels.js
 
 
+const writtenForGpus = (kernels) => kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name);
 /* harmony default export */ const gpu_kernels = ((0,rule/* defineGuideline */.s1)({
     id: 'model/gpu-kernels',
     title: 'Kernels written for GPUs on a TPU',
@@ -26656,22 +26732,19 @@ hardware: H100:8
     leans: 'gpu',
     force: 'impossible',
     sources: ['befreed-page', 'scaling', 'liquidweb'],
-    // The row says that a TPU may not support them; that it takes only what XLA compiled is Google's own text.
+    // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
     cites: () => ['gcp-tpu-intro', 'befreed-page'],
     at: ['model', 'custom_kernels'],
-    // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
+    // `true` does not state their kind: see model/custom-kernels. A project with kernels for GPUs and TPUs runs on both.
     when: ({ model, kernels }) => {
         if (model.custom_kernels === undefined || model.custom_kernels === true)
             return undefined;
-        return kernels.some(({ isForGpus }) => isForGpus) && !kernels.some(({ id }) => id === 'pallas-tpu');
+        return writtenForGpus(kernels).length > 0 && !kernels.some(({ id }) => id === 'pallas-tpu');
     },
-    reason: () => 'Kernels written for GPUs run on GPUs only; a TPU cannot run them as they stand.',
-    problem: ({ kernels, hardware }) => {
-        const written = kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name);
-        return `The job has kernels in ${(0,wording/* list */.p_)(written)} and is to run on ${hardware.label}.`;
-    },
-    remedy: () => 'Choose GPUs, or replace these kernels with XLA operations or Pallas for TPU and take them off `custom_kernels`.',
-    why: 'Hand-written kernels are tied to the machine they were written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so on a TPU each of them has to be rewritten first. Pallas for TPU is fine.',
+    reason: ({ kernels }) => `Kernels in ${(0,wording/* list */.p_)(writtenForGpus(kernels))} are written for GPUs and must be rewritten for a TPU.`,
+    problem: ({ kernels, hardware }) => `Kernels in ${(0,wording/* list */.p_)(writtenForGpus(kernels))} do not run on TPUs, but this job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or rewrite these kernels in Pallas for TPU or as XLA operations.',
+    why: 'A hand-written kernel is tied to the hardware that it was written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so each such kernel must be rewritten for a TPU. Pallas for TPU is fine.',
     fails: `framework: jax
 model: { custom_kernels: [triton] }
 hardware: tpu-v5e-64
@@ -26694,10 +26767,10 @@ hardware: H100:8
     sources: ['scaling', 'liquidweb'],
     at: ['needs', 'other_workloads'],
     when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
-    reason: () => 'Rendering and video are everyday work for GPUs, while a TPU is built for neural networks and nothing else.',
-    problem: ({ otherWork, hardware }) => `The same hardware is to do other work (${(0,wording/* list */.p_)(otherWork?.graphics ?? [])}) that ${hardware.label} was not built for.`,
-    remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
-    why: 'A GPU began as a graphics processor and still renders and handles video. The documents say of a TPU that it is made for one job, the arithmetic of neural networks; that hardware which has to do both can only be GPUs follows from it.',
+    reason: () => 'GPUs handle rendering and video; a TPU is built only for neural networks.',
+    problem: ({ otherWork, hardware }) => `The hardware must also do other work (${(0,wording/* list */.p_)(otherWork?.graphics ?? [])}), but ${hardware.label} is not built for it.`,
+    remedy: () => 'Use GPUs, or give the other work its own hardware.',
+    why: 'A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made only for the arithmetic of neural networks. It follows that hardware for both must be GPUs.',
     fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }
@@ -26714,20 +26787,20 @@ hardware: L4:8
 
 /* harmony default export */ const precision_beyond_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'model/precision-beyond-tpu',
-    title: 'A TPU for work that needs more than low precision',
+    title: 'High-precision work on a TPU',
     rows: ['M9'],
     leans: 'gpu',
     force: 'against',
     sources: ['scaling'],
-    // The row names the low precision of a TPU; that work which needs more does not suit it is Google's own text.
+    // The row names the low precision of a TPU; that work which needs more does not suit it is from Google.
     cites: () => ['gcp-tpu-intro', 'scaling'],
     at: ['model', 'precision'],
     // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
     when: ({ model }) => model.precision === undefined ? undefined : model.precision === 'fp64' || model.precision === 'fp32',
-    reason: () => 'TPUs reach their speed in low-precision formats such as bfloat16, so computation that needs fp64 or strict fp32 belongs on GPUs.',
-    problem: ({ model, hardware }) => `The job computes in ${model.precision ?? 'high precision'} and is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or, if bfloat16 is precise enough, declare `precision: bf16`; master weights may stay in fp32.',
-    why: 'The matrix units of a TPU multiply in low precision such as bfloat16, which saves memory traffic and power and keeps the accuracy of most training. Work that cannot do with it does not fit. This is about the precision of the computation; fp32 master weights and optimizer states are no obstacle.',
+    reason: ({ model }) => `TPUs compute in low precision such as bfloat16; work that needs ${model.precision ?? 'more'} fits GPUs better.`,
+    problem: ({ model, hardware }) => `The job computes in ${model.precision ?? 'high precision'}, but ${hardware.label} is built for low precision.`,
+    remedy: () => 'Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.',
+    why: 'The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine.',
     fails: `framework: jax
 model: { precision: fp64 }
 hardware: tpu-v5e-64
@@ -26750,10 +26823,10 @@ hardware: tpu-v5e-64
     sources: ['scaling', 'liquidweb'],
     at: ['needs', 'other_workloads'],
     when: ({ otherWork }) => otherWork && otherWork.scientific.length > 0,
-    reason: () => 'GPUs also do scientific work beside machine learning, while a TPU is built for neural networks.',
-    problem: ({ otherWork, hardware }) => `The same hardware is to do other work (${(0,wording/* list */.p_)(otherWork?.scientific ?? [])}) that ${hardware.label} was not made for.`,
-    remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
-    why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the documents advise GPUs where one machine has to serve several purposes.',
+    reason: () => 'GPUs also do scientific work; TPUs are built for neural networks.',
+    problem: ({ otherWork, hardware }) => `The hardware must also do other work (${(0,wording/* list */.p_)(otherWork?.scientific ?? [])}), but ${hardware.label} is not built for it.`,
+    remedy: () => 'Use GPUs, or give the other work its own hardware.',
+    why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the guidance recommends GPUs for a machine with several purposes.',
     fails: `framework: jax
 stage: production
 needs: { other_workloads: [simulation] }
@@ -26770,17 +26843,17 @@ hardware: A100:8
 
 /* harmony default export */ const standard_architecture = ((0,rule/* defineGuideline */.s1)({
     id: 'model/standard-architecture',
-    title: 'A standard architecture is what TPUs are tuned for',
+    title: 'Standard architectures suit TPUs',
     rows: ['M2'],
     leans: 'tpu',
     force: 'possible',
     sources: ['scaling'],
     at: ['model', 'architecture'],
     when: ({ model, architecture }) => architecture && architecture.standard !== undefined && model.architecture_locked !== false,
-    reason: ({ architecture }) => `${architecture?.standard ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
+    reason: ({ architecture }) => `${architecture?.standard ?? 'Standard models'} suit TPUs once their architecture is stable.`,
     problem: () => '',
     remedy: () => '',
-    why: 'Transformers, CNNs and ResNets whose architecture is stable are the models that the documents name for TPUs. That makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
+    why: 'Transformers, CNNs and ResNets with a stable architecture are the models that the guidance names for TPUs. They make a TPU possible but are no reason to leave GPUs, so this is never a finding.',
     fails: '',
     passes: `framework: jax
 stage: production
@@ -26793,7 +26866,7 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const tensor_heavy = ((0,rule/* defineGuideline */.s1)({
     id: 'model/tensor-heavy',
-    title: 'Stable, tensor-heavy work on GPUs where a TPU would do',
+    title: 'Stable, matrix-heavy work on GPUs that a TPU could run',
     rows: ['M1'],
     leans: 'tpu',
     force: 'consider',
@@ -26803,17 +26876,17 @@ hardware: tpu-v5e-64
         const locked = model.architecture_locked;
         const strays = model.dynamic_shapes || model.dynamic_control_flow || model.custom_ops;
         const hasKernels = model.custom_kernels === true || kernels.some(({ isForGpus }) => isForGpus);
-        // What a TPU gains on such work shows at scale; a small job is left in peace.
+        // The gain of a TPU on such work shows only at scale.
         if (strays || hasKernels || locked === false || scale.size === 'small')
             return false;
         if (architecture === undefined)
             return undefined;
         return architecture.isDense && locked;
     },
-    reason: () => 'Stable, dense matrix work maps well to XLA, and there the efficiency of a TPU can count for more than the flexibility of a GPU.',
-    problem: ({ model, hardware }) => `The model (${model.architecture}) is dense matrix work with a locked architecture and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`,
-    remedy: () => 'Price the same job on a TPU slice, or declare what ties it to GPUs (its provider, its kernels, its needs).',
-    why: 'A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it; one with dynamic shapes, data-dependent control flow or operations of its own does not.',
+    reason: () => 'Stable, matrix-heavy work maps well to XLA, where TPU efficiency can outweigh GPU flexibility.',
+    problem: ({ model, hardware }) => `This job runs a locked, matrix-heavy model (${model.architecture}) on ${hardware.label}, but nothing declared requires GPUs.`,
+    remedy: rule/* tryTpu */.B6,
+    why: 'A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.',
     fails: `framework: jax
 stage: production
 model: { architecture: transformer, architecture_locked: true }
@@ -26830,7 +26903,7 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const energy_at_scale_on_gpu = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/energy-at-scale-on-gpu',
-    title: 'Energy matters at large scale, and the job runs on GPUs where a TPU would do',
+    title: 'Energy-sensitive work at scale on GPUs that a TPU could run',
     rows: ['T6'],
     leans: 'tpu',
     force: 'consider',
@@ -26847,13 +26920,13 @@ hardware: tpu-v5e-64
             return true;
         return scale.size === undefined && hardware.count === undefined ? undefined : false;
     },
-    reason: () => 'TPUs usually do more for each watt on work that they support, and the difference adds up at large scale.',
+    reason: () => 'TPUs usually do more per watt on work that they support, which adds up at scale.',
     problem: ({ scale, hardware }) => {
         const isLarge = scale.size === 'large' || scale.size === 'massive';
-        return `Energy matters here, and ${isLarge ? `a ${scale.size} job` : 'the job'} is to run on ${hardware.label}.`;
+        return `Energy matters to this ${isLarge ? `${scale.size} job` : 'job'}, but it runs on ${hardware.label}.`;
     },
-    remedy: () => 'Compare the energy of the same job on a TPU slice, or declare what ties the job to GPUs.',
-    why: 'A chip made for one purpose tends to do that work for less energy. One of the documents says so of TPUs, for work that they support, and adds that the saving grows at hyperscale. Where the work is mixed or keeps changing, GPUs may be worth the energy they use, so this is only a notice. From how many accelerators on a job counts as large can be set in the policy.',
+    remedy: () => 'Compare the energy use on a TPU slice, or declare what requires GPUs.',
+    why: 'A chip made for one purpose tends to use less energy for it. The guidance says so of TPUs on work that they support, and adds that the saving grows at hyperscale. For mixed or changing work, GPUs may be worth their energy, so this is only a notice. A policy can set from how many accelerators a job is large.',
     fails: `framework: jax
 stage: production
 needs: { energy_efficiency: true }
@@ -26869,11 +26942,11 @@ hardware: tpu-v5p-1024
 ;// CONCATENATED MODULE: ./build/core/rules/operations/failures-without-checkpoints.js
 
 
-/** From so many expected interruptions on, a run without checkpoints is not likely to end. */
+/** With this many expected interruptions or more, a run without checkpoints is unlikely to finish. */
 const tooMany = 0.5;
 /* harmony default export */ const failures_without_checkpoints = ((0,rule/* defineRule */.Km)({
     id: 'operations/failures-without-checkpoints',
-    title: 'A run that is likely to be interrupted and saves no checkpoints',
+    title: 'A long run without checkpoints that is likely to be interrupted',
     severity: 'warning',
     sources: ['llama-3-failures', 'calibration'],
     check: ({ operations, sizing, hardware }) => {
@@ -26886,13 +26959,13 @@ const tooMany = 0.5;
         return [
             {
                 at: ['operations', 'saves_checkpoints'],
-                problem: `The job runs about ${(0,wording/* duration */.p0)(likelyHours)} on ${hardware.label} and saves no checkpoints.`,
-                reason: `So many chip-hours have brought ${times} elsewhere, and each throws the run back to its start.`,
-                remedy: 'Save checkpoints that the job resumes from, and declare `saves_checkpoints: true`.',
+                problem: `The job runs about ${(0,wording/* duration */.p0)(likelyHours)} on ${hardware.label}, but saves no checkpoints.`,
+                reason: `At published failure rates, expect ${times}; each restarts the run from the beginning.`,
+                remedy: 'Save checkpoints that the job resumes from (`saves_checkpoints: true`).',
             },
         ];
     },
-    why: 'Cards, links and hosts fail. Training Llama 3 405B met an unexpected interruption about every 50,000 hours of one GPU; the more chips and days a run takes, the surer it meets one. Without checkpoints it then starts again.',
+    why: 'Cards, links and hosts fail. The training of Llama 3 405B was interrupted unexpectedly about once every 50,000 GPU-hours; the more chips and days a run takes, the more likely an interruption is. Without checkpoints the run then starts again.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 70B, tokens: 2T, sequence_length: 4096 }
@@ -26923,24 +26996,20 @@ operations: { saves_checkpoints: true }
     sources: ['befreed-lesson', 'befreed-page'],
     at: ['operations', 'queue_time'],
     when: ({ operations, queueLimit }) => operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
-    reason: () => 'Time in a queue counts like time in training, so speed that the job has to wait for gains nothing.',
+    reason: () => 'A fast chip gains nothing while the job waits for it.',
     problem: ({ operations, hardware, queueLimit }) => {
         const { queue_time = 0, max_queue_time } = operations;
-        const most = (0,wording/* duration */.p0)(queueLimit.hours);
-        const limit = !queueLimit.isOwn
-            ? `and more than ${most} counts as long${max_queue_time === undefined ? '' : ', which the policy locks'}`
-            : queueLimit.hours === 0
-                ? 'and no wait is acceptable here'
-                : `and at most ${most} is acceptable`;
-        return `A job waits ${(0,wording/* duration */.p0)(queue_time)} for ${hardware.label}, ${limit}.`;
+        const waits = `Jobs wait ${(0,wording/* duration */.p0)(queue_time)} for ${hardware.label}`;
+        if (queueLimit.hours === 0)
+            return `${waits}, but no wait is acceptable.`;
+        const isLocked = !queueLimit.isOwn && max_queue_time !== undefined;
+        return `${waits}; the ${isLocked ? "policy's limit" : 'limit'} is ${(0,wording/* duration */.p0)(queueLimit.hours)}.`;
     },
     remedy: ({ hardware, queueLimit }) => {
-        const look = hardware.kind === 'tpu'
-            ? 'Choose GPUs that are free sooner or a zone with a shorter queue'
-            : 'Look for the same accelerators at another provider or in another zone';
-        return `${look}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`;
+        const move = hardware.kind === 'tpu' ? 'Use GPUs or a zone with a shorter queue' : 'Use another provider or zone';
+        return `${move}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`;
     },
-    why: 'Availability is part of the choice: what counts is when the result is there, not how fast the chip is on paper. TPUs come from one provider, so a queue there is hard to get around, while a job on GPUs can move to another cloud. The longest acceptable wait is `max_queue_time`, or else what the policy sets.',
+    why: 'A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.',
     fails: `framework: jax
 stage: production
 operations: { queue_time: 5d, max_queue_time: 12h }
@@ -26958,7 +27027,7 @@ hardware: tpu-v5p-128
 
 /* harmony default export */ const longer_than_a_session = ((0,rule/* defineRule */.Km)({
     id: 'operations/longer-than-a-session',
-    title: 'A run that outlasts the session of a notebook',
+    title: 'A run that is longer than a notebook session',
     severity: 'warning',
     sources: ['colab-limits', 'kaggle-limits'],
     check: ({ hardware, sizing, operations }) => {
@@ -26972,14 +27041,14 @@ hardware: tpu-v5p-128
         return [
             {
                 at: ['hardware', 'provider'],
-                problem: `The job takes about ${(0,wording/* duration */.p0)(likelyHours)}, and a session on ${provider?.name} ends after ${(0,wording/* duration */.p0)(limit)} at the latest.`,
-                reason: 'What is not saved by then is lost, and the next session begins anew.',
-                remedy: 'Save checkpoints outside the notebook and declare `operations: { saves_checkpoints: true }`, or run the job where it can run to its end.',
+                problem: `The job takes about ${(0,wording/* duration */.p0)(likelyHours)}, but a ${provider?.name} session ends after at most ${(0,wording/* duration */.p0)(limit)}.`,
+                reason: 'Work that is not saved by then is lost.',
+                remedy: 'Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.',
                 sources: [provider?.id === 'kaggle' ? 'kaggle-limits' : 'colab-limits'],
             },
         ];
     },
-    why: 'Notebook services end a session after some hours whatever it does: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A run that takes longer has to be taken up from a checkpoint that lies elsewhere.',
+    why: 'Notebook services end every session after some hours: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A longer run must resume from a checkpoint that is stored elsewhere.',
     fails: `task: fine-tuning
 framework: pytorch
 scale: { parameters: 1B, tokens: 20B, sequence_length: 1024 }
@@ -27006,10 +27075,10 @@ hardware: { accelerator: t4, count: 1, provider: colab }
     sources: ['scaling'],
     at: ['needs', 'other_workloads'],
     when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
-    reason: () => 'Where the work is mixed or keeps changing, the versatility of GPUs often outweighs the efficiency of a TPU.',
-    problem: ({ needs, hardware }) => `Besides this job, ${hardware.label} is to do other work (${(0,wording/* list */.p_)(needs.other_workloads ?? [])}).`,
-    remedy: () => 'Choose GPUs, or give the other work hardware of its own and take it off `other_workloads`.',
-    why: 'A TPU is efficient at one kind of work. Hardware that serves several purposes, or purposes that change, spends part of its time on work that does not suit a TPU, and the saving goes. GPUs use more energy and do more kinds of work.',
+    reason: () => 'For mixed or changing work, the versatility of GPUs often outweighs the efficiency of a TPU.',
+    problem: ({ needs, hardware }) => `${hardware.label} must also do other work (${(0,wording/* list */.p_)(needs.other_workloads ?? [])}).`,
+    remedy: () => 'Use GPUs, or give the other work its own hardware.',
+    why: 'A TPU is efficient at one kind of work. Hardware with several or changing purposes spends time on work that does not suit a TPU, and the saving is lost. GPUs use more energy but do more kinds of work.',
     fails: `framework: jax
 stage: production
 needs: { other_workloads: [data-preparation] }
@@ -27025,16 +27094,16 @@ hardware: A100:8
 ;// CONCATENATED MODULE: ./build/core/rules/operations/mostly-idle.js
 
 
-/** Below this share most of the bill is for waiting, whatever waits. */
+/** Below this share, most of the bill is for waiting. */
 const mostlyIdle = 0.15;
-/** Less than a host is not worth an argument. */
+/** Fewer accelerators than this are not worth a finding. */
 const fewest = 4;
 /* harmony default export */ const mostly_idle = ((0,rule/* defineRule */.Km)({
     id: 'operations/mostly-idle',
-    title: 'Accelerators that stand idle most of the time',
+    title: 'Accelerators that are idle most of the time',
     severity: 'warning',
     sources: ['scaling', 'befreed-page'],
-    // TPUs have guidelines of their own for it.
+    // For TPUs, two guidelines report it.
     check: ({ operations, hardware }) => {
         const { utilization } = operations;
         const { count } = hardware;
@@ -27046,13 +27115,13 @@ const fewest = 4;
         return [
             {
                 at: ['operations', 'utilization'],
-                problem: `${hardware.label} is busy ${(0,wording/* percent */.KN)(utilization)} of the time.`,
-                reason: `A faster or a larger machine gains nothing while it waits; the work of these ${count} would keep about ${busy} busy.`,
-                remedy: `Take fewer accelerators or cheaper ones, share them with other jobs, or find what they wait for (\`input_pipeline\`).`,
+                problem: `${hardware.label} is busy only ${(0,wording/* percent */.KN)(utilization)} of the time.`,
+                reason: `Faster or more hardware gains nothing while it waits; this work keeps about ${busy} of the ${count} busy.`,
+                remedy: 'Use fewer or cheaper accelerators, or find what they wait for.',
             },
         ];
     },
-    why: 'Utilisation is the share of time in which an accelerator works at all. Where that is under a sixth, five sixths of the bill pay for waiting: for data, for requests, for a simulator on the processors. TPUs are told so from 40 % on, by guidelines of their own.',
+    why: 'Utilization is the share of time in which an accelerator works at all. Below a sixth, most of the bill pays for waiting: for data, for requests, for a simulator on the CPUs. For TPUs, other rules report this below 40%.',
     fails: `framework: pytorch
 stage: production
 operations: { utilization: 8% }
@@ -27086,25 +27155,20 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
         return hasSlowInput(facts) || isIdle(facts);
     },
     reason: ({ hardware }) => hardware.kind === 'other'
-        ? 'A fast chip idles unless every stage of the data pipeline keeps up with it.'
-        : 'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
+        ? 'A fast chip idles unless the whole data pipeline keeps up.'
+        : 'A TPU idles unless the whole data pipeline keeps up; GPUs cope better with slow data.',
     problem: (facts) => {
         const { operations, hardware, thresholds } = facts;
-        const busy = `${hardware.label} is busy ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time, less than the ${(0,wording/* percent */.KN)(thresholds.utilization)} it should be`;
+        const busy = `${hardware.label} is busy only ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time`;
+        const least = (0,wording/* percent */.KN)(thresholds.utilization);
         if (!hasSlowInput(facts))
-            return `${busy}.`;
+            return `${busy}; the minimum is ${least}.`;
         return isIdle(facts)
-            ? `The input pipeline is not optimised, and ${busy}.`
-            : `The input pipeline is not optimised, and it has to feed ${hardware.label}.`;
+            ? `The input pipeline is not optimized, and ${busy} (minimum ${least}).`
+            : `The input pipeline is not optimized, but has to feed ${hardware.label}.`;
     },
-    remedy: (facts) => {
-        const changes = [
-            ...(hasSlowInput(facts) ? ['`input_pipeline: optimized`'] : []),
-            ...(isIdle(facts) ? [`a \`utilization\` of at least ${(0,wording/* percent */.KN)(facts.thresholds.utilization)}`] : []),
-        ];
-        return `Speed up reading and preparing the data and declare ${(0,wording/* list */.p_)(changes)}${facts.hardware.kind === 'other' ? '' : ', or choose GPUs'}.`;
-    },
-    why: 'The faster the chip, the more data it needs each second. Where disks, network or preprocessing fall behind, a TPU waits, and a chip that waits saves nothing. The documents put the work on the pipeline first; where there is no time for it, GPUs ask for less. The share of busy time that is expected can be set in the policy.',
+    remedy: ({ hardware }) => `Speed up data loading and preprocessing${hardware.kind === 'other' ? '' : ', or use GPUs'}.`,
+    why: 'The faster the chip, the more data it needs per second. If disks, network or preprocessing are too slow, a TPU waits and saves nothing. The guidance recommends fixing the pipeline first; without time for that, GPUs need less. A policy can set the minimum share of busy time.',
     fails: `framework: jax
 stage: production
 operations: { input_pipeline: unoptimized }
@@ -27121,18 +27185,18 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const throughput_on_gpu = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/throughput-on-gpu',
-    title: 'Throughput above all, and the job runs on GPUs where a TPU would do',
+    title: 'Throughput-critical training on GPUs that a TPU could run',
     rows: ['T9'],
     leans: 'tpu',
     force: 'consider',
     sources: ['liquidweb'],
     at: ['needs', 'max_throughput'],
-    // Of serving at high volume `inference/large-scale-serving-on-gpu` speaks.
+    // Serving at high volume is `inference/large-scale-serving-on-gpu`.
     when: ({ needs, task, suitsXla }) => needs.max_throughput && task !== 'inference' && needs.interactive_debugging !== true && suitsXla,
-    reason: () => 'TPUs are worth a look where throughput is what counts and little debugging is needed.',
-    problem: ({ hardware }) => `Throughput matters above all, and the job is to run on ${hardware.label} with nothing declared that ties it to GPUs.`,
-    remedy: () => 'Measure a short run of the same job on a TPU, or declare what ties the job to GPUs.',
-    why: 'A TPU gives up comfort for speed: it is very fast at dense matrix work and harder to debug. Where a job is understood and only has to go through as fast as it can, that trade may pay. It is only a notice, since GPUs are fast too.',
+    reason: () => 'TPUs suit jobs that need maximum throughput and little debugging.',
+    problem: ({ hardware }) => `This job needs maximum throughput on ${hardware.label}, but nothing declared requires GPUs.`,
+    remedy: rule/* tryTpu */.B6,
+    why: 'A TPU gives up comfort for speed: it is very fast at dense matrix work and harder to debug. This can pay off for a job that needs no more changes and only has to run fast. GPUs are fast too, so this is only a notice.',
     fails: `framework: jax
 stage: production
 needs: { max_throughput: true }
@@ -27150,7 +27214,7 @@ hardware: tpu-v5p-128
 
 /* harmony default export */ const tpu_underused = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/tpu-underused',
-    title: 'A TPU too idle to pay off',
+    title: 'A TPU that is too idle to pay off',
     rows: ['C6'],
     leans: 'either',
     force: 'consider',
@@ -27159,10 +27223,10 @@ hardware: tpu-v5p-128
     when: ({ operations, hardware, thresholds }) => operations.utilization === undefined
         ? undefined
         : hardware.kind === 'tpu' && operations.utilization < thresholds.utilization,
-    reason: () => 'The price advantage of a TPU rests on a job that fits it well, and idle time uses the saving up.',
-    problem: ({ operations, hardware, thresholds }) => `${hardware.label} is busy ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time, and below ${(0,wording/* percent */.KN)(thresholds.utilization)} counts as underused.`,
-    remedy: ({ thresholds }) => `Raise \`utilization\` to at least ${(0,wording/* percent */.KN)(thresholds.utilization)}, or compare the price of GPUs at the use you expect.`,
-    why: 'TPUs can give more for the money, but only at scale and on work that suits them. Accelerators are paid for by the hour, busy or not, so low use takes the saving back.',
+    reason: () => 'A TPU saves money only on work that fits it well, and idle time uses up the saving.',
+    problem: ({ operations, hardware, thresholds }) => `${hardware.label} is underused: busy ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time, less than ${(0,wording/* percent */.KN)(thresholds.utilization)}.`,
+    remedy: ({ thresholds }) => `Raise utilization to at least ${(0,wording/* percent */.KN)(thresholds.utilization)}, or compare the price on GPUs.`,
+    why: 'TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.',
     fails: `framework: jax
 stage: production
 operations: { utilization: 25% }
@@ -27177,9 +27241,9 @@ hardware: tpu-v5e-64
 
 ;// CONCATENATED MODULE: ./build/core/rules/operations/unmeasured-commitment.js
 
-/** A week of waiting is a commitment, however few accelerators it takes. */
+/** A run of a week is a commitment on any number of accelerators. */
 const longDeadlineHours = 7 * 24;
-/** From a whole host on, a job is a commitment. */
+/** A whole host or more is a commitment. */
 const wholeHost = 8;
 /* harmony default export */ const unmeasured_commitment = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/unmeasured-commitment',
@@ -27193,7 +27257,7 @@ const wholeHost = 8;
     when: ({ operations, scale, stage, hardware }) => {
         if (operations.benchmarked !== false)
             return operations.benchmarked === undefined ? undefined : false;
-        // Small jobs and experiments are themselves the measurement, and a few cards are no large commitment.
+        // Small jobs and experiments are themselves a benchmark, and a few cards are not a large commitment.
         const isTrial = scale.size === 'small' || stage === 'exploration' || stage === 'prototype';
         if (isTrial)
             return false;
@@ -27201,10 +27265,10 @@ const wholeHost = 8;
         const isLong = (operations.deadline ?? 0) >= longDeadlineHours;
         return isLarge || isLong || hardware.count === undefined || hardware.count >= wholeHost;
     },
-    reason: () => 'A small measured run shows whether the hardware suits the work before time and money are committed.',
-    problem: ({ hardware }) => `The job is to run on ${hardware.label}, and no small run has been measured there yet.`,
-    remedy: () => 'Measure a short run on this hardware, then declare `benchmarked: true`.',
-    why: 'Figures from elsewhere rarely hold for your model. A short run on the same hardware costs little and tells whether a long or large commitment is sound; it is advised for GPUs and TPUs alike. Small jobs and experiments draw nothing, and neither does a file that does not say.',
+    reason: () => 'A small run shows whether the hardware suits the work before you commit time and money.',
+    problem: ({ hardware }) => `This job commits to ${hardware.label}, but no benchmark was run on it.`,
+    remedy: () => 'Benchmark a short run on this hardware, then declare `benchmarked: true`.',
+    why: 'Published figures rarely match your own model. A short run on the same hardware costs little and shows whether a long or large commitment is sound, on GPUs and TPUs alike. Small jobs and experiments get no finding, nor do jobs that do not declare `benchmarked`.',
     fails: `framework: jax
 stage: production
 scale: large
@@ -27224,20 +27288,20 @@ hardware: tpu-v5p-128
 
 /* harmony default export */ const unweighed_engineering_hours = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/unweighed-engineering-hours',
-    title: 'Engineering hours for a TPU weighed against dearer but easier GPUs',
+    title: 'Engineering time for a TPU against the price of GPUs',
     rows: ['T3'],
     leans: 'either',
     force: 'none',
     sources: ['befreed-lesson'],
     at: ['team', 'optimization_time'],
-    // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+    // Never a finding: the assessment lists a missing key among those that would settle the choice.
     when: ({ team, operations, hardware }) => hardware.kind === 'tpu' && team.optimization_time !== undefined && operations.budget !== undefined
         ? true
         : undefined,
-    reason: ({ team, operations }) => `The ${(0,wording/* duration */.p0)(team.optimization_time ?? 0)} of tuning that a TPU may take can be weighed against the budget of ${(0,wording/* amount */.vj)(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ''}.`,
+    reason: ({ team, operations }) => `The job plans ${(0,wording/* duration */.p0)(team.optimization_time ?? 0)} for TPU tuning on a budget of ${(0,wording/* amount */.vj)(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ''}; GPUs cost more but are easier to use.`,
     problem: () => '',
     remedy: () => '',
-    why: 'One of the documents leaves this to each organisation: some are better off with a higher bill for hardware that is quick to program, others with the time of engineers spent on adapting a model to a TPU. Declare the hours as `team.optimization_time` and the money as `operations.budget`. What is missing accuses nobody: the assessment lists it under `undecided`.',
+    why: 'The guidance leaves this to each organization: some prefer to pay more for hardware that is easy to program, others to spend engineering time on a TPU. Declare the time as `team.optimization_time` and the money as `operations.budget`. Missing keys never cause findings: the assessment lists them under `undecided`.',
     fails: '',
     passes: `framework: jax
 team: { optimization_time: 30d }
@@ -27250,17 +27314,17 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const containers_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/containers-on-tpu',
-    title: 'Ready-made containers and orchestration wanted on a TPU',
+    title: 'Ready-made containers and orchestration on a TPU',
     rows: ['P7'],
     leans: 'gpu',
     force: 'consider',
     sources: ['ai-news', 'liquidweb'],
     at: ['needs', 'containers'],
     when: ({ needs }) => needs.containers,
-    reason: () => 'For GPUs there are more ready-made container images and more platforms, such as Kubernetes, to run them on.',
-    problem: ({ hardware }) => `Ready-made images and orchestration across platforms matter to this job, and it is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or check that the images and the platform you need serve TPUs and declare `containers: false`.',
-    why: 'The documents credit GPUs with the wider choice of prebuilt Docker images, libraries and orchestration platforms. Nothing keeps a TPU job from using containers, so this is only a notice.',
+    reason: () => 'GPUs have more ready-made container images and more orchestration platforms than TPUs.',
+    problem: ({ hardware }) => `The job needs ready-made containers and orchestration, but targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or check that your images and your platform support TPUs.',
+    why: 'According to the guidance, GPUs have the wider choice of prebuilt Docker images, libraries and orchestration platforms. TPU jobs can use containers too, so this is only a notice.',
     fails: `framework: jax
 stage: production
 needs: { containers: true }
@@ -27277,17 +27341,17 @@ hardware: A100:8
 
 /* harmony default export */ const in_google_cloud = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/in-google-cloud',
-    title: 'Work that is already in Google Cloud has TPUs within reach',
+    title: 'Jobs in Google Cloud can use TPUs',
     rows: ['P4'],
     leans: 'tpu',
     force: 'possible',
     sources: ['scaling', 'liquidweb'],
     at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
     when: ({ hardware }) => hardware.provider && hardware.provider.id === 'gcp',
-    reason: () => 'The job is in Google Cloud already, which is where TPUs are at home.',
+    reason: () => 'The job already runs in Google Cloud, which offers TPUs.',
     problem: () => '',
     remedy: () => '',
-    why: 'TPUs are part of Google Cloud, so a team that has its data and its routine there can take one up without moving. That makes a TPU possible. GPUs are offered there just as well, so it is never a finding.',
+    why: 'TPUs are offered in Google Cloud, so a team that already works there can use one without moving. This makes a TPU possible. Google Cloud offers GPUs too, so this is never a finding.',
     fails: '',
     passes: `framework: jax
 stage: production
@@ -27310,10 +27374,10 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
             return undefined;
         return languageModel && task !== 'inference' && hardware.provider.family !== 'google';
     },
-    reason: () => "Language models are usually trained and fine-tuned on GPUs, except in Google's own services.",
-    problem: ({ hardware, task }) => `A language model is to be ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
-    remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
-    why: "Google trains its own language models on TPUs. Elsewhere most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and their freedom in frameworks. Whoever trains or fine-tunes outside Google's services finds the tools and the experience on that side.",
+    reason: ({ task }) => `Outside Google's services, language models are usually ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on GPUs.`,
+    problem: ({ hardware, task }) => `This job ${task === 'fine-tuning' ? 'fine-tunes' : 'trains'} a language model on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
+    remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
+    why: "Google trains its own language models on TPUs. Elsewhere, most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and a free choice of framework. Outside Google's services, the tools and the experience are for GPUs.",
     fails: `task: fine-tuning
 framework: jax
 model: { architecture: transformer }
@@ -27336,7 +27400,7 @@ const declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
 const isOfAws = ({ kind, candidates }) => kind === 'other' && candidates.length > 0 && candidates.every(({ vendor }) => vendor === 'aws');
 /* harmony default export */ const lock_in_to_one_cloud = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/lock-in-to-one-cloud',
-    title: 'A TPU for a job that must not be tied to one cloud',
+    title: 'A TPU for a job that must not depend on one cloud',
     rows: ['P3'],
     leans: ({ hardware }) => (isOfAws(hardware) ? 'either' : 'gpu'),
     force: 'against',
@@ -27345,11 +27409,11 @@ const isOfAws = ({ kind, candidates }) => kind === 'other' && candidates.length 
     at: ({ needs }) => ['needs', declaredNeeds(needs)[0] ?? 'multi_cloud'],
     when: ({ needs }) => needs.multi_cloud === undefined && needs.avoid_lock_in === undefined ? undefined : declaredNeeds(needs).length > 0,
     reason: ({ hardware }) => isOfAws(hardware)
-        ? 'GPUs can be had at nearly every cloud and on premises, while Trainium and Inferentia tie a job to AWS.'
-        : "GPUs can be had at nearly every cloud and on premises, while a TPU ties a job to Google's services.",
-    problem: ({ needs, hardware }) => `The job ${needs.multi_cloud ? 'must be able to move between clouds' : 'must not depend on one provider'}, and it is to run on ${hardware.label}.`,
-    remedy: ({ needs, hardware }) => `Choose GPUs, or accept ${isOfAws(hardware) ? 'AWS' : 'Google'} as the only provider and declare ${(0,wording/* list */.p_)(declaredNeeds(needs).map((key) => `\`${key}: false\``))}.`,
-    why: "GPUs are on offer at nearly every cloud, so a job that runs on them can follow price and availability from one to the next. TPUs are tied to Google's infrastructure. A team that wants to keep its options open gives them up with a TPU.",
+        ? 'Nearly every cloud offers GPUs; Trainium and Inferentia tie a job to AWS.'
+        : "Nearly every cloud offers GPUs; a TPU ties a job to Google's services.",
+    problem: ({ needs, hardware }) => `The job must ${needs.multi_cloud ? 'be able to move between clouds' : 'not depend on one provider'}, but targets ${hardware.label}.`,
+    remedy: ({ needs, hardware }) => `Use GPUs, or declare ${(0,wording/* list */.p_)(declaredNeeds(needs).map((key) => `\`${key}: false\``))} if ${isOfAws(hardware) ? 'AWS' : 'Google'} may be the only provider.`,
+    why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. TPUs are tied to Google's infrastructure. A team that needs a choice of clouds loses it with a TPU.",
     fails: `framework: jax
 stage: production
 needs: { multi_cloud: true }
@@ -27366,17 +27430,17 @@ hardware: H100:64
 
 /* harmony default export */ const low_level_control_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/low-level-control-on-tpu',
-    title: 'A need for low-level control on a TPU',
+    title: 'Low-level control on a TPU',
     rows: ['P6'],
     leans: 'gpu',
     force: 'against',
     sources: ['liquidweb'],
     at: ['needs', 'low_level_control'],
     when: ({ needs }) => needs.low_level_control,
-    reason: () => 'GPUs give access to their drivers and control over how memory is allocated, while the tools of a TPU are more rigid.',
-    problem: ({ hardware }) => `The job needs low-level control, such as drivers or memory allocation, and it is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or leave such details to the compiler and declare `low_level_control: false`.',
-    why: 'On GPUs a team can get at the drivers, write kernels and steer the allocation of memory. The documents describe the tools of a TPU as more rigid. Work that depends on that control belongs on GPUs.',
+    reason: () => 'GPUs give access to drivers and memory allocation; the tools of a TPU are more rigid.',
+    problem: ({ hardware }) => `The job needs low-level control (drivers, memory allocation), but targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or leave these details to the compiler.',
+    why: 'On GPUs a team can reach the drivers, write kernels and control memory allocation. The guidance calls the tools of a TPU more rigid and recommends GPUs for work that depends on that control.',
     fails: `framework: jax
 stage: production
 needs: { low_level_control: true }
@@ -27393,17 +27457,17 @@ hardware: A100:8
 
 /* harmony default export */ const single_vendor_pricing = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/single-vendor-pricing',
-    title: "Control over prices wanted where only one provider's prices apply",
+    title: 'Control over prices on hardware from one provider',
     rows: ['P9'],
     leans: 'gpu',
     force: 'consider',
     sources: ['befreed-page', 'liquidweb'],
     at: ['needs', 'price_control'],
     when: ({ needs }) => needs.price_control,
-    reason: () => "GPUs can be rented from many providers or bought, which leaves more control over the price than Google's price list for TPUs.",
-    problem: ({ hardware }) => `Control over prices matters to this job, and it is to run on ${hardware.label}.`,
-    remedy: () => "Choose GPUs, or check that Google's prices suit the job's budget and declare `price_control: false`.",
-    why: "At scale a TPU can give more for the money, but its price is set by Google alone. GPUs can be rented in many clouds, rented with a dedicated server, or bought; when one provider's prices become hard to foresee, a job on GPUs can move.",
+    reason: () => 'GPUs can be rented from many providers or bought; Google alone sets the price of TPUs.',
+    problem: ({ hardware }) => `The job needs control over prices, but targets ${hardware.label}.`,
+    remedy: () => "Use GPUs, or check that Google's prices suit the budget.",
+    why: 'At scale a TPU can give more for the money, but Google alone sets its price. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.',
     fails: `framework: jax
 stage: production
 needs: { price_control: true }
@@ -27420,17 +27484,17 @@ hardware: H100:64
 
 /* harmony default export */ const tpu_as_own_hardware = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/tpu-as-own-hardware',
-    title: 'A TPU where hardware is to be owned or rented as dedicated servers',
+    title: 'A TPU for a team that wants its own or dedicated hardware',
     rows: ['P5'],
     leans: 'gpu',
     force: 'impossible',
     sources: ['liquidweb'],
     at: ['needs', 'own_hardware'],
     when: ({ needs }) => needs.own_hardware,
-    reason: () => "GPUs can be bought, or rented as dedicated servers, while TPUs are only reached through Google's services.",
-    problem: ({ hardware }) => `The team wants to own its hardware or rent dedicated servers, and ${hardware.label} can be had neither way.`,
-    remedy: () => 'Choose GPUs, or use the TPU as a service of Google Cloud and declare `own_hardware: false`.',
-    why: "A GPU can be bought and put into a machine, or rented with the server around it. A TPU is used as part of Google's services and is not found in local machines, so a wish to own or rent the hardware itself leaves GPUs.",
+    reason: () => "GPUs can be bought or rented with a dedicated server; TPUs are used only through Google's services.",
+    problem: ({ hardware }) => `The team wants its own hardware or dedicated servers, but the job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or use the TPU as a service of Google Cloud (`own_hardware: false`).',
+    why: "A GPU can be bought and installed, or rented with its server. A TPU is used through Google's services and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.",
     fails: `framework: jax
 stage: production
 needs: { own_hardware: true }
@@ -27447,17 +27511,17 @@ hardware: A100:8
 
 /* harmony default export */ const tpu_at_another_cloud = ((0,rule/* defineGuideline */.s1)({
     id: 'platform/tpu-at-another-cloud',
-    title: 'A TPU at a cloud that is not known to have any',
+    title: 'A TPU at a cloud that is not known to offer TPUs',
     rows: ['P1'],
     leans: 'gpu',
     force: 'against',
     sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
     when: ({ hardware: { provider } }) => provider && provider.family === 'cloud' && !provider.offersTpu && provider.isSaidToLackTpu !== true,
-    reason: ({ hardware }) => `The documents reach TPUs through Google's services, and none of them tells of TPUs on ${hardware.provider?.name ?? 'other clouds'}.`,
-    problem: ({ hardware }) => `The job is to run on ${hardware.provider?.name ?? 'another cloud'}, which is not known to offer ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
-    why: "TPUs are Google's own chips, and the documents find them in Google's services. A few other clouds have announced TPUs since; those that this check knows draw nothing, the others a warning, because no document says that they have none.",
+    reason: ({ hardware }) => `The guidance finds TPUs in Google's services and mentions none on ${hardware.provider?.name ?? 'other clouds'}.`,
+    problem: ({ hardware }) => `This job targets ${hardware.label}, but ${hardware.provider?.name ?? 'its cloud'} is not known to offer TPUs.`,
+    remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
+    why: "TPUs are Google's own chips, and the guidance finds them in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: crusoe }
@@ -27470,9 +27534,8 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 ;// CONCATENATED MODULE: ./build/core/rules/platform/tpu-off-cloud.js
 
-
 const isOwn = ({ hardware }) => hardware.provider?.family === 'own';
-/** "on premises", "on a workstation", "at the edge": where the job runs, as far as that is off the cloud. */
+/** "on premises", "on a workstation", "at the edge": where the job runs outside the cloud. */
 function place(facts) {
     const { hardware, needs } = facts;
     if (!isOwn(facts))
@@ -27499,19 +27562,10 @@ function place(facts) {
         const declared = [hardware.provider && isOwn(facts), needs.on_prem, needs.edge];
         return declared.some((fact) => fact !== undefined) ? declared.includes(true) : undefined;
     },
-    reason: (facts) => `GPUs can ${facts.task === 'inference' ? 'serve models' : 'be used'} ${place(facts)}, while TPUs are reached through Google's services.`,
-    problem: (facts) => `${facts.task === 'inference' ? 'The model is to be served' : 'The job is to run'} ${place(facts)}, where ${facts.hardware.label} cannot be had.`,
-    remedy: (facts) => {
-        const { needs } = facts;
-        const changes = [
-            ...(isOwn(facts) ? ['`provider: gcp`'] : []),
-            ...(needs.on_prem ? ['`on_prem: false`'] : []),
-            ...(needs.edge ? ['`edge: false`'] : []),
-        ];
-        const move = facts.task === 'inference' ? 'serve from Google Cloud' : 'move the job to Google Cloud';
-        return `Choose GPUs, or ${move} and declare ${(0,wording/* list */.p_)(changes)}.`;
-    },
-    why: "GPUs can be had for almost any place: a server room, a dedicated server, the machine under a desk, a device at the edge. TPUs are reached through Google's services only, so where training or serving has to stay off the cloud, the documents see no option but GPUs.",
+    reason: (facts) => `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; TPUs are used through Google's services.`,
+    problem: (facts) => `${facts.task === 'inference' ? 'The model is served' : 'This job runs'} ${place(facts)}, where ${facts.hardware.label} is not available.`,
+    remedy: ({ task }) => `Use GPUs, or ${task === 'inference' ? 'serve the model from' : 'move the job to'} Google Cloud.`,
+    why: "GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are used only through Google's services, so if training or serving has to stay off the cloud, the guidance leaves only GPUs.",
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }
@@ -27533,10 +27587,10 @@ hardware: { accelerator: A100, count: 8, provider: on-prem }
     sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
     when: ({ hardware }) => hardware.provider && hardware.provider.isSaidToLackTpu === true,
-    reason: ({ hardware }) => `TPUs are reached through Google's services, so on ${hardware.provider?.name ?? 'other clouds'} the choice is GPUs.`,
-    problem: ({ hardware }) => `The job is to run on ${hardware.provider?.name ?? 'another cloud'}, where ${hardware.label} cannot be had.`,
-    remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
-    why: "TPUs are Google's own chips. The documents find them in Google Cloud and Colab, and count AWS and Azure as ground for GPUs. A job that has to run there cannot use a TPU, whatever else speaks for one. Clouds of which no document speaks are `platform/tpu-at-another-cloud`.",
+    reason: ({ hardware }) => `TPUs are used through Google's services; on ${hardware.provider?.name ?? 'other clouds'}, the choice is GPUs.`,
+    problem: ({ hardware }) => `This job targets ${hardware.label}, but ${hardware.provider?.name ?? 'its cloud'} does not offer TPUs.`,
+    remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
+    why: "TPUs are Google's own chips. The guidance finds them in Google Cloud and Colab, and recommends GPUs on AWS and Azure. A job that has to run there cannot use a TPU, whatever else favors one. Clouds that no document mentions are reported by `platform/tpu-at-another-cloud`.",
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: aws }
@@ -27551,9 +27605,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const condition_failed = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/condition-failed',
-    title: 'A condition of the policy could not be evaluated',
+    title: 'A policy condition that cannot be evaluated',
     severity: 'error',
-    why: 'A condition that divides by zero or would take too long on a job says nothing about it. The job must not pass for that reason, so the finding is an error, and stays one whatever the policy says.',
+    why: 'A condition that divides by zero or takes too long says nothing about the job. The job must not pass because of that, so the finding is always an error, whatever the policy sets.',
     policy: `custom:
   - id: few-tokens-a-chip
     when: job.scale.tokens / (job.hardware.count - 8.0) > 1000.0
@@ -27575,9 +27629,9 @@ hardware: H100:16
 
 /* harmony default export */ const hardware_not_allowed = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/hardware-not-allowed',
-    title: 'The hardware is not on the allowed list, or is on the denied one',
+    title: 'Hardware that the policy does not allow',
     severity: 'error',
-    why: 'An organisation has contracts, quotas and a data-protection officer. Its policy can say which accelerators, kinds, providers and machine types may be chosen. What a job leaves open accuses nobody: it is told as policy/undeclared.',
+    why: 'A policy can list the accelerators, kinds, providers and machine types that jobs may or may not use, for example because of contracts, quotas or data protection. Missing keys never cause this finding: `policy/undeclared` reports them.',
     policy: `hardware:
   allow:
     - { accelerator: [h100, a100-80gb], provider: [gcp, aws] }
@@ -27600,9 +27654,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 
 /* harmony default export */ const invalid = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/invalid',
-    title: 'A pull request makes the policy one that cannot be used',
+    title: 'A pull request makes the policy invalid',
     severity: 'error',
-    why: 'On a pull request the policy of the base branch counts; but once merged, a policy with a mistake would stop every check of the repository. So the mistake is an error where it is made.',
+    why: 'On a pull request, the policy of the base branch applies. Once merged, an invalid policy would stop every check of the repository, so the mistake is an error in the pull request that makes it.',
     fails: ``,
     passes: `framework: pytorch
 stage: production
@@ -27616,9 +27670,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 
 /* harmony default export */ const key_required = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/key-required',
-    title: 'A key that the organisation requires is not declared',
+    title: 'A key that the policy requires is missing',
     severity: 'error',
-    why: 'What nobody declares nobody can check, bill or answer for. A policy can require keys of every job, or of those that meet a condition; a finding names the key and repeats the reason of the organisation.',
+    why: 'A job cannot be checked, billed or assigned by a key that it does not declare. A policy can require keys of every job, or of jobs that meet a condition. The finding names the key and repeats the reason that the policy gives.',
     policy: `require:
   - keys: labels.team
     reason: Costs are billed to teams.
@@ -27640,9 +27694,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 
 /* harmony default export */ const limit_exceeded = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/limit-exceeded',
-    title: 'The job comes to more than the organisation allows',
+    title: 'A job that exceeds a policy limit',
     severity: 'error',
-    why: 'A ceiling on accelerators, hours, chip-hours or cost, for all jobs or those of a stage, is compared with what the job declares and with what its size comes to. Where even the lowest estimate is above the ceiling, the finding has the severity of the limit; where only the likely one is, it is one step milder.',
+    why: 'A policy can limit accelerators, hours, chip-hours or cost, for all jobs or for those of a stage. The limit is compared with what the job declares and with the estimate of its size. If even the lowest estimate exceeds the limit, the finding has the severity of the limit; if only the likely estimate does, it is one step milder.',
     policy: `limits:
   - stage: prototype
     count: 8
@@ -27665,7 +27719,7 @@ hardware: H100:8
     id: 'policy/manifest-missing',
     title: 'A file that launches jobs has no manifest',
     severity: 'error',
-    why: 'A job that no manifest declares is not checked. A policy can name by globs the files that launch jobs, or the folders that hold them; each needs a manifest in its folder or in one above, among those that the run looks for. A launch file that comes without a manifest is named where it stands.',
+    why: 'A job without a manifest is not checked. A policy can name the files that launch jobs, or their folders, by globs. Each of these files needs a manifest in its folder or in a folder above, among the manifests that the run looks for.',
     fails: ``,
     passes: `framework: pytorch
 stage: production
@@ -27678,9 +27732,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 
 /* harmony default export */ const manifest_withdrawn = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/manifest-withdrawn',
-    title: 'A pull request takes a job or a manifest away',
+    title: 'A pull request removes a job or a manifest',
     severity: 'warning',
-    why: 'A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. So is a job that stays without its hardware, or with no more than a kind in its place. An organisation can make it an error in its policy, and lock that.',
+    why: 'A job that is no longer declared is no longer checked, whatever hardware it runs on. That happens when a manifest is deleted, renamed to a name that is not read, or moved to a folder that is not searched, and when a job or its hardware is removed from the file. Such a job is reported by name as withdrawn, never as fixed. An organization can make this an error in its policy, and lock it.',
     fails: ``,
     passes: `framework: pytorch
 stage: production
@@ -27695,7 +27749,7 @@ hardware: { accelerator: H100:8, provider: gcp }
     id: 'policy/pending-change',
     title: 'A pull request changes the policy',
     severity: 'notice',
-    why: 'On a pull request the policy of the base branch counts, or anybody could pass by writing themselves a milder one. What the pull request changes is told, and takes effect after merging.',
+    why: 'On a pull request, the policy of the base branch applies; otherwise a pull request could pass by loosening its own policy. Each change is listed with its values before and after, and whether it loosens or tightens the policy. It takes effect after merging.',
     fails: ``,
     passes: `framework: pytorch
 stage: production
@@ -27709,9 +27763,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 
 /* harmony default export */ const tag_may_move = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/tag-may-move',
-    title: 'A shared policy is named by a tag',
+    title: 'A shared policy is pinned to a tag',
     severity: 'warning',
-    why: 'A tag can be moved to another commit by whoever may write to the repository of the shared policy, and the next run would be judged by what nobody here has read. A commit stays what it is.',
+    why: 'Anyone who can write to the repository of the shared policy can move a tag to another commit. The next run would then apply a policy that nobody here has read. A commit cannot change.',
     fails: ``,
     passes: `framework: pytorch
 stage: production
@@ -27725,9 +27779,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 
 /* harmony default export */ const undeclared = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/undeclared',
-    title: 'What the policy asks about is not declared',
+    title: 'A key that a policy demand needs is not declared',
     severity: 'error',
-    why: 'A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where no key is known to tell (the hours of a service), it is one step milder, unless the limit is locked. A policy that introduces a demand gently makes this rule a notice.',
+    why: 'The check cannot decide a demand if the job does not declare the keys that it needs. The finding is as severe as the demand; otherwise a job could pass by leaving out a key. If no key can decide it (the hours of a service), the finding is one step milder, unless the limit is locked. To introduce a demand gradually, a policy can make this rule a notice.',
     policy: `limits:
   - stage: prototype
     count: 8
@@ -27747,9 +27801,9 @@ hardware: H100:8
 
 /* harmony default export */ const waiver_expired = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/waiver-expired',
-    title: 'A waiver whose last day is over',
+    title: 'A waiver that has expired',
     severity: 'warning',
-    why: 'A waiver is a loan: somebody answers for a finding until a day. After it the finding counts again, and says that a waiver for it has expired, so that the day is not forgotten. Where another waiver still covers all that it named, the old one is only a notice.',
+    why: 'A waiver accepts a finding until a date, and somebody is responsible for it. After that date the finding applies again and says that its waiver expired. If another waiver still covers everything that this one named, the finding is only a notice.',
     policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.
@@ -27775,7 +27829,7 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
     id: 'policy/waiver-expiring',
     title: 'A waiver that ends within two weeks',
     severity: 'warning',
-    why: 'When a waiver ends, its findings count again and may fail a build on which nobody changed anything. From 14 days before its end it is announced, with who answers for it, as long as it covers something.',
+    why: 'When a waiver ends, its findings apply again and may fail a build in which nobody changed anything. The check therefore announces the end 14 days ahead and names the owner, as long as the waiver covers a finding.',
     policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.
@@ -27801,7 +27855,7 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
     id: 'policy/waiver-malformed',
     title: 'A waiver in a manifest that cannot be read',
     severity: 'error',
-    why: 'A comment that speaks to this program either is a waiver or a mistake. It needs the rules, a day that exists and a reason, and a key or list item that it is for: what it stands beside, or what begins on the next line.',
+    why: 'A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a date that exists and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.',
     policy: `waiver-terms: { inline: true }
 `,
     fails: `framework: pytorch
@@ -27824,9 +27878,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const waiver_not_allowed = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/waiver-not-allowed',
-    title: 'A waiver for what nobody may waive',
+    title: 'A waiver for a rule that cannot be waived',
     severity: 'error',
-    why: 'A policy may name rules that nobody waives, and may keep waivers out of manifests, where it is a warning. Nor are mistakes in the manifest itself waived, because they hide what else is wrong, nor findings about waivers. Such a waiver does not count.',
+    why: 'A policy can name rules that nobody may waive, and can forbid waivers in manifests; a waiver in a manifest is then a warning. Mistakes in the manifest itself cannot be waived, because they hide other mistakes, and neither can findings about waivers. Such a waiver has no effect.',
     policy: `waiver-terms: { inline: true, never: [model/dynamic-shapes] }
 `,
     fails: `framework: pytorch
@@ -27848,9 +27902,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const waiver_pending = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/waiver-pending',
-    title: 'A waiver in a manifest that the base branch does not have',
+    title: 'A waiver that the base branch does not have',
     severity: 'notice',
-    why: 'On a pull request, waivers count as the base branch has them: whoever opens a pull request does not decide on their own what is excused. A waiver that is new or changed there takes effect after merging.',
+    why: 'On a pull request, the waivers of the base branch apply, so that the author of a pull request cannot waive their own findings. A waiver that the pull request adds or changes takes effect after merging.',
     fails: '',
     passes: `framework: pytorch
 stage: production
@@ -27864,9 +27918,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const waiver_too_long = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/waiver-too-long',
-    title: 'A waiver that ends later than the policy permits',
+    title: 'A waiver that ends later than the policy allows',
     severity: 'error',
-    why: 'The terms of a policy say how many days ahead a waiver may end. One that ends later does not count: a waiver without an end in sight is a change of the rules, which belongs in the policy.',
+    why: 'A policy sets how many days ahead a waiver may end. A waiver that ends later has no effect: a permanent exception belongs in the policy itself.',
     policy: `waiver-terms: { inline: true, max_days: 30 }
 `,
     fails: `framework: pytorch
@@ -27889,9 +27943,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const waiver_unknown_rule = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/waiver-unknown-rule',
-    title: 'A waiver in a manifest for a rule that does not exist',
+    title: 'A waiver for a rule that does not exist',
     severity: 'error',
-    why: 'A misspelled rule would leave its author believing that a finding is waived. A waiver in a manifest names each rule by its id; globs are for the policy.',
+    why: 'The author of a waiver with a misspelled rule would believe that a finding is waived. A waiver in a manifest names each rule by its id; globs are only for waivers in the policy.',
     policy: `waiver-terms: { inline: true }
 `,
     fails: `framework: pytorch
@@ -27914,9 +27968,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const waiver_unused = ((0,rule/* definePolicyRule */.qD)({
     id: 'policy/waiver-unused',
-    title: 'A waiver that covers nothing',
+    title: 'A waiver that covers no finding',
     severity: 'notice',
-    why: 'A waiver that is no longer needed would excuse the same mistake when it is made again. It is reported where it can be told: not for waivers that other repositories share, and not while a manifest that it is for has mistakes of its own or was not looked at.',
+    why: 'A waiver that is no longer needed would hide the same mistake if somebody made it again. The finding appears only if the check can be sure: not for waivers that other repositories share, and not while a manifest of the waiver has mistakes of its own or was not checked.',
     policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.
@@ -27940,7 +27994,7 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 
 /* harmony default export */ const communication_at_scale = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/communication-at-scale',
-    title: 'Training across many GPUs where a TPU pod would do',
+    title: 'Training on many GPUs that a TPU pod could run',
     rows: ['C5'],
     leans: 'tpu',
     force: 'consider',
@@ -27964,15 +28018,13 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
             return true;
         return size === undefined ? undefined : false;
     },
-    reason: () => 'At scale, communication between chips becomes a bottleneck, and the interconnect of a TPU pod is built to ease it.',
+    reason: () => 'Communication becomes a bottleneck at scale; the interconnect of a TPU pod reduces it.',
     problem: ({ scale, hardware }) => {
-        const spread = hardware.count === undefined
-            ? `The training is ${scale.size ?? 'large'} and is to run on ${hardware.label}`
-            : `The training is spread over ${hardware.label}`;
-        return `${spread}, and nothing declared ties the job to GPUs.`;
+        const size = hardware.count === undefined ? ` at ${scale.size ?? 'large'} scale` : '';
+        return `This job trains${size} on ${hardware.label}, but nothing declared requires GPUs.`;
     },
-    remedy: () => 'Compare the run with a TPU pod slice, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
-    why: 'Once a job spans many accelerators, they spend part of each step exchanging gradients and activations. The documents credit TPUs with an interconnect that lowers this cost and with scaling smoothly over large systems in Google Cloud.',
+    remedy: rule/* tryTpu */.B6,
+    why: 'Once a job uses many accelerators, they spend time in each step exchanging gradients and activations. According to the guidance, the interconnect of TPUs lowers this cost, and TPUs scale smoothly over large systems in Google Cloud.',
     fails: `framework: jax
 task: pretraining
 scale: large
@@ -27990,7 +28042,7 @@ hardware: tpu-v5p-128
 
 /* harmony default export */ const large_batch = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/large-batch',
-    title: 'Large batches on GPUs where a TPU would do',
+    title: 'Large batches on GPUs that a TPU could run',
     rows: ['C2'],
     leans: 'tpu',
     force: 'consider',
@@ -28000,20 +28052,19 @@ hardware: tpu-v5p-128
         const { batchTokens, batchSamples } = scale;
         if (batchTokens === undefined && batchSamples === undefined)
             return undefined;
-        // Large as a whole, and still large enough for each chip: spread too thin it starves them, as
-        // scale/small-batch-on-tpu says.
+        // A batch can be large as a whole and too small for each chip: see scale/small-batch-on-tpu.
         if (scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip)
             return false;
         return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples;
     },
-    reason: () => 'Large batches keep the matrix units of a TPU full, which is where it can outrun a GPU.',
+    reason: () => 'Batches this large keep the matrix units of a TPU busy, so it can outrun a GPU.',
     problem: ({ scale, hardware }) => {
         const { batchTokens, batchSamples } = scale;
         const batch = batchTokens === undefined ? `${(0,wording/* amount */.vj)(batchSamples ?? 0)} samples` : `${(0,wording/* amount */.vj)(batchTokens)} tokens`;
-        return `Each step takes ${batch} on ${hardware.label}, and nothing declared ties the job to GPUs.`;
+        return `Each step takes ${batch} on ${hardware.label}, but nothing declared requires GPUs.`;
     },
-    remedy: () => 'Price the same batch on a TPU slice, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
-    why: 'A TPU multiplies large matrices in systolic arrays that want to be kept full. The documents name large batches as the case where it does best.',
+    remedy: rule/* tryTpu */.B6,
+    why: 'A TPU multiplies large matrices in systolic arrays, which are fast only when full. The guidance names large batches as the work that a TPU does best.',
     fails: `framework: jax
 stage: production
 scale: { global_batch_size: 8192 }
@@ -28031,22 +28082,22 @@ hardware: tpu-v5p-128
 
 /* harmony default export */ const massive_training = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/massive-training',
-    title: 'Massive training on GPUs where a TPU would do',
+    title: 'Massive training on GPUs that a TPU could run',
     rows: ['C1'],
     leans: 'tpu',
     force: 'consider',
     sources: ['liquidweb', 'scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ['scale', 'size'],
     when: ({ task, scale, suitsXla }) => scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,
-    reason: () => 'Massive training of a suitable model is the work that TPUs are made for.',
+    reason: () => 'TPUs are made for massive training of models that suit them.',
     problem: ({ scale, hardware }) => {
         const { parameters, tokens } = scale;
-        const on = tokens === undefined ? '' : ` on ${(0,wording/* amount */.vj)(tokens)} tokens`;
-        const numbers = parameters === undefined ? '' : ` (${(0,wording/* amount */.vj)(parameters)} parameters${on})`;
-        return `The training is massive${numbers} and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`;
+        const data = tokens === undefined ? '' : `, ${(0,wording/* amount */.vj)(tokens)} tokens`;
+        const numbers = parameters === undefined ? '' : ` (${(0,wording/* amount */.vj)(parameters)} parameters${data})`;
+        return `This massive training${numbers} runs on ${hardware.label}, but nothing declared requires GPUs.`;
     },
-    remedy: () => 'Price the same run on TPU slices, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
-    why: 'All five documents name very large training as the place of the TPU: it gives up flexibility for throughput, and the more there is to train, the more that exchange brings in. The model has to suit it; a custom architecture, custom kernels or dynamic shapes still speak for GPUs.',
+    remedy: rule/* tryTpu */.B6,
+    why: 'The guidance names very large training as the main use of TPUs: they give up flexibility for throughput, and the largest jobs gain most from that. The model has to suit them; a custom architecture, custom kernels or dynamic shapes still favor GPUs.',
     fails: `framework: jax
 task: pretraining
 scale: massive
@@ -28063,17 +28114,17 @@ hardware: tpu-v5p-1024
 
 /* harmony default export */ const peak_speedup_as_plan = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/peak-speedup-as-plan',
-    title: 'The reported advantage of a TPU is an upper bound',
+    title: 'The reported advantage of TPUs is an upper bound',
     rows: ['C9'],
     leans: 'tpu',
     force: 'none',
     sources: ['ai-news'],
     at: ['framework', 'name'],
     when: ({ framework, hardware }) => framework.families.length === 0 ? undefined : framework.families.includes('tensorflow') && hardware.kind === 'tpu',
-    reason: () => 'For TensorFlow work the latest TPUs are reported to be up to 2.8 times as efficient as some GPUs; that is an upper bound for models built for them, so measure before planning with it.',
+    reason: () => 'The latest TPUs are reported to be up to 2.8 times as efficient as some GPUs for TensorFlow; measure before you plan with that upper bound.',
     problem: () => '',
     remedy: () => '',
-    why: 'One document reports up to 2.8 times the efficiency of some GPUs for TensorFlow work on the latest TPUs. "Up to" and "some" make it a best case, reached by models made for that architecture. It explains a choice; it is no figure to plan a budget or a deadline with, and it is never a finding.',
+    why: 'The guidance reports up to 2.8 times the efficiency of some GPUs for TensorFlow work on the latest TPUs. "Up to" and "some" make it a best case, for models built for TPUs. It can explain a choice, but do not plan a budget or a deadline with it. It is never a finding.',
     fails: '',
     passes: `framework: tensorflow
 stage: production
@@ -28085,6 +28136,8 @@ hardware: tpu-v4-32
 ;// CONCATENATED MODULE: ./build/core/rules/scale/small-batch-on-tpu.js
 
 
+/** What a row of the matrix work is. */
+const batchUnit = ({ architecture }) => architecture === 'mlp' || architecture === 'recommender' ? 'samples' : 'tokens';
 /* harmony default export */ const small_batch_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/small-batch-on-tpu',
     title: 'A batch too small to keep a TPU busy',
@@ -28093,7 +28146,7 @@ hardware: tpu-v4-32
     force: 'against',
     sources: ['scaling', 'ai-news'],
     at: ({ model, scale }) => {
-        const inSamples = model.architecture === 'mlp' || model.architecture === 'recommender';
+        const inSamples = batchUnit(model) === 'samples';
         return ['scale', inSamples || scale.global_batch_tokens === undefined ? 'global_batch_size' : 'global_batch_tokens'];
     },
     when: ({ task, scale, hardware, thresholds }) => {
@@ -28101,25 +28154,20 @@ hardware: tpu-v4-32
             return false;
         if (scale.rowsPerChip === undefined)
             return undefined;
-        // Many cards can make any batch look small; for GPUs it speaks only where it is small as a whole.
+        // On many GPUs any batch looks small for each of them: there it has to be small as a whole.
         const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1;
         return scale.rowsPerChip * chips < thresholds.rowsPerChip;
     },
-    reason: () => 'TPUs earn their speed on large batches, and small ones leave their matrix units short of work.',
+    reason: () => 'TPUs need large batches; a batch this small leaves their matrix units partly idle.',
     problem: ({ model, scale, hardware, thresholds }) => {
-        const perChip = scale.rowsPerChip ?? 0;
-        const unit = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens';
-        const batch = `${(0,wording/* amount */.vj)(perChip * (hardware.count ?? 1))} ${unit}`;
-        const full = Math.floor(perChip);
-        const rows = `${(0,wording/* amount */.vj)(full)} full ${full === 1 ? 'row' : 'rows'}`;
-        return `The batch of ${batch} comes to ${rows} of matrix work per chip on ${hardware.label}, where at least ${(0,wording/* amount */.vj)(thresholds.rowsPerChip)} are wanted.`;
+        const rows = scale.rowsPerChip ?? 0;
+        const batch = `${(0,wording/* amount */.vj)(rows * (hardware.count ?? 1))} ${batchUnit(model)}`;
+        const full = Math.floor(rows);
+        const given = full === 0 ? 'less than 1 row' : `${(0,wording/* amount */.vj)(full)} ${full === 1 ? 'row' : 'rows'}`;
+        return `Each chip of ${hardware.label} gets ${given} of matrix work from a batch of ${batch}, but needs at least ${(0,wording/* amount */.vj)(thresholds.rowsPerChip)}.`;
     },
-    remedy: ({ model, hardware, thresholds }) => {
-        const unit = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens';
-        const wanted = `${(0,wording/* amount */.vj)(thresholds.rowsPerChip * (hardware.count ?? 1))} ${unit}`;
-        return `Choose GPUs, use fewer chips, or raise the global batch to at least ${wanted} a step.`;
-    },
-    why: 'A TPU multiplies matrices in large systolic arrays, and it is built for large batches. Batch times sequence length, divided by the chips, is the rows that each chip multiplies in a step; too few of them and the arrays run partly empty. Where batch, sequence length or chips are not declared, nothing is said.',
+    remedy: ({ model, hardware, thresholds }) => `Use GPUs or fewer chips, or raise the global batch to at least ${(0,wording/* amount */.vj)(thresholds.rowsPerChip * (hardware.count ?? 1))} ${batchUnit(model)}.`,
+    why: 'A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.',
     fails: `framework: jax
 model: { architecture: transformer }
 scale: { global_batch_size: 8, sequence_length: 512 }
@@ -28148,19 +28196,19 @@ hardware: A100:8
             return undefined;
         if (scale.size !== 'small')
             return false;
-        // A small model is no small job where its batches are large or its users many.
+        // With large batches or many users, a small model is not a small job.
         if (task === 'inference')
             return (scale.users ?? 0) < thresholds.largeScaleUsers;
         const { batchTokens = 0, batchSamples = 0 } = scale;
         return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples;
     },
-    reason: () => 'GPUs are offered from a single consumer card upwards, while the price advantage of TPUs shows only at scale.',
+    reason: () => 'Small jobs suit GPUs, from one consumer card up; TPUs save money only at scale.',
     problem: ({ scale, hardware }) => {
         const parameters = scale.parameters === undefined ? '' : ` (${(0,wording/* amount */.vj)(scale.parameters)} parameters)`;
-        return `The job is small${parameters} and is to run on ${hardware.label}.`;
+        return `The job is small${parameters}, but targets ${hardware.label}.`;
     },
-    remedy: () => 'Choose a GPU, or declare another `scale` if the job is not small.',
-    why: 'GPUs come in every size, from consumer cards to the data centre, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
+    remedy: () => 'Use a GPU, or declare a larger `scale` if the job is not small.',
+    why: 'GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
     fails: `framework: jax
 stage: production
 scale: small
@@ -28177,24 +28225,24 @@ hardware: L4:1
 
 /* harmony default export */ const undeclared_basis = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/undeclared-basis',
-    title: 'What a choice of hardware is judged by',
+    title: 'The facts that a choice of hardware is judged by',
     rows: ['C8'],
     leans: 'either',
     force: 'none',
     sources: ['scaling'],
     at: ['scale'],
-    // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+    // Never a finding: the assessment lists a missing key among those that would settle the choice.
     when: ({ model, scale, task }) => {
         const data = scale.dataset_size ?? scale.tokens ?? scale.samples;
         const isComplete = data !== undefined && (task !== 'inference' || scale.users !== undefined);
         return model.architecture !== undefined && isComplete ? true : undefined;
     },
     reason: ({ task }) => task === 'inference'
-        ? 'The guidance asks first for the architecture, the data and the users, and all three are declared.'
-        : 'The guidance asks first for the architecture and the data, and both are declared.',
+        ? 'The guidance judges by architecture, data and users, and this job declares all three.'
+        : 'The guidance judges by architecture and data, and this job declares both.',
     problem: () => '',
     remedy: () => '',
-    why: 'The documents begin with three questions: which architecture, how much data, how many users. Declare them as `model.architecture`, as `scale.dataset_size` (or `tokens` or `samples`) and, for inference, as `scale.users`. What is missing accuses nobody: the assessment lists it under `undecided`, as the keys that would settle the choice.',
+    why: 'The guidance begins with three questions: which architecture, how much data, how many users. Declare `model.architecture`, `scale.dataset_size` (or `tokens` or `samples`) and, for inference, `scale.users`. Missing keys never cause findings: the assessment lists them under `undecided`, as the keys that would settle the choice.',
     fails: '',
     passes: `framework: jax
 model: { architecture: transformer }
@@ -28211,6 +28259,8 @@ var memory_changes = __webpack_require__(4087);
 
 
 
+/** So many are named. */
+const mostWays = 2;
 /** So many more devices are tried. */
 const mostTimes = 64;
 /**
@@ -28218,21 +28268,21 @@ const mostTimes = 64;
  * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
  * sized anew.
  */
-function fittingWays(facts, most = 2) {
+function fittingWays(facts) {
     const ways = [];
     const job = tunedJob(facts);
     for (const saving of (0,memory_changes/* memorySavings */.Fm)(facts)) {
         const change = saving(job);
         const perDeviceGiB = change && usualGiB(facts, (0,memory_changes/* changed */.tD)(job, change), facts.hardware.count);
         if (perDeviceGiB !== undefined)
-            ways.push({ words: change?.fits, perDeviceGiB });
-        if (ways.length === most)
+            ways.push({ words: change?.words, perDeviceGiB });
+        if (ways.length === mostWays)
             return ways;
     }
     const more = withMoreDevices(facts, job);
     return more ? [...ways, more] : ways;
 }
-/** What the usual way needs of a device; undefined where that is more than the smallest of the parts that a name may be. */
+/** What the usual way needs of a device; undefined if the smallest accelerator that the name may stand for has less. */
 function usualGiB(facts, { model, scale, parallelism }, count) {
     const { declaration, hardware } = facts;
     const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } };
@@ -28258,19 +28308,24 @@ function withMoreDevices(facts, job) {
         if (perDeviceGiB === undefined)
             continue;
         return {
-            words: `${isServed ? 'split' : 'sharded'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
+            words: `${isServed ? 'tensor parallelism' : 'FSDP'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
             perDeviceGiB,
         };
     }
     return undefined;
 }
-/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
+/** "Use 8-bit Adam in pure bf16 (39.8 GiB per device), or FSDP over 2 cards (53 GiB)." */
 function fittingWords(facts) {
-    const [first, ...others] = fittingWays(facts);
+    const [first, second] = fittingWays(facts);
     if (first === undefined)
         return undefined;
-    const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${(0,wording/* gibibytes */.pn)(perDeviceGiB)})`);
-    return `It fits ${first.words} (${(0,wording/* gibibytes */.pn)(first.perDeviceGiB)} on each device)${rest.join('')}.`;
+    const other = second === undefined ? '' : `, or ${second.words} (${(0,wording/* gibibytes */.pn)(second.perDeviceGiB)})`;
+    return `Use ${first.words} (${(0,wording/* gibibytes */.pn)(first.perDeviceGiB)} per device)${other}.`;
+}
+/** "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device". */
+function capacityWords({ hardware }, capacityGiB) {
+    const isOneDevice = hardware.candidates.every(({ devicesPerChip }) => devicesPerChip === 1);
+    return `${(0,wording/* withArticle */.vJ)(hardware.accelerator)} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}${isOneDevice ? '' : ' per device'}`;
 }
 /** What takes most of the memory. */
 function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
@@ -28280,34 +28335,34 @@ function mainCause({ weights, gradients, optimizer, activations, logits, buffers
     return activations > states ? 'activations' : 'states';
 }
 const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
-/** "With AdamW in mixed precision": how the states of a full training come to their size. */
+/** "with AdamW in mixed precision": what the size of the states of a training follows from. */
 function trainingWords({ model, task }) {
     if (task === 'inference')
-        return 'Served the usual way';
+        return 'to serve';
     if (model.method === 'lora' || model.method === 'qlora')
-        return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
+        return `with ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
     const optimizer = model.optimizer ?? 'adamw';
     const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer);
     const precision = model.precision ?? 'bf16';
     if (precision === 'fp32' || precision === 'fp64')
-        return `With ${name} in ${precision}`;
-    return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
+        return `with ${name} in ${precision}`;
+    return `with ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
 }
-/** Why the job takes so much memory, by the largest of its parts. */
+/** What takes most of the memory, and how much. */
 function reasonOf({ task, scale }, parts) {
     const cause = mainCause(parts);
-    const parameters = (0,wording/* amount */.vj)(scale.parameters ?? 0);
+    const { weights, gradients, optimizer } = parts;
     if (task === 'inference')
         return cause === 'activations'
-            ? 'The keys and values of the sequences that are served at a time take most of it.'
-            : `The weights of ${parameters} parameters have to be there as a whole.`;
+            ? `The keys and values of the sequences served at a time take ${(0,wording/* gibibytes */.pn)(parts.activations)}.`
+            : `The weights of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters take ${(0,wording/* gibibytes */.pn)(weights)}.`;
+    if (cause === 'states')
+        return `Weights, gradients and optimizer states alone take ${(0,wording/* gibibytes */.pn)(weights + gradients + optimizer)}.`;
+    if (cause === 'logits')
+        return `The logits alone take ${(0,wording/* gibibytes */.pn)(parts.logits)}: one number per token and vocabulary entry.`;
     const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${(0,wording/* amount */.vj)(scale.sequence_length)} tokens`;
     const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : '';
-    if (cause === 'activations')
-        return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`;
-    if (cause === 'logits')
-        return 'The logits take most of it: for each token one number for every word of the vocabulary.';
-    return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
+    return `The activations${tokens}${times} alone take ${(0,wording/* gibibytes */.pn)(parts.activations)}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/does-not-fit.js
@@ -28316,7 +28371,7 @@ function reasonOf({ task, scale }, parts) {
 
 /* harmony default export */ const does_not_fit = ((0,rule/* defineRule */.Km)({
     id: 'sizing/does-not-fit',
-    title: 'The job does not fit in the memory of its accelerators',
+    title: 'The job does not fit in memory',
     severity: 'error',
     sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
     check: (facts) => {
@@ -28328,16 +28383,15 @@ function reasonOf({ task, scale }, parts) {
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `The job needs at least ${(0,wording/* gibibytes */.pn)(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}.`,
+                problem: `Needs at least ${(0,wording/* gibibytes */.pn)(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
                 reason: reasonOf(facts, memory.leastPartsGiB),
                 substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
-                remedy: () => fittingWords(facts) ??
-                    'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
+                remedy: () => fittingWords(facts) ?? 'Shard over more accelerators, or use accelerators with more memory.',
                 ...(uncertainCapacity && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Training holds weights, gradients and optimizer states: 16 bytes for each parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The error is raised only where even the most frugal way that the declaration leaves open needs more than a device has.',
+    why: 'Training stores weights, gradients and optimizer states: 16 bytes per parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The finding is an error only if even the most frugal way that the declaration leaves open needs more than a device has.',
     fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }
@@ -28357,7 +28411,7 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
 
 /* harmony default export */ const missed_deadline = ((0,rule/* defineRule */.Km)({
     id: 'sizing/missed-deadline',
-    title: 'The job takes longer than its deadline',
+    title: 'The job misses its deadline',
     severity: 'error',
     sources: ['compute-optimal-paper', 'calibration'],
     check: ({ sizing, hardware, operations }) => {
@@ -28365,20 +28419,19 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
         const { hours, likelyHours } = sizing;
         if (deadline === undefined || hours === undefined || likelyHours === undefined || likelyHours <= deadline)
             return [];
-        const [low, high] = hours;
-        const certain = low > deadline;
+        const certain = hours[0] > deadline;
         return [
             {
                 at: ['operations', 'deadline'],
                 substance: { amounts: [likelyHours / deadline] },
-                problem: `The job takes ${(0,wording/* duration */.p0)(low)} to ${(0,wording/* duration */.p0)(high)} on ${hardware.label}, most likely ${(0,wording/* duration */.p0)(likelyHours)}, and is to be done in ${(0,wording/* duration */.p0)(deadline)}.`,
-                reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
-                remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
+                problem: `Takes about ${(0,wording/* duration */.p0)(likelyHours)} (${(0,wording/* durations */.SB)(hours)}) on ${hardware.label}, but the deadline is ${(0,wording/* duration */.p0)(deadline)}.`,
+                reason: 'Estimated from the work and the share of the peak that published runs reach.',
+                remedy: `Use about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or extend the deadline.`,
                 ...(!certain && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. An error means that even the best of them would be late; a warning, that the likely one would.',
+    why: 'Training time follows from the work (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that such runs reach. The shares come from published runs: whole runs, not single steps. An error means that even the best of them would be late; a warning means that the likely one would.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -28403,7 +28456,7 @@ operations: { deadline: 30d }
     title: 'The job costs more than its budget',
     severity: 'error',
     sources: ['compute-optimal-paper', 'calibration'],
-    // Prices are the user's own; amounts in different currencies are not compared.
+    // Prices come from the user; amounts in different currencies are not compared.
     check: ({ sizing, hardware, operations }) => {
         const { budget } = operations;
         const { cost } = sizing;
@@ -28419,14 +28472,14 @@ operations: { deadline: 30d }
             {
                 at: ['operations', 'budget'],
                 substance: { amounts: [likely / budget.amount] },
-                problem: `The job costs ${money(low)} to ${money(high)} on ${hardware.label}, and the budget is ${money(budget.amount)}.`,
-                reason: 'The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.',
-                remedy: 'Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.',
+                problem: `Costs about ${money(likely)} (${(0,wording/* amount */.vj)(low)} to ${(0,wording/* amount */.vj)(high)}) on ${hardware.label}, but the budget is ${money(budget.amount)}.`,
+                reason: 'Estimated from the price per chip-hour and the chip-hours that published runs need.',
+                remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
                 ...(low <= budget.amount && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. An error means that even the best such run costs more than the budget; a warning, that the likely one does.',
+    why: 'Chip-hours follow from the work and from the share of the peak that published runs reach. The price per chip-hour is the declared one, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -28449,13 +28502,13 @@ operations: { budget: 2M USD, price_per_chip_hour: 2.5 USD }
 /** Starting a job on many hosts, compiling it and loading its data takes minutes by itself. */
 const shortestHours = 0.1;
 const aMinute = 1 / 60;
-/** Fewer than these are one or two hosts, which nobody would split. */
+/** Fewer are one or two hosts, which nobody would split. */
 const over_provisioned_fewest = 17;
-/** From so many on what is held for a few minutes is worth a warning. */
+/** From so many on, a few minutes are worth a warning. */
 const many = 256;
 /* harmony default export */ const over_provisioned = ((0,rule/* defineRule */.Km)({
     id: 'sizing/over-provisioned',
-    title: 'The job is over before so many accelerators have started',
+    title: 'Too many accelerators for a short job',
     severity: 'warning',
     sources: ['calibration', 'compute-optimal-paper'],
     check: ({ sizing, hardware }) => {
@@ -28468,14 +28521,14 @@ const many = 256;
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 substance: { amounts: [count] },
-                problem: `On ${hardware.label} the job most likely takes ${likelyHours < aMinute ? 'less than a minute' : (0,wording/* duration */.p0)(likelyHours)}.`,
-                reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${(0,wording/* amount */.vj)(enough)} of them would do the same work in an hour.`,
-                remedy: 'Take fewer accelerators, or correct what is declared of the work.',
+                problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${(0,wording/* duration */.p0)(likelyHours)}`} on ${hardware.label}, but starting so many takes longer.`,
+                reason: `${enough === 1 ? 'One' : `About ${(0,wording/* amount */.vj)(enough)}`} of them would do the same work in an hour.`,
+                remedy: 'Use fewer accelerators, or check the declared size of the work.',
                 ...(count < many && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Chips are paid for from the moment they are held: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and keeps others waiting for a large block of chips. A warning is given from 256 accelerators on, a notice below.',
+    why: 'Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, below that a notice.',
     fails: `task: training
 framework: pytorch
 scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
@@ -28511,13 +28564,13 @@ const noticeableWaste = 0.2;
             {
                 at: ['scale', key ?? 'size'],
                 substance: { amounts: [waste] },
-                problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, which are padded to ${rowsPerDevice / (1 - waste)}: ${(0,wording/* percent */.KN)(waste)} of the work is padding.`,
-                reason: `Its matrix unit works on blocks of ${unitSide}, and what does not fill a block is multiplied all the same.`,
+                problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, padded to ${rowsPerDevice / (1 - waste)}: ${(0,wording/* percent */.KN)(waste)} of the work is padding.`,
+                reason: `Its matrix unit computes whole blocks of ${unitSide} rows.`,
                 remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`,
             },
         ];
     },
-    why: 'A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, half-filled block does not matter; with few it is a large share of the work.',
+    why: 'A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the work.',
     fails: `framework: jax
 stage: production
 scale: { global_batch_size: 1200 }
@@ -28555,13 +28608,13 @@ const tooLong = 1;
             {
                 at: ['hardware', 'parallelism'],
                 substance: { amounts: [bubble] },
-                problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} to work on in a step.`,
-                reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
+                problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} per step, so devices idle about ${waiting} of the time.`,
+                reason: 'Each stage waits for the first micro-batch to arrive and for the last to return.',
                 remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages} micro-batches.`,
             },
         ];
     },
-    why: 'A pipeline of p stages with m micro-batches in a step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch over the replicas and the micro-batch; where the micro-batch is not declared it is taken for one sample, which makes the most of them. Interleaved schedules shorten the bubble, at the price of more communication; a pipeline that waits longer than it works is wrong with any of them.',
+    why: 'A pipeline of p stages with m micro-batches per step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch divided by the replicas and the micro-batch size; if that is not declared, it is assumed to be one sample, which gives the most micro-batches. Interleaved schedules shorten the wait at the price of more communication, but a pipeline that waits longer than it works is wrong with any schedule.',
     fails: `task: pretraining
 framework: { name: pytorch, libraries: [megatron-lm] }
 scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }
@@ -28580,16 +28633,16 @@ hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8
 
 
 
-/** The usual way is known to about a tenth: what is nearer to the limit than that is not held against anybody. */
+/** The usual way is known to about a tenth: nothing nearer to the limit is reported. */
 const clearlyTooMuch = 1.1;
 /* harmony default export */ const unlikely_to_fit = ((0,rule/* defineRule */.Km)({
     id: 'sizing/unlikely-to-fit',
-    title: 'The job does not fit in the memory of its accelerators the usual way',
+    title: 'The job is unlikely to fit in memory',
     severity: 'warning',
     sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
-    // Without a count nobody can tell how much one device holds.
+    // Without a count, the share of one device is not known.
     check: (facts) => {
-        const { sizing, hardware, scale } = facts;
+        const { sizing, hardware } = facts;
         const { memory } = sizing;
         if (memory?.usual === undefined || memory.verdict !== 'unknown' || hardware.count === undefined)
             return [];
@@ -28599,15 +28652,15 @@ const clearlyTooMuch = 1.1;
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `${trainingWords(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
+                problem: `Needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} per device ${trainingWords(facts)}; ${capacityWords(facts, memory.capacityGiB)}.`,
                 reason: reasonOf(facts, memory.usual.partsGiB),
                 substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
-                remedy: () => fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
+                remedy: () => fittingWords(facts) ?? 'Use accelerators with more memory, or a smaller model.',
                 ...(memory.uncertainCapacity && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Beside the interval stands what the usual run needs: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, as far as nothing else is declared. Where that does not fit and only unusual ways could, the job most likely ends with an out-of-memory error after it has waited in the queue. The way that saves memory has to be declared, so that others can see it. Nothing is said where the usual way misses by less than a tenth, which is as well as it is known.',
+    why: 'Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A run that misses by less than a tenth is not reported, because the estimate is no more exact.',
     fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }
@@ -28624,7 +28677,7 @@ hardware: { accelerator: h100, count: 1 }
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/years-of-training.js
 
 
-/** A year: by then the model, the data and the hardware are of yesterday. */
+/** Hours of a year, after which the model, the data and the hardware are outdated. */
 const year = 8766;
 /* harmony default export */ const years_of_training = ((0,rule/* defineRule */.Km)({
     id: 'sizing/years-of-training',
@@ -28633,20 +28686,20 @@ const year = 8766;
     sources: ['compute-optimal-paper', 'calibration'],
     check: ({ sizing, hardware, operations }) => {
         const { hours, likelyHours } = sizing;
-        // A declared deadline is held against the time by itself.
+        // sizing/missed-deadline compares the time with a declared deadline.
         if (hours === undefined || likelyHours === undefined || hours[0] <= year || operations.deadline !== undefined)
             return [];
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 substance: { amounts: [likelyHours] },
-                problem: `On ${hardware.label} the job takes ${(0,wording/* duration */.p0)(hours[0])} to ${(0,wording/* duration */.p0)(hours[1])}, most likely ${(0,wording/* duration */.p0)(likelyHours)}.`,
-                reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
-                remedy: `Take about ${(likelyHours / year).toPrecision(2)} times as many accelerators to be done in a year, or train a smaller model or on less.`,
+                problem: `Takes about ${(0,wording/* duration */.p0)(likelyHours)} (${(0,wording/* durations */.SB)(hours)}) on ${hardware.label}.`,
+                reason: 'Estimated from the work and the share of the peak that published runs reach.',
+                remedy: `Use about ${(likelyHours / year).toPrecision(2)} times as many accelerators to finish in a year, or train a smaller model.`,
             },
         ];
     },
-    why: 'Nobody plans a run of years: the longest published ones took about half a year. Where even the best case is over a year, the work and the hardware do not go together, or a number is wrong by a factor of a thousand.',
+    why: 'The longest published runs took about half a year. If even the best case takes over a year, the work and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the work (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }
@@ -28678,7 +28731,7 @@ function countKey({ declared, name }) {
 }
 /* harmony default export */ const hardware_of_another_stage = ((0,rule/* defineGuideline */.s1)({
     id: 'stage/hardware-of-another-stage',
-    title: 'Hardware that belongs to another stage of the project',
+    title: 'Hardware for another stage of the project',
     rows: ['S3'],
     leans: 'either',
     force: 'consider',
@@ -28694,20 +28747,20 @@ function countKey({ declared, name }) {
         return hardware.count > thresholds.prototypeAccelerators;
     },
     reason: ({ stage }) => stage === 'production'
-        ? 'Hardware should match the stage of the project, and a notebook service or a workstation is where prototypes run.'
-        : 'Hardware should match the stage of the project and grow with it.',
+        ? 'Hardware should match the stage; notebook services and workstations suit prototypes.'
+        : 'Hardware should match the stage and grow with the project.',
     problem: (facts) => {
         const { stage, hardware, thresholds } = facts;
         if (stage === 'production') {
-            return `The job is in production but is to run on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`;
+            return `The job is in production, but runs on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`;
         }
-        const what = stage === 'exploration' ? 'an exploration' : 'a prototype';
-        return `The job is ${what} on ${(0,wording/* amount */.vj)(hardware.count ?? 0)} accelerators, more than the ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} that this stage is expected to need.`;
+        const what = stage === 'exploration' ? 'exploration' : 'prototype';
+        return `This ${what} uses ${(0,wording/* amount */.vj)(hardware.count ?? 0)} accelerators, but ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} should be enough at its stage.`;
     },
     remedy: ({ stage, thresholds }) => stage === 'production'
-        ? 'Move the production run to a cloud or a data centre, or declare `stage: prototype` if it is one.'
-        : `Use at most ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} accelerators until the job is in production, or declare \`stage: production\` if it is there.`,
-    why: 'The documents advise to match the hardware to the stage that the project is in. A production run on a notebook service or a workstation has outgrown its place; a prototype on a large cluster got there too early. The number of accelerators from which on a prototype counts as large can be set in the policy.',
+        ? 'Move the job to a cloud or a data center, or declare `stage: prototype` if it is one.'
+        : `Use at most ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} accelerators, or declare \`stage: production\` if the job has reached it.`,
+    why: 'The guidance recommends matching the hardware to the stage of the project. A production run has outgrown a notebook service or a workstation; a prototype does not need a large cluster yet. A policy can set how many accelerators are too many for a prototype.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: T4, count: 1, provider: colab }
@@ -28722,7 +28775,7 @@ hardware: { accelerator: T4, count: 1, provider: colab }
 
 /* harmony default export */ const hybrid_plan = ((0,rule/* defineGuideline */.s1)({
     id: 'stage/hybrid-plan',
-    title: 'Prototyping on GPUs before scaling out on TPUs is a sound plan',
+    title: 'Prototyping on GPUs and scaling out on TPUs is a sound plan',
     rows: ['S6'],
     leans: 'gpu',
     force: 'none',
@@ -28733,10 +28786,10 @@ hardware: { accelerator: T4, count: 1, provider: colab }
             return undefined;
         return stage !== 'production' && hardware.kind === 'gpu' && framework.tpuNative;
     },
-    reason: () => 'A prototype on GPUs leaves the way to a TPU open: its framework runs on both, so the hardware can change as the project grows.',
+    reason: ({ framework }) => `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} runs on GPUs and TPUs, so this job can start on GPUs and move to TPUs as it grows.`,
     problem: () => '',
     remedy: () => '',
-    why: 'One of the documents expects teams to use both kinds and to switch as their models grow. A project in JAX or TensorFlow can start on GPUs and move its production run to TPUs later. Such a plan is no mismatch, so this is never a finding.',
+    why: 'The guidance expects teams to use both kinds and to switch as their models grow. A project in JAX or TensorFlow can start on GPUs and move its production run to TPUs later. This plan is not a mismatch, so this is never a finding.',
     fails: '',
     passes: `framework: jax
 stage: prototype
@@ -28748,17 +28801,17 @@ hardware: A100:8
 
 /* harmony default export */ const interactive_debugging = ((0,rule/* defineGuideline */.s1)({
     id: 'stage/interactive-debugging',
-    title: 'A need for interactive debugging on a TPU',
+    title: 'Interactive debugging on a TPU',
     rows: ['S5'],
     leans: 'gpu',
     force: 'against',
     sources: ['liquidweb', 'scaling'],
     at: ['needs', 'interactive_debugging'],
     when: ({ needs }) => needs.interactive_debugging,
-    reason: () => 'GPUs have the better support for debugging a program while it runs; on a TPU that is hard.',
-    problem: ({ hardware }) => `The job must be open to interactive debugging, and it is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or debug a small version of the job on a GPU and declare `interactive_debugging: false`.',
-    why: 'Debugging tools are richer on GPUs, and they support looking into a program while it runs. The documents find that TPUs suit work that needs little debugging. Where that is needed often, each round costs more on a TPU.',
+    reason: () => 'Interactive debugging is well supported on GPUs and hard on TPUs.',
+    problem: ({ hardware }) => `The job needs interactive debugging, but targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or debug a small version of the job on a GPU.',
+    why: 'Debugging tools are richer on GPUs and can inspect a program while it runs. The guidance finds that TPUs suit work that needs little debugging. Frequent debugging costs more time on a TPU.',
     fails: `framework: jax
 stage: production
 needs: { interactive_debugging: true }
@@ -28775,7 +28828,7 @@ hardware: A100:8
 
 /* harmony default export */ const production_scale_on_gpu = ((0,rule/* defineGuideline */.s1)({
     id: 'stage/production-scale-on-gpu',
-    title: 'Large production training of a locked architecture on GPUs where a TPU would do',
+    title: 'Large production training on GPUs that a TPU could run',
     rows: ['S2'],
     leans: 'tpu',
     force: 'consider',
@@ -28790,10 +28843,10 @@ hardware: A100:8
             return false;
         return model.architecture_locked === false ? false : production && large && model.architecture_locked;
     },
-    reason: () => 'Large production training of an architecture that no longer changes is where a TPU can pay off in throughput and price.',
-    problem: ({ scale, hardware }) => `The job trains a locked architecture in production at ${scale.size} scale on ${hardware.label}, and nothing declared ties it to GPUs.`,
-    remedy: () => 'Price and measure the run on a TPU slice, or declare what ties the job to GPUs.',
-    why: 'Once the architecture is locked and training has become large-scale production, the documents advise to consider a TPU: the effort of fitting the model to it is made once and repaid by every run. They speak of considering it, so this is a notice, and only where the framework and the provider leave a TPU open.',
+    reason: () => 'TPUs can pay off in large production training once the architecture is locked.',
+    problem: ({ scale, hardware }) => `This production job trains a locked model at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+    remedy: rule/* tryTpu */.B6,
+    why: 'Once the architecture is locked and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.',
     fails: `framework: jax
 stage: production
 scale: large
@@ -28813,7 +28866,7 @@ hardware: tpu-v5p-128
 const prototype_on_tpu_isEarly = ({ stage }) => stage === 'exploration' || stage === 'prototype';
 /* harmony default export */ const prototype_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'stage/prototype-on-tpu',
-    title: 'A prototype, or an architecture that still changes, on a TPU',
+    title: 'A prototype or a changing architecture on a TPU',
     rows: ['S1'],
     leans: 'gpu',
     force: 'against',
@@ -28825,20 +28878,22 @@ const prototype_on_tpu_isEarly = ({ stage }) => stage === 'exploration' || stage
             return true;
         return stage === undefined && model.architecture_locked === undefined ? undefined : false;
     },
-    reason: () => 'Ideas that still change are tried out faster on GPUs, which ask for less structure; a TPU pays off once the architecture has settled.',
+    reason: ({ stage }) => {
+        const work = stage === 'exploration' ? 'Exploring' : stage === 'prototype' ? 'Prototyping' : 'Changing an architecture';
+        return `${work} is easier on GPUs; TPUs pay off once the architecture is locked.`;
+    },
     problem: (facts) => {
-        const changing = facts.model.architecture_locked === false;
+        const { label } = facts.hardware;
+        const isChanging = facts.model.architecture_locked === false;
         if (!prototype_on_tpu_isEarly(facts))
-            return `The architecture still changes, and the job is to run on ${facts.hardware.label}.`;
+            return `The architecture still changes, but this job targets ${label}.`;
         const what = facts.stage === 'exploration' ? 'an exploration' : 'a prototype';
-        return changing
-            ? `The job is ${what} whose architecture still changes, and it is to run on ${facts.hardware.label}.`
-            : `The job is ${what}, and it is to run on ${facts.hardware.label}.`;
+        return `This job is ${what}${isChanging ? ' with a changing architecture' : ''}, but targets ${label}.`;
     },
     remedy: (facts) => prototype_on_tpu_isEarly(facts)
-        ? 'Choose GPUs for this stage; a TPU is worth a look again in production, once the architecture is locked.'
-        : 'Choose GPUs for now, or settle the architecture and declare `architecture_locked: true`.',
-    why: 'The second question of the documents: where does the project stand? Early work tries many architectures, and GPUs take each with the least effort and the best tools. A TPU wants a model that fits its compiler, and each change of architecture may have to be fitted again. Prototyping on GPUs and scaling out on TPUs later is a sound plan.',
+        ? 'Use GPUs at this stage, and consider a TPU once the architecture is locked for production.'
+        : 'Use GPUs for now, or lock the architecture first (`architecture_locked: true`).',
+    why: 'The second question of the guidance is the stage of the project. Early work tries many architectures, and GPUs run each of them with the least effort and the best tools. A TPU needs a model that fits its compiler, and each change may need new work. Prototyping on GPUs and scaling out on TPUs later is a sound plan.',
     fails: `framework: jax
 stage: prototype
 hardware: tpu-v5e-8
@@ -28853,17 +28908,17 @@ hardware: A100:1
 
 /* harmony default export */ const community_support_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'team/community-support-on-tpu',
-    title: 'A reliance on community and vendor support on a TPU',
+    title: 'A need for community and vendor support on a TPU',
     rows: ['T8'],
     leans: 'gpu',
     force: 'consider',
     sources: ['liquidweb', 'befreed-lesson', 'scaling'],
     at: ['needs', 'community_support'],
     when: ({ needs }) => needs.community_support,
-    reason: () => 'Examples, pretrained models, answers and vendor support are easier to find for GPUs.',
-    problem: ({ hardware }) => `The team relies on community examples, pretrained models or vendor support, and the job is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or make sure that the model you start from has support for TPUs and declare `community_support: false`.',
-    why: 'GPUs have been in use for longer and by more people. There are more tutorials, prebuilt images and pretrained models for them, and whoever hits a bug has a good chance that it was solved before. Fewer people work with TPUs, so a team is more on its own there.',
+    reason: () => 'Examples, pretrained models and vendor support are easier to find for GPUs than for TPUs.',
+    problem: ({ hardware }) => `The team relies on community examples, pretrained models or vendor support, but the job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or check that the model you start from supports TPUs.',
+    why: 'GPUs have been in use for longer and by more people. They have more tutorials, prebuilt images and pretrained models, and more answered questions. Fewer people work with TPUs, so a team gets less help there.',
     fails: `framework: jax
 stage: production
 needs: { community_support: true }
@@ -28887,10 +28942,10 @@ hardware: A100:8
     sources: ['befreed-page'],
     at: ['team', 'cuda'],
     when: ({ team }) => team.cuda && team.cuda === 'expert' && team.xla !== 'expert',
-    reason: () => 'Deep CUDA expertise counts on GPUs, while a TPU has a compiler stack of its own to learn.',
-    problem: ({ hardware }) => `The team knows CUDA in depth, and the job is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or declare `xla: expert` if the team knows TPUs as well.',
-    why: 'The documents advise a team with deep CUDA knowledge to stay with GPUs, where that knowledge is worth most. Moving to a TPU means weeks of learning its software first. A team that is expert in XLA too draws nothing.',
+    reason: () => 'CUDA expertise pays off on GPUs; a TPU has its own compiler stack to learn.',
+    problem: ({ hardware }) => `The team is expert in CUDA, but the job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or declare `xla: expert` if the team also knows XLA well.',
+    why: 'The guidance recommends GPUs to a team with deep CUDA knowledge, which is worth most there. A move to a TPU takes weeks to learn its software. A team that is also expert in XLA gets no finding.',
     fails: `framework: jax
 stage: production
 team: { cuda: expert, xla: basic }
@@ -28908,17 +28963,17 @@ hardware: H100:64
 
 /* harmony default export */ const gpu_debugging_tools = ((0,rule/* defineGuideline */.s1)({
     id: 'team/gpu-debugging-tools',
-    title: 'A team that works with GPU debugging tools on a TPU',
+    title: 'GPU debugging tools on a TPU',
     rows: ['F8'],
     leans: 'gpu',
     force: 'against',
     sources: ['liquidweb'],
     at: ['team', 'tools'],
     when: ({ tools }) => tools && tools.gpu.length > 0,
-    reason: () => 'GPUs are easier to debug with their mature tools, and a team that works with them would have to do without on a TPU.',
-    problem: ({ tools, hardware }) => `The team works with ${(0,wording/* list */.p_)(tools?.gpu ?? [])}, and the job is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or plan how the team debugs and profiles on a TPU and declare those tools in `team.tools` instead.',
-    why: 'Nsight and the CUDA debugger look into programs on GPUs. The documents count such mature tools among the reasons for GPUs, and find the tooling of TPUs less flexible. A team that relies on them loses that on a TPU.',
+    reason: ({ tools }) => `GPUs have mature debugging tools; the team would lose ${(0,wording/* list */.p_)(tools?.gpu ?? [])} on a TPU.`,
+    problem: ({ tools, hardware }) => `The team works with ${(0,wording/* list */.p_)(tools?.gpu ?? [])}, but the job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or plan how the team debugs and profiles on a TPU.',
+    why: 'Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU.',
     fails: `framework: jax
 stage: production
 team: { tools: [nsight] }
@@ -28935,17 +28990,17 @@ hardware: H100:64
 
 /* harmony default export */ const newcomers_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'team/newcomers-on-tpu',
-    title: 'A team that is just getting started on a TPU',
+    title: 'A team that is getting started on a TPU',
     rows: ['S4'],
     leans: 'gpu',
     force: 'consider',
     sources: ['liquidweb', 'befreed-lesson'],
     at: ['team', 'getting_started'],
     when: ({ team }) => team.getting_started,
-    reason: () => 'A team that is starting out has an easier way in on GPUs, where most tutorials, code and answers are.',
-    problem: ({ hardware }) => `The team is just getting started, and the job is to run on ${hardware.label}.`,
-    remedy: () => 'Start on GPUs, or declare `getting_started: false` once the team knows its way around TPUs.',
-    why: 'Most courses, examples and public code are written for GPUs, and many problems that a newcomer meets there are already solved somewhere. A TPU asks for a more disciplined design and more work to fit the model to the hardware. It can be learned, so this is only a notice.',
+    reason: () => 'Getting started is easier on GPUs: most tutorials, code and answers are for them.',
+    problem: ({ hardware }) => `The team is just getting started, but the job targets ${hardware.label}.`,
+    remedy: () => 'Start on GPUs, and move to a TPU once the team has experience.',
+    why: 'Most courses, examples and public code are written for GPUs, and many problems of newcomers are already solved there. A TPU needs a more disciplined design and more work to fit the model to the hardware. A team can learn it, so this is only a notice.',
     fails: `framework: jax
 stage: production
 team: { getting_started: true }
@@ -28965,7 +29020,7 @@ hardware: L4:8
 const isHurried = ({ team, thresholds }) => team.optimization_time !== undefined && team.optimization_time < thresholds.optimizationHours;
 /* harmony default export */ const no_xla_experience = ((0,rule/* defineGuideline */.s1)({
     id: 'team/no-xla-experience',
-    title: 'A TPU without XLA experience or without time to tune for it',
+    title: 'A TPU without XLA experience or time to tune',
     rows: ['T1'],
     leans: 'gpu',
     force: 'against',
@@ -28977,22 +29032,22 @@ const isHurried = ({ team, thresholds }) => team.optimization_time !== undefined
             return undefined;
         return xla === 'none' || (xla !== 'expert' && isHurried(facts));
     },
-    reason: () => 'A TPU takes skill with the XLA compiler and can cost a team weeks of learning and tuning, while GPUs are easier to start with.',
+    reason: () => 'TPUs take XLA skill and weeks of learning and tuning; GPUs are easier to start with.',
     problem: (facts) => {
         const { team, hardware, thresholds } = facts;
-        const time = `${(0,wording/* duration */.p0)(team.optimization_time ?? 0)} to tune for it, less than the ${(0,wording/* duration */.p0)(thresholds.optimizationHours)} that a TPU should be given`;
-        if (team.xla !== 'none')
-            return `The job is to run on ${hardware.label}, and the team has ${time}.`;
-        return `The job is to run on ${hardware.label}, and the team has no XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`;
+        if (!isHurried(facts))
+            return `The team has no XLA experience, but the job targets ${hardware.label}.`;
+        const experience = team.xla === 'none' ? 'no XLA experience and ' : '';
+        const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(wording/* duration */.p0);
+        return `The team has ${experience}${time} to tune for ${hardware.label}, but a TPU needs at least ${least}.`;
     },
     remedy: (facts) => {
-        const { team, thresholds } = facts;
-        const time = `plan at least ${(0,wording/* duration */.p0)(thresholds.optimizationHours)} in \`optimization_time\``;
-        if (team.xla !== 'none')
-            return `Choose GPUs, or ${time}.`;
-        return `Choose GPUs, or bring in XLA experience and declare \`xla: basic\`${isHurried(facts) ? `, and ${time}` : ''}.`;
+        const time = `plan at least ${(0,wording/* duration */.p0)(facts.thresholds.optimizationHours)} for tuning`;
+        if (facts.team.xla !== 'none')
+            return `Use GPUs, or ${time} (\`optimization_time\`).`;
+        return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`;
     },
-    why: 'A program gains from a TPU only after it has been fitted to the chip and its compiler. The documents speak of a higher level of skill and of weeks that go into learning and optimising. A team of XLA experts is never warned; how much time is enough for the others can be set in the policy.',
+    why: 'A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.',
     fails: `framework: jax
 stage: production
 team: { xla: none }
@@ -29009,17 +29064,17 @@ hardware: H100:64
 
 /* harmony default export */ const pytorch_profiler = ((0,rule/* defineGuideline */.s1)({
     id: 'team/pytorch-profiler',
-    title: 'A team that works with PyTorch Profiler on a TPU',
+    title: 'PyTorch Profiler on a TPU',
     rows: ['F8'],
     leans: 'gpu',
     force: 'consider',
     sources: ['liquidweb'],
     at: ['team', 'tools'],
     when: ({ tools }) => tools && tools.pytorch.length > 0,
-    reason: () => 'PyTorch Profiler is one of the mature tools that make work on GPUs easier to debug.',
-    problem: ({ hardware }) => `The team works with PyTorch Profiler, and the job is to run on ${hardware.label}.`,
-    remedy: () => 'Choose GPUs, or find out which profiler the team will use on a TPU and declare that one in `team.tools` instead.',
-    why: 'PyTorch Profiler is named among the developer tools that make GPUs easier to debug. A team that works with it should know before the move what it will use on a TPU. It is a smaller matter than a debugger, so this is only a notice.',
+    reason: () => 'PyTorch Profiler is one of the mature tools that make GPUs easier to debug.',
+    problem: ({ hardware }) => `The team works with PyTorch Profiler, but the job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or choose a profiler for the TPU first.',
+    why: 'The guidance names PyTorch Profiler among the tools that make GPUs easier to debug. A team that works with it should choose a profiler for the TPU before the move. A profiler matters less than a debugger, so this is only a notice.',
     fails: `framework: jax
 stage: production
 team: { tools: [pytorch-profiler] }
@@ -29939,10 +29994,10 @@ function undeclaredMemoryFacts(job) {
     }
     else if (architecture === 'gnn' || architecture === 'custom') {
         needs.push('operations.benchmarked');
-        assumptions.push(`the activations of a ${architecture} model do not follow from its parameters`);
+        assumptions.push(`activations of a ${architecture} model do not follow from its parameters`);
     }
     else if (job.architecture === undefined) {
-        assumptions.push(`model.architecture not declared: taken for a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`);
+        assumptions.push(`model.architecture not declared: assumed a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`);
     }
     if (trains && job.optimizer === undefined && (job.method ?? 'full') === 'full')
         open('model.optimizer', 'AdamW');
@@ -29962,11 +30017,11 @@ function undeclaredMemoryFacts(job) {
         assumptions.push('images of at most about 512 pixels');
     }
     if (trains && job.microBatchSize === undefined)
-        open('scale.micro_batch_size', 'one sample per device at a time');
+        open('scale.micro_batch_size', 'one sample per device');
     if (job.embeddingParameters !== undefined)
         assumptions.push('embedding tables are sharded over all devices, or on the host');
     if (job.task === 'reinforcement-learning')
-        assumptions.push('training of the policy alone, beside one frozen reference: no critic, reward model or rollouts');
+        assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts');
     return { assumptions, needs };
 }
 
@@ -30490,7 +30545,7 @@ function trainingFlops(job) {
     if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
         return {
             flops: FULL_FLOPS * job.parameters * job.samples * epochs,
-            assumptions: ['a sample passes every parameter once'],
+            assumptions: ['each sample uses every parameter once'],
             needs: [],
         };
     const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
@@ -30520,10 +30575,10 @@ function transformerFlops(job, epochs) {
         assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
     }
     else if (epochs > 1) {
-        assumptions.push('scale.tokens is read as the tokens of all epochs together');
+        assumptions.push('scale.tokens includes all epochs');
     }
     if (job.sequenceLength === undefined) {
-        assumptions.push('scale.sequence_length not declared: attention itself is not counted');
+        assumptions.push('scale.sequence_length not declared: attention itself is left out');
     }
     const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
     return { flops: perToken * tokens, assumptions, needs };
@@ -30591,7 +30646,7 @@ function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }) {
     const slowed = (share) => Math.max(1, (1 + share) / (1 + usualBubble));
     const factor = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)];
     const words = [
-        ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : []),
+        ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}, so the others wait`] : []),
         ...(factor[1] / idle > 1
             ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
             : []),
@@ -30798,7 +30853,7 @@ function tensorLoss(network, { parallelism, hiddenSize }, sustainedTflops) {
     const longer = 1 + exchangeSeconds / computeSeconds;
     return {
         factor: longer,
-        assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
+        assumptions: [`each layer is summed over ${tensor} devices across ${isInHost ? 'PCIe' : 'the network'}`],
     };
 }
 /**
@@ -30819,7 +30874,7 @@ function stepLoss(network, exchange, sustainedTflops) {
     const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism));
     const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9);
     const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * units/* TERA */.V$)));
-    const words = 'a step computes for less time than the network takes to exchange weights or gradients';
+    const words = 'the network takes longer to exchange weights or gradients than a step takes to compute';
     return { factor: longer, assumptions: longer > 1 ? [words] : [] };
 }
 const gathersWeights = (parallelism) => typeof parallelism === 'object'
@@ -30927,7 +30982,7 @@ var shared_parameters = __webpack_require__(8934);
  * 2407.21783, section 3.3.4). OPT-175B and BLOOM had more.
  */
 const CHIP_HOURS_PER_FAILURE = 50_000;
-/** A word that stands for more parts than this says too little to size anything. */
+/** A name that matches more accelerators than this is too vague to size anything. */
 const mostCandidates = 6;
 /**
  * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
@@ -30968,14 +31023,14 @@ function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
         assumptions: [
             ...assumedOfModel(declaration),
             ...(candidates.length > 1 && chipHours
-                ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
+                ? [`the name matches several accelerators: time and energy are for ${usual.name}`]
                 : []),
             ...(cost && policyPrice?.locked && price === policyPrice
-                ? [`${(0,wording/* amount */.vj)(policyPrice.amount)} ${policyPrice.currency} a chip-hour, which the policy locks`]
+                ? [`${(0,wording/* amount */.vj)(policyPrice.amount)} ${policyPrice.currency} per chip-hour, locked by the policy`]
                 : []),
             ...unknownPeak(declaration, usual),
             ...(chipHours && declaration.task === 'reinforcement-learning'
-                ? ['time and energy are those of training the policy: rollouts take their own']
+                ? ['time and energy are for training the policy, without rollouts']
                 : []),
             ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
         ],
@@ -30988,12 +31043,12 @@ function assumedOfModel({ model, scale }) {
     if (scale?.parameters === undefined || (name === undefined && config === undefined))
         return [];
     if (config !== undefined)
-        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, counted from ${config}`];
+        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, computed from ${config}`];
     const published = (0,model_name/* resolveModel */.AX)(name ?? '');
     if (published?.parameters === scale.parameters)
-        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, as ${published.id} is published`];
+        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, the published size of ${published.id}`];
     return (0,model_name/* sizeInName */.op)(name ?? '') === scale.parameters
-        ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, taken from the name ${name}`]
+        ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, from the name ${name}`]
         : [];
 }
 /** What the layout leaves idle on an accelerator. */
@@ -31003,10 +31058,10 @@ const lossOn = ({ hardware, scale }, chip, count) => layoutLoss({
     globalBatchSize: scale?.global_batch_size,
     microBatchSize: scale?.micro_batch_size,
 });
-/** The figure that is missing where no time can be told. */
+/** The missing figure if no time can be estimated. */
 function unknownPeak({ task, model }, chip) {
     const isKnown = task === 'inference' || peakFor(chip, model?.precision) !== undefined;
-    return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
+    return isKnown ? [] : [`the peak of ${chip.name} in ${model?.precision} is unknown, so time is not estimated`];
 }
 function timeOn(declaration, chip, hardware, scale, layoutLoss, ownMfu) {
     const peak = peakFor(chip, declaration.model?.precision);
@@ -31124,37 +31179,34 @@ const longSequence = 16_384;
 const recompute = ({ model }) => model.activation_checkpointing === false || model.activation_checkpointing === 'selective'
     ? {
         kind: 'checkpointing',
-        offer: 'recompute activations (activation checkpointing)',
-        fits: 'with activation checkpointing',
+        words: 'activation checkpointing',
         model: { activation_checkpointing: true },
     }
     : undefined;
 const smallerPieces = ({ scale }) => (scale.micro_batch_size ?? 1) > 1
     ? {
         kind: 'micro-batch',
-        offer: 'a micro-batch of one sample, with gradient accumulation',
-        fits: 'with a micro-batch of one sample',
+        words: 'a micro-batch of one sample with gradient accumulation',
         scale: { micro_batch_size: 1 },
     }
     : undefined;
 /** Everything sharded over all devices, where the job replicates it. */
-const shard = ({ parallelism, devices = 2 }) => {
+const shard = ({ parallelism, devices }) => {
     if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3')
         return undefined;
-    const fits = `sharded over its ${devices} devices (FSDP)`;
+    const fsdp = devices === undefined ? 'FSDP' : `FSDP over all ${devices} devices`;
     if (typeof parallelism !== 'object')
-        return { kind: 'shard', offer: 'shard with FSDP', fits, parallelism: 'fsdp' };
+        return { kind: 'shard', words: fsdp, parallelism: 'fsdp' };
     if (parallelism.zero === 3 || parallelism.fsdp !== undefined)
         return undefined;
-    const offer = 'shard over the data-parallel devices (ZeRO stage 3)';
-    return { kind: 'shard', offer, fits: 'sharded with ZeRO stage 3', parallelism: { ...parallelism, zero: 3 } };
+    const zero = 'ZeRO stage 3 over the data-parallel devices';
+    return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } };
 };
-/** Long sequences cut over so many devices, with everything recomputed and sharded. */
+/** Long sequences split over so many devices, with everything recomputed and sharded. */
 const splitSequence = (context) => ({ scale, devices = 1 }) => (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
     ? {
         kind: 'shard',
-        offer: `context parallelism over ${context} devices, with activations recomputed`,
-        fits: `with the sequence split over ${context} devices (context parallelism)`,
+        words: `context parallelism over ${context} devices with activation checkpointing`,
         parallelism: degrees({ fsdp: devices / context, context }),
         model: { activation_checkpointing: true },
     }
@@ -31165,8 +31217,7 @@ const trainsAll = ({ method }) => method === undefined || method === 'full';
 const smallOptimizer = ({ model }) => isAdam(model) && trainsAll(model)
     ? {
         kind: 'optimizer',
-        offer: model.optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${nameOf(model.optimizer)}`,
-        fits: 'with 8-bit Adam',
+        words: model.optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${nameOf(model.optimizer)}`,
         model: { optimizer: 'adam-8bit' },
     }
     : undefined;
@@ -31175,8 +31226,7 @@ const nameOf = (optimizer) => (optimizer === 'adam' ? 'Adam' : 'AdamW');
 const smallStates = ({ model }) => isAdam(model) && trainsAll(model) && (model.precision ?? 'bf16') === 'bf16' && model.weights_precision !== 'bf16'
     ? {
         kind: 'optimizer',
-        offer: '8-bit Adam in pure bf16',
-        fits: 'with 8-bit Adam in pure bf16',
+        words: '8-bit Adam in pure bf16',
         model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
     }
     : undefined;
@@ -31184,17 +31234,15 @@ const smallStates = ({ model }) => isAdam(model) && trainsAll(model) && (model.p
 const adapters = (method) => ({ model, task }) => task === 'fine-tuning' && (model.method === undefined || (model.method === 'lora' && method === 'qlora'))
     ? {
         kind: 'method',
-        offer: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
-        fits: `with ${method === 'lora' ? 'LoRA' : 'QLoRA'}`,
+        words: method === 'lora' ? 'LoRA' : 'QLoRA (4-bit base model)',
         model: { method },
     }
     : undefined;
-/** A served model cut over the devices that there are. */
+/** A served model split over all its devices. */
 const splitWeights = ({ parallelism, devices = 1 }) => devices > 1 && (parallelism === undefined || parallelism === 'none' || parallelism === 'data')
     ? {
         kind: 'shard',
-        offer: `tensor parallelism over its ${devices} devices`,
-        fits: `split over its ${devices} devices`,
+        words: `tensor parallelism over all ${devices} devices`,
         parallelism: degrees({ tensor: devices }),
     }
     : undefined;
@@ -31202,16 +31250,12 @@ const splitWeights = ({ parallelism, devices = 1 }) => devices > 1 && (paralleli
 const smallWeights = ({ model }) => model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(model.precision ?? '')
     ? {
         kind: 'weights',
-        offer: 'weights in 8 bits',
-        fits: 'with weights in 8 bits',
+        words: '8-bit weights',
         model: { weights_precision: 'int8' },
     }
     : undefined;
 const contextDegrees = [2, 4, 8, 16];
-/**
- * What saves memory in a job, that first which costs nothing: layout and recomputing; then other optimizers; then
- * adapters, which train another thing.
- */
+/** What saves memory in a job: first what costs nothing (layout, recomputing), then other optimizers, then adapters. */
 function memorySavings({ task }) {
     if (task === 'inference')
         return [splitWeights, smallWeights];
@@ -31253,6 +31297,7 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ tryTpu),
 /* harmony export */   F6: () => (/* binding */ citing),
 /* harmony export */   Km: () => (/* binding */ defineRule),
 /* harmony export */   XH: () => (/* binding */ defineEvidenceRule),
@@ -31266,11 +31311,11 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /* unused harmony export exampleDay */
 /** The first two of the documents behind a fact, for a finding that states it. */
 const citing = ([first, second]) => first === undefined ? {} : { sources: second === undefined ? [first] : [first, second] };
-/** So many places of one kind are named with a finding. */
+/** The most places of one kind that a finding names. */
 const mostPlaces = 3;
 /** The places of an evidence fact, each with what it shows. */
 const shownAt = (places, message) => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }));
-/** The day that the examples of rules take for today: what they say about waivers would change from day to day. */
+/** The date on which the examples of rules run: their findings about waivers depend on it. */
 const exampleDay = '2026-11-21';
 const severityOfForce = {
     impossible: 'error',
@@ -31285,6 +31330,8 @@ const defineGuideline = (definition) => ({
     severity: severityOfForce[definition.force],
     ...definition,
 });
+/** What every notice that leans to TPUs advises; an annotation joins those of a job and gives the advice once. */
+const tryTpu = () => 'Compare time and price on a TPU slice, or declare what requires GPUs.';
 /** A rule on facts of the hardware, the arithmetic or the repository. */
 const defineRule = (definition) => ({ type: 'rule', ...definition });
 /** A mistake in the file, described; it is found in `src/core/manifest` or `src/core/languages/yaml`. */
@@ -31307,7 +31354,7 @@ const definePolicyRule = (definition) => ({
 });
 /** The area of a rule: `model` of `model/dynamic-shapes`. */
 const areaOf = (id) => id.slice(0, id.indexOf('/'));
-/** Whether the chosen hardware is of a kind that the documents compare. */
+/** Whether the guidance compares the kind of the chosen hardware. */
 const isCompared = (kind) => kind === 'gpu' || kind === 'tpu';
 
 
@@ -31360,14 +31407,13 @@ function sizeInForce(declared, counted, thresholds) {
 /* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
 
 /**
- * Every number that the guidance leaves open, by its key in the policy: the one home of its default, its type, its
- * parser and its description.
+ * Every number that the guidance leaves open, by its key in the policy, with its default, type, parser and description.
  */
 const thresholdKeys = {
     // T4
     queue_time: {
         sets: 'queueHours',
-        description: 'The longest acceptable wait for hardware, where a manifest names none.',
+        description: 'The longest acceptable wait for hardware, if a manifest declares none.',
         example: ['24h'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
         stricter: 'lower',
@@ -31375,15 +31421,15 @@ const thresholdKeys = {
     // T5, C6
     utilization: {
         sets: 'utilization',
-        description: 'Below this share of busy time an accelerator counts as underused.',
+        description: 'An accelerator with a smaller share of busy time is underused.',
         example: ['40%'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
         stricter: 'higher',
     },
-    // T1; the guidance speaks of weeks
+    // T1; the guidance says weeks
     optimization_time: {
         sets: 'optimizationHours',
-        description: 'Less time for tuning than this counts as none.',
+        description: 'The shortest time for tuning that is enough for a TPU.',
         example: ['14d'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
         stricter: 'higher',
@@ -31391,14 +31437,14 @@ const thresholdKeys = {
     // C2
     large_batch_tokens: {
         sets: 'largeBatchTokens',
-        description: 'From so many tokens in a step on, a batch is large.',
+        description: 'A batch is large from this many tokens per step.',
         example: ['1M'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
         stricter: 'neither',
     },
     large_batch_samples: {
         sets: 'largeBatchSamples',
-        description: 'From so many samples in a step on, a batch is large.',
+        description: 'A batch is large from this many samples per step.',
         example: ['4096'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
         stricter: 'neither',
@@ -31406,7 +31452,7 @@ const thresholdKeys = {
     // C3
     rows_per_chip: {
         sets: 'rowsPerChip',
-        description: 'Fewer rows of matrix work for each chip than this starve its matrix units.',
+        description: 'Fewer rows of matrix work per chip leave its matrix units partly idle.',
         example: ['128'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
         stricter: 'higher',
@@ -31414,7 +31460,7 @@ const thresholdKeys = {
     // S3
     prototype_accelerators: {
         sets: 'prototypeAccelerators',
-        description: 'A prototype on more accelerators than this has outgrown its stage.',
+        description: 'The most accelerators that a prototype should need.',
         example: ['64'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
         stricter: 'lower',
@@ -31422,7 +31468,7 @@ const thresholdKeys = {
     // C5, T6
     scale_out_accelerators: {
         sets: 'scaleOutAccelerators',
-        description: 'From so many accelerators on, the interconnect and the energy are part of the choice.',
+        description: 'The interconnect and the energy affect the choice from this many accelerators.',
         example: ['64'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
         stricter: 'lower',
@@ -31430,35 +31476,35 @@ const thresholdKeys = {
     // I1
     large_scale_users: {
         sets: 'largeScaleUsers',
-        description: 'From so many expected users on, serving counts as large scale.',
+        description: 'Serving is large-scale from this many expected users.',
         example: ['1M'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
         stricter: 'neither',
     },
     size_by_parameters: {
         sets: 'sizeByParameters',
-        description: 'Parameters from which on a model is medium, large and massive.',
+        description: 'The parameters from which a model is medium, large and massive.',
         example: ['500M', '5B', '100B'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
         stricter: 'neither',
     },
     size_by_flops: {
         sets: 'sizeByFlops',
-        description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.',
+        description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.',
         example: ['1e20', '1e22', '1e24'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlops */ .ke,
         stricter: 'neither',
     },
     size_by_bytes: {
         sets: 'sizeByBytes',
-        description: 'Bytes of data from which on a job is medium, large and massive.',
+        description: 'The bytes of data from which a job is medium, large and massive.',
         example: ['100GB', '10TB', '1PB'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBytes */ .z_,
         stricter: 'neither',
     },
     mfu: {
         sets: 'mfu',
-        description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+        description: "The lowest and the highest share of the peak (MFU) of the organization's own runs, over whole runs. Default: the share of published runs.",
         example: ['25%', '45%'],
         hasDefault: false,
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
@@ -31469,8 +31515,8 @@ const thresholdKeys = {
 function readThreshold(name, texts) {
     const { example, parse } = thresholdKeys[name];
     if (texts.length !== example.length) {
-        const problem = example.length === 1 ? 'it takes one value' : `it takes ${example.length} values, such as [${example.join(', ')}]`;
-        return { ok: false, problem };
+        const expected = example.length === 1 ? 'one value' : `${example.length} values such as [${example.join(', ')}]`;
+        return { ok: false, problem: `it takes ${expected}`, expected };
     }
     const numbers = [];
     for (const text of texts) {
@@ -31478,7 +31524,7 @@ function readThreshold(name, texts) {
         if (!parsed.ok)
             return parsed;
         if (parsed.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
-            return { ok: false, problem: 'its values must rise' };
+            return { ok: false, problem: 'its values must rise', expected: 'the values in rising order' };
         numbers.push(parsed.value);
     }
     return { ok: true, value: numbers.length === 1 ? numbers[0] : numbers };
@@ -32073,13 +32119,13 @@ function parseFlopsPerSecond(text) {
 /** A day that exists, such as "2027-01-31", kept as it is written. */
 function parseDay(text) {
     const day = text.trim();
-    const expected = 'a day written as year-month-day, such as 2027-01-31';
+    const expected = 'a date written as year-month-day, such as 2027-01-31';
     const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? [];
     if (year === undefined || month === undefined || date === undefined)
         return wrong(text, expected);
     const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-    return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a day that exists');
+    return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a date that exists');
 }
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
 function parseCount(text) {
@@ -32204,7 +32250,7 @@ function positive(value, text) {
 }
 function wrong(text, expected) {
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-    return { ok: false, problem: `"${shown}" is not ${expected}` };
+    return { ok: false, problem: `"${shown}" is not ${expected}`, expected };
 }
 
 
@@ -32272,10 +32318,14 @@ const withPrinted = (text, instead) => text.replace(unprintable, instead);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   SB: () => (/* binding */ durations),
 /* harmony export */   Wr: () => (/* binding */ gibibyteFigure),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   js: () => (/* binding */ upper),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pn: () => (/* binding */ gibibytes),
+/* harmony export */   vJ: () => (/* binding */ withArticle),
 /* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
 /** "7B", "1.4T", "4.19M", "572k", "4,096": a count as people say it, to three significant figures from ten thousand on. */
@@ -32293,9 +32343,9 @@ function amount(value) {
         return `${significant(value / 1e3)}k`;
     return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value);
 }
-/** "35 %": a share from 0 to 1. */
-const percent = (share) => `${significant(share * 100)} %`;
-/** "30 min", "36 h", "14 days": the unit in which the number is easy to hold. */
+/** "35%": a share from 0 to 1. */
+const percent = (share) => `${significant(share * 100)}%`;
+/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. */
 function duration(hours) {
     if (hours === 0)
         return 'no time';
@@ -32303,17 +32353,30 @@ function duration(hours) {
         return `${significant(hours * 60)} min`;
     if (hours < 72)
         return `${significant(hours)} h`;
-    return `${significant(hours / 24)} days`;
+    return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`;
 }
-/** "41.2 GiB", "768 GiB". */
+/** "28.6 to 103 days", "20 h to 4 days". */
+function durations([least, most]) {
+    const [from, to] = [duration(least), duration(most)];
+    const unit = to.slice(to.indexOf(' '));
+    return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+/** "41.2 GiB", "80 GiB", "768 GiB". */
 const gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
-/** The figure alone, where its unit stands elsewhere. */
-const gibibyteFigure = (value) => (value < 100 ? value.toFixed(1) : value.toFixed(0));
+/** The figure without its unit. */
+const gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; or with another word between the last two. */
 function list(words, between = 'and') {
     const last = words.at(-1) ?? '';
     return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${between} ${last}`;
 }
+/** "an A100", "a T4": by how the name is spoken, where letters before a digit or a capital are spelled out. */
+const withArticle = (name) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name) ? 'an' : 'a'} ${name}`;
+/** With a capital, to begin a sentence. */
+const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** "it starts" as a sentence: "It starts." */
+const sentence = (clause) => `${upper(clause)}.`;
+const hoursOfYear = 8766;
 const significant = (value) => String(Number(value.toPrecision(3)));
 
 
@@ -32634,8 +32697,8 @@ function evidenceClaims(manifests) {
     return { manifests: manifests.map(({ path }) => path), globs, names };
 }
 
-// EXTERNAL MODULE: ./build/core/review/review.js + 4 modules
-var review = __webpack_require__(5990);
+// EXTERNAL MODULE: ./build/core/review/review.js + 5 modules
+var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/core/review/run-size.js
 var run_size = __webpack_require__(38);
 // EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
@@ -33084,194 +33147,18 @@ var layers_reference = __webpack_require__(1757);
 var core_rules = __webpack_require__(1199);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
+var hardware_lists = __webpack_require__(7328);
+// EXTERNAL MODULE: ./build/core/policy/excerpt.js
+var excerpt = __webpack_require__(9520);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
 var rule_names = __webpack_require__(9777);
 // EXTERNAL MODULE: ./build/core/policy/layers/strictness.js
 var strictness = __webpack_require__(4260);
-;// CONCATENATED MODULE: ./build/core/policy/changes.js
-
-
-
-/**
- * What a pull request changes in the policy, one finding each: on the pull request itself the base branch's policy
- * counts. `file` is where a finding points that has no place of its own; what stands where `mayQuote` says no is not
- * repeated. `ownOnly`: just what the repository's own files say, for the rest is not read.
- */
-function changes_policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
-    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
-    const changes = [
-        ...failOnChange(base, head),
-        ...severityChanges(base, head, rules),
-        ...thresholdChanges(base, head),
-        ...demandChanges('requirement', base.requirements, head.requirements),
-        ...demandChanges('limit', base.limits, head.limits),
-        ...demandChanges('rule', base.custom, head.custom),
-        ...listChanges('allow', base.allow, head.allow),
-        ...listChanges('deny', base.deny, head.deny),
-        ...waiverChanges(base.waivers, head.waivers),
-        ...termsChange(base, head),
-        ...priceChange(base, head),
-        ...lostLocks(base, head),
-    ];
-    const told = ownOnly ? changes.filter(({ origin }) => origin?.isLocal) : changes;
-    return told.map(({ loosens, what, about = what, origin }) => ({
-        rule: 'policy/pending-change',
-        severity: 'notice',
-        message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${origin === undefined || mayQuote(origin) ? what : about}.`,
-        remedy: 'It takes effect after merging; until then the policy of the base branch counts.',
-        origin: origin?.isLocal ? origin : top,
-    }));
-}
-function failOnChange({ failOn: base }, { failOn: head }) {
-    if (base.value === head.value)
-        return [];
-    const what = `\`fail-on\` from ${base.value} to ${head.value}`;
-    return [{ loosens: isLooserFailOn(head.value, base.value), what, origin: head.origin }];
-}
-/** Rules whose severity changes, those that one entry changes alike told together. */
-function severityChanges(base, head, rules) {
-    const found = new Map();
-    for (const rule of rules) {
-        if (rule.severity === 'none')
-            continue;
-        const from = severityUnder(rule, base.severities) ?? rule.severity;
-        const to = severityUnder(rule, head.severities) ?? rule.severity;
-        if (from === to)
-            continue;
-        const entry = severityEntry(rule.id, head.severities);
-        const key = `${from} ${to}`;
-        const earlier = found.get(key);
-        if (earlier === undefined)
-            found.set(key, { ids: [rule.id], from, to, ...(entry && { origin: entry.origin }) });
-        else
-            earlier.ids.push(rule.id);
-    }
-    return [...found.values()].map(({ ids, from, to, origin }) => {
-        const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
-        const named = ids
-            .slice(0, 3)
-            .map((id) => `\`${id}\``)
-            .join(', ');
-        return {
-            loosens: isLooserSeverity(to, from),
-            what: `${named}${more} from ${from} to ${to}`,
-            ...(origin && { origin }),
-        };
-    });
-}
-function thresholdChanges(base, head) {
-    const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
-    const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
-    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-        const from = before.get(name);
-        const to = after.get(name);
-        if (JSON.stringify(from?.value) === JSON.stringify(to?.value))
-            return [];
-        const shown = (value) => (value === undefined ? 'its default' : JSON.stringify(value));
-        const what = `the threshold \`${name}\` from ${shown(from?.value)} to ${shown(to?.value)}`;
-        const { sets, stricter } = thresholdKeys[name];
-        const [held, next] = [base.thresholds[sets], head.thresholds[sets]];
-        // A number that is set for the first time, and that is neither stricter nor looser, is a change.
-        const isChoice = from === undefined && stricter === 'neither';
-        const loosens = !isChoice && held !== undefined && (next === undefined || isLooser(name, next, held));
-        return [{ loosens, what, about: `the threshold \`${name}\` is another`, ...(to && { origin: to.origin }) }];
-    });
-}
-function demandChanges(word, base, head) {
-    const key = (demand) => (demand.id.includes('#') ? said(demand) : demand.id);
-    const before = new Map(base.map((demand) => [key(demand), demand]));
-    const after = new Map(head.map((demand) => [key(demand), demand]));
-    const removed = [...before].filter(([id]) => !after.has(id));
-    const added = [...after].filter(([id]) => !before.has(id));
-    const changed = [...after].flatMap(([id, to]) => {
-        const from = before.get(id);
-        if (from === undefined || said(from) === said(to))
-            return [];
-        const loosens = isLooserDemand(to, from);
-        return [{ loosens, what: `the ${word} \`${id}\` is another`, origin: to.origin }];
-    });
-    const name = (id) => (before.get(id)?.id ?? after.get(id)?.id ?? '').includes('#') ? '' : ` \`${id}\``;
-    return [
-        ...removed.map(([id]) => ({ loosens: true, what: `the ${word}${name(id)} is gone` })),
-        ...added.map(([id, { origin }]) => ({
-            loosens: false,
-            what: `a ${word}${name(id)} is added`,
-            about: `a ${word} is added`,
-            origin,
-        })),
-        ...changed,
-    ];
-}
-/** What a part of a policy says, without where it says it. */
-const said = (part) => JSON.stringify(part, (key, value) => {
-    if (key === 'origin' || key === 'id')
-        return undefined;
-    return key === 'when' ? value.text : value;
-});
-function listChanges(word, base, head) {
-    if (said(base) === said(head))
-        return [];
-    const origin = head.at(-1)?.origin;
-    const items = (lists) => new Set(lists.flatMap((list) => list.items.map((item) => JSON.stringify(item))));
-    const [before, after] = [items(base), items(head)];
-    const gone = [...before].some((item) => !after.has(item));
-    const isNew = [...after].some((item) => !before.has(item));
-    const severityOf = (lists) => lists.at(-1)?.severity;
-    const [from, to] = [severityOf(base), severityOf(head)];
-    const isLessSevere = from !== undefined && to !== undefined && isLooserSeverity(to, from);
-    const loosens = isLessSevere || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone);
-    return [{ loosens, what: `\`hardware.${word}\` is another list`, ...(origin && { origin }) }];
-}
-function waiverChanges(base, head) {
-    const key = ({ rule, path = '', job = '', demand = '' }) => `${rule} ${path} ${job} ${demand}`;
-    // Of several for the same, the longest decides.
-    const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
-    const [before, after] = [byEnd(base), byEnd(head)];
-    const added = [...after].flatMap(([id, waiver]) => {
-        const earlier = before.get(id);
-        if (earlier?.expires === waiver.expires && earlier.upTo === waiver.upTo)
-            return [];
-        const longer = earlier === undefined || waiver.expires > earlier.expires || ceilingOf(waiver) > ceilingOf(earlier);
-        const what = earlier === undefined
-            ? `a waiver of \`${waiver.rule}\` until ${waiver.expires}`
-            : `the waiver of \`${waiver.rule}\` until ${termWords(waiver)} instead of ${termWords(earlier)}`;
-        return [{ loosens: longer, what, about: 'a waiver', origin: waiver.origin }];
-    });
-    const removed = [...before].filter(([id]) => !after.has(id));
-    return [...added, ...removed.map(([, { rule }]) => ({ loosens: false, what: `the waiver of \`${rule}\` is gone` }))];
-}
-const ceilingOf = ({ upTo }) => upTo ?? Number.POSITIVE_INFINITY;
-const termWords = ({ expires, upTo }) => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`;
-function termsChange({ waiverTerms: base }, { waiverTerms: head }) {
-    if (said(base.value) === said(head.value))
-        return [];
-    return [{ loosens: isLooserTerms(head.value, base.value), what: 'the terms of waivers', origin: head.origin }];
-}
-function priceChange({ thresholds: base }, { thresholds: head }) {
-    if (said(base.prices ?? []) === said(head.prices ?? []))
-        return [];
-    // Whether jobs cost more or less by them depends on the job.
-    return [{ loosens: false, what: 'the prices' }];
-}
-/** What may be loosened or waived after merging and may not now: told apart, as nothing else has to change with it. */
-function lostLocks(base, head) {
-    const kept = locksOf(head);
-    const lost = [...locksOf(base)].filter((lock) => !kept.has(lock));
-    const more = lost.length > 3 ? ` and ${lost.length - 3} more` : '';
-    return lost.length === 0 ? [] : [{ loosens: true, what: `no lock on ${lost.slice(0, 3).join(', ')}${more}` }];
-}
-function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }) {
-    const isLocked = (held) => held.locked;
-    const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])];
-    return new Set([
-        ...(failOn.locked ? ['fail-on'] : []),
-        ...(waiverTerms.locked ? ['waiver-terms'] : []),
-        ...thresholdEntries.filter(isLocked).map(({ name }) => name),
-        ...lists,
-        ...locked.keys(),
-    ].map((name) => `\`${name}\``));
-}
-
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
 ;// CONCATENATED MODULE: ./build/core/policy/proposed-policy.js
@@ -33308,10 +33195,10 @@ class proposed_policy_ProposalBounds {
             return problem;
         if (isPending)
             return { ...unread, origin, isPending };
-        const place = this.mayQuote(origin) ? 'What stands here' : 'A file of another repository that it extends';
+        const place = this.mayQuote(origin) ? 'This entry' : 'A file of another repository that it extends';
         return {
-            message: `${place} cannot be used with the rest of the policy.`,
-            remedy: 'Run `accelerator-review policy` where you may read all of it; it says what is wrong.',
+            message: `${place} contradicts the rest of the policy.`,
+            remedy: 'Run `accelerator-review policy` where you can read all of it, to see the mistake.',
             origin,
         };
     }
@@ -33320,14 +33207,305 @@ const repositoryOf = (file) => {
     const reference = readReference(file, '');
     return reference.type === 'remote' ? [reference.repository.toLowerCase()] : [];
 };
-const remedy = 'It takes effect after merging; until then the policy of the base branch counts.';
-const why = 'of a repository that neither the policy of the base branch nor the workflow names, so it was not read';
-const unread = { message: `It extends a file that extends one ${why}.`, remedy };
+/** The remedy for what is proposed and not merged. */
+const proposed_policy_notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.';
+const why = 'from a repository that neither the policy of the base branch nor the workflow names, so it was not read';
+const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: proposed_policy_notInForce };
 const notBeforeMerging = (file) => ({
-    message: `It extends \`${file}\`, ${why}.`,
-    remedy,
+    message: `The proposed policy extends \`${file}\`, ${why}.`,
+    remedy: proposed_policy_notInForce,
     isPending: true,
 });
+
+;// CONCATENATED MODULE: ./build/core/policy/changes.js
+
+
+
+
+
+
+
+
+/** So many changes are listed, and so many names in one of them. */
+const mostListed = 10;
+/**
+ * What a pull request changes in the policy, one finding for each key, those that loosen it first: on the pull request
+ * itself the base branch's policy applies. `file` is where a finding points that has no place of its own; what stands
+ * where `mayQuote` says no is not repeated. `ownOnly`: only what the repository's own files say, for the rest is not read.
+ */
+function changes_policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
+    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
+    const changes = [
+        ...failOnChange(base, head),
+        ...severityChanges(base, head, rules),
+        ...thresholdChanges(base, head),
+        ...demandChanges('requirement', base.requirements, head.requirements),
+        ...demandChanges('limit', base.limits, head.limits),
+        ...demandChanges('custom rule', base.custom, head.custom),
+        ...listChanges('allow', base.allow, head.allow),
+        ...listChanges('deny', base.deny, head.deny),
+        ...waiverChanges(base.waivers, head.waivers),
+        ...termsChanges(base, head),
+        ...priceChange(base, head),
+        ...lostLocks(base, head),
+    ];
+    const known = ownOnly ? changes.filter(({ origin }) => origin?.isLocal) : changes;
+    const isLooserChange = ({ direction }) => direction === 'looser';
+    const sorted = [...known.filter(isLooserChange), ...known.filter((change) => !isLooserChange(change))];
+    const more = sorted.slice(mostListed);
+    const finding = (message, origin) => ({
+        rule: 'policy/pending-change',
+        severity: 'notice',
+        message,
+        remedy: notInForce,
+        origin: origin?.isLocal ? origin : top,
+    });
+    return [
+        ...sorted.slice(0, mostListed).map(({ direction, what, about = what, origin, waiver }) => ({
+            ...finding(`${upper(origin === undefined || mayQuote(origin) ? what : about)}${direction ? ` (${direction})` : ''}.`, origin),
+            ...(waiver && { pendingWaiver: waiver }),
+        })),
+        ...(more.length === 0
+            ? []
+            : [finding(`${more.length} more policy changes are not listed (${more.filter(isLooserChange).length} looser).`)]),
+    ];
+}
+const directionOf = (isLooser, isStricter) => isLooser ? 'looser' : isStricter ? 'stricter' : undefined;
+/** "8 → 64 accelerators": a unit that both have stands once. */
+function arrow(from, to) {
+    const unit = /^\d[\d.,]*[A-Z]?( .+)$/.exec(to)?.[1];
+    const isShared = unit !== undefined && /^\d/.test(from) && from.endsWith(unit);
+    return `${isShared ? from.slice(0, -unit.length) : from} → ${to}`;
+}
+/** The first names, and how many more there are. */
+function names(all) {
+    const more = all.length - mostListed;
+    return (0,wording/* list */.p_)(more > 0 ? [...all.slice(0, mostListed), `${more} more`] : all);
+}
+function failOnChange({ failOn: { value: base } }, { failOn: { value: head, origin } }) {
+    if (base === head)
+        return [];
+    const direction = directionOf(isLooserFailOn(head, base), isLooserFailOn(base, head));
+    return [{ direction, what: `\`fail-on\`: ${arrow(base, head)}`, origin }];
+}
+/** Rules whose severity changes; those that change alike are one change. */
+function severityChanges(base, head, rules) {
+    const found = new Map();
+    for (const rule of rules) {
+        if (rule.severity === 'none')
+            continue;
+        const from = severityUnder(rule, base.severities) ?? rule.severity;
+        const to = severityUnder(rule, head.severities) ?? rule.severity;
+        if (from === to)
+            continue;
+        const entry = severityEntry(rule.id, head.severities);
+        const key = `${from} ${to}`;
+        const earlier = found.get(key);
+        if (earlier === undefined)
+            found.set(key, { ids: [rule.id], from, to, ...(entry && { origin: entry.origin }) });
+        else
+            earlier.ids.push(rule.id);
+    }
+    return [...found.values()].map(({ ids, from, to, origin }) => ({
+        direction: isLooserSeverity(to, from) ? 'looser' : 'stricter',
+        what: `${ids.length === 1 ? 'rule' : 'rules'} ${names(ids)}: ${arrow(from, to)}`,
+        ...(origin && { origin }),
+    }));
+}
+function thresholdChanges(base, head) {
+    const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
+    const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+        const { sets, stricter } = thresholdKeys[name];
+        const [from, to] = [base.thresholds[sets], head.thresholds[sets]];
+        if (JSON.stringify(from) === JSON.stringify(to))
+            return [];
+        const origin = after.get(name)?.origin;
+        // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
+        const isChoice = !before.has(name) && stricter === 'neither';
+        const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from));
+        return [
+            {
+                direction: directionOf(loosens, stricter !== 'neither'),
+                what: `threshold \`${name}\`: ${arrow(thresholdWords(name, from), thresholdWords(name, to))}`,
+                about: `threshold \`${name}\` changes`,
+                ...(origin && { origin }),
+            },
+        ];
+    });
+}
+/** Numbers of a threshold with the unit in which people write them. */
+function thresholdWords(name, value) {
+    if (value === undefined)
+        return 'none';
+    const { parse } = thresholdKeys[name];
+    const word = (number) => {
+        if (parse === parseDuration)
+            return duration(number);
+        if (parse === parseShare)
+            return percent(number);
+        if (parse === parseBytes)
+            return `${amount(number)}B`;
+        return parse === parseFlops ? number.toExponential().replace('+', '') : amount(number);
+    };
+    return [value].flat().map(word).join(', ');
+}
+/** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
+const demandKeys = {
+    count: (demand) => ('count' in demand ? `${(0,wording/* amount */.vj)(demand.count)} accelerators` : undefined),
+    hours: (demand) => ('hours' in demand ? (0,wording/* duration */.p0)(demand.hours) : undefined),
+    chipHours: (demand) => ('chipHours' in demand ? `${(0,wording/* amount */.vj)(demand.chipHours)} chip-hours` : undefined),
+    cost: (demand) => 'cost' in demand && demand.cost ? `${(0,wording/* amount */.vj)(demand.cost.amount)} ${demand.cost.currency}` : undefined,
+    keys: (demand) => ('keys' in demand && demand.keys.length > 0 ? names(demand.keys) : undefined),
+    manifestFor: (demand) => ('manifestFor' in demand ? names(demand.manifestFor) : undefined),
+    when: ({ when }) => when && `\`${(0,excerpt/* excerpt */.K)(when.text)}\``,
+    severity: ({ severity }) => severity,
+};
+function demandChanges(word, base, head) {
+    const key = (demand) => (isNamed(demand) ? demand.id : said(demand));
+    const before = new Map(base.map((demand) => [key(demand), demand]));
+    const after = new Map(head.map((demand) => [key(demand), demand]));
+    const removed = [...before].flatMap(([id, demand]) => (after.has(id) ? [] : [demand]));
+    const added = [...after].flatMap(([id, demand]) => (before.has(id) ? [] : [demand]));
+    const changed = [...after].flatMap(([id, to]) => {
+        const from = before.get(id);
+        return from === undefined || said(from) === said(to) ? [] : [[from, to]];
+    });
+    const [gone, come] = [removed[0], added[0]];
+    // One without a name that another takes the place of has changed.
+    const isReplaced = removed.length === 1 && added.length === 1 && gone && come && !isNamed(gone) && !isNamed(come);
+    if (isReplaced)
+        return [...keyChanges(word, gone, come), ...changed.flatMap((pair) => keyChanges(word, ...pair))];
+    return [
+        ...removed.map((demand) => ({ direction: 'looser', what: `${subject(word, demand)} is removed` })),
+        ...added.map((demand) => ({
+            direction: 'stricter',
+            what: `${subject(word, demand)} is added`,
+            about: `a ${word} is added`,
+            origin: demand.origin,
+        })),
+        ...changed.flatMap((pair) => keyChanges(word, ...pair)),
+    ];
+}
+const isNamed = ({ id }) => !id.includes('#');
+const subject = (word, demand) => isNamed(demand) ? `${word} \`${demand.id}\`` : `a ${word}`;
+/** The keys in which two versions of a demand differ; words for people, such as its reason, are one change. */
+function keyChanges(word, from, to) {
+    const name = isNamed(to) ? `${word} \`${to.id}\`` : word;
+    const changes = Object.entries(demandKeys).flatMap(([key, wordsFor]) => {
+        const [before, after] = [wordsFor(from), wordsFor(to)];
+        if (before === after)
+            return [];
+        const only = { ...from, [key]: to[key] };
+        const direction = directionOf(isLooserDemand(only, from), isLooserDemand(from, only));
+        const what = `${name}: ${arrow(before ?? 'none', after ?? 'none')}`;
+        return [{ direction, what, about: `${name} changes`, origin: to.origin }];
+    });
+    if (changes.length > 0)
+        return changes;
+    if (from.locked !== to.locked)
+        return to.locked ? [{ direction: 'stricter', what: `${name} is locked`, origin: to.origin }] : [];
+    return [{ direction: undefined, what: `${name}: its words change`, origin: to.origin }];
+}
+/** What a part of a policy says, without where it says it. */
+const said = (part) => JSON.stringify(part, (key, value) => {
+    if (key === 'origin' || key === 'id')
+        return undefined;
+    return key === 'when' ? value.text : value;
+});
+function listChanges(word, base, head) {
+    const origin = head.at(-1)?.origin;
+    const items = (lists) => new Map(lists.flatMap((each) => each.items.map((item) => [JSON.stringify(item), wordsOf(item)])));
+    const [before, after] = [items(base), items(head)];
+    const without = (all, others) => [...all].flatMap(([item, words]) => (others.has(item) ? [] : [words]));
+    const [added, removed] = [without(after, before), without(before, after)];
+    const key = `\`hardware.${word}\``;
+    const change = (direction, what) => ({
+        direction,
+        what: `${key}${what}`,
+        about: `${key} changes`,
+        ...(origin && { origin }),
+    });
+    if (before.size > 0 && after.size === 0)
+        return [change('looser', ' is removed')];
+    if (before.size === 0 && after.size > 0)
+        return [change('stricter', ` is added: ${names(added)}`)];
+    const [from, to] = [base.at(-1)?.severity, head.at(-1)?.severity];
+    const isOther = from !== undefined && to !== undefined && from !== to;
+    return [
+        ...(added.length > 0 ? [change(word === 'allow' ? 'looser' : 'stricter', ` adds ${names(added)}`)] : []),
+        ...(removed.length > 0 ? [change(word === 'allow' ? 'stricter' : 'looser', ` removes ${names(removed)}`)] : []),
+        ...(isOther ? [change(isLooserSeverity(to, from) ? 'looser' : 'stricter', `: ${arrow(from, to)}`)] : []),
+    ];
+}
+function waiverChanges(base, head) {
+    const key = ({ rule, path = '', job = '', demand = '' }) => `${rule} ${path} ${job} ${demand}`;
+    // Of several for the same, the longest decides.
+    const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
+    const [before, after] = [byEnd(base), byEnd(head)];
+    const changed = [...after].flatMap(([id, waiver]) => {
+        const { rule, origin } = waiver;
+        const earlier = before.get(id);
+        if (earlier === undefined) {
+            const what = `waiver for ${rule} until ${termWords(waiver)} is added`;
+            return [{ direction: 'looser', what, about: 'a waiver is added', origin, waiver }];
+        }
+        if (earlier.expires === waiver.expires && earlier.upTo === waiver.upTo)
+            return [];
+        const isLonger = waiver.expires > earlier.expires || ceilingOf(waiver) > ceilingOf(earlier);
+        const what = `waiver for ${rule}: until ${arrow(termWords(earlier), termWords(waiver))}`;
+        return [{ direction: isLonger ? 'looser' : 'stricter', what, about: 'a waiver changes', origin }];
+    });
+    const removed = [...before].flatMap(([id, { rule }]) => after.has(id) ? [] : [{ direction: 'stricter', what: `waiver for ${rule} is removed` }]);
+    return [...changed, ...removed];
+}
+const ceilingOf = ({ upTo }) => upTo ?? Number.POSITIVE_INFINITY;
+const termWords = ({ expires, upTo }) => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`;
+function termsChanges({ waiverTerms: { value: base } }, { waiverTerms: { value: head, origin } }) {
+    const change = (key, what) => ({
+        direction: isLooserTerms({ ...base, [key]: head[key] }, base) ? 'looser' : 'stricter',
+        what: `\`waiver-terms\`: ${what}`,
+        origin,
+    });
+    const allowed = (inline) => (inline ? 'allowed' : 'not allowed');
+    const without = (all, others) => all.filter((rule) => !others.includes(rule));
+    const [added, removed] = [without(head.never, base.never), without(base.never, head.never)];
+    return [
+        ...(base.maxDays === head.maxDays
+            ? []
+            : [change('maxDays', arrow(`${base.maxDays} days`, `${head.maxDays} days`))]),
+        ...(base.inline === head.inline
+            ? []
+            : [change('inline', `waivers in manifests ${arrow(allowed(base.inline), allowed(head.inline))}`)]),
+        ...(removed.length > 0 ? [change('never', `\`never\` removes ${names(removed)}`)] : []),
+        ...(added.length > 0
+            ? [{ ...change('never', `\`never\` adds ${names(added)}`), direction: 'stricter' }]
+            : []),
+    ];
+}
+function priceChange({ thresholds: base }, { thresholds: head }) {
+    if (said(base.prices ?? []) === said(head.prices ?? []))
+        return [];
+    // Whether jobs cost more or less by them depends on the job.
+    return [{ direction: undefined, what: '`prices` change' }];
+}
+/** What may be loosened or waived after merging and may not now: listed apart, as nothing else has to change with it. */
+function lostLocks(base, head) {
+    const kept = locksOf(head);
+    const lost = [...locksOf(base)].filter((lock) => !kept.has(lock));
+    return lost.length === 0 ? [] : [{ direction: 'looser', what: `the lock on ${names(lost)} is removed` }];
+}
+function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }) {
+    const isLocked = (held) => held.locked;
+    const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])];
+    return new Set([
+        ...(failOn.locked ? ['fail-on'] : []),
+        ...(waiverTerms.locked ? ['waiver-terms'] : []),
+        ...thresholdEntries.filter(isLocked).map(({ name }) => name),
+        ...lists,
+        ...locked.keys(),
+    ].map((name) => `\`${name}\``));
+}
 
 // EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
 var unusable_policy = __webpack_require__(4401);
@@ -33359,14 +33537,14 @@ async function headChanges(effective, request, checkedOut) {
         ...mistakes.map(({ message, remedy, origin }) => ({
             rule: 'policy/invalid',
             severity: 'error',
-            message: `This pull request makes the policy one that cannot be used. ${message}`,
+            message: `${message} Once merged, this policy would be invalid and stop every check.`,
             remedy,
             origin: origin.isLocal ? origin : top,
         })),
         ...pending.map(({ message, remedy, origin }) => ({
             rule: 'policy/pending-change',
             severity: 'notice',
-            message: `This pull request changes the policy. ${message}`,
+            message,
             remedy,
             origin: origin.isLocal ? origin : top,
         })),

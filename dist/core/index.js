@@ -847,8 +847,8 @@ var init_aws = __esm({
       lacksFrameworks: {
         values: ["tensorflow"],
         references: ["neuron-tensorflow", "neuron-frameworks"],
-        reason: "AWS has ended its support of TensorFlow on Trainium and Inferentia, and the Neuron SDK no longer contains it.",
-        instead: "Move the job to PyTorch or JAX on the Neuron SDK, or choose GPUs for TensorFlow.",
+        reason: "AWS ended TensorFlow support on Trainium and Inferentia and removed it from the Neuron SDK.",
+        instead: "Move the job to PyTorch or JAX, or choose GPUs for TensorFlow.",
         isServedByOlder: true
       }
     };
@@ -980,7 +980,7 @@ var init_aws = __esm({
         names: ["Inferentia", "Inferentia1", "Inferentia 1", "inf1"],
         cannotTrain: {
           references: ["neuron-frameworks"],
-          reason: "The Neuron SDK serves Inferentia of the first generation for inference only.",
+          reason: "The Neuron SDK supports first-generation Inferentia only for inference.",
           instead: "Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model."
         },
         traps: ["It cannot train."]
@@ -1328,8 +1328,8 @@ var init_google = __esm({
         lacksFrameworks: {
           values: ["tensorflow"],
           references: ["gcp-tpu7x"],
-          reason: "Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.",
-          instead: "Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX."
+          reason: "Google supports JAX and PyTorch on TPU7x, but not TensorFlow.",
+          instead: "Move the job to JAX, or choose TPU v6e or an earlier generation for TensorFlow."
         },
         traps: [
           "TensorFlow does not run on it.",
@@ -1401,8 +1401,8 @@ var init_google = __esm({
         providers: ["edge", "workstation"],
         cannotTrain: {
           references: ["coral-faq"],
-          reason: "An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.",
-          instead: "Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.",
+          reason: "An Edge TPU runs models compiled for TensorFlow Lite and retrains at most their last layer.",
+          instead: "Train on a GPU or a Cloud TPU, and compile the finished model for the Edge TPU.",
           tunesLastLayer: true
         },
         traps: ["It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train."]
@@ -4931,7 +4931,7 @@ var init_provider = __esm({
         ],
         ...["dedicated-server-hosting", "rented-server", "rented-servers", "root-server", "colocated-servers"]
       ]),
-      own("hpc", "a supercomputing centre", "on-premises", [
+      own("hpc", "a supercomputing center", "on-premises", [
         ...["supercomputer", "university", "academic", "campus", "supercomputing-center", "supercomputing-centre"],
         ...["hpc-center", "hpc-centre", "national-supercomputer", "national-lab", "national-laboratory"],
         ...supercomputers
@@ -5223,7 +5223,7 @@ function isSameValue(one2, other2) {
   if (one2.kind === "scalar") return other2.kind === "scalar" && Object.is(one2.value, other2.value);
   if (one2.kind === "list") {
     if (other2.kind !== "list" || one2.items.length !== other2.items.length) return false;
-    return one2.items.every((item, at4) => isSameValue(item, other2.items[at4]));
+    return one2.items.every((item2, at4) => isSameValue(item2, other2.items[at4]));
   }
   if (other2.kind !== "map" || one2.entries.size !== other2.entries.size) return false;
   return [...one2.entries].every(([key3, { node }]) => {
@@ -5238,9 +5238,9 @@ function toPlain(node) {
   for (const [key3, entry] of node.entries) plain8[key3] = toPlain(entry.node);
   return plain8;
 }
-function withEntries(map2, changes) {
+function withEntries(map2, changes2) {
   const entries3 = new Map(map2.entries);
-  for (const [key3, entry] of changes) {
+  for (const [key3, entry] of changes2) {
     if (entry === void 0) entries3.delete(key3);
     else entries3.set(key3, entry);
   }
@@ -5253,6 +5253,50 @@ var init_document = __esm({
     init_text_coders();
     onOneLine = (span2) => span2.line === span2.endLine;
     firstLine = (span2) => ({ ...span2, endLine: span2.line, endColumn: span2.column + 1 });
+  }
+});
+
+// src/core/text/wording.ts
+function amount(value) {
+  for (const [scale3, letter] of [
+    [1e15, "Q"],
+    [1e12, "T"],
+    [1e9, "B"],
+    [1e6, "M"]
+  ]) {
+    if (value >= scale3) return `${significant(value / scale3)}${letter}`;
+  }
+  if (value >= 1e4) return `${significant(value / 1e3)}k`;
+  return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
+}
+function duration(hours) {
+  if (hours === 0) return "no time";
+  if (hours < 1) return `${significant(hours * 60)} min`;
+  if (hours < 72) return `${significant(hours)} h`;
+  return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`;
+}
+function durations([least, most4]) {
+  const [from, to] = [duration(least), duration(most4)];
+  const unit = to.slice(to.indexOf(" "));
+  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function list(words8, between2 = "and") {
+  const last2 = words8.at(-1) ?? "";
+  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
+}
+var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, significant;
+var init_wording = __esm({
+  "src/core/text/wording.ts"() {
+    "use strict";
+    init_text_coders();
+    percent = (share3) => `${significant(share3 * 100)}%`;
+    gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
+    gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
+    withArticle = (name4) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name4) ? "an" : "a"} ${name4}`;
+    upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
+    sentence = (clause) => `${upper(clause)}.`;
+    hoursOfYear = 8766;
+    significant = (value) => String(Number(value.toPrecision(3)));
   }
 });
 
@@ -7540,8 +7584,8 @@ var init_main2 = __esm({
         }
         return this._content;
       }
-      update(changes, version4) {
-        for (const change of changes) {
+      update(changes2, version4) {
+        for (const change of changes2) {
           if (_FullTextDocument.isIncremental(change)) {
             const range4 = getWellformedRange(change.range);
             const startOffset = this.offsetAt(range4.start);
@@ -7671,9 +7715,9 @@ var init_main2 = __esm({
         return new FullTextDocument2(uri, languageId, version4, content);
       }
       TextDocument3.create = create;
-      function update(document, changes, version4) {
+      function update(document, changes2, version4) {
         if (document instanceof FullTextDocument2) {
-          document.update(changes, version4);
+          document.update(changes2, version4);
           return document;
         } else {
           throw new Error("TextDocument.update: document must be created by TextDocument.create");
@@ -12583,9 +12627,9 @@ var init_registry = __esm({
             return list3[pos];
           case Set: {
             let i = 0;
-            for (const item of list3) {
+            for (const item2 of list3) {
               if (i++ !== pos) continue;
-              return item;
+              return item2;
             }
           }
         }
@@ -12841,12 +12885,12 @@ var init_registry = __esm({
           returnType: fn.returnType.templated(this.registry, bindings)
         };
       }
-      #matchTypeWithPlaceholders(declared, actual, bindings) {
-        if (!declared.hasPlaceholderType) return actual.matches(declared) ? actual : null;
+      #matchTypeWithPlaceholders(declared2, actual, bindings) {
+        if (!declared2.hasPlaceholderType) return actual.matches(declared2) ? actual : null;
         const treatAsDyn = actual.kind === "dyn";
-        if (!this.#collectPlaceholderBindings(declared, actual, bindings, treatAsDyn)) return null;
+        if (!this.#collectPlaceholderBindings(declared2, actual, bindings, treatAsDyn)) return null;
         if (treatAsDyn) return actual;
-        return actual.matches(declared.templated(this.registry, bindings)) ? actual : null;
+        return actual.matches(declared2.templated(this.registry, bindings)) ? actual : null;
       }
       #collectPlaceholderBindings(dec, act, bind, fromDyn = false) {
         if (!dec.hasPlaceholderType) return true;
@@ -20418,12 +20462,12 @@ function parseFlopsPerSecond(text3) {
 }
 function parseDay(text3) {
   const day2 = text3.trim();
-  const expected = "a day written as year-month-day, such as 2027-01-31";
+  const expected = "a date written as year-month-day, such as 2027-01-31";
   const [, year2, month, date2] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day2)?.map(Number) ?? [];
   if (year2 === void 0 || month === void 0 || date2 === void 0) return wrong(text3, expected);
   const isLeap = year2 % 4 === 0 && year2 % 100 !== 0 || year2 % 400 === 0;
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return date2 >= 1 && date2 <= days ? { ok: true, value: day2 } : wrong(text3, "a day that exists");
+  return date2 >= 1 && date2 <= days ? { ok: true, value: day2 } : wrong(text3, "a date that exists");
 }
 function parseCount(text3) {
   const amount4 = parseAmount(text3);
@@ -20497,8 +20541,8 @@ function positive2(value, text3) {
   return value > 0 ? { ok: true, value } : wrong(text3, "a number above zero");
 }
 function wrong(text3, expected) {
-  const shown3 = text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-  return { ok: false, problem: `"${shown3}" is not ${expected}` };
+  const shown2 = text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
+  return { ok: false, problem: `"${shown2}" is not ${expected}`, expected };
 }
 var largest2, mostFlops, countScale, byteScale, hoursPer, longest7, currencyBySign, flopsScale, scaleWords, counted3;
 var init_quantity = __esm({
@@ -20559,17 +20603,16 @@ var init_quantity = __esm({
 // src/core/policy/condition/functions.ts
 function unknownFunction(place2, name4, isMethod) {
   const meant = nearestWord(name4, isMethod ? methods : callable);
-  const known7 = isMethod ? methods.map((each2) => `.${each2}()`) : callable.map((each2) => `${each2}()`);
   const other2 = (isMethod ? callable : methods).includes(name4);
-  const remedy3 = other2 ? isMethod ? `Write it in front: ${name4}(\u2026).` : `Write it behind what it is about: x.${name4}(\u2026).` : `${meant === void 0 ? "" : `Did you mean ${meant}()? `}There are ${known7.join(", ")}.`;
-  return new ExpressionProblem(place2, `there is no function ${isMethod ? "." : ""}${excerpt(name4)}() here`, remedy3);
+  const remedy3 = other2 ? isMethod ? `Write it before its argument: ${name4}(\u2026).` : `Write it after its subject: x.${name4}(\u2026).` : meant === void 0 ? "Check the functions in docs/policy-expressions.md." : `Did you mean ${isMethod ? "." : ""}${meant}()?`;
+  return new ExpressionProblem(place2, `unknown function ${isMethod ? "." : ""}${excerpt(name4)}()`, remedy3);
 }
 function compilePattern(text3, place2) {
-  const remedy3 = "Write it in the syntax of RE2: no look-around, no back-references.";
+  const remedy3 = "Write it in RE2 syntax, without look-around and back-references.";
   if (text3.length > longestPattern)
     throw new ExpressionProblem(place2, `the pattern is longer than ${longestPattern} characters`, "Shorten it.");
   if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text3))
-    throw new ExpressionProblem(place2, "the pattern uses a Unicode class", "Name the characters, as in [a-z].");
+    throw new ExpressionProblem(place2, "the pattern uses a Unicode class", "List the characters, as in [a-z].");
   const compiled = compiledPattern(text3);
   if (compiled instanceof Error)
     throw new ExpressionProblem(place2, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy3);
@@ -20765,24 +20808,24 @@ function jobValues(facts) {
     sizing: sizingValues(facts)
   });
 }
-function frameworkWords3({ words: words8, declared, families: families3 }) {
-  return [.../* @__PURE__ */ new Set([...words8.map((word5) => word5.toLowerCase()), ...declared.map(({ id }) => id), ...families3])];
+function frameworkWords3({ words: words8, declared: declared2, families: families3 }) {
+  return [.../* @__PURE__ */ new Set([...words8.map((word5) => word5.toLowerCase()), ...declared2.map(({ id }) => id), ...families3])];
 }
 function libraryWords2({ declaration, framework: framework3 }) {
   const written = declaration.framework?.libraries;
   return written && [.../* @__PURE__ */ new Set([...written.map((word5) => word5.toLowerCase()), ...framework3.libraries.map(({ id }) => id)])];
 }
-function kernels2(declared) {
-  if (declared === void 0) return {};
-  if (typeof declared === "boolean") return { custom_kernels: declared };
-  return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared };
+function kernels2(declared2) {
+  if (declared2 === void 0) return {};
+  if (typeof declared2 === "boolean") return { custom_kernels: declared2 };
+  return { custom_kernels: declared2.length > 0, custom_kernel_kinds: declared2 };
 }
 function hardwareValues({ hardware: hardware2 }) {
-  const { candidates, declared, machine } = hardware2;
-  const word5 = declared.accelerator?.toLowerCase();
+  const { candidates, declared: declared2, machine } = hardware2;
+  const word5 = declared2.accelerator?.toLowerCase();
   const ids = candidates.map(({ id }) => id);
   const named5 = ids.length > 0 && ids.length <= mostCandidates ? ids : word5 === void 0 ? void 0 : [word5];
-  const { parallelism: parallelism4, interconnect: interconnect2 } = declared;
+  const { parallelism: parallelism4, interconnect: interconnect2 } = declared2;
   return bare2({
     accelerator: named5,
     kind: hardware2.kind,
@@ -20792,15 +20835,15 @@ function hardwareValues({ hardware: hardware2 }) {
     ),
     count: hardware2.count,
     nodes: hardware2.nodes,
-    slices: declared.slices ?? hardware2.name?.slices,
-    machine: machine?.name ?? declared.machine,
+    slices: declared2.slices ?? hardware2.name?.slices,
+    machine: machine?.name ?? declared2.machine,
     provider: hardware2.provider?.id ?? hardware2.providerWord?.toLowerCase(),
-    region: declared.region,
-    offload: declared.offload === void 0 ? void 0 : [declared.offload].flat(),
+    region: declared2.region,
+    offload: declared2.offload === void 0 ? void 0 : [declared2.offload].flat(),
     topology: hardware2.topology,
     interconnect: interconnect2 === void 0 ? void 0 : [interconnect2].flat(),
     parallelism: bare2(typeof parallelism4 === "object" ? parallelism4 : { strategy: parallelism4 }),
-    spot: declared.spot
+    spot: declared2.spot
   });
 }
 function sizingValues({ sizing }) {
@@ -20896,7 +20939,7 @@ function failureWords(code, summary, part) {
   if (code === "own") return summary;
   const index3 = part?.op === "[]" && part.args[1].op === "value" ? String(part.args[1].args) : void 0;
   if (code === "index_out_of_bounds") return `a list has no element${index3 === void 0 ? "" : ` [${excerpt(index3)}]`}`;
-  return code === "no_such_key" ? `a mapping has no key "${keyIn(summary)}"` : "it could not be computed";
+  return code === "no_such_key" ? `a mapping has no key "${keyIn(summary)}"` : "it cannot be computed";
 }
 function typeProblem(summary, part) {
   const [message, remedy3] = typeWords(summary, part);
@@ -20905,51 +20948,53 @@ function typeProblem(summary, part) {
 function typeWords(summary, part) {
   const result = /^no condition: (.*)$/.exec(summary)?.[1];
   if (result !== void 0)
-    return [`the condition gives ${typeWord(result)}`, "Compare it with something: a condition is true or false."];
+    return [`the condition is ${typeWord(result)}, not true or false`, "Compare it with a value."];
   const operands = operandsIn(summary);
   if (operands.length === 2 && "op" in part && !["call", "rcall"].includes(part.op)) return mismatch(part.op, operands);
   if (summary.startsWith("Logical operator requires bool"))
     return [
       `${part.op} joins ${typeWord(typeIn(summary))}`,
-      "Both sides must be true or false: compare them with something."
+      "Compare both sides with a value: they must be true or false."
     ];
   if (summary.startsWith("no such overload: !"))
-    return ["! stands before something that is not true or false", "Write !has(\u2026) or !=."];
+    return ["! needs a value that is true or false", "Write !has(\u2026) or !=."];
   if (summary.startsWith("List elements"))
-    return ["this is of another kind than what stands before it", "Write all as numbers, or all as quoted text."];
-  if (summary.startsWith("Ternary branches"))
     return [
-      "what stands around the : is of different kinds",
-      "Give the same kind on both sides: two numbers, two texts."
+      "the type of this element differs from those before it",
+      "Write all elements as numbers, or all as quoted text."
     ];
+  if (summary.startsWith("Ternary branches"))
+    return ["the two sides of the : have different types", "Use the same type on both sides: two numbers or two texts."];
   if (summary.startsWith("Ternary condition"))
-    return ["what stands before the ? is not true or false", "Compare it with something."];
+    return ["the condition before the ? is not true or false", "Compare it with a value."];
   if (summary.includes("predicate must return bool"))
     return ["the test of a loop is not true or false", 'Compare the element with something: .exists(x, x == "h100").'];
   if (summary.includes("cannot be range of a comprehension"))
-    return ["this is not a list", "Loops such as .exists() work on lists and labels."];
+    return ["this is not a list", "Use loops such as .exists() only on lists and labels."];
   if (summary.startsWith("List index"))
-    return ["a place in a list is a plain whole number", "Write [0], or loop with .exists()."];
-  if (summary.startsWith("Cannot index"))
-    return ["this has neither keys nor elements", "Leave out what stands behind it."];
+    return ["an index of a list is a plain whole number", "Write [0], or loop with .exists()."];
+  if (summary.startsWith("Cannot index")) return ["this has neither keys nor elements", "Remove what follows it."];
   if (part.op === "call" || part.op === "rcall") {
     const kinds7 = operands.map(typeWord).join(" and ");
     if (operands[0]?.startsWith("list") && part.op === "rcall")
-      return [`.${part.args[0]}() is for text, and this is a list`, "Ask for an element with in, or list.exists(x, \u2026)."];
+      return [
+        `.${part.args[0]}() works on text, but this is a list`,
+        "Use in, or list.exists(x, \u2026), to find an element."
+      ];
     return [
       `${part.args[0]}() does not work on ${kinds7 === "" ? "this" : kinds7}`,
-      "See the functions in docs/policy-expressions.md."
+      "Check the functions in docs/policy-expressions.md."
     ];
   }
   if (/Exceeded max/.test(summary)) return grammar["limit_exceeded"];
-  return ["the kinds of the values do not go together", "See the keys in docs/policy-expressions.md."];
+  return ["the types of these values do not match", "Check the keys in docs/policy-expressions.md."];
 }
 function mismatch(operator, operands) {
   const [left = "", right = ""] = operands.map(typeWord);
   const hasNumberAndText = [left, right].includes("a number") && [left, right].includes("text");
   const isListOfText = operands.some((operand) => operand === "list<string>");
-  const remedy3 = hasNumberAndText ? "Write numbers without quotes." : isListOfText && operator !== "in" ? 'Ask a list with in: "h100" in list, or list.exists(x, \u2026).' : "Compare values of one kind.";
-  return [`${operator} does not go with ${left} and ${right}`, remedy3];
+  const remedy3 = hasNumberAndText ? "Write numbers without quotes." : isListOfText && operator !== "in" ? 'Use in for a list: "h100" in list, or list.exists(x, \u2026).' : "Compare values of the same type.";
+  return [`${operator} does not work on ${left} and ${right}`, remedy3];
 }
 function operandsIn(summary) {
   const call = /for '(?:(.+)\.)?\w+\((.*)\)'$/.exec(summary);
@@ -20985,10 +21030,10 @@ var init_problems = __esm({
       invalid_number: ["the number is too large", "Write a smaller one."],
       limit_exceeded: ["the condition is too long or too deeply nested", "Split it into several rules."],
       reserved_identifier: ["this word is reserved", "Choose another name."],
-      invalid_macro_argument: ["a name is needed here", "Write .exists(x, \u2026) and use x for the element."],
-      invalid_escape_sequence: ["the backslash makes no sense here", "Write two, or put r in front of the quote: r'\\d+'."]
+      invalid_macro_argument: ["a name is missing here", "Write .exists(x, \u2026) and use x for the element."],
+      invalid_escape_sequence: ["the backslash is not an escape here", "Write two, or put r before the quote: r'\\d+'."]
     };
-    unreadable2 = (found2) => found2 === "" ? ["the condition ends too early", "Complete it, or close an open parenthesis."] : [`${found2} cannot stand here`, "Look for a missing operator or parenthesis before it."];
+    unreadable2 = (found2) => found2 === "" ? ["the condition ends too early", "Complete it, or close an open parenthesis."] : [`${found2} is not expected here`, "Add the missing operator or parenthesis before it."];
     digitsAtEnd = (text3) => /\d[\d.]{0,19}$/.exec(text3.slice(-20))?.[0];
     quantityWords = (text3) => [
       `${excerpt(text3)} is not a plain number`,
@@ -21014,11 +21059,11 @@ function numberAgainst(key3, value) {
   if (value.op === "call" && Object.hasOwn(quantityFunctions, value.args[0])) {
     const [given] = value.args;
     if (given === own6 || given === "quantity" && unit !== "share") return [];
-    return [new ExpressionProblem(value, `job.${path2} is no number of ${given}()`, remedyFor(own6))];
+    return [new ExpressionProblem(value, `\`job.${path2}\` is not in ${given}()`, remedyFor(own6))];
   }
   const number4 = value.op === "value" ? value.args : void 0;
   const isBeyond = (typeof number4 === "number" || typeof number4 === "bigint") && Number(number4) > 1;
-  return unit === "share" && isBeyond ? [new ExpressionProblem(value, `job.${path2} is a share from 0 to 1`, 'Write share("40%") or 0.4.')] : [];
+  return unit === "share" && isBeyond ? [new ExpressionProblem(value, `\`job.${path2}\` is a share from 0 to 1`, 'Write share("40%") or 0.4.')] : [];
 }
 var units, comparisons, remedyFor;
 var init_key_units = __esm({
@@ -21055,7 +21100,8 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
     return issue2.keys.map((key3) => unknownKey(key3, path2, known7, whole2));
   }
   const node = nodeAt(job2, path2);
-  const name4 = nameOf4(path2);
+  const written = asWritten(path2, job2);
+  const name4 = nameOf4(written);
   if (node === void 0 && issue2.code !== "custom")
     return [{ rule: "manifest/invalid-value", message: `${name4} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
   if (issue2.code === "invalid_union") return [fromUnion(issue2, job2, schema5)];
@@ -21066,34 +21112,38 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
     path: path2,
     atKey: false
   });
-  if (issue2.code === "custom") return [value(`${name4}: ${issue2.message}.`, "Correct the value.")];
+  if (issue2.code === "custom") return [value(invalidValue(node, name4), `Write ${String(issue2.params?.["expected"])}.`)];
   if (issue2.code === "too_small" && node?.kind === "list")
-    return [value(`${name4} is an empty list.`, "Name at least one, or delete the key.")];
+    return [value(`${name4} is an empty list.`, "List at least one value, or delete the key.")];
   if (node?.kind === "scalar" && node.value === null) {
-    return [value(`${name4} has no value.`, `Give it one, or delete the key. ${expectation(issue2)}`.trim())];
+    return [
+      value(
+        `${name4} has no value.`,
+        `${issue2.code === "invalid_value" ? `Use ${oneOf(issue2.values.map(String))}` : "Give it a value"}, or delete the key.`
+      )
+    ];
   }
   if (issue2.code === "invalid_value")
     return [
       {
-        ...value(`${shown(node)} is not a value of ${name4}.`, choices(node, issue2.values.map(String))),
+        ...value(invalid(node, name4, written), choices(node, issue2.values.map(String))),
         ...fixTo(meantOf(node, issue2.values.map(String)), issue2.values)
       }
     ];
   if (issue2.code === "invalid_format")
-    return [value(`${shown(node)} is not a ${name4}.`, "Write chips along each axis, such as 4x4 or 4x4x8.")];
+    return [value(invalid(node, name4), "Write the chips along each axis, such as 4x4 or 4x4x8.")];
   const isSwitch = issue2.code === "invalid_type" && issue2.expected === "boolean";
   const meant = isSwitch ? meantOf(node, ["true", "false"]) : void 0;
-  return [{ ...value(`${name4} does not take ${shown(node)}.`, expectation(issue2)), ...fixTo(meant, []) }];
+  return [{ ...value(invalid(node, name4), expectation(issue2)), ...fixTo(meant, []) }];
 }
 function unknownKey(key3, path2, known7, whole2) {
-  const place2 = path2.length === 0 ? `in ${whole2}` : `in "${path2.join(".")}"`;
+  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf4(path2)}`;
   const suggestion = nearestWord(key3, known7);
   const fix2 = onlyNearestWord(key3, known7);
-  const list3 = `Known keys here: ${known7.join(", ")}.`;
   return {
     rule: "manifest/unknown-key",
     message: `Unknown key "${cut2(key3)}" ${place2}.`,
-    remedy: suggestion ? `Did you mean "${suggestion}"? ${list3}` : list3,
+    remedy: suggestion ? `Did you mean "${suggestion}"?` : "Rename it to a key of the reference, or delete it.",
     path: [...path2, key3],
     atKey: true,
     ...fix2 !== void 0 && { fix: fix2 }
@@ -21108,12 +21158,13 @@ function fromUnion(issue2, job2, schema5) {
     if (problem) return problem;
   }
   const words8 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
-  const name4 = nameOf4(path2);
+  const written = asWritten(path2, job2);
+  const name4 = nameOf4(written);
   if (node?.kind === "scalar" && node.value === null) {
     return {
       rule: "manifest/invalid-value",
       message: `${name4} has no value.`,
-      remedy: "Give it one, or delete the key.",
+      remedy: "Give it a value, or delete the key.",
       path: path2,
       atKey: false
     };
@@ -21126,7 +21177,7 @@ function fromUnion(issue2, job2, schema5) {
   const remedy3 = words8.length > 0 ? choices(node, words8, types2) : `Write ${types2.join(" or ") || "another value"}.`;
   return {
     rule: "manifest/invalid-value",
-    message: `${shown(node)} is not a value of ${name4}.`,
+    message: invalid(node, name4, words8.length > 0 ? written : []),
     remedy: remedy3,
     path: path2,
     atKey: false,
@@ -21150,18 +21201,15 @@ function choices(node, values, alsoTypes = []) {
   const written = node?.kind === "scalar" ? node.source : "";
   const candidates = candidatesOf(values, alsoTypes);
   const suggestion = synonymOf(written, candidates) ?? nearestWord(written, candidates);
-  const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(" or ")}` : "";
-  const list3 = `Allowed: ${values.join(", ")}${also}.`;
-  return suggestion ? `Did you mean "${suggestion}"? ${list3}` : list3;
+  return suggestion ? `Did you mean "${suggestion}"?` : `Use ${oneOf([...values, ...alsoTypes])}.`;
 }
 function expectation(issue2) {
-  if (issue2.code === "invalid_value") return `Allowed: ${issue2.values.map(String).join(", ")}.`;
-  return issue2.code === "invalid_type" ? `Write ${typeName(issue2.expected)}.` : "Correct the value.";
+  return `Write ${issue2.code === "invalid_type" ? typeName(issue2.expected) : "a value that the reference lists"}.`;
 }
 function typeName(expected) {
   const names3 = {
     boolean: "true or false",
-    string: "a word",
+    string: "text",
     number: "a number",
     array: "a list",
     object: "a mapping of keys",
@@ -21169,10 +21217,16 @@ function typeName(expected) {
   };
   return names3[expected] ?? `a value of type ${expected}`;
 }
-function shown(node) {
-  if (node === void 0) return "This";
-  if (node.kind === "list") return "A list";
-  return node.kind === "map" ? "A mapping" : `"${cut2(node.source)}"`;
+function invalid(node, name4, path2 = []) {
+  if (node?.kind === "list" || node?.kind === "map")
+    return `${name4} does not take a ${node.kind === "list" ? "list" : "mapping"}.`;
+  return path2.length === 1 && node ? `Unknown ${path2[0]} "${cut2(node.source)}".` : invalidValue(node, name4);
+}
+function asWritten(path2, job2) {
+  const above = path2.slice(0, -1);
+  const parent = nodeAt(job2, above);
+  const entry = parent?.kind === "map" ? parent.entries.get(String(path2.at(-1))) : void 0;
+  return entry !== void 0 && entry.key === entry.node.range ? above : path2;
 }
 function knownKeys(schema5, path2) {
   let current = unwrap(schema5);
@@ -21209,7 +21263,7 @@ function unwrap(schema5) {
 function shapeOf(schema5) {
   return schema5?.shape;
 }
-var synonyms, valuesOf2, candidatesOf, cut2, nameOf4;
+var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf4;
 var init_problem = __esm({
   "src/core/manifest/problem.ts"() {
     "use strict";
@@ -21217,6 +21271,7 @@ var init_problem = __esm({
     init_value_spellings();
     init_document();
     init_nearest_word();
+    init_wording();
     synonyms = {
       yes: "true",
       no: "false",
@@ -21227,8 +21282,10 @@ var init_problem = __esm({
     };
     valuesOf2 = (issue2) => issue2.code === "invalid_value" ? issue2.values : [];
     candidatesOf = (values, alsoTypes) => alsoTypes.includes("true or false") ? [...values, "true", "false"] : values;
+    oneOf = (values) => list(values, "or");
+    invalidValue = (node, name4) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name4}.`;
     cut2 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-    nameOf4 = (path2) => `"${path2.filter((step2) => typeof step2 === "string").join(".")}"`;
+    nameOf4 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
   }
 });
 
@@ -22586,9 +22643,9 @@ var init_schemas = __esm({
         const proms = [];
         const abortEarly = ctx?.abortEarly;
         for (let i = 0; i < input.length; i++) {
-          const item = input[i];
+          const item2 = input[i];
           const result = def.element._zod.run({
-            value: item,
+            value: item2,
             issues: []
           }, ctx);
           if (result instanceof Promise) {
@@ -23701,8 +23758,8 @@ function isTransforming(_schema, _ctx) {
     return false;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
-      if (isTransforming(item, ctx))
+    for (const item2 of def.items) {
+      if (isTransforming(item2, ctx))
         return true;
     }
     if (def.rest && isTransforming(def.rest, ctx))
@@ -24266,8 +24323,8 @@ var init_json_schema_processors = __esm({
       }) : null;
       let minItems = def.items.length;
       while (minItems > 0) {
-        const item = def.items[minItems - 1];
-        const optional2 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
+        const item2 = def.items[minItems - 1];
+        const optional2 = ctx.io === "input" ? inputOptin(item2) !== void 0 : item2._zod.optout === "optional";
         if (!optional2)
           break;
         minItems--;
@@ -24588,7 +24645,7 @@ function partial2(schema5, mask) {
     throw new Error(".partial() cannot be used on tuple schemas containing refinements");
   return clone(schema5, {
     ...def,
-    items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item }))
+    items: def.items.map((item2) => new ZodMiniOptional({ type: "optional", innerType: item2 }))
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -24868,7 +24925,8 @@ function quantity(parse6, description, examples) {
     transform((written, context3) => {
       const parsed2 = parse6(String(written));
       if (parsed2.ok) return parsed2.value;
-      context3.issues.push({ code: "custom", message: parsed2.problem, input: context3.value });
+      const { problem: message, expected } = parsed2;
+      context3.issues.push({ code: "custom", message, params: { expected }, input: context3.value });
       return NEVER;
     })
   );
@@ -24899,7 +24957,7 @@ var init_schema = __esm({
     amount2 = (description) => quantity(parseAmount, description, ["7B", "1.3e9"]);
     count = (description) => quantity(parseCount, description, [64, "1_024"]);
     bytes = (description) => quantity(parseBytes, description, ["10TB", "512GiB"]);
-    duration3 = (description) => quantity(parseDuration, `${description} Written with its unit.`, ["6h", "14d"]);
+    duration3 = (description) => quantity(parseDuration, `${description} Include the unit.`, ["6h", "14d"]);
     share2 = (description) => quantity(parseShare, description, ["35%", 0.35]);
     money2 = (description) => quantity(parseMoney, description, ["20000 USD"]);
     words4 = (description) => described(array(string3()), { description });
@@ -24925,23 +24983,23 @@ var init_schema = __esm({
           description: "The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, \u2026"
         }),
         version: described(pipe(union([string3(), number2()]), transform(String)), {
-          description: "Its version, as written: 2.10 is not 2.1."
+          description: "The version of the framework, as written: 2.10 is not 2.1."
         }),
         libraries: words4("Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, \u2026")
       })
     );
     scaleSection = partial2(
       strictObject({
-        size: described(_enum(sizes), { description: "The size in a word, where numbers are not known yet." }),
-        parameters: amount2("Parameters of the model in all."),
-        active_parameters: amount2("Parameters that each token passes through, for mixtures of experts."),
+        size: described(_enum(sizes), { description: "The size as a word, if the numbers are not known yet." }),
+        parameters: amount2("Total parameters of the model."),
+        active_parameters: amount2("Parameters that process each token, for mixtures of experts."),
         embedding_parameters: amount2("Parameters in embedding tables that are sharded or live on the host."),
-        tokens: amount2("Tokens that training sees in all."),
+        tokens: amount2("Total training tokens."),
         samples: amount2("Samples in the data set."),
         dataset_size: bytes("Size of the data set in bytes."),
         global_batch_size: count("Sequences or samples in one optimizer step, over all accelerators."),
         global_batch_tokens: amount2("Tokens in one optimizer step, over all accelerators."),
-        micro_batch_size: count("Sequences or samples that one device holds at a time."),
+        micro_batch_size: count("Sequences or samples that one device computes at a time."),
         sequence_length: count("Tokens in one sequence."),
         epochs: amount2("Passes over the data set."),
         flops_per_sample: amount2("Floating-point operations to train on one sample, for models that are not transformers."),
@@ -24951,64 +25009,64 @@ var init_schema = __esm({
     modelSection = partial2(
       strictObject({
         name: described(string3(), {
-          description: "A published model, such as meta-llama/Llama-3.1-8B; it gives the sizes that are not declared."
+          description: "A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared."
         }),
         config: described(string3(), {
-          description: "The model's config.json in the repository, in Hugging Face's form, by its path from this file."
+          description: "The path of the model's config.json, in Hugging Face's form, relative to this file."
         }),
-        architecture: described(_enum(architectures), { description: "The kind of network." }),
+        architecture: described(_enum(architectures), { description: "The architecture of the network." }),
         architecture_locked: described(boolean2(), { description: "Whether the architecture no longer changes." }),
         dynamic_shapes: described(boolean2(), { description: "Whether tensor shapes change from step to step." }),
         dynamic_control_flow: described(boolean2(), {
           description: "Whether the graph depends on the data (conditions, loops)."
         }),
         custom_ops: described(boolean2(), {
-          description: "Whether the model uses operations of its own or layers that frameworks do not ship."
+          description: "Whether the model uses custom operations or layers that frameworks do not include."
         }),
         custom_kernels: described(union([boolean2(), array(_enum(kernelKinds))]), {
-          description: "Whether there are hand-written kernels, or the languages they are written in."
+          description: "Whether the job uses custom kernels, or the languages in which they are written."
         }),
         precision: precision3("The precision of the computation."),
-        weights_precision: precision3("The precision of the stored weights; fp32 masters unless stated."),
-        optimizer_precision: precision3("The precision of the optimizer states; fp32 unless stated."),
+        weights_precision: precision3("The precision of the stored weights; fp32 master weights by default."),
+        optimizer_precision: precision3("The precision of the optimizer states; fp32 by default."),
         method: described(_enum(methods2), { description: "How the weights are trained." }),
         lora_rank: count("Rank of the LoRA matrices."),
         optimizer: described(_enum(optimizers), { description: "The optimizer." }),
         activation_checkpointing: described(union([boolean2(), literal3("selective")]), {
-          description: "Whether activations are recomputed in the backward pass, all or only those of attention."
+          description: "Whether the backward pass recomputes activations: all, or only those of attention."
         }),
         attention: described(_enum(attentions), {
-          description: "Whether attention is computed by a fused kernel, or stores its matrix of scores."
+          description: "Whether a fused kernel computes attention, or the matrix of scores is stored."
         })
       })
     );
     parallelismDegrees = partial2(
       strictObject({
         data: count("Replicas of the model."),
-        fsdp: count("Devices over which parameters are fully sharded."),
-        tensor: count("Devices over which each matrix is split."),
+        fsdp: count("Devices that fully shard the parameters."),
+        tensor: count("Devices that split each matrix."),
         pipeline: count("Stages of the pipeline."),
-        context: count("Devices over which a sequence is split."),
-        expert: count("Devices over which experts are spread."),
+        context: count("Devices that split a sequence."),
+        expert: count("Devices that share the experts."),
         zero: described(union([literal3(1), literal3(2), literal3(3)]), {
           description: "The ZeRO stage of the data-parallel group."
         }),
         sequence: described(boolean2(), {
-          description: "Whether what tensor parallelism leaves whole is split along the sequence."
+          description: "Whether activations outside tensor parallelism are split along the sequence."
         })
       })
     );
     peakByPrecision = partialRecord(
       _enum(precisions),
-      quantity(parseFlopsPerSecond, "Operations a second, without sparsity.", ["500TFLOPS"])
+      quantity(parseFlopsPerSecond, "Operations per second, without sparsity.", ["500TFLOPS"])
     );
     hardwareSection = partial2(
       strictObject({
         accelerator: described(string3(), {
           description: "The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, \u2026"
         }),
-        count: count("Accelerators in all: GPUs count cards, TPUs and Trainium count chips."),
-        nodes: count("Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine."),
+        count: count("Total accelerators: cards of GPUs, chips of TPUs and Trainium."),
+        nodes: count("Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine."),
         slices: count("TPU slices of the declared size."),
         machine: described(string3(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
         topology: described(string3().check(_regex(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
@@ -25019,14 +25077,14 @@ var init_schema = __esm({
         }),
         region: described(string3(), { description: "The provider's region or zone." }),
         kind: described(_enum(kinds4), {
-          description: "The kind of accelerator, where the catalogue does not know its name."
+          description: "The kind of accelerator, if the catalog does not know its name."
         }),
-        memory: bytes("Memory of one accelerator, where the catalogue does not know it."),
+        memory: bytes("Memory of one accelerator, if the catalog does not know it."),
         peak: described(peakByPrecision, {
-          description: "Peak of one accelerator by precision, where the catalogue does not know it: { bf16: 500TFLOPS }."
+          description: "Peak of one accelerator by precision, if the catalog does not know it: { bf16: 500TFLOPS }."
         }),
         offload: described(union([_enum(offloads), array(_enum(offloads))]), {
-          description: "What is kept in the memory of the host."
+          description: "What is kept in host memory."
         }),
         interconnect: described(
           union([_enum(interconnects), string3(), array(union([_enum(interconnects), string3()]))]),
@@ -25035,67 +25093,73 @@ var init_schema = __esm({
           }
         ),
         parallelism: described(union([_enum(parallelismWords), parallelismDegrees]), {
-          description: "How the job is spread: one word over all accelerators, or a degree for each kind."
+          description: "How the job is distributed: one word for all accelerators, or a degree for each kind."
         }),
-        spot: described(boolean2(), { description: "Whether the machines can be taken away at short notice." })
+        spot: described(boolean2(), { description: "Whether the provider can reclaim the machines at short notice." })
       })
     );
     needsSection = strictObject({
-      multi_cloud: flag("It must be able to move between clouds."),
-      avoid_lock_in: flag("It must not depend on one provider."),
-      on_prem: flag("It must run on premises."),
-      edge: flag("It must run at the edge."),
-      own_hardware: flag("The team wants to own hardware or rent dedicated servers."),
-      interactive_debugging: flag("It must be possible to debug interactively."),
-      low_level_control: flag("Drivers, memory allocation or other low-level control is needed."),
-      energy_efficiency: flag("Energy for each unit of work matters."),
+      multi_cloud: flag("The job must be able to move between clouds."),
+      avoid_lock_in: flag("The job must not depend on one provider."),
+      on_prem: flag("The job must run on premises."),
+      edge: flag("The job must run at the edge."),
+      own_hardware: flag("The team wants to own its hardware or rent dedicated servers."),
+      interactive_debugging: flag("The team must be able to debug interactively."),
+      low_level_control: flag("The job needs control over drivers, memory allocation or other low-level parts."),
+      energy_efficiency: flag("Energy per unit of work matters."),
       community_support: flag("Examples, pretrained models and vendor support matter most."),
       containers: flag("Ready-made container images and orchestration across platforms matter."),
       price_control: flag("Control over prices matters."),
-      max_throughput: flag("Throughput matters above all."),
+      max_throughput: flag("Throughput matters most."),
       other_workloads: optional(words4("Other work on the same hardware: rendering, video, simulation, \u2026"))
     });
     teamSection = partial2(
       strictObject({
         cuda: described(_enum(skills), { description: "The team's experience with CUDA." }),
         xla: described(_enum(skills), { description: "The team's experience with XLA." }),
-        optimization_time: duration3("What the team can spend on tuning for the hardware."),
+        optimization_time: duration3("The time that the team can spend on tuning for the hardware."),
         getting_started: described(boolean2(), { description: "Whether the team is just getting started." }),
-        tools: words4("Tools that are part of how the team works: nsight, pytorch-profiler, cuda-gdb, \u2026")
+        tools: words4("Tools that the team relies on: nsight, pytorch-profiler, cuda-gdb, \u2026")
       })
     );
     operationsSection = partial2(
       strictObject({
         queue_time: duration3("How long a job waits for this hardware."),
-        max_queue_time: duration3("The longest wait that is acceptable."),
-        deadline: duration3("How long the job may take."),
-        utilization: share2("Share of time that the accelerator is busy, expected or measured (not MFU)."),
+        max_queue_time: duration3("The longest acceptable wait."),
+        deadline: duration3("The time in which the job must finish."),
+        utilization: share2("The share of time in which the accelerator is busy, expected or measured (not MFU)."),
         input_pipeline: described(_enum(wordsOf6("inputPipeline")), {
           description: "Whether data loading keeps up with the accelerator."
         }),
         benchmarked: described(boolean2(), { description: "Whether a small run was measured on this hardware." }),
-        budget: money2("What the job may cost."),
-        price_per_chip_hour: money2("What one accelerator costs an hour."),
-        saves_checkpoints: described(boolean2(), { description: "Whether the job saves checkpoints it can resume from." })
+        budget: money2("The most that the job may cost."),
+        price_per_chip_hour: money2("The price of one accelerator per hour."),
+        saves_checkpoints: described(boolean2(), {
+          description: "Whether the job saves checkpoints from which it can resume."
+        })
       })
     );
     sections = {
-      framework: described(frameworkSection, { description: "The framework and the libraries that bind the job." }),
-      scale: described(scaleSection, { description: "How large the job is." }),
-      model: described(modelSection, { description: "What is trained, and how." }),
-      hardware: described(hardwareSection, { description: "The accelerators that were chosen." }),
-      needs: described(needsSection, { description: "What else the hardware must allow." }),
-      team: described(teamSection, { description: "What the team knows." }),
-      operations: described(operationsSection, { description: "How the job is run." })
+      framework: described(frameworkSection, {
+        description: "The framework, and the libraries that decide where the job can run."
+      }),
+      scale: described(scaleSection, { description: "The size of the job." }),
+      model: described(modelSection, { description: "The model, and how it is trained." }),
+      hardware: described(hardwareSection, { description: "The chosen accelerators." }),
+      needs: described(needsSection, { description: "Other needs that decide the hardware." }),
+      team: described(teamSection, { description: "The team's experience." }),
+      operations: described(operationsSection, { description: "How the job runs." })
     };
     plainKeys = {
-      task: described(_enum(tasks), { description: "What the job does.", default: "training" }),
-      stage: described(_enum(stages2), { description: "Where the project stands." }),
+      task: described(_enum(tasks), { description: "The kind of job.", default: "training" }),
+      stage: described(_enum(stages2), { description: "The stage of the project." }),
       labels: described(record(string3(), pipe(union([string3(), number2(), boolean2()]), transform(String))), {
-        description: "The user's own labels (team, cost centre); rules ignore them."
+        description: "Your own labels (team, cost center); only policies read them."
       }),
       group: described(string3(), { description: "Jobs that belong together, such as the parts of one RLHF run." }),
-      evidence: described(array(string3()), { description: "Globs of the repository's files that belong to this job." })
+      evidence: described(array(string3()), {
+        description: "Globs of the files in the repository that belong to this job."
+      })
     };
     jobSchema = partial2(strictObject({ ...plainKeys, ...sections }));
     namedJobSchema = extend2(jobSchema, {
@@ -25141,7 +25205,7 @@ function wordsAgainst(path2, values) {
   return values.flatMap((value) => {
     const word5 = value.op === "value" && typeof value.args === "string" ? value.args : void 0;
     const remedy3 = word5 === void 0 ? void 0 : remedyFor2(path2, word5);
-    return remedy3 === void 0 ? [] : [new ExpressionProblem(value, `no job has the ${path2} "${excerpt(word5 ?? "")}"`, remedy3)];
+    return remedy3 === void 0 ? [] : [new ExpressionProblem(value, `\`${path2}\` is never "${excerpt(word5 ?? "")}"`, remedy3)];
   });
 }
 function remedyFor2(path2, word5) {
@@ -25153,7 +25217,7 @@ function remedyFor2(path2, word5) {
     const ids = resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [];
     const isKept = ids.length === 0 || ids.length > mostCandidates2;
     if (isKept || ids.includes(word5)) return isKept ? inLowerCase(word5) : void 0;
-    return `Its name stands for ${ids.slice(0, 3).join(", ")}: write job.hardware.accelerator.exists(x, x in accelerators("${word5}")).`;
+    return `Write job.hardware.accelerator.exists(x, x in accelerators("${word5}")); it can be ${list(ids.slice(0, 3), "or")}.`;
   }
   if (lowerCase.has(path2)) return inLowerCase(word5);
   if (path2.endsWith(".currency")) return /^[A-Z]{3}$/.test(word5) ? void 0 : 'Write its three letters, such as "USD".';
@@ -25165,7 +25229,7 @@ function remedyFor2(path2, word5) {
   const words8 = Object.hasOwn(derived, path2) ? derived[path2]?.() : knownWords(namedJobSchema, path2.split("."));
   if (words8 === void 0 || words8.includes(word5)) return void 0;
   const meant = meantBy(path2, word5) ?? nearestWord(word5, words8);
-  return meant && words8.includes(meant) ? `Did you mean "${meant}"?` : `It is one of ${[...new Set(words8)].join(", ")}.`;
+  return meant && words8.includes(meant) ? `Did you mean "${meant}"?` : `Use ${list([...new Set(words8)], "or")}.`;
 }
 function meantBy(path2, word5) {
   if (path2 === "hardware.parallelism.strategy") return resolveWord("parallelism", word5);
@@ -25189,6 +25253,7 @@ var init_key_words = __esm({
     init_problem();
     init_schema();
     init_nearest_word();
+    init_wording();
     init_excerpt();
     init_job_keys();
     init_syntax();
@@ -25218,8 +25283,8 @@ function readableKey(read3, sectionsToo = false) {
   const example = ["job", ...found2.steps, Object.keys(below2)[found2.path === "" ? 2 : 0]].join(".");
   throw new ExpressionProblem(
     read3,
-    `${["job", ...found2.steps].join(".")} is a section and has no value of its own`,
-    `Name one of its keys, such as ${example}.`
+    `\`${["job", ...found2.steps].join(".")}\` is a section without a value of its own`,
+    `Use one of its keys, such as ${example}.`
   );
 }
 function keyOf4(read3) {
@@ -25243,9 +25308,9 @@ function unknownKey2(read3, above, step2, section) {
   const meant = nearestWord(step2, Object.keys(section));
   const elsewhere = keyAt(step2);
   const where2 = ["job", ...above].join(".");
-  const remedy3 = meant ? `Did you mean ${where2}.${meant}?` : elsewhere ? `Did you mean job.${elsewhere}?` : `There are ${Object.keys(section).join(", ")}.`;
-  const shown3 = step2.length > 60 ? `${step2.slice(0, 60)}\u2026` : step2;
-  return new ExpressionProblem(read3, `${where2} has no key ${shown3}`, remedy3);
+  const remedy3 = meant ? `Did you mean ${where2}.${meant}?` : elsewhere ? `Did you mean job.${elsewhere}?` : "Use a key in docs/policy-expressions.md.";
+  const shown2 = step2.length > 60 ? `${step2.slice(0, 60)}\u2026` : step2;
+  return new ExpressionProblem(read3, `unknown key "${shown2}" in \`${where2}\``, remedy3);
 }
 function keyAt(name4) {
   const search2 = (section, above) => {
@@ -25266,7 +25331,7 @@ var init_keys = __esm({
     init_nearest_word();
     init_job_keys();
     init_syntax();
-    noKeys = (read3, path2) => new ExpressionProblem(read3, `${path2} has no keys of its own`, "Leave out what stands behind it.");
+    noKeys = (read3, path2) => new ExpressionProblem(read3, `\`${path2}\` has no keys of its own`, "Remove what follows it.");
     sectionAt = (steps) => steps.reduce((section, step2) => section[step2], jobKeys);
   }
 });
@@ -25276,13 +25341,9 @@ function literal4(value, place2) {
   if (typeof value === "boolean") return String(value);
   if (typeof value === "string") return quoted(value);
   if (value === null)
-    throw new ExpressionProblem(
-      place2,
-      "nothing is ever null",
-      "To ask whether a key is declared, write has(job.stage)."
-    );
+    throw new ExpressionProblem(place2, "a key is never null", "Write has(job.stage) to test whether a key is declared.");
   if (typeof value !== "number" && typeof value !== "bigint")
-    throw new ExpressionProblem(place2, "this kind of value is not part of conditions", "Write a plain number or text.");
+    throw new ExpressionProblem(place2, "conditions do not support this type of value", "Write a plain number or text.");
   const number4 = Number(value);
   if (!Number.isFinite(number4)) throw new ExpressionProblem(place2, "the number is too large", "Write a smaller one.");
   return numberLiteral(number4);
@@ -25309,11 +25370,11 @@ var init_literals = __esm({
 // src/core/policy/condition/parts.ts
 function counted4(place2, name4, given, count3) {
   if (given.length === count3) return given;
-  const words8 = ["nothing", "one thing", "two things", "three things"];
+  const words8 = ["no argument", "1 argument", "2 arguments", "3 arguments"];
   throw new ExpressionProblem(
     place2,
-    `${name4}() takes ${words8[count3]} in its parentheses, and ${given.length === 0 ? "nothing" : given.length} stands there`,
-    "See the functions in docs/policy-expressions.md."
+    `${name4}() takes ${words8[count3]}, but gets ${words8[given.length] ?? given.length}`,
+    "Check the functions in docs/policy-expressions.md."
   );
 }
 function refuseDash(left, right) {
@@ -25322,8 +25383,8 @@ function refuseDash(left, right) {
   const name4 = `${steps[1]}-${right.args}`;
   throw new ExpressionProblem(
     { start: left.start, end: right.end },
-    `job.labels.${name4} would subtract ${right.args}`,
-    `For a name with a dash write job.labels["${name4}"].`
+    `\`job.labels.${name4}\` would subtract \`${right.args}\``,
+    `Write job.labels["${name4}"] for a name with a dash.`
   );
 }
 function refuseZero(divisor) {
@@ -25339,7 +25400,8 @@ function writtenQuantity(node, name4, given) {
   const [argument] = counted4(node, name4, given, 1);
   const text3 = writtenText(argument);
   const quantity3 = text3 === void 0 ? void 0 : quantityFunctions[name4]?.(text3);
-  if (quantity3?.ok === false) throw new ExpressionProblem(argument ?? node, quantity3.problem, "Correct the quantity.");
+  if (quantity3?.ok === false)
+    throw new ExpressionProblem(argument ?? node, quantity3.problem, `Write ${quantity3.expected}.`);
   return quantity3?.value;
 }
 function writtenAccelerators(node, given) {
@@ -25350,8 +25412,8 @@ function writtenAccelerators(node, given) {
   if (ids !== void 0) return ids;
   throw new ExpressionProblem(
     argument ?? node,
-    `the catalogue knows no accelerator "${excerpt(name4)}"`,
-    "Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them."
+    `unknown accelerator "${excerpt(name4)}"`,
+    "Use a name of the catalog, such as h100 or tpu-v5e (docs/catalog.md)."
   );
 }
 function writtenPattern(node, given) {
@@ -25368,9 +25430,9 @@ function keyArgument(node, given) {
   const [argument] = counted4(node, "has", given, 1);
   const read3 = argument && jobRead(argument);
   if (read3 === void 0)
-    throw new ExpressionProblem(argument ?? node, "has() asks for a key of the job", "Write has(job.labels.team).");
+    throw new ExpressionProblem(argument ?? node, "has() needs a key of the job", "Write has(job.labels.team).");
   const key3 = readableKey(read3, true);
-  if (key3.isOpen) throw new ExpressionProblem(read3, "has() asks for one label by its name", "Write: name in job.labels");
+  if (key3.isOpen) throw new ExpressionProblem(read3, "has() needs the name of one label", "Write: name in job.labels.");
   return key3;
 }
 function loopParts(node, name4, given) {
@@ -25379,7 +25441,7 @@ function loopParts(node, name4, given) {
   if (variable?.op === "id" && variable.args !== "job") return [variable.args, bodies];
   throw new ExpressionProblem(
     variable ?? node,
-    `.${name4}() needs a name for each element first`,
+    `.${name4}() needs a name for the element first`,
     `Write .${name4}(x, \u2026) and use x for the element.`
   );
 }
@@ -25389,7 +25451,7 @@ function refuseBrackets(place2, receiver, index3) {
   if (steps === void 0 || key3 === void 0 || steps.join(".") === "labels") return;
   throw new ExpressionProblem(
     place2,
-    "brackets read labels and lists",
+    "brackets work only on labels and lists",
     `Write ${["job", ...steps, excerpt(key3)].join(".")}.`
   );
 }
@@ -25398,16 +25460,16 @@ function repeatedKeys(keys2) {
   return keys2.filter((_, index3) => values[index3] !== void 0 && values.indexOf(values[index3]) < index3).map(
     (key3) => new ExpressionProblem(
       key3,
-      `the mapping has the key ${excerpt(String(key3.op === "value" ? key3.args : ""))} twice`,
-      "Keep one."
+      `duplicate key "${excerpt(String(key3.op === "value" ? key3.args : ""))}"`,
+      "Keep one of them."
     )
   );
 }
 function unknownWord(place2, name4, variables2) {
   const key3 = keyAt(name4);
   const meant = nearestWord(name4, ["job", ...variables2]);
-  const remedy3 = key3 ? `Write job.${key3}.` : meant ? `Did you mean ${meant}?` : `A key of the job starts with job., as in job.stage; text stands in quotes: "${excerpt(name4)}".`;
-  return new ExpressionProblem(place2, `${excerpt(name4)} is not known here`, remedy3);
+  const remedy3 = key3 ? `Write job.${key3}.` : meant ? `Did you mean ${meant}?` : `Write a key as in job.stage, or text in quotes: "${excerpt(name4)}".`;
+  return new ExpressionProblem(place2, `unknown name "${excerpt(name4)}"`, remedy3);
 }
 var noKeys2, writtenNumber, writtenText;
 var init_parts = __esm({
@@ -25421,8 +25483,8 @@ var init_parts = __esm({
     init_syntax();
     noKeys2 = (place2, key3) => new ExpressionProblem(
       place2,
-      `.${excerpt(key3)} is asked of something that has no keys`,
-      "Only job has keys, such as job.stage or job.hardware.count."
+      `.${excerpt(key3)} follows a value without keys`,
+      "Use keys only on job, such as job.stage or job.hardware.count."
     );
     writtenNumber = (node) => node.op === "value" && (typeof node.args === "number" || typeof node.args === "bigint") ? Number(node.args) : void 0;
     writtenText = (node) => node?.op === "value" && typeof node.args === "string" ? node.args : void 0;
@@ -25667,8 +25729,7 @@ function conditionOf(text3) {
       `the condition is longer than ${longestText.toLocaleString("en-US")} characters`,
       "Split it into several rules."
     );
-  if (text3.trim() === "")
-    throw new ExpressionProblem(whole2, "the condition is empty", "Write one, or leave the key out.");
+  if (text3.trim() === "") throw new ExpressionProblem(whole2, "the condition is empty", "Write one, or delete the key.");
   const source = asSyntax(reader51().parse(text3).ast);
   const translation = translate(source);
   const program2 = checkedProgram(translation, source);
@@ -25684,10 +25745,10 @@ function conditionOf(text3) {
     evaluate: (facts) => {
       const { values, context: context3 } = jobContext(facts);
       const steps = stepsOf2(source, translation.patterns, sizesIn2(values));
-      if (steps > mostSteps3) return { failed: `it is too costly on this job: ${costWords(steps)}` };
+      if (steps > mostSteps3) return { failed: `it is too costly for this job: ${costWords(steps)}` };
       try {
         const holds = program2(context3);
-        return typeof holds === "boolean" ? { holds } : { failed: "it gives neither true nor false" };
+        return typeof holds === "boolean" ? { holds } : { failed: "it is neither true nor false" };
       } catch (error) {
         return unanswered(error, translation);
       }
@@ -25748,10 +25809,10 @@ function nonZero(divisor) {
 function idsOf(name4) {
   const ids = acceleratorIds(name4);
   if (ids !== void 0) return [...ids];
-  throw new EvaluationError({ code: "own", message: `the catalogue knows no accelerator "${excerpt(name4)}"` });
+  throw new EvaluationError({ code: "own", message: `unknown accelerator "${excerpt(name4)}"` });
 }
 function unanswered(error, translation) {
-  if (!(error instanceof EvaluationError)) return { failed: "it could not be computed" };
+  if (!(error instanceof EvaluationError)) return { failed: "it cannot be computed" };
   const part = sourcePart(error, translation);
   const missing = error.code === "no_such_key" ? part && missingKey(part, error.summary) : void 0;
   if (missing !== void 0) return { missing };
@@ -25788,7 +25849,7 @@ var init_condition = __esm({
       remedy: remedy3,
       range: [place2.start, Math.max(place2.start, place2.end)]
     });
-    costWords = (steps) => `${steps > 1e9 ? "over a billion" : `up to ${Math.ceil(steps).toLocaleString("en-US")}`} steps, of at most ${mostSteps3.toLocaleString("en-US")}`;
+    costWords = (steps) => `${steps > 1e9 ? "over a billion" : `up to ${Math.ceil(steps).toLocaleString("en-US")}`} steps; the limit is ${mostSteps3.toLocaleString("en-US")}`;
     asSyntax = (node) => node;
     reader51 = () => {
       readerOnce ??= new Environment({
@@ -25816,15 +25877,15 @@ var init_condition = __esm({
 function readThreshold(name4, texts) {
   const { example, parse: parse6 } = thresholdKeys[name4];
   if (texts.length !== example.length) {
-    const problem = example.length === 1 ? "it takes one value" : `it takes ${example.length} values, such as [${example.join(", ")}]`;
-    return { ok: false, problem };
+    const expected = example.length === 1 ? "one value" : `${example.length} values such as [${example.join(", ")}]`;
+    return { ok: false, problem: `it takes ${expected}`, expected };
   }
   const numbers2 = [];
   for (const text3 of texts) {
     const parsed2 = parse6(text3);
     if (!parsed2.ok) return parsed2;
     if (parsed2.value <= (numbers2.at(-1) ?? Number.NEGATIVE_INFINITY))
-      return { ok: false, problem: "its values must rise" };
+      return { ok: false, problem: "its values must rise", expected: "the values in rising order" };
     numbers2.push(parsed2.value);
   }
   return { ok: true, value: numbers2.length === 1 ? numbers2[0] : numbers2 };
@@ -25839,7 +25900,7 @@ var init_thresholds = __esm({
       // T4
       queue_time: {
         sets: "queueHours",
-        description: "The longest acceptable wait for hardware, where a manifest names none.",
+        description: "The longest acceptable wait for hardware, if a manifest declares none.",
         example: ["24h"],
         parse: parseDuration,
         stricter: "lower"
@@ -25847,15 +25908,15 @@ var init_thresholds = __esm({
       // T5, C6
       utilization: {
         sets: "utilization",
-        description: "Below this share of busy time an accelerator counts as underused.",
+        description: "An accelerator with a smaller share of busy time is underused.",
         example: ["40%"],
         parse: parseShare,
         stricter: "higher"
       },
-      // T1; the guidance speaks of weeks
+      // T1; the guidance says weeks
       optimization_time: {
         sets: "optimizationHours",
-        description: "Less time for tuning than this counts as none.",
+        description: "The shortest time for tuning that is enough for a TPU.",
         example: ["14d"],
         parse: parseDuration,
         stricter: "higher"
@@ -25863,14 +25924,14 @@ var init_thresholds = __esm({
       // C2
       large_batch_tokens: {
         sets: "largeBatchTokens",
-        description: "From so many tokens in a step on, a batch is large.",
+        description: "A batch is large from this many tokens per step.",
         example: ["1M"],
         parse: parseAmount,
         stricter: "neither"
       },
       large_batch_samples: {
         sets: "largeBatchSamples",
-        description: "From so many samples in a step on, a batch is large.",
+        description: "A batch is large from this many samples per step.",
         example: ["4096"],
         parse: parseAmount,
         stricter: "neither"
@@ -25878,7 +25939,7 @@ var init_thresholds = __esm({
       // C3
       rows_per_chip: {
         sets: "rowsPerChip",
-        description: "Fewer rows of matrix work for each chip than this starve its matrix units.",
+        description: "Fewer rows of matrix work per chip leave its matrix units partly idle.",
         example: ["128"],
         parse: parseCount,
         stricter: "higher"
@@ -25886,7 +25947,7 @@ var init_thresholds = __esm({
       // S3
       prototype_accelerators: {
         sets: "prototypeAccelerators",
-        description: "A prototype on more accelerators than this has outgrown its stage.",
+        description: "The most accelerators that a prototype should need.",
         example: ["64"],
         parse: parseCount,
         stricter: "lower"
@@ -25894,7 +25955,7 @@ var init_thresholds = __esm({
       // C5, T6
       scale_out_accelerators: {
         sets: "scaleOutAccelerators",
-        description: "From so many accelerators on, the interconnect and the energy are part of the choice.",
+        description: "The interconnect and the energy affect the choice from this many accelerators.",
         example: ["64"],
         parse: parseCount,
         stricter: "lower"
@@ -25902,35 +25963,35 @@ var init_thresholds = __esm({
       // I1
       large_scale_users: {
         sets: "largeScaleUsers",
-        description: "From so many expected users on, serving counts as large scale.",
+        description: "Serving is large-scale from this many expected users.",
         example: ["1M"],
         parse: parseAmount,
         stricter: "neither"
       },
       size_by_parameters: {
         sets: "sizeByParameters",
-        description: "Parameters from which on a model is medium, large and massive.",
+        description: "The parameters from which a model is medium, large and massive.",
         example: ["500M", "5B", "100B"],
         parse: parseAmount,
         stricter: "neither"
       },
       size_by_flops: {
         sets: "sizeByFlops",
-        description: "Training operations (6 \xD7 parameters \xD7 tokens) from which on a job is medium, large and massive.",
+        description: "The training operations (6 \xD7 parameters \xD7 tokens) from which a job is medium, large and massive.",
         example: ["1e20", "1e22", "1e24"],
         parse: parseFlops,
         stricter: "neither"
       },
       size_by_bytes: {
         sets: "sizeByBytes",
-        description: "Bytes of data from which on a job is medium, large and massive.",
+        description: "The bytes of data from which a job is medium, large and massive.",
         example: ["100GB", "10TB", "1PB"],
         parse: parseBytes,
         stricter: "neither"
       },
       mfu: {
         sets: "mfu",
-        description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+        description: "The lowest and the highest share of the peak (MFU) of the organization's own runs, over whole runs. Default: the share of published runs.",
         example: ["25%", "45%"],
         hasDefault: false,
         parse: parseShare,
@@ -26009,7 +26070,8 @@ function thresholdSchema(name4) {
     transform((from, context3) => {
       const parsed2 = readThreshold(name4, [from].flat().map(String));
       if (parsed2.ok) return parsed2.value;
-      context3.issues.push({ code: "custom", message: parsed2.problem, input: context3.value });
+      const { problem: message, expected } = parsed2;
+      context3.issues.push({ code: "custom", message, params: { expected }, input: context3.value });
       return NEVER;
     })
   );
@@ -26037,10 +26099,10 @@ var init_schema2 = __esm({
     init_quantity();
     init_policy();
     text2 = (description) => described(string3(), { description });
-    severity = described(_enum(severityWords), { description: "How grave its findings are; `off` turns it off." });
+    severity = described(_enum(severityWords), { description: "The severity of its findings; `off` disables it." });
     locked = optional(
       described(boolean2(), {
-        description: "Whether files that extend this one may make it stricter only, never looser."
+        description: "Whether files that extend this one may only make it stricter, never looser."
       })
     );
     day = (description) => quantity(parseDay, description, ["2027-01-31"]);
@@ -26048,16 +26110,16 @@ var init_schema2 = __esm({
     wordOrWords = (description) => described(union([string3(), array(string3()).check(_minLength(1))]), { description });
     thresholdNames = Object.keys(thresholdKeys);
     demand = {
-      id: optional(text2("Its name, by which a file that extends this one can replace it.")),
+      id: optional(text2("The name by which a file that extends this one can replace it.")),
       when: optional(condition2),
       severity: optional(severity),
-      reason: optional(text2("Why, in the words of the organisation; findings repeat it.")),
+      reason: optional(text2("The reason, in your own words; findings repeat it.")),
       locked
     };
     stages3 = _enum(["exploration", "prototype", "production"]);
     stage2 = optional(
       described(union([stages3, array(stages3).check(_minLength(1))]), {
-        description: "Only for jobs of these stages."
+        description: "Applies only to jobs of these stages."
       })
     );
     requirement3 = strictObject({
@@ -26066,7 +26128,7 @@ var init_schema2 = __esm({
       keys: optional(wordOrWords("Keys that the job must declare, such as labels.team.")),
       manifest_for: optional(
         wordOrWords(
-          "Globs over the repository, such as **/*.sbatch: what fits one needs a manifest in its folder or above."
+          "Globs over the repository, such as **/*.sbatch: each matching file needs a manifest in its folder or above."
         )
       )
     });
@@ -26080,53 +26142,53 @@ var init_schema2 = __esm({
     );
     hardwareTerms = {
       severity: optional(severity),
-      reason: optional(text2("Why, in the words of the organisation; findings repeat it.")),
+      reason: optional(text2("The reason, in your own words; findings repeat it.")),
       locked
     };
     limit = strictObject({
       ...demand,
       stage: stage2,
-      count: optional(quantity(parseCount, "Accelerators in all.", [8])),
-      hours: optional(quantity(parseDuration, "How long the job may take, as it is estimated.", ["14d"])),
-      chip_hours: optional(quantity(parseAmount, "Chip-hours, as they are estimated.", ["10k"])),
-      cost: optional(quantity(parseMoney, "Cost, as it is estimated from prices.", ["5000 USD"]))
+      count: optional(quantity(parseCount, "The most accelerators.", [8])),
+      hours: optional(quantity(parseDuration, "The longest duration, as estimated.", ["14d"])),
+      chip_hours: optional(quantity(parseAmount, "The most chip-hours, as estimated.", ["10k"])),
+      cost: optional(quantity(parseMoney, "The highest cost, as estimated from prices.", ["5000 USD"]))
     });
     price = strictObject({
-      accelerator: wordOrWords("The accelerators that it is for."),
-      provider: optional(text2("Where; everywhere unless stated.")),
-      spot: optional(described(boolean2(), { description: "Whether it is for machines that can be taken away." })),
-      price: quantity(parseMoney, "What one chip costs an hour.", ["3.20 USD"]),
-      read: day("The day on which the price was read."),
+      accelerator: wordOrWords("The accelerators with this price."),
+      provider: optional(text2("The provider; all providers by default.")),
+      spot: optional(
+        described(boolean2(), { description: "Whether this is the price of machines that the provider can reclaim." })
+      ),
+      price: quantity(parseMoney, "The price of one chip per hour.", ["3.20 USD"]),
+      read: day("The date on which the price was read."),
       locked
     });
     custom = strictObject({
       ...demand,
-      id: text2("Its name; findings are called policy/NAME."),
+      id: text2("The name of the rule; its findings are policy/NAME."),
       when: condition2,
       message: text2("What is wrong, in a sentence."),
       remedy: optional(text2("What to do, in a sentence.")),
-      path: optional(text2("The key that is to blame, such as hardware.accelerator.")),
-      sources: optional(
-        described(array(string3()), { description: "Documents that the rule rests on: titles or addresses." })
-      )
+      path: optional(text2("The key that findings point to, such as hardware.accelerator.")),
+      sources: optional(described(array(string3()), { description: "Sources of the rule: titles or URLs." }))
     });
     waiver = strictObject({
       rule: text2("A rule's id, or a glob such as team/*."),
-      path: optional(text2("A glob over the paths of manifests; all of them unless stated.")),
-      job: optional(text2("A job's name; all jobs unless stated.")),
-      demand: optional(
-        text2("The id of the one requirement or limit that it is for, or allow or deny; all unless stated.")
+      path: optional(text2("A glob over the paths of manifests; all manifests by default.")),
+      job: optional(text2("A job's name; all jobs by default.")),
+      demand: optional(text2("The id of one requirement or limit, or allow or deny; all by default.")),
+      up_to: optional(
+        quantity(parseAmount, "The largest amount that the waiver covers, in the unit of the limit.", [16])
       ),
-      up_to: optional(quantity(parseAmount, "It covers what comes to so much at most, in the unit of the limit.", [16])),
-      reason: text2("Why it is right for the time being."),
-      owner: text2("Who answers for it."),
-      expires: day("The last day on which it holds."),
-      ticket: optional(text2("Where it is followed up."))
+      reason: text2("Why the waiver is right for now."),
+      owner: text2("Who is responsible for the waiver."),
+      expires: day("The last date on which the waiver applies."),
+      ticket: optional(text2("The ticket that tracks it."))
     });
     waiverTerms = partial2(
       strictObject({
-        max_days: quantity(parseCount, "So many days ahead at most a waiver may expire.", [180]),
-        inline: described(boolean2(), { description: "Whether manifests may hold waivers of their own." }),
+        max_days: quantity(parseCount, "The most days ahead on which a waiver may expire.", [180]),
+        inline: described(boolean2(), { description: "Whether manifests may contain waivers." }),
         never: described(array(string3()), { description: "Rules, or globs of rules, that nobody may waive." }),
         locked
       })
@@ -26135,13 +26197,13 @@ var init_schema2 = __esm({
     plainKeys2 = {
       version: described(literal3(1), { description: "The version of this format." }),
       extends: wordOrWords(
-        "What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref."
+        "What this policy extends: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref."
       ),
       locked: described(boolean2(), { description: "Locks everything in this file." }),
       prices: described(array(price), { description: "Prices per chip-hour, for jobs that declare none." }),
-      custom: described(array(custom), { description: "The organisation's own rules." }),
-      waivers: described(array(waiver), { description: "Findings that somebody answers for until a day." }),
-      "waiver-terms": described(waiverTerms, { description: "What waivers may be." })
+      custom: described(array(custom), { description: "Your own rules." }),
+      waivers: described(array(waiver), { description: "Findings that are accepted until a date." }),
+      "waiver-terms": described(waiverTerms, { description: "The terms for waivers." })
     };
     policySchema = partial2(
       strictObject({
@@ -26176,7 +26238,7 @@ var init_schema2 = __esm({
             description: "Severities, by rule or by a glob such as model/*."
           }),
           thresholds: described(strictObject(forEachThreshold(authoredThreshold)), {
-            description: "Numbers that the documents leave open."
+            description: "Numbers that the guidance leaves open."
           }),
           require: described(
             array(union([text2("A key that every job must declare, such as labels.team."), requirement3])),
@@ -26185,17 +26247,17 @@ var init_schema2 = __esm({
           hardware: described(
             partial2(
               strictObject({
-                allow: authoredItems("Only what fits one of these is allowed."),
-                deny: authoredItems("Nothing that fits one of these is allowed."),
+                allow: authoredItems("Only hardware that matches one of these is allowed."),
+                deny: authoredItems("Hardware that matches one of these is not allowed."),
                 ...hardwareTerms
               })
             ),
-            { description: "Which hardware may be chosen." }
+            { description: "The hardware that jobs may use." }
           ),
           limits: described(union([limit, array(limit)]), { description: "The most that jobs may use." })
         })
       ),
-      { title: "accelerator-policy.yml", description: "What an organisation decides about accelerator-review." }
+      { title: "accelerator-policy.yml", description: "The policy of an organization for accelerator-review." }
     );
   }
 });
@@ -26228,10 +26290,10 @@ function keyOfWord(word5) {
   if (resolveProvider(word5)) return "provider";
   return word5.includes("*") || resolveMachine(word5) ? "machine" : "accelerator";
 }
-function changed(map2, changes) {
+function changed(map2, changes2) {
   return withEntries(
     map2,
-    Object.entries(changes).flatMap(([key3, change]) => {
+    Object.entries(changes2).flatMap(([key3, change]) => {
       const entry = map2.entries.get(key3);
       return entry === void 0 ? [] : [[key3, { ...entry, node: change(entry.node) }]];
     })
@@ -26272,7 +26334,7 @@ var init_expand = __esm({
     };
     hardwareItems = (node) => eachItem(
       asList(node),
-      (item) => item.kind === "scalar" && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord2(item)) : item
+      (item2) => item2.kind === "scalar" && item2.value !== null ? asMap(keyOfWord(item2.source), hardwareWord2(item2)) : item2
     );
     chipsOfMakers = { intel: ["intel gpu", "habana"] };
     withStages = (node) => node.kind === "map" ? changed(node, { stage: (stage3) => stage3.kind === "list" ? eachItem(stage3, stageWord) : stageWord(stage3) }) : node;
@@ -26327,7 +26389,7 @@ function readPolicy(document, file, isLocal, compile3) {
   if (root !== void 0 && root.kind !== "map") {
     const span2 = document.span([0, 0]);
     const remedy3 = "Write keys such as `fail-on`, `rules` and `waivers`.";
-    problems.push({ message: "A policy is a mapping of keys.", remedy: remedy3, origin: { file, isLocal, span: span2 } });
+    problems.push({ message: "The policy is not a mapping of keys.", remedy: remedy3, origin: { file, isLocal, span: span2 } });
   }
   if (problems.length > 0) return { problems };
   const map2 = root?.kind === "map" ? root : { kind: "map", entries: /* @__PURE__ */ new Map(), range: [0, 0] };
@@ -26390,7 +26452,7 @@ function both(first, second) {
     }
   };
 }
-var mostProblems, sectionsOfEntries, withoutEmpty, LayerReader, sentence;
+var mostProblems, sectionsOfEntries, withoutEmpty, LayerReader, sentence2;
 var init_read = __esm({
   "src/core/policy/layers/read.ts"() {
     "use strict";
@@ -26449,13 +26511,13 @@ var init_read = __esm({
       }
       read(from, file, isLocal) {
         const all = from.locked === true;
-        const isLocked2 = (item) => item?.locked ?? all;
+        const isLocked2 = (item2) => item2?.locked ?? all;
         const failOn2 = from["fail-on"];
         const terms = from["waiver-terms"];
         const allow = this.#hardware(from, "allow", isLocked2(from.hardware));
         const deny = this.#hardware(from, "deny", isLocked2(from.hardware));
         if (from.hardware !== void 0 && allow === void 0 && deny === void 0)
-          this.#report("This lists no hardware.", "Give it `allow` or `deny`.", ["hardware"]);
+          this.#report("`hardware` lists no hardware.", "Add `allow` or `deny`.", ["hardware"]);
         return {
           file,
           isLocal,
@@ -26516,16 +26578,20 @@ var init_read = __esm({
         for (const key3 of keys2) this.#checkKey(key3, [...path2, "keys"]);
         const demand2 = this.#demand(entry, path2, locked2, `${file}#require/${index3}`);
         if (keys2.length === 0 && manifestFor === void 0)
-          this.#report("This requirement asks for nothing.", "Give it keys or manifest_for.", path2);
+          this.#report("This requirement is empty.", "Add `keys` or `manifest_for`.", path2);
         if (manifestFor !== void 0 && (keys2.length > 0 || demand2.when !== void 0))
-          this.#report("`manifest_for` is about files and no job.", "Give it neither keys, nor stage, nor when.", path2);
+          this.#report(
+            "`manifest_for` applies to files, not to jobs.",
+            "Remove `keys`, `stage` and `when` beside it.",
+            path2
+          );
         return { ...demand2, keys: keys2, ...manifestFor && { manifestFor } };
       }
       #limit(entry, index3, locked2, file) {
         const path2 = ["limits", index3];
         const { count: count3, hours, chip_hours: chipHours, cost } = entry;
         if ([count3, hours, chipHours, cost].every((ceiling) => ceiling === void 0))
-          this.#report("This limit names no ceiling.", "Give it count, hours, chip_hours or cost.", path2);
+          this.#report("This limit has no ceiling.", "Add `count`, `hours`, `chip_hours` or `cost`.", path2);
         return {
           ...this.#demand(entry, path2, locked2, `${file}#limits/${index3}`),
           ...count3 !== void 0 && { count: count3 },
@@ -26540,16 +26606,16 @@ var init_read = __esm({
           const path2 = ["custom", index3];
           if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
             this.#report(
-              `"${cut2(entry.id)}" cannot be the name of a rule.`,
-              "Write lower-case letters, digits and hyphens, such as no-v100-in-production.",
+              `Invalid rule id "${cut2(entry.id)}".`,
+              "Use lower-case letters, digits and hyphens, such as no-v100-in-production.",
               [...path2, "id"]
             );
           else if (seen2.has(entry.id))
-            this.#report(`Two rules are named "${entry.id}".`, "Give each its own id.", [...path2, "id"]);
+            this.#report(`Duplicate rule id "${entry.id}".`, "Rename one of the two rules.", [...path2, "id"]);
           seen2.add(entry.id);
           if (entry.path !== void 0) this.#checkKey(entry.path, [...path2, "path"]);
           if (entry.message.trim() === "")
-            this.#report("This rule has an empty message.", "Say what is wrong, in a sentence.", [...path2, "message"]);
+            this.#report("This rule has an empty message.", "Write what is wrong, in a sentence.", [...path2, "message"]);
           const demand2 = this.#demand(entry, path2, isLocked2(entry), entry.id);
           if (demand2.when === void 0) return [];
           return [
@@ -26557,7 +26623,7 @@ var init_read = __esm({
               ...demand2,
               when: demand2.when,
               message: entry.message,
-              remedy: entry.remedy ?? "Change the declaration, or ask those who keep the policy.",
+              remedy: entry.remedy ?? "Change the job, or ask the owners of the policy.",
               path: entry.path === void 0 ? [] : entry.path.split("."),
               sources: entry.sources ?? []
             }
@@ -26568,10 +26634,12 @@ var init_read = __esm({
         const when = this.#condition(entry, path2);
         const name4 = `${path2[0]} ${entry.id}`;
         if (path2[0] !== "custom" && entry.id !== void 0 && this.#names.has(name4))
-          this.#report(`Two entries of ${path2[0]} are named "${cut2(entry.id)}".`, "Give each its own id.", [...path2, "id"]);
+          this.#report(`Duplicate id "${cut2(entry.id)}" in \`${path2[0]}\`.`, "Rename one of the two entries.", [
+            ...path2,
+            "id"
+          ]);
         this.#names.add(name4);
-        if (entry.id?.includes("#"))
-          this.#report(`"${cut2(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path2, "id"]);
+        if (entry.id?.includes("#")) this.#report(`Invalid id "${cut2(entry.id)}".`, 'Remove the "#".', [...path2, "id"]);
         return {
           id: entry.id ?? fallbackId,
           severity: entry.severity ?? "error",
@@ -26590,7 +26658,7 @@ var init_read = __esm({
         const compiled = this.#compile(text3);
         if (compiled.ok) return compiled.condition;
         for (const { message, remedy: remedy3, range: range4 } of [compiled, ...compiled.others])
-          this.#add({ message: sentence(message), remedy: remedy3, origin: this.#places.within(path2, range4) });
+          this.#add({ message: sentence2(message), remedy: remedy3, origin: this.#places.within(path2, range4) });
         return void 0;
       }
       #hardware({ hardware: hardware2 }, list3, locked2) {
@@ -26598,31 +26666,31 @@ var init_read = __esm({
         if (items === void 0) return void 0;
         return {
           list: list3,
-          items: items.map((item, index3) => this.#hardwareItem(item, ["hardware", list3, index3])),
+          items: items.map((item2, index3) => this.#hardwareItem(item2, ["hardware", list3, index3])),
           severity: hardware2?.severity ?? "error",
           reason: hardware2?.reason ?? "",
           origin: this.#places.at(["hardware", list3]),
           locked: locked2
         };
       }
-      #hardwareItem(item, path2) {
+      #hardwareItem(item2, path2) {
         const words8 = (of) => of === void 0 ? [] : [of].flat();
         const read3 = {
-          accelerator: words8(item.accelerator),
-          kind: words8(item.kind).map((word5) => kindOfWord(word5) ?? word5.toLowerCase()),
-          provider: words8(item.provider),
-          machine: words8(item.machine)
+          accelerator: words8(item2.accelerator),
+          kind: words8(item2.kind).map((word5) => kindOfWord(word5) ?? word5.toLowerCase()),
+          provider: words8(item2.provider),
+          machine: words8(item2.machine)
         };
         if (Object.values(read3).every((list3) => list3.length === 0))
-          this.#report("This line names no hardware.", "Name an accelerator, a kind, a provider or a machine type.", path2);
+          this.#report("This entry names no hardware.", "Name an accelerator, a kind, a provider or a machine type.", path2);
         for (const word5 of read3.accelerator) this.#checkAccelerator(word5, path2);
         for (const word5 of read3.kind) if (!kinds5.includes(word5)) this.#unknown("kind of accelerator", word5, kinds5, path2);
         for (const word5 of read3.provider) this.#checkProvider(word5, path2);
         for (const word5 of read3.machine) this.#checkMachine(word5, path2);
         if (fitsNothing(read3))
           this.#report(
-            "No hardware fits all of this line.",
-            "Split it into lines, or leave out what contradicts the rest.",
+            "No hardware matches all of this entry.",
+            "Split it into several entries, or remove what contradicts the rest.",
             path2
           );
         return read3;
@@ -26648,7 +26716,7 @@ var init_read = __esm({
       #waiver(entry, at4) {
         const { rule: rule2, path: path2, job: job2, demand: demand2, up_to: upTo2, reason: reason2, owner, expires, ticket } = entry;
         for (const [key3, words8] of Object.entries({ reason: reason2, owner }))
-          if (words8.trim() === "") this.#report(`This waiver has an empty ${key3}.`, `Say its ${key3}.`, [...at4, key3]);
+          if (words8.trim() === "") this.#report(`This waiver has an empty ${key3}.`, `Write its ${key3}.`, [...at4, key3]);
         return {
           rule: rule2,
           ...path2 !== void 0 && { path: path2 },
@@ -26671,7 +26739,7 @@ var init_read = __esm({
           if (path2[0] === "labels") break;
           if (!known7.includes(step2)) {
             this.#unknown(
-              "key of a job",
+              "job key",
               key3,
               known7.map((own6) => [...path2, own6].join(".")),
               at4
@@ -26687,7 +26755,7 @@ var init_read = __esm({
       #checkProvider(word5, at4) {
         const read3 = readProvider(word5);
         if (read3?.region !== void 0)
-          this.#report(`"${cut2(word5)}" names a region.`, `Name the provider alone: ${read3.provider.id}.`, at4);
+          this.#report(`"${cut2(word5)}" names a region.`, `Name only the provider: ${read3.provider.id}.`, at4);
         if (read3 === void 0)
           this.#unknown(
             "provider",
@@ -26703,11 +26771,11 @@ var init_read = __esm({
       }
       #unknown(what, word5, known7, at4) {
         const suggestion = nearestWord(word5, known7);
-        const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "Correct the word.";
-        this.#report(`"${cut2(word5)}" is no ${what} that is known.`, remedy3, at4);
+        const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "Use a name that the reference or the catalog lists.";
+        this.#report(`Unknown ${what} "${cut2(word5)}".`, remedy3, at4);
       }
     };
-    sentence = (words8) => `${words8.slice(0, 1).toUpperCase()}${words8.slice(1)}${words8.endsWith(".") ? "" : "."}`;
+    sentence2 = (words8) => `${words8.slice(0, 1).toUpperCase()}${words8.slice(1)}${words8.endsWith(".") ? "" : "."}`;
   }
 });
 
@@ -26769,13 +26837,13 @@ var treeLimits = {
   seconds: 60
 };
 var walkEnds = {
-  walked: `the repository holds more than ${treeLimits.walked} files and folders`,
+  walked: `the repository has more than ${treeLimits.walked} files and folders`,
   opened: `there are more than ${treeLimits.opened} files to read`,
-  bytes: `the files are larger than ${treeLimits.totalBytes / 1024 ** 2} MiB together`,
-  depth: `folders lie more than ${treeLimits.depth} deep`,
+  bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
+  depth: `folders are nested more than ${treeLimits.depth} deep`,
   seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`
 };
-var noText = "holds a NUL character, as no text does";
+var noText = "contains a NUL character, so it is not text";
 var sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/;
 function inReadingOrder(paths) {
   const sorted2 = paths.toSorted();
@@ -27502,9 +27570,9 @@ var normalize = (items, form2) => {
 };
 var compile = (items, nocase) => {
   let id = 1;
-  const split3 = (out) => ({ t: "split", id: id++, out });
-  const seq2 = (items2, next) => items2.reduceRight((next2, it) => item(it, next2), next);
-  const item = (it, next) => {
+  const split4 = (out) => ({ t: "split", id: id++, out });
+  const seq2 = (items2, next) => items2.reduceRight((next2, it) => item2(it, next2), next);
+  const item2 = (it, next) => {
     switch (it.t) {
       case "lit":
         const re = nocase ? foldRe(it.ch) : void 0;
@@ -27518,14 +27586,14 @@ var compile = (items, nocase) => {
     const alts = (next2) => it.alts.map((a) => seq2(a, next2));
     switch (it.type) {
       case "@":
-        return split3(alts(next));
+        return split4(alts(next));
       case "?":
-        return split3([next, ...alts(next)]);
+        return split4([next, ...alts(next)]);
       case "!":
-        return { t: "neg", id: id++, sub: split3(alts(MATCH)), next };
+        return { t: "neg", id: id++, sub: split4(alts(MATCH)), next };
     }
-    const after2 = split3([]);
-    const entry = split3(alts(after2));
+    const after2 = split4([]);
+    const entry = split4(alts(after2));
     after2.out.push(next, entry);
     return it.type === "*" ? after2 : entry;
   };
@@ -29431,8 +29499,8 @@ var Minimatch = class {
       return true;
     }
     const options = this.options;
-    let split3 = this.#cachedSplit(f);
-    if (!split3) {
+    let split4 = this.#cachedSplit(f);
+    if (!split4) {
       if (!partial3 && !this.#form && (this.#endCheck || this.#literalCheck) && lastChecked !== f) {
         lastChecked = f;
         const can = this.#canMatch(f);
@@ -29441,10 +29509,10 @@ var Minimatch = class {
         if (can === "yes")
           return options.flipNegate ? true : !this.negate;
       }
-      split3 = this.#split(f);
+      split4 = this.#split(f);
     }
-    const ff = split3.parts;
-    const resolved3 = this.#level2 ? split3.resolved ??= this.#levelTwoFileOptimize(ff) : ff;
+    const ff = split4.parts;
+    const resolved3 = this.#level2 ? split4.resolved ??= this.#levelTwoFileOptimize(ff) : ff;
     const set2 = this.set;
     let filename = ff[ff.length - 1];
     if (!filename) {
@@ -29676,8 +29744,8 @@ function hardwareNamed(word5) {
   const meaning2 = resolveAccelerator(name4);
   if (meaning2 === void 0 || meaning2.candidates.length === 0) return void 0;
   const vendor2 = vendorOf(meaning2.candidates);
-  const counted7 = meaning2.count ?? meaning2.slices;
-  const model3 = counted7 === void 0 || !name4.includes(":") ? name4 : name4.slice(0, name4.lastIndexOf(":"));
+  const counted8 = meaning2.count ?? meaning2.slices;
+  const model3 = counted8 === void 0 || !name4.includes(":") ? name4 : name4.slice(0, name4.lastIndexOf(":"));
   return {
     kind: meaning2.kind,
     ...vendor2 && { vendor: vendor2 },
@@ -29810,7 +29878,7 @@ function modelInPath(path2, seen2) {
     certainty: "suggests"
   };
 }
-var namesModel = ({ accelerator, oneOf, machine }) => (accelerator ?? oneOf ?? machine) !== void 0;
+var namesModel = ({ accelerator, oneOf: oneOf2, machine }) => (accelerator ?? oneOf2 ?? machine) !== void 0;
 var wordsOf4 = (path2) => path2.split("/").slice(-mostSteps2).flatMap(
   (step2) => step2.slice(0, 200).toLowerCase().split(/[^a-z\d]+/)
 ).map((word5) => word5.replace(/^(?:dgx|hgx)(?=[a-z])/, "")).filter((word5) => /\d/.test(word5) && word5.length > 2);
@@ -30023,7 +30091,7 @@ var PythonValues = class {
     const inner = { from: open + 1, end: to - 1 };
     if (callee === "" && code[open] === "[") {
       const items = pieces(code, inner.from, inner.end).map(({ from: from2, end }) => this.piece(from2, end, depth + 1)?.value);
-      const isPlain2 = items.every((item) => typeof item === "string" || typeof item === "number");
+      const isPlain2 = items.every((item2) => typeof item2 === "string" || typeof item2 === "number");
       return isPlain2 ? { value: items, line: lineAt(at4) } : void 0;
     }
     if (callee === "int" || callee === "str") {
@@ -30108,7 +30176,7 @@ function pythonCalls(python) {
   const values = new PythonValues(python);
   const { calls, assignments: assignments2 } = new Scan(python, values).result();
   for (const call of calls) {
-    if (call.isDefinition) for (const item of call.items) bindParameter(values, item);
+    if (call.isDefinition) for (const item2 of call.items) bindParameter(values, item2);
     if (/^(?:add_argument|add_option|option|DEFINE_(?:string|integer|enum))$/.test(call.callee))
       values.bindOption(call.values);
   }
@@ -31542,14 +31610,14 @@ function readToml(text3) {
   try {
     return parse(text3.replace(/^\ufeff/, ""), { maxDepth: 64 });
   } catch {
-    giveUp("is no TOML that can be read");
+    giveUp("is not readable TOML");
     return void 0;
   }
 }
 var tableOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date) ? value : void 0;
 var listOf = (value) => Array.isArray(value) ? value : [];
 var textOf = (value) => typeof value === "string" ? value : void 0;
-var textsOf = (value) => listOf(value).flatMap((item) => textOf(item) ?? []);
+var textsOf = (value) => listOf(value).flatMap((item2) => textOf(item2) ?? []);
 var entriesOf = (value) => Object.entries(tableOf(value) ?? {});
 function under(value, ...keys2) {
   let found2 = value;
@@ -31616,7 +31684,7 @@ function keyLines(text3) {
 }
 function nodeOf(value, path2, above, lines) {
   const range4 = lines.get(path2) ?? above;
-  if (Array.isArray(value)) return { kind: "list", items: value.map((item) => nodeOf(item, path2, range4, lines)), range: range4 };
+  if (Array.isArray(value)) return { kind: "list", items: value.map((item2) => nodeOf(item2, path2, range4, lines)), range: range4 };
   if (typeof value === "object" && value !== null && !(value instanceof Date)) {
     const entries3 = Object.entries(value).map(([key3, inner]) => {
       const node = nodeOf(inner, path2 === "" ? key3 : `${path2}.${key3}`, range4, lines);
@@ -32260,8 +32328,8 @@ function getAliasCount(doc, node, anchors) {
     return anchor ? anchor.count * anchor.aliasCount : 0;
   } else if (isCollection(node)) {
     let count3 = 0;
-    for (const item of node.items) {
-      const c = getAliasCount(doc, item, anchors);
+    for (const item2 of node.items) {
+      const c = getAliasCount(doc, item2, anchors);
       if (c > count3)
         count3 = c;
     }
@@ -32543,7 +32611,7 @@ function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth 
     else
       end = lineWidth - indentAtStart;
   }
-  let split3 = void 0;
+  let split4 = void 0;
   let prev = void 0;
   let overflow = false;
   let i = -1;
@@ -32576,18 +32644,18 @@ function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth 
       if (mode === FOLD_BLOCK)
         i = consumeMoreIndentedLines(text3, i, indent.length);
       end = i + indent.length + endStep;
-      split3 = void 0;
+      split4 = void 0;
     } else {
       if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
         const next = text3[i + 1];
         if (next && next !== " " && next !== "\n" && next !== "	")
-          split3 = i;
+          split4 = i;
       }
       if (i >= end) {
-        if (split3) {
-          folds.push(split3);
-          end = split3 + endStep;
-          split3 = void 0;
+        if (split4) {
+          folds.push(split4);
+          end = split4 + endStep;
+          split4 = void 0;
         } else if (mode === FOLD_QUOTED) {
           while (prev === " " || prev === "	") {
             prev = ch;
@@ -32600,7 +32668,7 @@ function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth 
           folds.push(j);
           escapedFolds[j] = true;
           end = j + endStep;
-          split3 = void 0;
+          split4 = void 0;
         } else {
           overflow = true;
         }
@@ -32860,22 +32928,22 @@ ${indent}${body}`;
   return `|${header}
 ${indent}${start2}${value}${end}`;
 }
-function plainString(item, ctx, onComment, onChompKeep) {
-  const { type: type2, value } = item;
+function plainString(item2, ctx, onComment, onChompKeep) {
+  const { type: type2, value } = item2;
   const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
   if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
     return quotedString(value, ctx);
   }
   if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item2, ctx, onComment, onChompKeep);
   }
   if (!implicitKey && !inFlow && type2 !== Scalar.PLAIN && value.includes("\n")) {
-    return blockString(item, ctx, onComment, onChompKeep);
+    return blockString(item2, ctx, onComment, onChompKeep);
   }
   if (containsDocumentMarker(value)) {
     if (indent === "") {
       ctx.forceBlockIndent = true;
-      return blockString(item, ctx, onComment, onChompKeep);
+      return blockString(item2, ctx, onComment, onChompKeep);
     } else if (implicitKey && indent === indentStep) {
       return quotedString(value, ctx);
     }
@@ -32890,10 +32958,10 @@ ${indent}`);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
-function stringifyString(item, ctx, onComment, onChompKeep) {
+function stringifyString(item2, ctx, onComment, onChompKeep) {
   const { implicitKey, inFlow } = ctx;
-  const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-  let { type: type2 } = item;
+  const ss = typeof item2.value === "string" ? item2 : Object.assign({}, item2, { value: String(item2.value) });
+  let { type: type2 } = item2;
   if (type2 !== Scalar.QUOTE_DOUBLE) {
     if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
       type2 = Scalar.QUOTE_DOUBLE;
@@ -32967,25 +33035,25 @@ function createStringifyContext(doc, options) {
     options: opt
   };
 }
-function getTagObject(tags, item) {
-  if (item.tag) {
-    const match2 = tags.filter((t) => t.tag === item.tag);
+function getTagObject(tags, item2) {
+  if (item2.tag) {
+    const match2 = tags.filter((t) => t.tag === item2.tag);
     if (match2.length > 0)
-      return match2.find((t) => t.format === item.format) ?? match2[0];
+      return match2.find((t) => t.format === item2.format) ?? match2[0];
   }
   let tagObj = void 0;
   let obj;
-  if (isScalar(item)) {
-    obj = item.value;
+  if (isScalar(item2)) {
+    obj = item2.value;
     let match2 = tags.filter((t) => t.identify?.(obj));
     if (match2.length > 1) {
       const testMatch = match2.filter((t) => t.test);
       if (testMatch.length > 0)
         match2 = testMatch;
     }
-    tagObj = match2.find((t) => t.format === item.format) ?? match2.find((t) => !t.format);
+    tagObj = match2.find((t) => t.format === item2.format) ?? match2.find((t) => !t.format);
   } else {
-    obj = item;
+    obj = item2;
     tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
   }
   if (!tagObj) {
@@ -33008,24 +33076,24 @@ function stringifyProps(node, tagObj, { anchors, doc }) {
     props.push(doc.directives.tagString(tag2));
   return props.join(" ");
 }
-function stringify2(item, ctx, onComment, onChompKeep) {
-  if (isPair(item))
-    return item.toString(ctx, onComment, onChompKeep);
-  if (isAlias(item)) {
+function stringify2(item2, ctx, onComment, onChompKeep) {
+  if (isPair(item2))
+    return item2.toString(ctx, onComment, onChompKeep);
+  if (isAlias(item2)) {
     if (ctx.doc.directives)
-      return item.toString(ctx);
-    if (ctx.resolvedAliases?.has(item)) {
+      return item2.toString(ctx);
+    if (ctx.resolvedAliases?.has(item2)) {
       throw new TypeError(`Cannot stringify circular structure without alias nodes`);
     } else {
       if (ctx.resolvedAliases)
-        ctx.resolvedAliases.add(item);
+        ctx.resolvedAliases.add(item2);
       else
-        ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-      item = item.resolve(ctx.doc);
+        ctx.resolvedAliases = /* @__PURE__ */ new Set([item2]);
+      item2 = item2.resolve(ctx.doc);
     }
   }
   let tagObj = void 0;
-  const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+  const node = isNode(item2) ? item2 : ctx.doc.createNode(item2, { onTagObj: (o) => tagObj = o });
   tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
   const props = stringifyProps(node, tagObj, ctx);
   if (props.length > 0)
@@ -33326,16 +33394,16 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
   let chompKeep = false;
   const lines = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+    const item2 = items[i];
     let comment2 = null;
-    if (isNode(item)) {
-      if (!chompKeep && item.spaceBefore)
+    if (isNode(item2)) {
+      if (!chompKeep && item2.spaceBefore)
         lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-      if (item.comment)
-        comment2 = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
+      addCommentBefore(ctx, lines, item2.commentBefore, chompKeep);
+      if (item2.comment)
+        comment2 = item2.comment;
+    } else if (isPair(item2)) {
+      const ik = isNode(item2.key) ? item2.key : null;
       if (ik) {
         if (!chompKeep && ik.spaceBefore)
           lines.push("");
@@ -33343,7 +33411,7 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
       }
     }
     chompKeep = false;
-    let str2 = stringify2(item, itemCtx, () => comment2 = null, () => chompKeep = true);
+    let str2 = stringify2(item2, itemCtx, () => comment2 = null, () => chompKeep = true);
     if (comment2)
       str2 += lineComment(str2, itemIndent, commentString(comment2));
     if (chompKeep && comment2)
@@ -33381,16 +33449,16 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
   let linesAtValue = 0;
   const lines = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+    const item2 = items[i];
     let comment = null;
-    if (isNode(item)) {
-      if (item.spaceBefore)
+    if (isNode(item2)) {
+      if (item2.spaceBefore)
         lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, false);
-      if (item.comment)
-        comment = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
+      addCommentBefore(ctx, lines, item2.commentBefore, false);
+      if (item2.comment)
+        comment = item2.comment;
+    } else if (isPair(item2)) {
+      const ik = isNode(item2.key) ? item2.key : null;
       if (ik) {
         if (ik.spaceBefore)
           lines.push("");
@@ -33398,19 +33466,19 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
         if (ik.comment)
           reqNewline = true;
       }
-      const iv = isNode(item.value) ? item.value : null;
+      const iv = isNode(item2.value) ? item2.value : null;
       if (iv) {
         if (iv.comment)
           comment = iv.comment;
         if (iv.commentBefore)
           reqNewline = true;
-      } else if (item.value == null && ik?.comment) {
+      } else if (item2.value == null && ik?.comment) {
         comment = ik.comment;
       }
     }
     if (comment)
       reqNewline = true;
-    let str = stringify2(item, itemCtx, () => comment = null);
+    let str = stringify2(item2, itemCtx, () => comment = null);
     reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
     if (i < items.length - 1) {
       str += ",";
@@ -33528,7 +33596,7 @@ var YAMLMap = class extends Collection {
       else
         prev.value = _pair.value;
     } else if (sortEntries) {
-      const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+      const i = this.items.findIndex((item2) => sortEntries(_pair, item2) < 0);
       if (i === -1)
         this.items.push(_pair);
       else
@@ -33564,16 +33632,16 @@ var YAMLMap = class extends Collection {
     const map2 = Type2 ? new Type2() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
     if (ctx?.onCreate)
       ctx.onCreate(map2);
-    for (const item of this.items)
-      addPairToJSMap(ctx, map2, item);
+    for (const item2 of this.items)
+      addPairToJSMap(ctx, map2, item2);
     return map2;
   }
   toString(ctx, onComment, onChompKeep) {
     if (!ctx)
       return JSON.stringify(this);
-    for (const item of this.items) {
-      if (!isPair(item))
-        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+    for (const item2 of this.items) {
+      if (!isPair(item2))
+        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item2)} instead`);
     }
     if (!ctx.allNullValues && this.hasAllNullValues(false))
       ctx = Object.assign({}, ctx, { allNullValues: true });
@@ -33671,8 +33739,8 @@ var YAMLSeq = class extends Collection {
     if (ctx?.onCreate)
       ctx.onCreate(seq2);
     let i = 0;
-    for (const item of this.items)
-      seq2.push(toJS(item, String(i++), ctx));
+    for (const item2 of this.items)
+      seq2.push(toJS(item2, String(i++), ctx));
     return seq2;
   }
   toString(ctx, onComment, onChompKeep) {
@@ -33730,9 +33798,9 @@ var string = {
   default: true,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
-  stringify(item, ctx, onComment, onChompKeep) {
+  stringify(item2, ctx, onComment, onChompKeep) {
     ctx = Object.assign({ actualString: true }, ctx);
-    return stringifyString(item, ctx, onComment, onChompKeep);
+    return stringifyString(item2, ctx, onComment, onChompKeep);
   }
 };
 
@@ -34004,24 +34072,24 @@ init_text_coders();
 function resolvePairs(seq2, onError) {
   if (isSeq(seq2)) {
     for (let i = 0; i < seq2.items.length; ++i) {
-      let item = seq2.items[i];
-      if (isPair(item))
+      let item2 = seq2.items[i];
+      if (isPair(item2))
         continue;
-      else if (isMap(item)) {
-        if (item.items.length > 1)
+      else if (isMap(item2)) {
+        if (item2.items.length > 1)
           onError("Each pair must have its own sequence indicator");
-        const pair3 = item.items[0] || new Pair(new Scalar(null));
-        if (item.commentBefore)
-          pair3.key.commentBefore = pair3.key.commentBefore ? `${item.commentBefore}
-${pair3.key.commentBefore}` : item.commentBefore;
-        if (item.comment) {
+        const pair3 = item2.items[0] || new Pair(new Scalar(null));
+        if (item2.commentBefore)
+          pair3.key.commentBefore = pair3.key.commentBefore ? `${item2.commentBefore}
+${pair3.key.commentBefore}` : item2.commentBefore;
+        if (item2.comment) {
           const cn = pair3.value ?? pair3.key;
-          cn.comment = cn.comment ? `${item.comment}
-${cn.comment}` : item.comment;
+          cn.comment = cn.comment ? `${item2.comment}
+${cn.comment}` : item2.comment;
         }
-        item = pair3;
+        item2 = pair3;
       }
-      seq2.items[i] = isPair(item) ? item : new Pair(item);
+      seq2.items[i] = isPair(item2) ? item2 : new Pair(item2);
     }
   } else
     onError("Expected a sequence for this tag");
@@ -35715,13 +35783,13 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
   return { mode, indent, chomp, comment, length };
 }
 function splitLines(source) {
-  const split3 = source.split(/\n( *)/);
-  const first = split3[0];
+  const split4 = source.split(/\n( *)/);
+  const first = split4[0];
   const m = first.match(/^( *)/);
   const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
   const lines = [line0];
-  for (let i = 1; i < split3.length; i += 2)
-    lines.push([split3[i], split3[i + 1]]);
+  for (let i = 1; i < split4.length; i += 2)
+    lines.push([split4[i], split4[i + 1]]);
   return lines;
 }
 
@@ -36377,15 +36445,15 @@ visit2.BREAK = BREAK2;
 visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
 visit2.itemAtPath = (cst, path2) => {
-  let item = cst;
+  let item2 = cst;
   for (const [field, index3] of path2) {
-    const tok = item?.[field];
+    const tok = item2?.[field];
     if (tok && "items" in tok) {
-      item = tok.items[index3];
+      item2 = tok.items[index3];
     } else
       return void 0;
   }
-  return item;
+  return item2;
 };
 visit2.parentCollection = (cst, path2) => {
   const parent = visit2.itemAtPath(cst, path2.slice(0, -1));
@@ -36395,12 +36463,12 @@ visit2.parentCollection = (cst, path2) => {
     return coll;
   throw new Error("Parent collection not found");
 };
-function _visit(path2, item, visitor) {
-  let ctrl = visitor(item, path2);
+function _visit(path2, item2, visitor) {
+  let ctrl = visitor(item2, path2);
   if (typeof ctrl === "symbol")
     return ctrl;
   for (const field of ["key", "value"]) {
-    const token = item[field];
+    const token = item2[field];
     if (token && "items" in token) {
       for (let i = 0; i < token.items.length; ++i) {
         const ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
@@ -36414,10 +36482,10 @@ function _visit(path2, item, visitor) {
         }
       }
       if (typeof ctrl === "function" && field === "key")
-        ctrl = ctrl(item, path2);
+        ctrl = ctrl(item2, path2);
     }
   }
-  return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
+  return typeof ctrl === "function" ? ctrl(item2, path2) : ctrl;
 }
 
 // node_modules/yaml/browser/dist/parse/cst.js
@@ -37976,7 +38044,7 @@ var Refusal = class extends Error {
 };
 var tooDeep = (range4) => new Refusal(
   "limit",
-  `Values are nested more than ${documentLimits.depth} deep here.`,
+  `Values are nested more than ${documentLimits.depth} levels deep here.`,
   "Flatten the structure.",
   range4
 );
@@ -38054,7 +38122,12 @@ var TokenGuard = class {
   }
   sees(token) {
     if (++this.#tokens > documentLimits.tokens) {
-      throw this.#refusal("limit", `The file holds more than ${documentLimits.tokens} YAML tokens.`, "Split it.", token);
+      throw this.#refusal(
+        "limit",
+        `The file has more than ${documentLimits.tokens} YAML tokens.`,
+        "Split the file.",
+        token
+      );
     }
     if (this.#mayBegin && this.#flowDepth <= 0 && !besideBlocks.test(token)) this.#beginBlock(token);
     const isText = this.#isScalarNext;
@@ -38105,22 +38178,22 @@ var TokenGuard = class {
       case "&":
       case "*":
         if (++this.#aliases > documentLimits.aliases) {
-          const message = `The file holds more than ${documentLimits.aliases} YAML anchors and aliases.`;
+          const message = `The file has more than ${documentLimits.aliases} YAML anchors and aliases.`;
           throw this.#refusal("limit", message, "Use `defaults:` for what jobs share.", token);
         }
         break;
       case "!":
-        throw this.#refusal(
-          "syntax",
-          "YAML tags are not used in a manifest.",
-          "Write the plain value without its tag.",
-          token
-        );
+        throw this.#refusal("syntax", "YAML tags are not allowed.", "Write the plain value without the tag.", token);
       case "%":
-        throw this.#refusal("syntax", "YAML directives are not used in a manifest.", "Delete this line.", token);
+        throw this.#refusal("syntax", "YAML directives are not allowed.", "Delete this line.", token);
       case "?":
         if (token === "?")
-          throw this.#refusal("syntax", 'A key is written with "?".', 'Write it as "key: value".', token);
+          throw this.#refusal(
+            "syntax",
+            'A key that starts with "?" is not allowed.',
+            "Write it as `key: value`.",
+            token
+          );
     }
     return void 0;
   }
@@ -38150,7 +38223,7 @@ function readDocument(input, aliases = aliasBudget()) {
     const { plain: plain8, placeOf: placeOf7 } = withPlainBreaks(text3);
     const safe = safeTokens(plain8, placeOf7);
     comments = safe.comments;
-    const root = compose(safe.tokens, plain8, new Walk(text3, placeOf7, report, aliases), placeOf7);
+    const root = compose(safe.tokens, plain8, new Walk(text3, placeOf7, span2, report, aliases), placeOf7);
     const mark = hasMark(input) ? { hasMark: true } : {};
     return { text: text3, ...mark, ...root !== void 0 && { root }, comments, problems, span: span2 };
   } catch (error) {
@@ -38162,8 +38235,8 @@ function readDocument(input, aliases = aliasBudget()) {
 var aliasBudget = () => ({ left: documentLimits.aliasedText });
 function tooLarge(bytes2) {
   const limit2 = `${documentLimits.bytes / 1024} KiB`;
-  const message = `The file is too large to read: ${Math.ceil(bytes2 / 1024)} KiB, and ${limit2} is the most that is read.`;
-  return new Refusal("limit", message, `Keep each manifest below ${limit2}; split it by team or folder.`, [0, 0]);
+  const message = `The file has ${Math.ceil(bytes2 / 1024)} KiB; the limit is ${limit2}.`;
+  return new Refusal("limit", message, "Split the file by team or folder.", [0, 0]);
 }
 function unreadable(text3, refusal) {
   const span2 = spanFinder(text3);
@@ -38186,41 +38259,38 @@ function refuseBadCharacters(text3) {
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const range4 = [control.index, control.index + 1];
-    throw new Refusal("encoding", `A control character (U+${code}) stands here.`, "Delete it.", range4);
+    throw new Refusal("encoding", `The file contains a control character (U+${code}).`, "Delete it.", range4);
   }
   const lone = /\r(?!\n)/.exec(text3);
   if (lone) {
-    const message = "A line ends in a carriage return alone, which tools read differently.";
+    const message = "A line ends with a bare carriage return, which tools read differently.";
     throw new Refusal("encoding", message, "Save the file with LF or CRLF line endings.", [lone.index, lone.index + 1]);
   }
 }
 var severalDocuments = [
-  "The file holds more than one YAML document.",
+  "The file contains more than one YAML document.",
   "Declare several jobs under `jobs:` in one document."
 ];
 var syntaxWords = {
-  TAB_AS_INDENT: ["A tab is used to indent.", "Indent with spaces."],
+  TAB_AS_INDENT: ["A tab is used for indentation.", "Indent with spaces."],
   BLOCK_AS_IMPLICIT_KEY: [
-    "A key begins here inside a value that stands on the line already.",
-    "Put quotes around a value with a colon in it, or correct the indentation of the lines below."
+    "A second key begins inside the value on this line.",
+    "Put quotes around a value that contains a colon, or indent the lines below alike."
   ],
   MULTILINE_IMPLICIT_KEY: [
-    "This line is neither a key with its value nor a part of the one before.",
+    "This line is neither a key with a value nor a continuation of the line above.",
     "Write it as `key: value`."
   ],
-  BAD_INDENT: [
-    "A bracket or brace that was opened above is not closed before this place.",
-    "Close it, or correct the indentation."
-  ],
-  MISSING_CHAR: ["A quote, bracket or sign that was opened above is missing its end here.", "Add what is missing."]
+  BAD_INDENT: ["A bracket or brace opened above is not closed before this line.", "Close it, or fix the indentation."],
+  MISSING_CHAR: ["A quote, bracket or brace opened above is not closed.", "Close it."]
 };
 var misaligned = [
-  "This line begins neither below the one above it nor at the column of its neighbours.",
-  "Indent the keys of one mapping, and the items of one list, alike."
+  "The indentation of this line matches neither the line above nor its neighbors.",
+  "Indent all keys of a mapping, or all items of a list, alike."
 ];
 function wordsFor({ code, message }) {
   if (code === "BAD_INDENT" && message.includes("same column")) return misaligned;
-  return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, "Correct the syntax at this place."];
+  return syntaxWords[code] ?? [`Invalid YAML: ${cut(message)}.`, "Fix the syntax here."];
 }
 var deepestParse = 500;
 function* parsedTokens(tokens, cut4) {
@@ -38271,39 +38341,41 @@ function compose(tokens, plain8, walk, placeOf7) {
 var Walk = class {
   #text;
   #placeOf;
+  #span;
   #report;
   #anchors = /* @__PURE__ */ new Map();
   #nodes = 0;
   #aliases;
-  constructor(text3, placeOf7, report, aliases) {
+  constructor(text3, placeOf7, span2, report, aliases) {
     this.#aliases = aliases;
     this.#text = text3;
     this.#placeOf = placeOf7;
+    this.#span = span2;
     this.#report = report;
   }
-  node(item, depth) {
-    const range4 = this.#rangeOf(item);
+  node(item2, depth) {
+    const range4 = this.#rangeOf(item2);
     if (depth > documentLimits.depth) throw tooDeep(range4);
     this.#count(1, range4);
-    if (isAlias(item)) return this.#alias(item.source, range4);
-    const anchor = item?.anchor;
+    if (isAlias(item2)) return this.#alias(item2.source, range4);
+    const anchor = item2?.anchor;
     if (anchor !== void 0) this.#anchors.set(anchor, "open");
-    const node = this.#plain(item, range4, depth);
+    const node = this.#plain(item2, range4, depth);
     if (anchor !== void 0) this.#anchors.set(anchor, node);
     return node;
   }
-  #plain(item, range4, depth) {
-    if (isMap(item)) return this.#map(item.items, range4, depth);
-    if (isSeq(item)) return { kind: "list", items: item.items.map((child2) => this.node(child2, depth + 1)), range: range4 };
-    if (isScalar(item)) return this.#scalar(item, range4);
+  #plain(item2, range4, depth) {
+    if (isMap(item2)) return this.#map(item2.items, range4, depth);
+    if (isSeq(item2)) return { kind: "list", items: item2.items.map((child2) => this.node(child2, depth + 1)), range: range4 };
+    if (isScalar(item2)) return this.#scalar(item2, range4);
     return { kind: "scalar", value: null, source: "", range: range4 };
   }
-  #scalar(item, range4) {
-    const source = typeof item.value === "string" ? item.value : this.#text.slice(range4[0], range4[1]);
+  #scalar(item2, range4) {
+    const source = typeof item2.value === "string" ? item2.value : this.#text.slice(range4[0], range4[1]);
     if (controlCharacter.test(source) || !source.isWellFormed()) {
       throw new Refusal(
         "encoding",
-        "An escape in this value stands for a control character or half a character.",
+        "An escape in this value means a control character or half a character.",
         "Delete it.",
         range4
       );
@@ -38311,21 +38383,16 @@ var Walk = class {
     if (unseenSign.test(source)) {
       throw new Refusal(
         "encoding",
-        "This value holds an invisible or direction-changing character.",
+        "This value contains an invisible or direction-changing character.",
         "Delete it.",
         range4
       );
     }
-    return { kind: "scalar", value: item.value, source, range: range4 };
+    return { kind: "scalar", value: item2.value, source, range: range4 };
   }
   #map(pairs2, range4, depth) {
     if (pairs2.length > documentLimits.keysPerMap) {
-      throw new Refusal(
-        "limit",
-        `A mapping holds more than ${documentLimits.keysPerMap} keys.`,
-        "Split the file.",
-        range4
-      );
+      throw new Refusal("limit", `A mapping has more than ${documentLimits.keysPerMap} keys.`, "Split the file.", range4);
     }
     const entries3 = /* @__PURE__ */ new Map();
     const merged2 = [];
@@ -38336,28 +38403,29 @@ var Walk = class {
       const end = node.kind === "scalar" && node.source === "" ? keyRange[1] : node.range[1];
       if (key3 === "<<") merged2.push(node);
       else {
-        const before2 = entries3.get(key3);
-        if (before2) this.#duplicate(key3, keyRange, isSameValue(before2.node, node));
+        const first = entries3.get(key3);
+        if (first) this.#duplicate(key3, keyRange, first.key, isSameValue(first.node, node));
         else entries3.set(key3, { key: keyRange, node, range: [keyRange[0], end] });
       }
     }
     for (const source of merged2) this.#merge(entries3, source, range4);
     return { kind: "map", entries: entries3, range: range4 };
   }
-  #key(item, range4) {
-    if (!isScalar(item)) throw new Refusal("syntax", "A key must be a plain word.", 'Write it as "key: value".', range4);
-    const key3 = String(item.value);
-    if (key3 === "__proto__")
-      throw new Refusal("syntax", `"${key3}" cannot be used as a key.`, "Choose another name.", range4);
-    if (key3.length > documentLimits.keyLength) throw new Refusal("limit", "A key is too long.", "Shorten it.", range4);
+  #key(item2, range4) {
+    if (!isScalar(item2))
+      throw new Refusal("syntax", "This key is not a plain word.", "Write it as `key: value`.", range4);
+    const key3 = String(item2.value);
+    if (key3 === "__proto__") throw new Refusal("syntax", `"${key3}" cannot be used as a key.`, "Rename it.", range4);
+    if (key3.length > documentLimits.keyLength)
+      throw new Refusal("limit", `A key has more than ${documentLimits.keyLength} characters.`, "Shorten it.", range4);
     if (controlCharacter.test(key3) || unseenSign.test(key3) || !key3.isWellFormed()) {
-      throw new Refusal("encoding", "A key holds a control or invisible character.", "Delete it.", range4);
+      throw new Refusal("encoding", "A key contains a control or invisible character.", "Delete it.", range4);
     }
     return key3;
   }
-  #duplicate(key3, range4, isSame3) {
-    const message = `The key "${cut(key3)}" stands twice in one mapping.`;
-    this.#report(new Refusal("duplicate-key", message, "Keep one of the two.", range4, { isSame: isSame3 }));
+  #duplicate(key3, range4, first, isSame3) {
+    const message = `Duplicate key "${cut(key3)}" (first on line ${this.#span(first).line}).`;
+    this.#report(new Refusal("duplicate-key", message, "Keep one of them.", range4, { isSame: isSame3 }));
   }
   #alias(source, range4) {
     const target = this.#anchors.get(source);
@@ -38365,17 +38433,17 @@ var Walk = class {
     if (target === void 0) {
       throw new Refusal(
         "syntax",
-        `The alias *${name4} has no anchor before it.`,
-        `Define &${name4} above, or write the value.`,
+        `The alias *${name4} has no anchor above it.`,
+        `Define &${name4} above it, or write the value.`,
         range4
       );
     }
     if (target === "open")
-      throw new Refusal("syntax", `The alias *${name4} contains itself.`, "Write the value out.", range4);
+      throw new Refusal("syntax", `The alias *${name4} contains itself.`, "Write the value instead.", range4);
     this.#count(sizeOf(target), range4);
     this.#aliases.left -= lengthOf(target);
     if (this.#aliases.left < 0) {
-      const message = `The aliases of the file stand for more than ${documentLimits.aliasedText / 1024} Ki characters.`;
+      const message = `The aliases in this file expand to more than ${documentLimits.aliasedText / 1024} Ki characters.`;
       throw new Refusal("limit", message, "Keep long text in one place.", range4);
     }
     return { ...target, range: range4 };
@@ -38384,19 +38452,20 @@ var Walk = class {
   #merge(entries3, source, range4) {
     const sources2 = source.kind === "list" ? source.items : [source];
     for (const map2 of sources2) {
-      if (map2.kind !== "map") throw new Refusal("syntax", '"<<" merges mappings only.', "Point it at a mapping.", range4);
+      if (map2.kind !== "map")
+        throw new Refusal("syntax", '"<<" merges a value that is not a mapping.', "Use an alias of a mapping.", range4);
       for (const [key3, entry] of map2.entries) if (!entries3.has(key3)) entries3.set(key3, entry);
     }
   }
-  #rangeOf(item) {
-    const range4 = item?.range;
+  #rangeOf(item2) {
+    const range4 = item2?.range;
     return range4 ? this.#placeOf([range4[0], range4[1]]) : [0, 0];
   }
   #count(nodes3, range4) {
     this.#nodes += nodes3;
     if (this.#nodes <= documentLimits.nodes) return;
-    const message = `The file holds more than ${documentLimits.nodes} values, aliases counted as what they stand for.`;
-    throw new Refusal("limit", message, "Split it.", range4);
+    const message = `The file has more than ${documentLimits.nodes} values, with aliases expanded.`;
+    throw new Refusal("limit", message, "Split the file.", range4);
   }
 };
 var cut = (text3) => text3.length > 120 ? `${text3.slice(0, 120)}\u2026` : text3;
@@ -38627,7 +38696,7 @@ function answerOf(reader52, file) {
     if (result === void 0) return { answer: "not mine" };
     return gaveUp.length === 0 ? { answer: "read", observations: result } : { answer: "gave up", because: gaveUp, observations: result };
   } catch {
-    return { answer: "gave up", because: [`is more than the reader \`${reader52.format}\` can take`], observations: [] };
+    return { answer: "gave up", because: [`is too much for the reader \`${reader52.format}\``], observations: [] };
   }
 }
 function asTemplate(file, seen2) {
@@ -38663,37 +38732,7 @@ init_text_coders();
 init_accelerator_name();
 init_accelerators();
 init_providers();
-
-// src/core/text/wording.ts
-init_text_coders();
-function amount(value) {
-  for (const [scale3, letter] of [
-    [1e15, "Q"],
-    [1e12, "T"],
-    [1e9, "B"],
-    [1e6, "M"]
-  ]) {
-    if (value >= scale3) return `${significant(value / scale3)}${letter}`;
-  }
-  if (value >= 1e4) return `${significant(value / 1e3)}k`;
-  return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
-}
-var percent = (share3) => `${significant(share3 * 100)} %`;
-function duration(hours) {
-  if (hours === 0) return "no time";
-  if (hours < 1) return `${significant(hours * 60)} min`;
-  if (hours < 72) return `${significant(hours)} h`;
-  return `${significant(hours / 24)} days`;
-}
-var gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
-var gibibyteFigure = (value) => value < 100 ? value.toFixed(1) : value.toFixed(0);
-function list(words8, between2 = "and") {
-  const last2 = words8.at(-1) ?? "";
-  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
-}
-var significant = (value) => String(Number(value.toPrecision(3)));
-
-// src/core/evidence/observation/resolved-request.ts
+init_wording();
 function resolveRequest(seen2) {
   const choices2 = (seen2.oneOf ?? []).map((word5) => resolveAccelerator(word5)?.candidates ?? []);
   if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen2, choices2);
@@ -38720,14 +38759,14 @@ function resolveRequest(seen2) {
   };
 }
 function resolveAnyOf(seen2, choices2) {
-  const { oneOf = [], ...rest2 } = seen2;
+  const { oneOf: oneOf2 = [], ...rest2 } = seen2;
   const candidates = [...new Set(choices2.flat())];
   const [vendor2, another] = new Set(candidates.map((each2) => each2.vendor));
   return {
     ...resolveRequest(rest2),
     ...vendor2 !== void 0 && another === void 0 && { vendor: vendor2 },
     candidates,
-    written: list(oneOf, "or")
+    written: list(oneOf2, "or")
   };
 }
 var isKindAlone = ({ certainty, kind: kind2, ...seen2 }) => certainty === "states" && kind2 !== void 0 && !namesModelOrCount(seen2);
@@ -39617,7 +39656,7 @@ var frameworks = [
   framework("mxnet", "MXNet", "none", ["apache-mxnet", "gluon"]),
   framework("paddlepaddle", "PaddlePaddle", "none", ["paddle", "paddlepaddle-gpu", "paddle-gpu", "paddle-paddle"]),
   framework("caffe", "Caffe", "none", ["caffe2"]),
-  { ...framework("cuda", "plain CUDA C++", "none", ["cuda-c", "cuda-c++", "cuda-cpp", "cuda c++"]), isCuda: true },
+  { ...framework("cuda", "CUDA C++", "none", ["cuda-c", "cuda-c++", "cuda-cpp", "cuda c++"]), isCuda: true },
   framework("hip", "plain HIP C++", "none", ["hip-c++", "hip-cpp"]),
   framework("onnx", "ONNX Runtime", "none", [
     "onnxruntime",
@@ -39753,7 +39792,7 @@ function frameworksOf(all) {
     }
   }
   const secondary2 = secondaryFrameworks(attributed);
-  return [...found2].flatMap(([id, { places, ...shown3 }]) => {
+  return [...found2].flatMap(([id, { places, ...shown2 }]) => {
     const known7 = resolveFramework(id);
     if (known7 === void 0) return [];
     const { name: name4, family: family2 } = known7;
@@ -39764,7 +39803,7 @@ function frameworksOf(all) {
         name: name4,
         family: family2,
         places: placesOf(places),
-        ...shown3,
+        ...shown2,
         isSecondary,
         standsBeside: standsBeside(id)
       }
@@ -39811,8 +39850,8 @@ var platforms = {
   neuron: { software: "the AWS Neuron SDK", hardware: "AWS Trainium and Inferentia", kernels: "NKI" },
   tpu: { software: "JAX or PyTorch/XLA", hardware: "TPUs", kernels: "Pallas for TPU" },
   metal: { software: "Metal", hardware: "Apple silicon", kernels: "Metal" },
-  cann: { software: "CANN", hardware: "Huawei Ascend", kernels: "the maker's kernel language" },
-  other: { software: "the vendor's own software", hardware: "other chips", kernels: "the maker's kernel language" }
+  cann: { software: "CANN", hardware: "Huawei Ascend", kernels: "the vendor's kernel language" },
+  other: { software: "the vendor's own software", hardware: "other chips", kernels: "the vendor's kernel language" }
 };
 var ofVendor = {
   nvidia: "cuda",
@@ -39843,7 +39882,7 @@ var languages = [
     reference: "nvidia-cuda",
     mayRunOn: {
       platform: "rocm",
-      home: "CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate",
+      home: "AMD GPUs run CUDA sources only after HIPIFY translates them, and some do not translate",
       reference: "rocm-hipify"
     }
   },
@@ -39869,7 +39908,7 @@ var languages = [
     name: "Pallas for TPU",
     isForGpus: false,
     runsOn: ["tpu"],
-    home: "Pallas kernels for TPU are written against the memories and units of a TPU",
+    home: "Pallas for TPU uses the memories and units of a TPU",
     reference: "jax-pallas"
   },
   {
@@ -39877,7 +39916,7 @@ var languages = [
     name: "Pallas for GPUs",
     isForGpus: true,
     runsOn: ["cuda", "rocm"],
-    home: "Pallas kernels for GPUs are compiled for GPUs",
+    home: "Pallas for GPUs compiles for GPUs",
     reference: "jax-pallas"
   },
   {
@@ -40111,17 +40150,17 @@ var Request = class {
       ...typeof spot2 === "boolean" && { spot: spot2 },
       job: this.#call.decorates
     };
-    const counted7 = says2.workers ? { count: times(number4("workers"), perNode) } : { perNode, nodes: nodes3, count: number4("count") };
+    const counted8 = says2.workers ? { count: times(number4("workers"), perNode) } : { perNode, nodes: nodes3, count: number4("count") };
     const isTooMany = (perNode ?? 0) > mostPerNode;
     const names3 = this.#names(held("name"));
     if (names3.length === 0)
-      return [{ ...request, ...typeof machine === "string" && { machine }, ...!isTooMany && counted7 }];
+      return [{ ...request, ...typeof machine === "string" && { machine }, ...!isTooMany && counted8 }];
     return names3.map((written) => {
       const [model3 = "", each2] = written.replace("_X_", ":").split(":");
       const name4 = model3.replace(/[!+]$/, "");
       if (hardwareNamed(name4)?.chips) return { ...request, name: name4, slices: says2.slices ? number4("slices") : nodes3 };
       if (/^TPU_V[23]/.test(name4)) return { ...request, name: name4 };
-      const own6 = each2 === void 0 ? counted7 : { ...counted7, perNode: wholeNumber(each2) };
+      const own6 = each2 === void 0 ? counted8 : { ...counted8, perNode: wholeNumber(each2) };
       return { ...request, ...typeof machine === "string" && { machine }, name: name4, ...!isTooMany && own6 };
     });
   }
@@ -40643,8 +40682,8 @@ function ofLauncher(words8, at4, launcher) {
   };
 }
 function atLeastShown(before2, processes2) {
-  const shown3 = before2.map((word5) => devicesShown(...splitAt(word5))).find((devices2) => devices2 !== void 0);
-  return shown3 !== void 0 && processes2.perNode !== void 0 && shown3 > processes2.perNode ? { ...processes2, perNode: shown3 } : processes2;
+  const shown2 = before2.map((word5) => devicesShown(...splitAt(word5))).find((devices2) => devices2 !== void 0);
+  return shown2 !== void 0 && processes2.perNode !== void 0 && shown2 > processes2.perNode ? { ...processes2, perNode: shown2 } : processes2;
 }
 var splitAt = (word5) => {
   const cut4 = word5.indexOf("=");
@@ -41133,14 +41172,14 @@ function frameworksOf3(all, includes) {
   const named5 = all.filter((each2) => each2.family !== void 0 && !isAside(each2));
   const main = named5.filter((each2) => !standsBeside(each2.family ?? ""));
   const explicit = main.filter(({ meaning: meaning2 }) => meaning2.framework !== void 0);
-  const counted7 = [explicit, main, named5].find(({ length }) => length > 0) ?? [];
-  const families3 = new Set(counted7.map(({ family: family2 }) => family2));
+  const counted8 = [explicit, main, named5].find(({ length }) => length > 0) ?? [];
+  const families3 = new Set(counted8.map(({ family: family2 }) => family2));
   const leader = leading(
     named5.filter(({ dependency }) => !dependency.optional),
     named5,
     includes
   );
-  return counted7.flatMap(({ dependency, meaning: meaning2, family: family2, stack, isPlain: isPlain2 }) => {
+  return counted8.flatMap(({ dependency, meaning: meaning2, family: family2, stack, isPlain: isPlain2 }) => {
     if (families3.size > 1 && (stack === "cpu" || family2 === "tensorflow" && families3.has("jax") && !stack)) return [];
     const { framework: framework3, implies } = meaning2;
     const isCertain = framework3 !== void 0 && meaning2.stack !== "cpu" && isPlain2 && family2 === leader;
@@ -41151,11 +41190,11 @@ function frameworksOf3(all, includes) {
 }
 function leading(plain8, all, includes) {
   const weights = /* @__PURE__ */ new Map();
-  const counted7 = /* @__PURE__ */ new Set();
+  const counted8 = /* @__PURE__ */ new Set();
   for (const { dependency, meaning: meaning2, family: family2 = "", stack } of plain8.length > 0 ? plain8 : all) {
     const key3 = meaning2.framework ?? dependency.name;
-    if (counted7.has(key3)) continue;
-    counted7.add(key3);
+    if (counted8.has(key3)) continue;
+    counted8.add(key3);
     weights.set(family2, (weights.get(family2) ?? 0) + weightOf(meaning2, family2, stack));
   }
   if (includes && weights.size > 1) return void 0;
@@ -41587,7 +41626,7 @@ function partsOf(node, name4, above) {
   const around = [...above, node];
   const podRequest = containerRequestOf(node);
   if (podRequest) return [{ name: name4, podRequest, around }];
-  if (node.kind === "list") return node.items.flatMap((item) => partsOf(item, name4, around));
+  if (node.kind === "list") return node.items.flatMap((item2) => partsOf(item2, name4, around));
   return entriesOf2(node).flatMap(([key3, entry]) => partsOf(entry.node, key3, around));
 }
 function ofPart({ name: name4, podRequest, around }, isAlone, place2) {
@@ -41655,8 +41694,8 @@ function partsOf2(spec, { parts }) {
   return found2?.kind === "list" ? itemsOf(found2) : entriesOf2(found2).map(([, { node }]) => node);
 }
 function countOf2(spec, part, pod, form2) {
-  const changes = form2.elastic === void 0 ? void 0 : at(spec, form2.elastic);
-  if (changes && flagOf(changes) !== false) return void 0;
+  const changes2 = form2.elastic === void 0 ? void 0 : at(spec, form2.elastic);
+  if (changes2 && flagOf(changes2) !== false) return void 0;
   if (form2.byDefault) return wholeOf(at(spec, form2.byDefault));
   const numbers2 = form2.counts.map((path2) => stated(part, path2, pod));
   if (form2.lessOneFor && at(part, form2.lessOneFor)) numbers2.push(lessOne(numbers2.pop()));
@@ -41908,7 +41947,7 @@ function child({ node }, key3) {
 }
 function childrenOf({ node, key: key3 }) {
   if (node.kind === "scalar") return [];
-  if (node.kind === "list") return node.items.map((item) => ({ node: item, range: item.range, ...key3 && { key: key3 } }));
+  if (node.kind === "list") return node.items.map((item2) => ({ node: item2, range: item2.range, ...key3 && { key: key3 } }));
   return [...node.entries].map(([own6, entry]) => ({ node: entry.node, range: entry.key, key: own6 }));
 }
 var mapsIn = (from) => [
@@ -42189,7 +42228,7 @@ var JobReader = class {
     return paths === void 0 ? [] : listOf2(paths).flatMap((path2) => foundAt(this.#job, path2));
   }
 };
-var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item) => item.kind === "scalar" ? item.source : "").join(itemsOf(node).some((item) => item.kind === "scalar" && /\s/.test(item.source)) ? "\n" : " ");
+var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item2) => item2.kind === "scalar" ? item2.source : "").join(itemsOf(node).some((item2) => item2.kind === "scalar" && /\s/.test(item2.source)) ? "\n" : " ");
 function requested2(place2, certainty, request) {
   const { name: name4, machine, perNode, nodes: nodes3, job: job2, slices, count: count3 = times(perNode, nodes3) } = request;
   if (perNode !== void 0 && perNode > mostPerNode) return void 0;
@@ -43166,24 +43205,24 @@ var HclReader = class {
   }
   #simple(depth) {
     const { type: type2, text: text3, line: line2 } = this.#now;
-    const unknown2 = { kind: "unknown", line: line2 };
+    const unknown3 = { kind: "unknown", line: line2 };
     if (this.#took("{")) return { kind: "object", body: this.#braced(depth), line: line2 };
     if (this.#took("[")) return { kind: "list", items: this.#items(depth), line: line2 };
-    if (type2 === "sign" || type2 === "newline" || type2 === "end") return unknown2;
+    if (type2 === "sign" || type2 === "newline" || type2 === "end") return unknown3;
     this.#at++;
     if (type2 === "text" || type2 === "number") return { kind: type2, text: text3, line: line2 };
     if (type2 === "template") {
       const inserted = /^\$\{\s{0,20}((?:var|local)\.[\w-]{1,100})\s{0,20}\}$/.exec(text3)?.[1];
-      return inserted ? { kind: "reference", text: inserted, line: line2 } : unknown2;
+      return inserted ? { kind: "reference", text: inserted, line: line2 } : unknown3;
     }
     if (text3 === "true" || text3 === "false") return { kind: "flag", text: text3, line: line2 };
     if (formsOnly.has(text3) && this.#took("(")) {
       this.#passNewlines();
       const value = this.#simple(depth + 1);
       this.#passNewlines();
-      return this.#took(")") ? value : unknown2;
+      return this.#took(")") ? value : unknown3;
     }
-    if (text3 !== "var" && text3 !== "local" || !this.#took(".") || this.#now.type !== "word") return unknown2;
+    if (text3 !== "var" && text3 !== "local" || !this.#took(".") || this.#now.type !== "word") return unknown3;
     const reference2 = `${text3}.${this.#now.text}`;
     this.#at++;
     return { kind: "reference", text: reference2, line: line2 };
@@ -43425,7 +43464,7 @@ var NamedValues = class {
   /** The texts of a list, or the one text; none where one of them is not known. */
   texts(value) {
     const resolved3 = this.resolved(value);
-    const values = resolved3?.kind === "list" ? resolved3.items.map((item) => this.resolved(item)) : [resolved3];
+    const values = resolved3?.kind === "list" ? resolved3.items.map((item2) => this.resolved(item2)) : [resolved3];
     const texts = values.flatMap((each2) => each2?.kind === "text" && each2.text !== "" ? [each2.text] : []);
     return texts.length === values.length ? texts : [];
   }
@@ -43593,10 +43632,10 @@ var reader36 = {
 };
 function dependenciesOf(document) {
   const texts = (list4) => itemsOf(list4).flatMap(
-    ({ range: range4, ...item }) => "value" in item && typeof item.value === "string" ? [{ text: item.value, standing: { line: document.lineOf(range4), optional: false } }] : []
+    ({ range: range4, ...item2 }) => "value" in item2 && typeof item2.value === "string" ? [{ text: item2.value, standing: { line: document.lineOf(range4), optional: false } }] : []
   );
   const list3 = below(document.root, "dependencies");
-  const pip = itemsOf(list3).flatMap((item) => texts(below(item, "pip")));
+  const pip = itemsOf(list3).flatMap((item2) => texts(below(item2, "pip")));
   return [
     ...texts(list3).flatMap(({ text: text3, standing: standing2 }) => requirement2(text3, standing2)),
     ...pip.flatMap(
@@ -44048,13 +44087,13 @@ function typeAndCount(words8) {
 function namedIn(options, option) {
   const { value, line: line2 } = options.get(option) ?? { value: "", line: 0 };
   if (!isLiteral(value.replace("*", ""))) return void 0;
-  const items = value.split(/[,&|*()[\]]/).map((item) => {
-    const words8 = item.split(/[-_.]/);
-    const name5 = [item, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
+  const items = value.split(/[,&|*()[\]]/).map((item2) => {
+    const words8 = item2.split(/[-_.]/);
+    const name5 = [item2, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
     return { name: name5, isGpu: name5 !== void 0 || words8.some((word5) => /^gpus?\d*$/i.test(word5)) };
   });
   if (!(option === "partition" ? items.every(({ isGpu: isGpu3 }) => isGpu3) : items.some(({ isGpu: isGpu3 }) => isGpu3))) return void 0;
-  const [name4, another] = new Set(items.flatMap((item) => item.name ?? []));
+  const [name4, another] = new Set(items.flatMap((item2) => item2.name ?? []));
   return { line: line2, ...name4 !== void 0 && another === void 0 && { name: name4 } };
 }
 var ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i;
@@ -44540,13 +44579,13 @@ function shownDevices(commands2, settings3) {
   const started = commands2.filter((command) => runs(command) && starters.test(programOf(command.words)));
   const isHere = started.length > 0 && !commands2.some(({ words: words8 }) => words8.some((word5) => ofSeveralNodes.test(word5.slice(0, 200))));
   const [program2, next] = started;
-  const shown3 = settings3.filter(({ name: name4, value }) => devicesShown(name4, value) !== void 0);
+  const shown2 = settings3.filter(({ name: name4, value }) => devicesShown(name4, value) !== void 0);
   const isAlone = next === void 0 && program2?.words.some((word5) => trains2.test(word5.slice(-300))) === true;
   return settings3.flatMap(({ name: name4, value, line: line2, byDefault }) => {
     const request = requestOfVariable(name4, value);
     const devices2 = devicesShown(name4, value);
     if (request === void 0) return [];
-    const isAll = isHere && devices2 !== void 0 && (devices2 > 1 || isAlone && shown3.length === 1 && !byDefault);
+    const isAll = isHere && devices2 !== void 0 && (devices2 > 1 || isAlone && shown2.length === 1 && !byDefault);
     if (!isAll) return [{ line: line2, request }];
     const { perNode: _, ...kind2 } = request;
     return [
@@ -44627,8 +44666,8 @@ function ofVariables(path2, commands2, observed, device) {
   const sizes2 = isPlaced || schedules || device === void 0 ? [] : sizesInVariables(settings3, device);
   const kept = [...named5, ...sizes2].map((each2) => isMakefile(path2) ? overruled(each2) : each2);
   const isHere = !isCounted && device?.kind === "gpu";
-  const shown3 = isHere ? shownDevices(commands2, settings3) : environment(settings3);
-  return [...shown3, ...kept].flatMap(({ line: line2, request }) => seen({ path: path2, line: line2 }, "suggests", request));
+  const shown2 = isHere ? shownDevices(commands2, settings3) : environment(settings3);
+  return [...shown2, ...kept].flatMap(({ line: line2, request }) => seen({ path: path2, line: line2 }, "suggests", request));
 }
 var environment = (settings3) => settings3.flatMap(({ name: name4, value, line: line2 }) => {
   const request = requestOfVariable(name4, value);
@@ -44748,13 +44787,13 @@ function importedFrameworks({ path: path2, python: { code }, imports: imports2 }
   if (moves.test(path2.slice(path2.lastIndexOf("/")))) return [];
   const seen2 = imports2.filter(({ when }) => when !== "guarded").flatMap(meaningOf3);
   const firm = seen2.filter(({ when }) => when === "always");
-  const counted7 = firm.length > 0 ? firm : seen2;
-  const families3 = new Set(counted7.map(({ family: family2 }) => family2));
-  const themselves = new Set(counted7.filter((each2) => each2.isItself).map(({ family: family2 }) => family2));
+  const counted8 = firm.length > 0 ? firm : seen2;
+  const families3 = new Set(counted8.map(({ family: family2 }) => family2));
+  const themselves = new Set(counted8.filter((each2) => each2.isItself).map(({ family: family2 }) => family2));
   const idle2 = /* @__PURE__ */ new Set();
   if (families3.has("tensorflow") && !usesTensorFlow(code, imports2)) idle2.add("tensorflow");
   if (families3.has("pytorch") && !usesTorch(code, imports2, families3)) idle2.add("pytorch");
-  return counted7.filter(({ family: family2, isItself }) => !idle2.has(family2) && (isItself || !themselves.has(family2))).map(({ framework: framework3, line: line2 }) => {
+  return counted8.filter(({ family: family2, isItself }) => !idle2.has(family2) && (isItself || !themselves.has(family2))).map(({ framework: framework3, line: line2 }) => {
     const place2 = { path: path2, line: line2 };
     return { what: "framework", framework: framework3, how: "imported", place: place2, certainty: "suggests" };
   });
@@ -44957,7 +44996,7 @@ function parsed(text3) {
     if (cells !== void 0) return cells;
   } catch {
   }
-  giveUp("is no whole notebook");
+  giveUp("is not a complete notebook");
   return [];
 }
 function cellsOf(notebook) {
@@ -45141,27 +45180,27 @@ var presetNames = Object.keys(presets);
 // src/core/policy/layers/reference.ts
 init_text_coders();
 var longest8 = 512;
-var form = "Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.";
+var form = "Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.";
 function readReference(text3, folder) {
   const unreadable3 = (message, remedy3 = form) => ({ type: "unreadable", message, remedy: remedy3 });
   if (text3.length > longest8) return unreadable3(`This reference is longer than ${longest8} characters.`);
   if (presetNames.includes(text3)) return { type: "preset", name: text3 };
   if (/^[a-z][a-z0-9+.-]*:/i.test(text3))
-    return unreadable3(`"${text3}" is an address, and policies are shared through GitHub repositories only.`);
+    return unreadable3(`"${text3}" is a URL, but policies are shared only through GitHub repositories.`);
   const remote = /^([A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100})\/([^@]+)@([^@\s]+)$/.exec(text3);
   if (remote !== null) {
     const [, repository, path3, ref] = remote;
     const steps = normalized("", path3);
     if (steps === void 0 || /\/\.{1,2}$/.test(repository) || /\.\.|[\\^:?*[\]~]/.test(ref))
-      return unreadable3(`"${text3}" names no file at a commit.`);
+      return unreadable3(`"${text3}" does not name a file at a commit.`);
     return { type: "remote", repository, path: steps, ref };
   }
-  if (text3.includes("@")) return unreadable3(`"${text3}" is not of the form owner/repo/path@SHA.`);
+  if (text3.includes("@")) return unreadable3(`"${text3}" does not have the form owner/repo/path@SHA.`);
   if (!/\.ya?ml$/.test(text3)) return unreadable3(`"${text3}" is neither a preset nor a file that ends in .yml or .yaml.`);
   const path2 = text3.startsWith("/") ? normalized("", text3.slice(1)) : normalized(folder, text3);
   return path2 === void 0 ? unreadable3(
     `"${text3}" leads out of the repository.`,
-    "Name a file of this repository, or of another by owner/repo/path@SHA."
+    "Use a file of this repository, or owner/repo/path@SHA for another one."
   ) : { type: "file", path: path2 };
 }
 function normalized(folder, path2) {
@@ -45209,12 +45248,15 @@ var ChainReader = class {
     if (reference2.type === "unreadable") return refuse6(reference2.message, reference2.remedy);
     const name4 = nameOf5(reference2, from);
     if (above.includes(name4))
-      return refuse6(`This policy extends itself: ${[...above, name4].join(" \u2192 ")}.`, "Break the circle.");
+      return refuse6(
+        `This policy extends itself: ${[...above, name4].join(" \u2192 ")}.`,
+        "Remove one `extends` of the circle."
+      );
     if (this.#read.has(name4)) return;
     if (above.length >= mostDepth)
-      return refuse6(`Policies extend each other more than ${mostDepth} deep.`, "Shorten the chain.");
+      return refuse6(`Policies extend each other more than ${mostDepth} levels deep.`, "Merge some of these policies.");
     if (this.#read.size >= mostFiles)
-      return refuse6(`More than ${mostFiles} policies are extended.`, "Join some of them.");
+      return refuse6(`The policy extends more than ${mostFiles} files.`, "Merge some of them.");
     const found2 = yield* this.#find(reference2, from, name4);
     if ("message" in found2) return refuse6(found2.message, found2.remedy, found2.isPending);
     const { repository } = found2;
@@ -45233,8 +45275,8 @@ var ChainReader = class {
       const content = yield* ownFile(path2);
       if (content !== void 0) return { name: name4, content, path: path2 };
       return {
-        message: `There is no file ${path2} to extend.`,
-        remedy: "Correct the path; it starts at the folder of this policy."
+        message: `The file ${path2} does not exist, so it cannot be extended.`,
+        remedy: "Fix the path; it is relative to the folder of this policy."
       };
     }
     const repository = isRemote ? reference2.repository : from.repository?.name ?? "";
@@ -45290,30 +45332,30 @@ function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTer
     }))
   ];
   const ids = known7.map(({ id }) => id);
-  const unknown2 = named5.filter(({ pattern: pattern2 }) => !ids.some((id) => matches(pattern2, id))).map(({ pattern: pattern2, origin }) => {
+  const unknown3 = named5.filter(({ pattern: pattern2 }) => !ids.some((id) => matches(pattern2, id))).map(({ pattern: pattern2, origin }) => {
     const suggestion = nearestWord(pattern2, ids);
-    const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "`accelerator-review rules` lists the rules.";
+    const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "Use the ids that `accelerator-review rules` lists.";
     const mayBeUnread = pattern2.startsWith("policy/");
-    return { message: `No rule is named "${cut2(pattern2)}".`, remedy: remedy3, origin, ...mayBeUnread && { mayBeUnread } };
+    return { message: `Unknown rule "${cut2(pattern2)}".`, remedy: remedy3, origin, ...mayBeUnread && { mayBeUnread } };
   });
-  return [...unknown2, ...severities2.flatMap((entry) => fixedSeverities(entry, known7))];
+  return [...unknown3, ...severities2.flatMap((entry) => fixedSeverities(entry, known7))];
 }
 function fixedSeverities({ pattern: pattern2, value, origin }, known7) {
   const named5 = known7.filter(({ id }) => matches(pattern2, id));
   const isExact = !pattern2.includes("*");
   const [only4] = named5;
   if (isExact && only4 !== void 0 && isDemanded(only4)) {
-    const remedy3 = "Write `severity` with the key, the limit, the list or the rule itself.";
-    return [{ message: `The severity of \`${pattern2}\` does not stand under \`rules\`.`, remedy: remedy3, origin }];
+    const remedy3 = "Set `severity` beside the demand itself.";
+    return [{ message: `The severity of \`${pattern2}\` cannot be set under \`rules\`.`, remedy: remedy3, origin }];
   }
   if (isExact && only4?.severity === "none" && value !== "off") {
-    const message2 = `\`${pattern2}\` is a reason and no finding, so that it has no severity.`;
-    return [{ message: message2, remedy: "Turn it off, or leave it out.", origin }];
+    const message2 = `\`${pattern2}\` is a reason, not a finding, so it has no severity.`;
+    return [{ message: message2, remedy: "Set it to off, or remove it.", origin }];
   }
   const broken2 = /^(?:manifest|policy)\//.test(pattern2) && value !== "error" ? named5.find(isFixed) : void 0;
   if (broken2 === void 0) return [];
-  const message = `\`${broken2.id}\` cannot be made milder: it says that something was not checked.`;
-  return [{ message, remedy: "Leave it an error.", origin }];
+  const message = `\`${broken2.id}\` must stay an error: it means that something was not checked.`;
+  return [{ message, remedy: "Set it to error, or remove it.", origin }];
 }
 var demandedRules = /* @__PURE__ */ new Set([
   "policy/key-required",
@@ -45330,8 +45372,8 @@ function severityUnder(rule2, severities2) {
 function clashes(custom2, rules2) {
   const taken = new Set(rules2.map(({ id }) => id));
   return custom2.filter(({ id }) => taken.has(`policy/${id}`) || id.startsWith("waiver-")).map(({ id, origin }) => ({
-    message: `\`policy/${id}\` is, or may become, a rule of the check itself.`,
-    remedy: "Give the rule another id.",
+    message: `\`policy/${id}\` is reserved for the check's own rules.`,
+    remedy: "Rename the rule.",
     origin
   }));
 }
@@ -45366,24 +45408,24 @@ function isHigher(limit2, earlier) {
   return above(limit2.count, earlier.count) || above(limit2.hours, earlier.hours) || above(limit2.chipHours, earlier.chipHours) || above(limit2.cost?.amount, earlier.cost?.amount) || earlier.cost !== void 0 && limit2.cost?.currency !== earlier.cost.currency;
 }
 function covers(wide, narrow) {
-  const item = withImplied(narrow);
+  const item2 = withImplied(narrow);
   const within2 = (own6, allowed, meaning2) => allowed.length === 0 || own6.length > 0 && own6.flatMap(meaning2).every((word5) => allowed.flatMap(meaning2).includes(word5));
   return within2(
-    item.accelerator,
+    item2.accelerator,
     wide.accelerator,
     (word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [word5]
-  ) && within2(item.kind, wide.kind, (word5) => [word5]) && within2(item.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item.machine.length > 0 && item.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
+  ) && within2(item2.kind, wide.kind, (word5) => [word5]) && within2(item2.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item2.machine.length > 0 && item2.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
 }
-function withImplied(item) {
-  const types2 = item.machine.map(resolveMachine);
+function withImplied(item2) {
+  const types2 = item2.machine.map(resolveMachine);
   const held = types2.flatMap((type2) => type2 ?? []);
   const isKnown3 = held.length > 0 && held.length === types2.length;
-  const accelerator = item.accelerator.length === 0 && isKnown3 ? held.map(({ accelerator: accelerator2 }) => accelerator2) : item.accelerator;
-  const provider3 = item.provider.length === 0 && isKnown3 ? held.map(({ provider: provider4 }) => provider4) : item.provider;
+  const accelerator = item2.accelerator.length === 0 && isKnown3 ? held.map(({ accelerator: accelerator2 }) => accelerator2) : item2.accelerator;
+  const provider3 = item2.provider.length === 0 && isKnown3 ? held.map(({ provider: provider4 }) => provider4) : item2.provider;
   const named5 = accelerator.map((word5) => resolveAccelerator(word5)?.candidates ?? []);
   const isNamed2 = named5.length > 0 && named5.every((candidates) => candidates.length > 0);
-  const kind2 = item.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item.kind;
-  return { ...item, accelerator, provider: provider3, kind: kind2 };
+  const kind2 = item2.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item2.kind;
+  return { ...item2, accelerator, provider: provider3, kind: kind2 };
 }
 function isLooser(name4, value, locked2) {
   const { stricter } = thresholdKeys[name4];
@@ -45462,8 +45504,8 @@ var builtIn = {
 function mergePolicies(layers3, rules2) {
   const problems = [];
   const loosens = (what, origin, related) => {
-    const message = `${what}, which ${related.file} locks (line ${related.span.line}).`;
-    problems.push({ message, remedy: "Make it at least as strict, or leave it out.", origin, related });
+    const message = `${what}, but ${related.file} locks it (line ${related.span.line}).`;
+    problems.push({ message, remedy: "Make it at least as strict, or remove it.", origin, related });
   };
   const custom2 = mergeDemands(layers3, ({ custom: custom3 }) => custom3, loosens);
   const known7 = [...rules2, ...custom2.map(({ id, severity: severity2 }) => ({ id: `policy/${id}`, severity: severity2, isOwn: true }))];
@@ -45476,8 +45518,8 @@ function mergePolicies(layers3, rules2) {
   }
   for (const [{ rule: rule2, origin }, lock] of lockedWaivers(layers3, known7))
     problems.push({
-      message: `This waiver excuses \`${rule2}\`, which ${lock.file} locks (line ${lock.span.line}).`,
-      remedy: "Have it waived there, or name what it is for: a rule, or one `demand`, that is not locked.",
+      message: `This waiver covers \`${rule2}\`, but ${lock.file} locks it (line ${lock.span.line}).`,
+      remedy: "Move the waiver to that file, or name a rule or `demand` that is not locked.",
       origin,
       related: lock
     });
@@ -45523,7 +45565,7 @@ function mergeThresholds(layers3, loosens) {
   for (const entry of layers3.flatMap(({ thresholds }) => thresholds)) {
     const lock = locks.get(entry.name);
     if (lock !== void 0 && isLooser(entry.name, entry.value, lock.value)) {
-      loosens(`The threshold \`${entry.name}\` is loosened`, entry.origin, lock.origin);
+      loosens(`The threshold \`${entry.name}\` is looser`, entry.origin, lock.origin);
       continue;
     }
     if (entry.locked) locks.set(entry.name, entry);
@@ -45556,7 +45598,7 @@ function mergeDemands(layers3, of, loosens) {
   for (const demand2 of layers3.flatMap(of)) {
     const lock = locks.get(demand2.id);
     if (lock !== void 0 && isLooserDemand(demand2, lock)) {
-      loosens(`\`${demand2.id}\` is loosened`, demand2.origin, lock.origin);
+      loosens(`\`${demand2.id}\` is looser`, demand2.origin, lock.origin);
       continue;
     }
     if (demand2.locked) locks.set(demand2.id, demand2);
@@ -45570,8 +45612,8 @@ function mergeLists(layers3, of, loosens) {
     if (list3 === void 0) continue;
     const locks = held.filter(({ locked: locked2 }) => locked2);
     for (const lock of locks) {
-      const isWithin2 = list3.items.every((item) => lock.items.some((allowed) => covers(allowed, item)));
-      if (!isWithin2) loosens?.("This list allows more than the list", list3.origin, lock.origin);
+      const isWithin2 = list3.items.every((item2) => lock.items.some((allowed) => covers(allowed, item2)));
+      if (!isWithin2) loosens?.("This list allows more", list3.origin, lock.origin);
     }
     held = [...locks, list3];
   }
@@ -45586,7 +45628,7 @@ function mergeTerms(layers3, loosens) {
     const value = { ...current.value, ...waiverTerms2.value };
     if (lock !== void 0 && isLooserTerms(value, lock.value)) {
       if (presetNames.includes(origin.file)) current = { ...current, value: stricterTerms(value, lock.value) };
-      else loosens("The terms of waivers are loosened", origin, lock.origin);
+      else loosens("The terms for waivers are looser", origin, lock.origin);
       continue;
     }
     if (locked2) lock = { value, origin, locked: locked2 };
@@ -45634,7 +45676,7 @@ function* ownChain() {
   return second === void 0 ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
 }
 var twoPolicies = ({ path: path2 }, second) => ({
-  message: `There are two policies, ${path2} and ${second.path}.`,
+  message: `The repository has two policies: ${path2} and ${second.path}.`,
   remedy: "Keep one of them.",
   origin: { file: second.path, isLocal: true, span: nowhere },
   isReading: true
@@ -45661,7 +45703,7 @@ function* namedChain(named5) {
   const { path: path2 } = reference2;
   if (reference2.type === "file") {
     const content = yield* ownFile(path2);
-    if (content === void 0) return refuse6(`There is no policy ${path2}.`, "Correct the path, or leave it out.");
+    if (content === void 0) return refuse6(`The policy ${path2} does not exist.`, "Fix the path, or remove it.");
     return yield* readChain({ name: path2, path: path2, content });
   }
   const found2 = yield* remoteFile(reference2.repository, path2, reference2.ref);
@@ -45709,8 +45751,8 @@ var optionLayer = (value, file) => ({
 var movingTag = ({ origin, reference: reference2, commit }) => ({
   rule: "policy/tag-may-move",
   severity: "warning",
-  message: `\`${reference2}\` names a tag, which can be moved to another policy at any time.`,
-  remedy: `Name the commit that it stands for now: ${reference2.slice(0, reference2.lastIndexOf("@"))}@${commit}.`,
+  message: `\`${reference2}\` is a tag, which can move to another policy at any time.`,
+  remedy: `Pin the commit that it points to now: ${reference2.slice(0, reference2.lastIndexOf("@"))}@${commit}.`,
   origin
 });
 
@@ -45732,7 +45774,7 @@ function answer(question, texts) {
 init_text_coders();
 var UnusablePolicy = class extends UnusableInput {
   problems;
-  constructor(problems, message = "The policy cannot be used, so nothing was checked.") {
+  constructor(problems, message = "The policy is invalid, so nothing was checked.") {
     super(message);
     this.problems = problems;
   }
@@ -45753,38 +45795,36 @@ function readDirective(comment) {
   const [, addressed = "", colon, body = ""] = opening.exec(comment) ?? [];
   if (addressed.toLowerCase() === name3 && colon === ":") return readBody(body);
   if (!/^[ \t]*allow\b/i.test(body)) return void 0;
-  if (addressed.toLowerCase() === name3) return wrong2(`A colon is missing behind "${addressed}".`);
+  if (addressed.toLowerCase() === name3) return wrong2(`a colon is missing after "${addressed}"`);
   if (nearestWord(addressed, [name3], true) === void 0) return void 0;
-  return wrong2(`"${addressed}" is not a word known here. Did you mean "${name3}"?`);
+  return wrong2(`"${addressed}" is unknown; did you mean "${name3}"?`);
 }
 function readBody(body) {
-  if (unseenSign.test(body)) return wrong2("It holds an invisible or direction-changing character.");
+  if (unseenSign.test(body)) return wrong2("it contains an invisible or direction-changing character");
   const words8 = body.trim().split(/[ \t]+/);
   const [verb = ""] = words8;
   if (verb.toLowerCase() !== "allow")
-    return wrong2(
-      verb === "" ? "Nothing is asked for." : `"${excerpt(verb)}" is not a word known here. Did you mean "allow"?`
-    );
+    return wrong2(verb === "" ? "it is empty" : `"${excerpt(verb)}" is unknown; did you mean "allow"?`);
   const until = positionOf("until", words8);
   const up = positionOf("up", words8.slice(0, until));
   const rules2 = [...new Set(words8.slice(1, up).join(" ").split(/[ ,]+/).filter(Boolean))];
   const because = positionOf("because", words8);
-  if (until === words8.length) return wrong2("It names no day on which it ends.");
-  if (because < until) return wrong2("Its reason stands before its day.");
-  if (rules2.length === 0) return wrong2("It names no rule.");
-  if (rules2.length > mostRules) return wrong2(`It names more than ${mostRules} rules.`);
+  if (until === words8.length) return wrong2("it has no end date");
+  if (because < until) return wrong2("its reason comes before its end date");
+  if (rules2.length === 0) return wrong2("it names no rule");
+  if (rules2.length > mostRules) return wrong2(`it names more than ${mostRules} rules`);
   const [, to = "", most4 = "", ...rest2] = words8.slice(up, until);
   const ceiling = up === until ? void 0 : parseAmount(to.toLowerCase() === "to" && rest2.length === 0 ? most4 : "");
-  if (ceiling?.ok === false) return wrong2("Its ceiling is not `up to` and a number.");
+  if (ceiling?.ok === false) return wrong2("its ceiling is not `up to` and a number");
   const [day2, ...others3] = words8.slice(until + 1, because);
-  if (day2 === void 0) return wrong2("It names no day on which it ends.");
+  if (day2 === void 0) return wrong2("it has no end date");
   const parsed2 = parseDay(day2);
-  if (!parsed2.ok) return wrong2(`${parsed2.problem}.`);
+  if (!parsed2.ok) return wrong2(parsed2.problem);
   if (others3[0] !== void 0)
-    return wrong2(`"${excerpt(others3[0])}" stands behind the day, where \`because\` and a reason are expected.`);
+    return wrong2(`"${excerpt(others3[0])}" follows the end date instead of \`because\` and a reason`);
   const reason2 = words8.slice(because + 1).join(" ");
-  if (reason2 === "") return wrong2("It gives no reason.");
-  if (reason2.length > longestReason) return wrong2(`Its reason is longer than ${longestReason} characters.`);
+  if (reason2 === "") return wrong2("it has no reason");
+  if (reason2.length > longestReason) return wrong2(`its reason is longer than ${longestReason} characters`);
   return { ok: true, rules: rules2, ...ceiling && { upTo: ceiling.value }, expires: parsed2.value, reason: reason2 };
 }
 function positionOf(word5, words8) {
@@ -45810,10 +45850,13 @@ function commandProperty(text3) {
   return commandData(text3.replaceAll("\n", " ")).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function markdownCode(text3) {
-  return `<code>${entities(onOneLine2(text3))}</code>`;
+  const line2 = onOneLine2(text3.toWellFormed());
+  return plainCode.test(line2) ? `\`${line2}\`` : htmlCode(line2);
 }
+var plainCode = /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u;
+var htmlCode = (text3) => `<code>${entities(onOneLine2(text3))}</code>`;
 function markdownText(text3) {
-  return onOneLine2(text3).split(/`([^`]+)`/).map((part, index3) => index3 % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)).join("");
+  return onOneLine2(text3).split(/`([^`]+)`/).map((part, index3) => index3 % 2 === 1 ? markdownCode(part) : inertProse(part)).join("");
 }
 function uriPath(path2) {
   return path2.split("/").map((segment) => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)).join("/");
@@ -45833,13 +45876,27 @@ function xmlText(text3) {
 var onOneLine2 = (text3) => withPrinted(text3, () => " ");
 var withoutControls = (text3) => withPrinted(text3, (sign) => sign === "\n" ? "\n" : " ");
 function broken(text3) {
-  return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?=\S)/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
+  return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
 }
 var entities = (text3) => broken(text3.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-var inertProse = (text3) => broken(text3.toWellFormed()).replace(
-  /[^\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·\u200b/-]/gu,
-  (sign) => `&#${sign.codePointAt(0)};`
-);
+var inertSign = /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+var inertProse = (text3) => broken(text3.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
+var liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, "gu");
+
+// src/core/report/annotations.ts
+init_wording();
+
+// src/core/report/docs-address.ts
+init_text_coders();
+
+// src/core/report/version.ts
+init_text_coders();
+var version2 = "0.1.0";
+
+// src/core/report/docs-address.ts
+var docsAddress = `https://github.com/accelerator-review/accelerator-review/blob/v${version2}`;
+var pageAddress = (help, docs = docsAddress) => help === void 0 ? void 0 : `${docs}/${help.split("#").map(uriPath).join("#")}`;
+var rulePage = (rule2, rules2, docs) => pageAddress(rules2.get(rule2)?.help, docs);
 
 // src/core/report/finding-sources.ts
 init_text_coders();
@@ -46685,21 +46742,777 @@ function sourcesOf({ rule: rule2, sources: sources2 }, rules2) {
   const cited = sources2?.map(sourceOf) ?? rules2.get(rule2)?.sources ?? [];
   return cited.slice(0, mostCited);
 }
+var isGuidance = (id) => guidanceIds.includes(id);
+function addressOf({ id, url }, docs = docsAddress) {
+  const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : void 0);
+  return page === void 0 || page.startsWith("https://") ? page : `${docs}/${page}`;
+}
+var sourceWords = (finding2, rules2, docs) => sourcesOf(finding2, rules2).map((source) => {
+  const address2 = addressOf(source, docs);
+  return address2 === void 0 ? source.title : `${source.title} <${address2}>`;
+});
+
+// src/core/report/job-name.ts
+init_text_coders();
+var mostSigns = 40;
+function shortName(name4) {
+  const signs = [...name4];
+  return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join("")}\u2026` : name4;
+}
+var jobTitle = (path2, { name: name4 }) => name4 === "job" && !path2.includes("/") ? path2 : name4;
+var nameBesidePath = ({ jobs }, name4) => jobs.length === 1 && jobs[0]?.name === name4 ? void 0 : name4;
+
+// src/core/report/markdown-findings.ts
+init_text_coders();
+
+// src/core/report/finding-groups.ts
+init_text_coders();
+init_finding();
+
+// src/core/review/outcome.ts
+init_text_coders();
+init_finding();
+
+// src/core/review/assessment.ts
+init_text_coders();
+
+// src/core/rules/rule.ts
+init_text_coders();
+var citing = ([first, second]) => first === void 0 ? {} : { sources: second === void 0 ? [first] : [first, second] };
+var mostPlaces = 3;
+var shownAt = (places, message) => places.slice(0, mostPlaces).map(({ path: path2, line: line2 }) => ({ path: path2, line: line2, message }));
+var severityOfForce = {
+  impossible: "error",
+  against: "warning",
+  consider: "notice",
+  possible: "none",
+  none: "none"
+};
+var defineGuideline = (definition) => ({
+  type: "guideline",
+  severity: severityOfForce[definition.force],
+  ...definition
+});
+var tryTpu = () => "Compare time and price on a TPU slice, or declare what requires GPUs.";
+var defineRule = (definition) => ({ type: "rule", ...definition });
+var defineManifestRule = (definition) => ({
+  type: "manifest",
+  sources: ["manifest-reference"],
+  ...definition
+});
+var defineEvidenceRule = (definition) => ({
+  type: "manifest",
+  sources: ["evidence"],
+  ...definition
+});
+var definePolicyRule = (definition) => ({
+  type: "policy",
+  sources: ["policy-reference"],
+  ...definition
+});
+var areaOf = (id) => id.slice(0, id.indexOf("/"));
+var isCompared = (kind2) => kind2 === "gpu" || kind2 === "tpu";
+
+// src/core/review/assessment.ts
+var verdicts = ["fit", "undecided", "questionable", "mismatch"];
+function heldGuidelines(guidelines, facts) {
+  return guidelines.filter((guideline) => guideline.when(facts) === true).map((guideline) => ({
+    guideline,
+    leans: typeof guideline.leans === "function" ? guideline.leans(facts) : guideline.leans
+  })).sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id));
+}
+var decisionOrder = ["framework", "stage", "operations", "platform", "model", "scale", "team", "inference"];
+var decisionRank = (rule2) => {
+  const rank = decisionOrder.indexOf(areaOf(rule2));
+  return rank === -1 ? decisionOrder.length : rank;
+};
+function tpuIsOpen(held, facts) {
+  const { framework: framework3, hardware: hardware2, scale: scale3, thresholds } = facts;
+  const elsewhere = hardware2.providerWord !== void 0 || hardware2.provider?.offersTpu === false;
+  const starved = scale3.rowsPerChip !== void 0 && scale3.rowsPerChip < thresholds.rowsPerChip;
+  return framework3.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu);
+}
+var tiesToGpu = ({ guideline, leans }) => leans === "gpu" && (guideline.force === "impossible" || guideline.force === "against");
+function faults({ guideline, leans }, facts, tpuOpen) {
+  const chosen2 = facts.hardware.kind;
+  if (chosen2 === void 0 || guideline.severity === "none") return false;
+  if (!isCompared(chosen2)) return leans === "either" && guideline.holdsForOthers === true;
+  if (leans === "either") return true;
+  return leans !== chosen2 && (leans === "gpu" || tpuOpen);
+}
+function assess(held, facts, findings, against, recommended) {
+  const chosen2 = facts.hardware.kind;
+  const agreeing = isCompared(chosen2) ? held.filter(({ leans }) => leans === chosen2) : [];
+  const weighed = isCompared(chosen2) ? held.filter(isWeighed) : [];
+  return {
+    ...chosen2 && { chosen: chosen2 },
+    recommended: chosen2 === "other" ? "other" : recommended,
+    verdict: verdictOf(findings, facts, agreeing.length),
+    for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
+    against,
+    undecided: settlingKeys(held, facts)
+  };
+}
+var isWeighed = ({ guideline, leans }) => leans === "either" && guideline.force === "none";
+function recommendation(guidelines, facts) {
+  const job2 = withoutExtentOfChoice(facts);
+  return recommend(heldGuidelines(guidelines, job2), job2);
+}
+function withoutExtentOfChoice(facts) {
+  const { kind: kind2, provider: provider3, providerWord: providerWord2, declared: declared2 } = facts.hardware;
+  const { rowsPerChip: _, ...scale3 } = facts.scale;
+  const hardware2 = {
+    ...kind2 && { kind: kind2 },
+    ...provider3 && { provider: provider3 },
+    ...providerWord2 !== void 0 && { providerWord: providerWord2 },
+    label: facts.hardware.label,
+    accelerator: facts.hardware.accelerator,
+    candidates: [],
+    platforms: [],
+    software: "",
+    kernelLanguages: "",
+    links: [],
+    isOnPlainEthernet: false,
+    declared: declared2
+  };
+  return Object.create(facts, { hardware: { value: hardware2 }, scale: { value: scale3 } });
+}
+function recommend(held, facts) {
+  if (held.some(tiesToGpu)) return "gpu";
+  const open = tpuIsOpen(held, facts);
+  const weighing = held.filter(({ guideline }) => guideline.force === "consider").flatMap(
+    ({ guideline, leans }) => leans === "gpu" || leans === "tpu" && open ? [{ rank: decisionRank(guideline.id), leans }] : []
+  );
+  const [first] = weighing;
+  if (first === void 0) return "either";
+  const tied = weighing.some(({ rank, leans }) => rank === first.rank && leans !== first.leans);
+  return tied ? "either" : first.leans;
+}
+function verdictOf(findings, facts, reasonsFor) {
+  const judged = findings.filter(({ rule: rule2 }) => !["manifest", "policy"].includes(areaOf(rule2)));
+  const count3 = (severity2) => judged.filter((finding2) => finding2.severity === severity2).length;
+  if (count3("error") > 0 || count3("warning") > 1) return "mismatch";
+  if (judged.length > 0) return "questionable";
+  const tooLittle = facts.framework.families.length === 0 || facts.stage === void 0 && reasonsFor === 0;
+  return !isCompared(facts.hardware.kind) || tooLittle ? "undecided" : "fit";
+}
+function settlingKeys(held, facts) {
+  const { framework: framework3, stage: stage3, scale: scale3, model: model3, team, operations, hardware: hardware2, task: task3 } = facts;
+  if (hardware2.kind === "other" || held.some(({ guideline, leans }) => guideline.force === "impossible" && leans === "gpu"))
+    return [];
+  const tpuPossible = hardware2.kind === "tpu" || framework3.tpuNative && hardware2.provider?.offersTpu !== false;
+  const missing = [
+    ["framework", framework3.words.length === 0],
+    ["stage", stage3 === void 0],
+    ["hardware", hardware2.kind === void 0],
+    ["operations.queue_time", operations.queue_time === void 0 && tpuPossible],
+    ["operations.utilization", operations.utilization === void 0 && tpuPossible],
+    ["model.architecture", model3.architecture === void 0 && tpuPossible],
+    ["model.architecture_locked", model3.architecture_locked === void 0 && tpuPossible && stage3 === "production"],
+    ["scale", scale3.size === void 0],
+    [
+      "scale.dataset_size",
+      scale3.dataset_size === void 0 && scale3.tokens === void 0 && scale3.samples === void 0 && tpuPossible
+    ],
+    ["scale.users", task3 === "inference" && scale3.users === void 0],
+    ["team.xla", team.xla === void 0 && hardware2.kind === "tpu"],
+    [
+      "team.optimization_time",
+      team.optimization_time === void 0 && team.xla !== "expert" && hardware2.kind === "tpu"
+    ],
+    ["operations.budget", operations.budget === void 0 && hardware2.kind === "tpu"]
+  ];
+  return missing.filter(([, isMissing]) => isMissing).map(([key3]) => key3);
+}
+
+// src/core/review/baseline/baseline.ts
+init_text_coders();
+init_finding();
+
+// src/core/finding/substance.ts
+init_text_coders();
+var isMore = (now, before2) => (now?.amounts ?? []).some((amount4, index3) => amount4 > (before2?.amounts?.[index3] ?? Number.POSITIVE_INFINITY));
+var isOther = (now, before2) => (now?.things ?? []).some((thing) => before2?.things?.includes(thing) === false);
+var isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount4) => amount4 >= 0 && amount4 <= ceiling);
+
+// src/core/review/baseline/another-cause.ts
+init_text_coders();
+function hasAnotherCause({ finding: finding2, job: job2, place: place2 }, before2) {
+  if (saysItsWord.test(finding2.rule)) return finding2.message.toLowerCase() !== before2.message.toLowerCase();
+  if (finding2.substance !== void 0 || job2?.head === void 0 || job2.base === void 0) return false;
+  const [now, then] = [namesAt(job2.head.job, place2), namesAt(job2.base.job, place2)];
+  return then.length > 0 && now.some((name4) => !then.includes(name4));
+}
+var saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
+function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
+  const [section, key3] = place2;
+  if (section === "hardware" && (key3 === "accelerator" || key3 === "machine") && hardware2.candidates.length > 0)
+    return hardware2.candidates.map(({ id }) => id);
+  if (section === "hardware" && key3 === "provider" && hardware2.provider) return [hardware2.provider.id];
+  let value = declaration;
+  for (const step2 of place2) {
+    if (typeof value !== "object" || value === null) break;
+    value = Array.isArray(value) && typeof step2 !== "number" ? value : Object.hasOwn(value, step2) ? value[String(step2)] : void 0;
+  }
+  return [value].flat().flatMap((each2) => typeof each2 === "string" ? each2.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") : []);
+}
+
+// src/core/review/baseline/file-pairs.ts
+init_text_coders();
+function pairFiles(head, base2, renames) {
+  const left = new Map(base2.map((file) => [file.path, file]));
+  const before2 = /* @__PURE__ */ new Map();
+  const claim2 = (file, path2) => {
+    const found2 = left.get(path2);
+    if (found2 === void 0) return;
+    before2.set(file, found2);
+    left.delete(path2);
+  };
+  const present2 = head.filter(({ isGone }) => isGone !== true);
+  for (const file of present2) if (!renames.has(file.path)) claim2(file, file.path);
+  for (const file of present2) {
+    const path2 = renames.get(file.path);
+    if (path2 !== void 0) claim2(file, path2);
+  }
+  const pairs2 = present2.map((file) => {
+    const found2 = before2.get(file);
+    return found2 === void 0 ? { head: file } : { head: file, base: found2 };
+  });
+  return [...pairs2, ...[...left.values()].map((file) => ({ base: file }))];
+}
+var isUnread = (file) => file.jobs.length === 0 && file.findings.some(({ job: job2, rule: rule2 }) => job2 === void 0 && rule2.startsWith("manifest/") && rule2 !== "manifest/empty");
+
+// src/core/review/baseline/finding-marks.ts
+init_text_coders();
+
+// src/core/review/baseline/lost-hardware.ts
+init_text_coders();
+init_accelerators();
+function lostHardware(now, before2) {
+  if (!isDeclared(before2)) return void 0;
+  if (!isDeclared(now)) return "nothing";
+  if (isWholeKind(before2)) return void 0;
+  return isWholeKind(now) || isVendorOf(now, before2) ? "kind" : void 0;
+}
+var isDeclared = ({ declared: { accelerator, machine, kind: kind2 } }) => (accelerator ?? machine ?? kind2) !== void 0;
+var isWholeKind = ({ candidates, kind: kind2 }) => candidates.length > 1 && accelerators.every((each2) => each2.kind !== kind2 || candidates.includes(each2));
+var isVendorOf = ({ candidates, vendor: vendor2 }, before2) => vendor2 !== void 0 && before2.candidates.length > 0 && candidates.length > before2.candidates.length && before2.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor2 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
+
+// src/core/review/baseline/finding-marks.ts
+function marksOf(side, files2, jobs) {
+  const known7 = /* @__PURE__ */ new Map();
+  jobs.forEach((pair3, index3) => {
+    const placed = pair3[side];
+    if (placed === void 0) return;
+    const ofFile = known7.get(placed.path) ?? /* @__PURE__ */ new Map();
+    known7.set(placed.path, ofFile.set(placed.job.name, index3));
+  });
+  return files2.flatMap((pair3, file) => {
+    const review3 = pair3[side];
+    if (review3 === void 0) return [];
+    const { path: path2, findings } = review3;
+    const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
+    return findings.map((finding2) => {
+      const { kind: kind2, name: name4, place: place2 } = placeOf(finding2, only4);
+      const index3 = name4 === void 0 ? void 0 : known7.get(path2)?.get(name4);
+      const job2 = index3 === void 0 ? void 0 : jobs[index3];
+      const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name4 ?? ""}`;
+      const isGone = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
+      const isWithdrawn = isGone || finding2.job !== void 0 && job2 !== void 0 && isEmptied(job2);
+      return {
+        finding: finding2,
+        path: path2,
+        scope,
+        kind: kind2,
+        file,
+        place: place2,
+        ...job2?.head && job2.base && { job: job2 },
+        ...isWithdrawn && { isWithdrawn }
+      };
+    });
+  });
+}
+var isEmptied = ({ head, base: base2 }) => head !== void 0 && base2 !== void 0 && lostHardware(head.job.facts.hardware, base2.job.facts.hardware) !== void 0;
+function placeOf({ job: job2, path: path2 }, onlyJob2) {
+  if (job2 !== void 0) return { kind: "job", name: job2, place: path2 };
+  const [first, second] = path2;
+  if (first === "jobs" && second !== void 0) return { kind: "job", name: String(second), place: path2.slice(2) };
+  if (first === "defaults") return { kind: "defaults", place: path2.slice(1) };
+  if (first !== void 0 && first !== "version" && onlyJob2 !== void 0)
+    return { kind: "job", name: onlyJob2, place: path2 };
+  return { kind: "file", place: path2 };
+}
+
+// src/core/review/baseline/finding-pairs.ts
+init_text_coders();
+
+// src/core/review/baseline/reported-elsewhere.ts
+init_text_coders();
+
+// src/core/review/baseline/content.ts
+init_text_coders();
+function contentOf({ facts }) {
+  const { name: _, ...content } = { name: "", ...facts.declaration };
+  return canonical(content);
+}
+function valuesOf3({ facts }) {
+  return new Set(leavesOf(facts.declaration, ""));
+}
+function declaredAt({ facts }, place2) {
+  let value = facts.declaration;
+  for (const step2 of place2) {
+    if (typeof step2 === "number" || Array.isArray(value)) break;
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step2)) return void 0;
+    value = value[step2];
+  }
+  return value === void 0 ? void 0 : canonical(value);
+}
+var canonical = (value) => JSON.stringify(sorted(value));
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries3 = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+  return { map: entries3.map(([key3, inner]) => [key3, sorted(inner)]) };
+}
+function leavesOf(value, place2) {
+  if (typeof value !== "object" || value === null) return [`${place2}=${JSON.stringify(value)}`];
+  return Object.entries(value).flatMap(
+    ([key3, inner]) => place2 === "" && key3 === "name" ? [] : leavesOf(inner, `${place2}/${key3}`)
+  );
+}
+
+// src/core/review/baseline/reported-elsewhere.ts
+function placesReported(marks3) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const mark of marks3) {
+    if (!isOfManifest(mark)) continue;
+    const key3 = keyOf5(mark);
+    const reported = found2.get(key3) ?? {};
+    reported[mark.kind] = true;
+    found2.set(key3, reported);
+  }
+  return found2;
+}
+function isReportedElsewhere(mark, others3) {
+  const reported = isOfManifest(mark) ? others3.get(keyOf5(mark)) : void 0;
+  if (reported === void 0) return false;
+  if (mark.kind !== "job") return reported.job === true;
+  const { head, base: base2 } = mark.job ?? {};
+  if (head === void 0 || base2 === void 0) return false;
+  const [now, before2] = [declaredAt(head.job, mark.place), declaredAt(base2.job, mark.place)];
+  if (now !== before2) return false;
+  return reported.defaults === true || reported.file === true || reported.job === true && now !== void 0;
+}
+var isOfManifest = ({ finding: finding2 }) => finding2.job === void 0 && finding2.rule.startsWith("manifest/");
+var keyOf5 = ({ finding: finding2, file, place: place2 }) => JSON.stringify([finding2.rule, file, place2.filter((step2) => typeof step2 === "string"), finding2.message]);
+
+// src/core/review/baseline/finding-pairs.ts
+function pairFindings(head, base2) {
+  const before2 = /* @__PURE__ */ new Map();
+  let [came, gone] = [head, base2];
+  for (const keyOf9 of [byWordsAndPlace, byPlace3, byWords]) {
+    const waiting = groupBy(gone, keyOf9);
+    const taken = /* @__PURE__ */ new Set();
+    came = came.filter((mark) => {
+      const partner = waiting.get(keyOf9(mark))?.pop();
+      if (partner === void 0) return true;
+      before2.set(mark, partner);
+      taken.add(partner);
+      return false;
+    });
+    gone = gone.filter((mark) => !taken.has(mark));
+  }
+  const [ofHead, ofBase] = [placesReported(head), placesReported(base2)];
+  for (const mark of came) if (isReportedElsewhere(mark, ofBase)) before2.set(mark, mark);
+  return { before: before2, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
+}
+var byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
+var byWords = (mark) => key(mark, mark.finding.message);
+var byPlace3 = (mark) => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : "");
+var key = ({ finding: { rule: rule2, substance }, scope }, ...parts) => JSON.stringify([rule2, scope, substance?.demand, substance?.subject, ...parts]);
+var keysOf = ({ place: place2 }) => place2.filter((step2) => typeof step2 === "string");
+var isKnownByWords = ({ finding: finding2, place: place2 }) => place2.some((step2) => typeof step2 === "number") || finding2.job === void 0 && finding2.rule.startsWith("policy/");
+var withoutNumbers = ({ finding: finding2 }) => finding2.message.replace(/\d+/g, "0");
+function groupBy(marks3, keyOf9) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const mark of [...marks3].reverse()) {
+    const name4 = keyOf9(mark);
+    const group = groups.get(name4);
+    if (group) group.push(mark);
+    else groups.set(name4, [mark]);
+  }
+  return groups;
+}
+
+// src/core/review/baseline/growth.ts
+init_text_coders();
+function hasGrown({ finding: finding2, job: job2, place: place2 }) {
+  if (finding2.substance?.amounts !== void 0 || !isOfHardware(finding2.rule, place2[0])) return false;
+  const [now, before2] = [job2?.head?.job.facts.hardware.count, job2?.base?.job.facts.hardware.count];
+  return now !== void 0 && before2 !== void 0 && now > before2;
+}
+function isOfHardware(rule2, section) {
+  const area = areaOf(rule2);
+  return area === "manifest" ? section === "hardware" : area !== "policy" && area !== "evidence";
+}
+
+// src/core/review/baseline/job-change.ts
+init_text_coders();
+init_wording();
+function isChanged({ head, base: base2 }) {
+  return head === void 0 || base2 === void 0 || rowOf(head) !== rowOf(base2);
+}
+function rowOf({ job: { name: name4, facts, assessment } }) {
+  const { hardware: hardware2, scale: scale3, sizing } = facts;
+  const { memory: memory2, hours, chipHours, cost } = sizing;
+  const said = (values = [], words8 = amount) => values.map((value) => value === void 0 ? "" : words8(value));
+  return JSON.stringify([
+    name4,
+    hardware2.label,
+    said([hardware2.count]),
+    scale3.size ?? "",
+    said([scale3.parameters, scale3.tokens, scale3.samples]),
+    assessment.verdict,
+    memory2?.verdict ?? "",
+    said(hours, duration),
+    said(chipHours),
+    cost?.currency ?? "",
+    said(cost?.amount)
+  ]);
+}
+
+// src/core/review/baseline/job-pairs.ts
+init_text_coders();
+var leastShared = 2 / 3;
+function pairJobs(files2) {
+  const found2 = /* @__PURE__ */ new Map();
+  const pairBy = ({ head, base: base2 }, keyOf9) => {
+    const waiting = /* @__PURE__ */ new Map();
+    for (const placed of [...base2].reverse()) {
+      const key3 = keyOf9(placed);
+      const same = waiting.get(key3);
+      if (same) same.push(placed);
+      else waiting.set(key3, [placed]);
+    }
+    const left = head.filter((placed) => {
+      const partner = waiting.get(keyOf9(placed))?.pop();
+      if (partner) found2.set(placed.job, partner);
+      return partner === void 0;
+    });
+    const rest2 = new Set([...waiting.values()].flat());
+    return { head: left, base: base2.filter((placed) => rest2.has(placed)) };
+  };
+  const over = { head: [], base: [] };
+  for (const file of files2) {
+    const named5 = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job: job2 }) => job2.name);
+    const { head, base: base2 } = named5.head.length === 0 || named5.base.length === 0 ? named5 : pairBy(named5, ({ job: job2 }) => contentOf(job2));
+    const [came, ...others3] = head;
+    const [gone, ...moreGone] = base2;
+    if (came && gone && others3.length + moreGone.length === 0 && isAlike2(came, gone)) found2.set(came.job, gone);
+    else {
+      over.head.push(...head);
+      over.base.push(...base2);
+    }
+  }
+  const { base: removed } = pairBy(over, ({ job: job2 }) => JSON.stringify([job2.name, contentOf(job2)]));
+  const pairs2 = files2.flatMap(({ head }) => placedJobs(head)).map((head) => {
+    const base2 = found2.get(head.job);
+    return base2 === void 0 ? { head } : { head, base: base2 };
+  });
+  return [...pairs2, ...removed.map((base2) => ({ base: base2 }))];
+}
+var placedJobs = (file) => (file?.jobs ?? []).map((job2) => ({ path: file?.path ?? "", job: job2 }));
+function isAlike2(one2, other2) {
+  const [mine, theirs] = [valuesOf3(one2.job), valuesOf3(other2.job)];
+  const shared2 = [...mine].filter((value) => theirs.has(value)).length;
+  return shared2 > 0 && 2 * shared2 / (mine.size + theirs.size) >= leastShared;
+}
+
+// src/core/review/baseline/baseline.ts
+function compareWithBase(head, base2, renames = /* @__PURE__ */ new Map(), isLeftOut = () => false) {
+  const files2 = pairFiles(head, base2, renames);
+  const jobs = pairJobs(files2);
+  const marks3 = marksOf("head", files2, jobs);
+  const { before: before2, gone } = pairFindings(marks3, marksOf("base", files2, jobs));
+  const stood = new Map(marks3.map((mark) => [mark.finding, standing(mark, before2.get(mark), files2[mark.file])]));
+  const hidden = new Set(files2.flatMap((pair3) => pair3.head && pair3.base && isUnread(pair3.head) ? pair3.base.path : []));
+  const settled2 = gone.filter(({ path: path2, isWithdrawn }) => !hidden.has(path2) && !isWithdrawn);
+  const open = new Set(
+    settled2.filter(
+      ({ finding: finding2, job: job2 }) => job2?.head && job2.base && finding2.job !== void 0 && isLeftOut(finding2, { head: job2.head, base: job2.base })
+    )
+  );
+  const placed = ({ path: path2, finding: finding2 }) => ({ path: path2, finding: finding2 });
+  return {
+    files: head.map((file) => ({ ...file, findings: file.findings.map((each2) => stood.get(each2) ?? each2) })),
+    fixed: settled2.filter((mark) => !open.has(mark)).map(placed),
+    notJudged: [...open].map(placed),
+    jobs: jobs.filter((pair3) => isChanged(pair3) && (pair3.head !== void 0 || !hidden.has(pair3.base?.path ?? ""))).sort(byPlace4)
+  };
+}
+function standing(mark, before2, file) {
+  const { finding: finding2 } = mark;
+  if (before2 === void 0 || hidesAnother(file)) return { ...finding2, standing: "new" };
+  const { severity: severity2, waived, substance } = before2.finding;
+  if (waived && !finding2.waived) return { ...finding2, standing: "new", onBase: "waived" };
+  if (!atLeast(severity2, finding2.severity)) return { ...finding2, standing: "new", onBase: severity2 };
+  if (isOther(finding2.substance, substance) || hasAnotherCause(mark, before2.finding))
+    return { ...finding2, standing: "new" };
+  if (isMore(finding2.substance, substance) || hasGrown(mark)) return { ...finding2, standing: "new", onBase: "less" };
+  return { ...finding2, standing: "existing" };
+}
+var hidesAnother = (file) => file?.head !== void 0 && file.base !== void 0 && isUnread(file.head) && isUnread(file.base) && file.head.text !== file.base.text;
+function byPlace4(one2, other2) {
+  const [a, b] = [one2.head ?? one2.base, other2.head ?? other2.base];
+  if (a === void 0 || b === void 0) return 0;
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : a.job.line - b.job.line || (one2.head ? 1 : 0) - (other2.head ? 1 : 0);
+}
+
+// src/core/review/outcome.ts
+function judge(reviews, judging) {
+  const { failOn: failOn2, job: job2, rules: rules2, policies = [], base: base2, failOnNew = false } = judging;
+  const compared = base2 && onlyJobIn(compareWithBase(reviews, base2.files, base2.renames, base2.isLeftOut), job2);
+  const chosen2 = [...compared?.files ?? (job2 === void 0 ? reviews : reviews.map((file) => onlyJob(file, job2)))];
+  const files2 = chosen2.sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+  const all = files2.flatMap((file) => file.findings);
+  const findings = all.filter(({ waived }) => waived === void 0);
+  const count3 = (severity2) => findings.filter((finding2) => finding2.severity === severity2).length;
+  const found2 = files2.flatMap((file) => file.jobs.map((job3) => job3.assessment.verdict));
+  const worst = found2.reduce(
+    (worse, verdict) => worse === void 0 || verdicts.indexOf(verdict) > verdicts.indexOf(worse) ? verdict : worse,
+    void 0
+  );
+  const failing = { failOn: failOn2, ...failOnNew && compared && { failOnNew: true } };
+  return {
+    files: files2,
+    counts: {
+      error: count3("error"),
+      warning: count3("warning"),
+      notice: count3("notice"),
+      waived: all.length - findings.length
+    },
+    jobs: found2.length,
+    ...worst && { verdict: worst },
+    ...failing,
+    rules: rules2,
+    policies,
+    ...compared && { difference: differenceOf(compared, findings) },
+    failed: findings.some((finding2) => fails(finding2, failing))
+  };
+}
+function fails({ severity: severity2, waived, standing: standing2 }, { failOn: failOn2, failOnNew }) {
+  if (failOn2 === "never" || waived !== void 0 || failOnNew && standing2 === "existing") return false;
+  return atLeast(severity2, failOn2);
+}
+function differenceOf({ fixed: fixed4, notJudged, jobs }, findings) {
+  const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing").length;
+  const counts4 = { new: findings.length - existing, existing, fixed: fixed4.length, notJudged: notJudged.length };
+  return { fixed: fixed4, notJudged, jobs, counts: counts4 };
+}
+function onlyJobIn(difference, name4) {
+  if (name4 === void 0) return difference;
+  const jobs = difference.jobs.filter(({ head, base: base2 }) => (head ?? base2)?.job.name === name4);
+  const names3 = [name4, ...jobs.flatMap(({ base: base2 }) => base2?.job.name ?? [])];
+  const ofJob2 = ({ finding: finding2 }) => finding2.job === void 0 || names3.includes(finding2.job);
+  return {
+    files: difference.files.map((file) => onlyJob(file, name4)),
+    fixed: difference.fixed.filter(ofJob2),
+    notJudged: difference.notJudged.filter(ofJob2),
+    jobs
+  };
+}
+function onlyJob(review3, name4) {
+  return {
+    ...review3,
+    jobs: review3.jobs.filter((job2) => job2.name === name4),
+    findings: review3.findings.filter((finding2) => finding2.job === void 0 || finding2.job === name4)
+  };
+}
+
+// src/core/report/finding-words.ts
+init_text_coders();
+var onBaseWords = (onBase2) => onBase2 === "waived" ? "waived on the base" : onBase2 === "less" ? "less of it on the base" : `${onBase2 === "error" ? "an" : "a"} ${onBase2} on the base`;
+function waivedWords({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) {
+  const left = daysLeft === 0 ? "the last day" : daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
+  const by = owner === void 0 ? "" : `, ${owner}`;
+  return `until ${expires} (${left})${by}: ${reason2}${ticket === void 0 ? "" : ` (${ticket})`} [${place2.file}:${place2.line}]`;
+}
+
+// src/core/report/finding-groups.ts
+function findingBlocks(outcome, isWanted = () => true) {
+  const blocks = /* @__PURE__ */ new Map();
+  for (const file of outcome.files)
+    for (const finding2 of file.findings.filter(isWanted)) {
+      const variants = entryOf2(blocks, kindOf3(finding2), () => /* @__PURE__ */ new Map());
+      entryOf2(variants, wordsOf11(finding2), () => []).push({ file, finding: finding2 });
+    }
+  return [...blocks.values()].map(blockOf2).sort((a, b) => rankOf2(a.finding, outcome) - rankOf2(b.finding, outcome));
+}
+var blockOf2 = (variants) => {
+  const same = [...variants.values()].map((places) => ({ finding: firstOf(places).finding, places }));
+  return { finding: firstOf(same).finding, variants: same };
+};
+var firstOf = (items) => items[0];
+var countOf3 = ({ variants }) => variants.reduce((sum2, { places }) => sum2 + places.length, 0);
+var kindOf3 = ({ rule: rule2, severity: severity2, standing: standing2, onBase: onBase2, waived }) => [rule2, severity2, standing2, onBase2, waived !== void 0].join(" ");
+var wordsOf11 = ({ message, remedy: remedy3, waived }) => JSON.stringify([message, remedy3, waived && waivedWords(waived)]);
+function rankOf2(finding2, outcome) {
+  const { severity: severity2, standing: standing2, waived } = finding2;
+  if (waived) return severities.length * 2;
+  const failing = fails(finding2, outcome) ? severities.length * 2 : 0;
+  return severities.indexOf(severity2) * 2 + (standing2 === "existing" ? 1 : 0) - failing;
+}
+function entryOf2(map2, key3, make) {
+  const found2 = map2.get(key3);
+  if (found2 !== void 0) return found2;
+  const made = make();
+  map2.set(key3, made);
+  return made;
+}
+
+// src/core/report/report-address.ts
+init_text_coders();
+var longestBody = 700;
+function reportAddress({ file, finding: finding2 }, docs = docsAddress) {
+  const repository = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/blob\//.exec(docs)?.[1];
+  if (repository === void 0) return void 0;
+  const { rule: rule2, span: span2 } = finding2;
+  const body = [
+    `Rule: ${rule2}`,
+    `Version: ${version2}`,
+    `Line: ${(file.text.split("\n", span2.line)[span2.line - 1] ?? "").trim()}`,
+    `Declared: ${declared({ file, finding: finding2 })}`,
+    "",
+    "Why it is false:"
+  ].join("\n");
+  return `${repository}/issues/new?title=${encoded(`False finding: ${rule2}`)}&body=${encoded(body.slice(0, longestBody))}`;
+}
+function declared({ file, finding: finding2 }) {
+  const job2 = file.jobs.find(({ name: name4 }) => name4 === finding2.job);
+  if (job2 === void 0) return "unknown";
+  const { framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 } = job2.facts.declaration;
+  return jsonText({ framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 }).replace(/\s+/g, " ");
+}
+var encoded = (text3) => encodeURIComponent(text3.toWellFormed()).replace(
+  /[!'()*~]/g,
+  (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+);
+
+// src/core/report/markdown-findings.ts
+var severitySign = { error: "\u274C", warning: "\u26A0\uFE0F", notice: "\u2139\uFE0F" };
+var mostLinked = 3;
+var mostVariants = 20;
+function blockItem(block, rules2, options) {
+  const { finding: finding2, variants } = block;
+  const count3 = countOf3(block);
+  const sign = finding2.waived ? "\u2611\uFE0F" : severitySign[finding2.severity];
+  const title = `${sign}${newWords(block)} **${ruleLink(finding2.rule, rules2, options)}**`;
+  const foot = footLine(block, rules2, options);
+  const [only4, another] = variants;
+  if (only4 !== void 0 && another === void 0) {
+    const [place2, more2] = only4.places;
+    const where2 = place2 && more2 === void 0 ? ` at ${placeWords(place2, options)}` : ` in ${count3} places`;
+    return item([`${title}${where2}`, ...wordsOf12(only4, block, options), ...foot]);
+  }
+  const shown2 = variants.slice(0, mostVariants);
+  const rest2 = variants.slice(mostVariants).flatMap(({ places }) => places);
+  const more = rest2.length === 0 ? [] : [`The same in other words: ${placesWords(rest2, options)}`];
+  const inner = shown2.map((same) => `  ${item(wordsOf12(same, block, options))}`);
+  return [item([`${title} in ${count3} places`, ...sharedRemedy(block), ...more, ...foot]), ...inner].join("\n");
+}
+var item = (lines) => `- ${lines.join("<br>")}`;
+function wordsOf12(same, block, options) {
+  const { finding: finding2, places } = same;
+  const [place2, more] = places;
+  const isAlone = place2 !== void 0 && more === void 0;
+  return [
+    markdownText(finding2.message),
+    ...isAlone ? alsoLines(place2, options) : [],
+    ...finding2.waived ? [`**Waived** ${markdownText(waivedWords(finding2.waived))}`] : remedyLines(same, block),
+    ...wayLines(options.ways.get(same)),
+    ...isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]
+  ];
+}
+var hasOneRemedy = ({ variants }) => variants.length > 1 && new Set(variants.map(({ finding: finding2 }) => finding2.remedy)).size === 1;
+var remedyLines = ({ finding: finding2 }, block) => hasOneRemedy(block) ? [] : [`**Do:** ${markdownText(finding2.remedy)}`];
+var sharedRemedy = (block) => hasOneRemedy(block) && block.finding.waived === void 0 ? [`**Do:** ${markdownText(block.finding.remedy)}`] : [];
+var alsoLines = ({ finding: finding2 }, options) => finding2.related.map(
+  ({ file, span: span2, message }) => `See ${placeLink(file, span2.line, options)}: ${markdownText(message)}`
+);
+var wayLines = (way) => way === void 0 ? [] : [`**Would pass:** ${markdownText(way)}`];
+function nearestWay(jobs, { job: job2, rule: rule2, severity: severity2 }) {
+  if (severity2 === "notice" || rule2.startsWith("manifest/")) return void 0;
+  return jobs.find(({ name: name4 }) => name4 === job2)?.alternatives[0]?.change;
+}
+function footLine(block, rules2, options) {
+  const { finding: finding2, variants } = block;
+  const sources2 = sourceLinks(sourcesOf(finding2, rules2), options);
+  const place2 = variants[0]?.places[0];
+  const isReported = options.reportLinks === true && finding2.waived === void 0;
+  const report = isReported && place2 ? reportAddress(place2, options.docs) : void 0;
+  const parts = [
+    ...sources2 === "" ? [] : [`Source: ${sources2}`],
+    ...report === void 0 ? [] : [`[report a false finding](${report})`]
+  ];
+  return parts.length === 0 ? [] : [`<sub>${parts.join(" \xB7 ")}</sub>`];
+}
+var newWords = ({ finding: { standing: standing2, onBase: onBase2 } }) => standing2 === "existing" ? " On the base as well:" : standing2 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
+function placeWords({ file, finding: finding2 }, options) {
+  const name4 = nameBesidePath(file, finding2.job);
+  const about = name4 === void 0 ? "" : ` (job ${markdownCode(name4)})`;
+  return `${placeLink(file.path, finding2.span.line, file.isElsewhere ? {} : options)}${about}`;
+}
+function placesWords(places, options) {
+  if (places.length <= mostLinked) return places.map((place2) => placeWords(place2, options)).join(", ");
+  const shown2 = places.slice(0, options.mostPlaces);
+  const more = places.length > shown2.length ? `, and ${places.length - shown2.length} more` : "";
+  const byFile = /* @__PURE__ */ new Map();
+  for (const place2 of shown2) byFile.set(place2.file.path, [...byFile.get(place2.file.path) ?? [], place2]);
+  return `${[...byFile].map(([path2, own6]) => fileWords(path2, own6)).join(", ")}${more}`;
+}
+function fileWords(path2, places) {
+  const [only4, another] = places;
+  if (only4 !== void 0 && another === void 0 && nameBesidePath(only4.file, only4.finding.job) === void 0)
+    return markdownCode(`${path2}:${only4.finding.span.line}`);
+  const jobs = places.map(({ file, finding: finding2 }) => {
+    const name4 = nameBesidePath(file, finding2.job);
+    return `${name4 === void 0 ? "" : `${markdownCode(name4)} `}line ${finding2.span.line}`;
+  });
+  return `${markdownCode(path2)} (${jobs.join(", ")})`;
+}
+var folding = (title, content) => `<details>
+<summary>${title}</summary>
+
+${content}
+
+</details>`;
+var ruleLink = (rule2, rules2, { docs }) => {
+  const page = rulePage(rule2, rules2, docs);
+  return page === void 0 ? markdownCode(rule2) : `[${markdownCode(rule2)}](${page})`;
+};
+var sourceLinks = (sources2, { docs }) => sources2.map((source) => {
+  const address2 = addressOf(source, docs);
+  return address2 === void 0 ? markdownText(source.title) : `[${markdownText(source.title)}](${address2})`;
+}).join("; ");
+function placeLink(path2, line2, { files: files2 }) {
+  const text3 = markdownCode(`${path2}:${line2}`);
+  return files2 === void 0 ? text3 : `[${text3}](${files2}/${uriPath(path2)}#L${line2})`;
+}
 
 // src/core/report/annotations.ts
 var perSeverity = 10;
 var longestMessage = 4096;
-function annotate(outcome) {
-  const all = annotateAll(outcome);
-  const shown3 = severities.flatMap((severity2) => all.filter((item) => item.severity === severity2).slice(0, perSeverity));
-  return { shown: shown3, leftOut: all.length - shown3.length };
+function annotate(outcome, options = {}) {
+  const all = annotateAll(outcome, options);
+  const shown2 = severities.flatMap((severity2) => all.filter((item2) => item2.severity === severity2).slice(0, perSeverity));
+  return { shown: shown2, leftOut: all.length - shown2.length };
 }
-function annotateAll({ files: files2, rules: rules2 }) {
+function annotateAll({ files: files2, rules: rules2 }, { docs } = {}) {
   const those = (isWanted) => files2.flatMap(
-    ({ path: path2, findings, isElsewhere: isElsewhere2 }) => joinTpuNotices(
-      findings.filter((finding2) => finding2.waived === void 0 && isWanted(finding2)),
+    (file) => joinTpuNotices(
+      file.findings.filter((finding2) => finding2.waived === void 0 && isWanted(finding2)),
       rules2
-    ).map((group) => annotationOf(path2, group, rules2, isElsewhere2))
+    ).map((group) => annotationOf(file, group, rules2, docs))
   );
   const isExisting = ({ standing: standing2 }) => standing2 === "existing";
   return [...those((finding2) => !isExisting(finding2)), ...those(isExisting)];
@@ -46708,13 +47521,13 @@ function workflowCommands(annotations) {
   return annotations.map(({ severity: severity2, file, span: span2, title, message }) => {
     const properties = [
       ["title", title],
-      ...file === void 0 ? [] : placeOf(file, span2)
+      ...file === void 0 ? [] : placeOf2(file, span2)
     ];
     const fields3 = properties.map(([key3, value]) => `${key3}=${commandProperty(String(value))}`).join(",");
     return `::${severity2} ${fields3}::${commandData(message)}`;
   });
 }
-var placeOf = (file, span2) => [
+var placeOf2 = (file, span2) => [
   ["file", file],
   ["line", span2.line],
   ["endLine", span2.endLine],
@@ -46738,20 +47551,25 @@ function joinTpuNotices(findings, rules2) {
   }
   return groups;
 }
-function annotationOf(file, group, rules2, isElsewhere2 = false) {
+function annotationOf(file, group, rules2, docs) {
+  const { path: path2, isElsewhere: isElsewhere2 = false } = file;
   const [first] = group;
-  const titles = new Set(group.flatMap((finding2) => sourcesOf(finding2, rules2).map(({ title: title2 }) => title2)));
+  const way = nearestWay(file.jobs, first);
+  const page = rulePage(first.rule, rules2, docs);
   const text3 = [
-    ...isElsewhere2 ? [`In ${file}, line ${first.span.line}:`] : [],
+    ...isElsewhere2 ? [`In ${path2}, line ${first.span.line}:`] : [],
     ...group.map(({ message: message2 }) => message2),
-    ...new Set(group.map(({ remedy: remedy3 }) => `What to do: ${remedy3}`)),
-    ...titles.size > 0 ? [`Source: ${[...titles].join("; ")}`] : []
+    ...new Set(group.map(({ remedy: remedy3 }) => `Do: ${remedy3}`)),
+    ...way === void 0 ? [] : [`Would pass: ${way}.`],
+    ...new Set(group.flatMap((finding2) => sourceWords(finding2, rules2, docs).map((words8) => `Source: ${words8}`))),
+    ...page === void 0 ? [] : [`Rule: ${page}`]
   ].join("\n");
   const message = text3.length > longestMessage ? `${text3.slice(0, longestMessage - 2).toWellFormed()} \u2026` : text3;
-  const title = [list(group.map(({ rule: rule2 }) => rule2)), first.job].filter((part) => part !== void 0).join(" \xB7 ");
+  const job2 = nameBesidePath(file, first.job);
+  const title = [list(group.map(({ rule: rule2 }) => rule2)), job2].filter((part) => part !== void 0).join(" \xB7 ");
   return {
     severity: first.severity,
-    ...!isElsewhere2 && { file },
+    ...!isElsewhere2 && { file: path2 },
     span: first.span,
     title: title.slice(0, 255).toWellFormed(),
     message
@@ -46760,18 +47578,28 @@ function annotationOf(file, group, rules2, isElsewhere2 = false) {
 
 // src/core/report/compare.ts
 init_text_coders();
+init_wording();
 
 // src/core/report/sizing.ts
 init_text_coders();
-function sizingParts({ memory: memory2, hours, chipHours, energyKWh: energyKWh2, cost }) {
+init_wording();
+function sizingParts(facts) {
+  const { memory: memory2, hours, likelyHours, chipHours, likelyChipHours, energyKWh: energyKWh2, cost } = facts;
   return [
     // Without a count the interval spans everything from one device to any number of them.
     ...memory2 && !memory2.needs.includes("hardware.count") ? [`memory ${memoryWords(memory2)}`] : [],
-    ...hours ? [`time ${range3(hours, duration)}`] : [],
-    ...chipHours ? [`${range3(chipHours, amount)} chip-hours`] : [],
+    ...hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : [],
+    ...chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : [],
     ...energyKWh2 ? [`${range3(energyKWh2, amount)} kWh`] : [],
     ...cost ? [`${range3(cost.amount, amount)} ${cost.currency}`] : []
   ];
+}
+var usualOf = (usual2, all, words8) => usual2 === void 0 ? range3(all, words8) : `about ${words8(usual2)} (${range3(all, words8)})`;
+function memoryCell({ memory: memory2 }) {
+  if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "\u2013";
+  const { usual: usual2, leastPerDeviceGiB, capacityGiB } = memory2;
+  const need = usual2 ? gibibyteFigure(usual2.perDeviceGiB) : `\u2265 ${gibibyteFigure(leastPerDeviceGiB)}`;
+  return `${need} of ${gibibyteFigure(capacityGiB)} GiB`;
 }
 function memoryWords({
   verdict,
@@ -46781,7 +47609,7 @@ function memoryWords({
   capacityGiB,
   needs
 }) {
-  const capacity = `${gibibyteFigure(capacityGiB)} GiB a device`;
+  const capacity = `${gibibyteFigure(capacityGiB)} GiB per device`;
   const keys2 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
   const words8 = {
     fits: "fits",
@@ -46828,10 +47656,6 @@ function usualReport({ perDeviceGiB, fits: fits3, partsGiB }) {
   };
 }
 var rounded2 = (value) => Number(value.toPrecision(3));
-
-// src/core/report/version.ts
-init_text_coders();
-var version2 = "0.1.0";
 
 // src/core/report/compare.ts
 var verdictSign = {
@@ -46891,13 +47715,13 @@ function cellsOf2(row2) {
   return [
     isElsewhere2 ? `${label} (elsewhere)` : label,
     verdict,
-    memoryCell(sizing),
+    memoryCell2(sizing),
     hours ? range3(hours, duration) : "",
     chipHours ? range3(chipHours, amount) : "",
     rulesOf(row2, (rule2) => rule2)
   ];
 }
-function memoryCell({ memory: memory2 }) {
+function memoryCell2({ memory: memory2 }) {
   if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "";
   const { usual: usual2, leastPerDeviceGiB, capacityGiB, verdict } = memory2;
   const capacity = gibibytes(capacityGiB);
@@ -46939,23 +47763,13 @@ init_text_coders();
 
 // src/core/report/finding-sentence.ts
 init_text_coders();
-
-// src/core/report/finding-words.ts
-init_text_coders();
-var onBaseWords = (onBase2) => onBase2 === "waived" ? "waived on the base" : onBase2 === "less" ? "less of it on the base" : `${onBase2 === "error" ? "an" : "a"} ${onBase2} on the base`;
-function waivedWords({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) {
-  const left = daysLeft === 0 ? "the last day" : daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
-  const by = owner === void 0 ? "" : `, ${owner}`;
-  return `until ${expires} (${left})${by}: ${reason2}${ticket === void 0 ? "" : ` (${ticket})`} [${place2.file}:${place2.line}]`;
-}
-
-// src/core/report/finding-sentence.ts
 function findingSentence({ job: job2, message, remedy: remedy3, span: span2, waived }, file) {
   return [
     ...file === void 0 ? [] : [`In ${file}, line ${span2.line}:`],
-    ...job2 === void 0 ? [] : [`Job ${job2}:`],
+    // A lone job at the top of a repository has no name of its own.
+    ...job2 === void 0 || job2 === "job" ? [] : [`Job ${job2}:`],
     message,
-    waived ? `Waived ${waivedWords(waived)}.` : `What to do: ${remedy3}`
+    waived ? `Waived ${waivedWords(waived)}.` : remedy3
   ].join(" ");
 }
 
@@ -47002,8 +47816,8 @@ function evidenceCompared(facts) {
   return { files: files2, compared, notCompared };
 }
 function declaredTopics({ framework: framework3, hardware: hardware2 }) {
-  const { declared, kind: kind2, candidates, count: count3 } = hardware2;
-  const names3 = (declared.accelerator ?? declared.machine) !== void 0 && candidates.length > 0;
+  const { declared: declared2, kind: kind2, candidates, count: count3 } = hardware2;
+  const names3 = (declared2.accelerator ?? declared2.machine) !== void 0 && candidates.length > 0;
   return [
     ...framework3.declared.length > 0 ? ["framework"] : [],
     ...kind2 !== void 0 ? ["kind"] : [],
@@ -47039,6 +47853,7 @@ init_text_coders();
 
 // src/core/report/changed-job.ts
 init_text_coders();
+init_wording();
 var arrow = " \u2192 ";
 function changeWords({ head, base: base2 }) {
   if (head === void 0) return base2 === void 0 ? "" : `withdrawn; it was on ${labelOf(base2.job)}`;
@@ -47059,7 +47874,7 @@ function changeWords({ head, base: base2 }) {
   return parts.join("; ");
 }
 function changedValues(before2, now) {
-  const value = (wordsOf13) => between(before2, now, wordsOf13);
+  const value = (wordsOf15) => between(before2, now, wordsOf15);
   const withRatio = (words8, ratio2) => ratio2 === void 0 || !words8.includes(arrow) ? words8 : `${words8} (${ratioWords(ratio2)})`;
   const scale3 = [value(sizeOf2), ...numbersOf3(before2, now)].filter((part) => part !== "\u2013");
   const { chipHours, cost } = ratiosOf(before2, now);
@@ -47077,11 +47892,11 @@ function ratiosOf(before2, now) {
   const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : void 0;
   return { ...chipHours !== void 0 && { chipHours }, ...cost !== void 0 && { cost } };
 }
-function between(before2, now, wordsOf13) {
-  const [from, to] = [wordsOf13(before2), wordsOf13(now)];
+function between(before2, now, wordsOf15) {
+  const [from, to] = [wordsOf15(before2), wordsOf15(now)];
   return from === to ? to : `${from}${arrow}${to}`;
 }
-var changed2 = (name4, before2, now, wordsOf13) => wordsOf13(before2) === wordsOf13(now) ? [] : [`${name4}${between(before2, now, wordsOf13)}`];
+var changed2 = (name4, before2, now, wordsOf15) => wordsOf15(before2) === wordsOf15(now) ? [] : [`${name4}${between(before2, now, wordsOf15)}`];
 var labelOf = ({ facts: { hardware: hardware2 } }) => {
   const { label, name: name4, count: count3 } = hardware2;
   const slices = name4?.slice && count3 !== void 0 ? count3 / name4.slice.chips : 1;
@@ -47113,82 +47928,12 @@ function ratioWords(value) {
   return `${near}\xD7`;
 }
 
-// src/core/report/markdown-findings.ts
-init_text_coders();
-var severitySign = { error: "\u274C", warning: "\u26A0\uFE0F", notice: "\u2139\uFE0F" };
-function findingList(findings, file, rules2, options) {
-  const items = (some) => some.map((finding2) => findingItem(finding2, file, rules2, options)).join("\n");
-  const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing");
-  if (existing.length === 0) return items(findings);
-  const others3 = findings.filter(({ standing: standing2 }) => standing2 !== "existing");
-  const folded = folding(`${existing.length} on the base as well`, items(existing));
-  return others3.length === 0 ? folded : `${items(others3)}
-
-${folded}`;
-}
-var folding = (title, content) => `<details>
-<summary>${title}</summary>
-
-${content}
-
-</details>`;
-function findingItem(finding2, file, rules2, options, withJob = false) {
-  const place2 = placeLink(file, finding2.span.line, options);
-  const sources2 = sourceLinks(sourcesOf(finding2, rules2), options);
-  const { job: job2, waived } = finding2;
-  const about = withJob && job2 !== void 0 ? ` (job ${markdownCode(job2)})` : "";
-  const sign = waived ? "\u2611\uFE0F" : severitySign[finding2.severity];
-  const title = `${sign}${newWords(finding2)} **${ruleLink(finding2.rule, rules2, options)}** at ${place2}${about}`;
-  const also = finding2.related.map(
-    ({ file: path2, span: span2, message }) => `Also at ${placeLink(path2, span2.line, options)}: ${markdownText(message)}`
-  );
-  const lines = [
-    title,
-    markdownText(finding2.message),
-    ...also,
-    waived ? `**Waived** ${markdownText(waivedWords(waived))}` : `**What to do:** ${markdownText(finding2.remedy)}`,
-    ...sources2 === "" ? [] : [`<sub>Source: ${sources2}</sub>`]
-  ];
-  return `- ${lines.join("<br>")}`;
-}
-var newWords = ({ standing: standing2, onBase: onBase2 }) => standing2 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
-var ruleLink = (rule2, rules2, { docs }) => {
-  const help = rules2.get(rule2)?.help;
-  return docs === void 0 || help === void 0 ? markdownCode(rule2) : `[${markdownCode(rule2)}](${docs}/${help.split("#").map(uriPath).join("#")})`;
-};
-function sourceLinks(sources2, { docs }, short = false) {
-  return sources2.map(({ id, title, url }) => {
-    const address2 = url?.startsWith("https://") ? url : docs && `${docs}/${url ?? `docs/sources.md#${id}`}`;
-    const text3 = markdownText(short ? id : title);
-    return address2 ? `[${text3}](${address2})` : text3;
-  }).join(short ? ", " : "; ");
-}
-function placeLink(path2, line2, { files: files2 }) {
-  const text3 = markdownCode(`${path2}:${line2}`);
-  return files2 === void 0 ? text3 : `[${text3}](${files2}/${uriPath(path2)}#L${line2})`;
-}
-
-// src/core/report/short-name.ts
-init_text_coders();
-var mostSigns = 40;
-function shortName(name4) {
-  const signs = [...name4];
-  return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join("")}\u2026` : name4;
-}
-
 // src/core/report/difference.ts
 var mostFixed = 20;
 function changesTitle({ jobs }, all) {
   const unchanged = all - jobs.filter(({ head }) => head !== void 0).length;
   if (unchanged === 0) return "Changed from the base";
   return `Changed from the base (${unchanged} of ${all} ${all === 1 ? "job" : "jobs"} unchanged)`;
-}
-var columns = ["Job", "Hardware", "Scale", "Suitability", "Time", "Chip-hours", "Cost"];
-function changesTable(jobs, options) {
-  const all = jobs.map((pair3) => [jobCell(pair3, options), ...valueCells(pair3)]);
-  const shown3 = columns.map((_, index3) => index3 < 4 || all.some((cells) => cells[index3] !== "unknown"));
-  const line2 = (cells) => `| ${cells.filter((_, index3) => shown3[index3]).join(" | ")} |`;
-  return { head: [line2(columns), line2(columns.map(() => "---"))], rows: all.map(line2) };
 }
 function fixedItems(fixed4) {
   return fixed4.map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
@@ -47200,7 +47945,7 @@ function textDifference(difference, all) {
   const { jobs, fixed: fixed4 } = difference;
   if (jobs.length + fixed4.length === 0) return [];
   const lines = jobs.map((pair3) => {
-    const { path: path2, job: job2 } = placeOf2(pair3);
+    const { path: path2, job: job2 } = placeOf3(pair3);
     return `  ${logText(path2)} job ${logText(job2.name)}: ${logText(changeWords(pair3))}`;
   });
   const gone = fixed4.slice(0, mostFixed).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
@@ -47212,7 +47957,7 @@ function textDifference(difference, all) {
 }
 function jobChangeReport(pair3) {
   const { head, base: base2 } = pair3;
-  const { path: path2, job: job2 } = placeOf2(pair3);
+  const { path: path2, job: job2 } = placeOf3(pair3);
   const { chipHours, cost } = head && base2 ? ratiosOf(base2.job, head.job) : {};
   return {
     path: path2,
@@ -47243,23 +47988,7 @@ function stateReport({ path: path2, job: job2 }) {
     sizing: sizingReport(sizing)
   };
 }
-function jobCell(pair3, options) {
-  const { head, base: base2 } = pair3;
-  const { path: path2, job: job2 } = placeOf2(pair3);
-  const was = head && base2 && head.job.name !== base2.job.name ? ` (was ${markdownCode(shortName(base2.job.name))})` : "";
-  const state = head === void 0 ? " **withdrawn**" : base2 === void 0 ? " **added**" : was;
-  const place2 = placeLink(path2, job2.line, head === void 0 ? {} : options);
-  return `${markdownCode(shortName(job2.name))}${state}<br>${place2}`;
-}
-function valueCells({ head, base: base2 }) {
-  const [before2, now] = [(base2 ?? head)?.job, (head ?? base2)?.job];
-  if (now === void 0 || before2 === void 0) return [];
-  const { hardware: hardware2, scale: scale3, time: time2, chipHours, cost } = changedValues(before2, now);
-  const verdict = between(before2, now, ({ assessment }) => verdictSign[assessment.verdict]);
-  return [...[hardware2, scale3].map(markdownWords), verdict, ...[time2, chipHours, cost].map(markdownWords)];
-}
-var placeOf2 = ({ head, base: base2 }) => head ?? base2;
-var markdownWords = (words8) => words8.split(arrow).map(markdownText).join(arrow);
+var placeOf3 = ({ head, base: base2 }) => head ?? base2;
 
 // src/core/report/json.ts
 function reportOf(outcome) {
@@ -47437,565 +48166,6 @@ function jsonSchemaOf(described2) {
 
 // src/core/report/junit.ts
 init_text_coders();
-
-// src/core/review/outcome.ts
-init_text_coders();
-init_finding();
-
-// src/core/review/assessment.ts
-init_text_coders();
-
-// src/core/rules/rule.ts
-init_text_coders();
-var citing = ([first, second]) => first === void 0 ? {} : { sources: second === void 0 ? [first] : [first, second] };
-var mostPlaces = 3;
-var shownAt = (places, message) => places.slice(0, mostPlaces).map(({ path: path2, line: line2 }) => ({ path: path2, line: line2, message }));
-var severityOfForce = {
-  impossible: "error",
-  against: "warning",
-  consider: "notice",
-  possible: "none",
-  none: "none"
-};
-var defineGuideline = (definition) => ({
-  type: "guideline",
-  severity: severityOfForce[definition.force],
-  ...definition
-});
-var defineRule = (definition) => ({ type: "rule", ...definition });
-var defineManifestRule = (definition) => ({
-  type: "manifest",
-  sources: ["manifest-reference"],
-  ...definition
-});
-var defineEvidenceRule = (definition) => ({
-  type: "manifest",
-  sources: ["evidence"],
-  ...definition
-});
-var definePolicyRule = (definition) => ({
-  type: "policy",
-  sources: ["policy-reference"],
-  ...definition
-});
-var areaOf = (id) => id.slice(0, id.indexOf("/"));
-var isCompared = (kind2) => kind2 === "gpu" || kind2 === "tpu";
-
-// src/core/review/assessment.ts
-var verdicts = ["fit", "undecided", "questionable", "mismatch"];
-function heldGuidelines(guidelines, facts) {
-  return guidelines.filter((guideline) => guideline.when(facts) === true).map((guideline) => ({
-    guideline,
-    leans: typeof guideline.leans === "function" ? guideline.leans(facts) : guideline.leans
-  })).sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id));
-}
-var decisionOrder = ["framework", "stage", "operations", "platform", "model", "scale", "team", "inference"];
-var decisionRank = (rule2) => {
-  const rank = decisionOrder.indexOf(areaOf(rule2));
-  return rank === -1 ? decisionOrder.length : rank;
-};
-function tpuIsOpen(held, facts) {
-  const { framework: framework3, hardware: hardware2, scale: scale3, thresholds } = facts;
-  const elsewhere = hardware2.providerWord !== void 0 || hardware2.provider?.offersTpu === false;
-  const starved = scale3.rowsPerChip !== void 0 && scale3.rowsPerChip < thresholds.rowsPerChip;
-  return framework3.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu);
-}
-var tiesToGpu = ({ guideline, leans }) => leans === "gpu" && (guideline.force === "impossible" || guideline.force === "against");
-function faults({ guideline, leans }, facts, tpuOpen) {
-  const chosen2 = facts.hardware.kind;
-  if (chosen2 === void 0 || guideline.severity === "none") return false;
-  if (!isCompared(chosen2)) return leans === "either" && guideline.holdsForOthers === true;
-  if (leans === "either") return true;
-  return leans !== chosen2 && (leans === "gpu" || tpuOpen);
-}
-function assess(held, facts, findings, against, recommended) {
-  const chosen2 = facts.hardware.kind;
-  const agreeing = isCompared(chosen2) ? held.filter(({ leans }) => leans === chosen2) : [];
-  const weighed = isCompared(chosen2) ? held.filter(isWeighed) : [];
-  return {
-    ...chosen2 && { chosen: chosen2 },
-    recommended: chosen2 === "other" ? "other" : recommended,
-    verdict: verdictOf(findings, facts, agreeing.length),
-    for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
-    against,
-    undecided: settlingKeys(held, facts)
-  };
-}
-var isWeighed = ({ guideline, leans }) => leans === "either" && guideline.force === "none";
-function recommendation(guidelines, facts) {
-  const job2 = withoutExtentOfChoice(facts);
-  return recommend(heldGuidelines(guidelines, job2), job2);
-}
-function withoutExtentOfChoice(facts) {
-  const { kind: kind2, provider: provider3, providerWord: providerWord2, declared } = facts.hardware;
-  const { rowsPerChip: _, ...scale3 } = facts.scale;
-  const hardware2 = {
-    ...kind2 && { kind: kind2 },
-    ...provider3 && { provider: provider3 },
-    ...providerWord2 !== void 0 && { providerWord: providerWord2 },
-    label: facts.hardware.label,
-    candidates: [],
-    platforms: [],
-    software: "",
-    kernelLanguages: "",
-    links: [],
-    isOnPlainEthernet: false,
-    declared
-  };
-  return Object.create(facts, { hardware: { value: hardware2 }, scale: { value: scale3 } });
-}
-function recommend(held, facts) {
-  if (held.some(tiesToGpu)) return "gpu";
-  const open = tpuIsOpen(held, facts);
-  const weighing = held.filter(({ guideline }) => guideline.force === "consider").flatMap(
-    ({ guideline, leans }) => leans === "gpu" || leans === "tpu" && open ? [{ rank: decisionRank(guideline.id), leans }] : []
-  );
-  const [first] = weighing;
-  if (first === void 0) return "either";
-  const tied = weighing.some(({ rank, leans }) => rank === first.rank && leans !== first.leans);
-  return tied ? "either" : first.leans;
-}
-function verdictOf(findings, facts, reasonsFor) {
-  const judged = findings.filter(({ rule: rule2 }) => !["manifest", "policy"].includes(areaOf(rule2)));
-  const count3 = (severity2) => judged.filter((finding2) => finding2.severity === severity2).length;
-  if (count3("error") > 0 || count3("warning") > 1) return "mismatch";
-  if (judged.length > 0) return "questionable";
-  const tooLittle = facts.framework.families.length === 0 || facts.stage === void 0 && reasonsFor === 0;
-  return !isCompared(facts.hardware.kind) || tooLittle ? "undecided" : "fit";
-}
-function settlingKeys(held, facts) {
-  const { framework: framework3, stage: stage3, scale: scale3, model: model3, team, operations, hardware: hardware2, task: task3 } = facts;
-  if (hardware2.kind === "other" || held.some(({ guideline, leans }) => guideline.force === "impossible" && leans === "gpu"))
-    return [];
-  const tpuPossible = hardware2.kind === "tpu" || framework3.tpuNative && hardware2.provider?.offersTpu !== false;
-  const missing = [
-    ["framework", framework3.words.length === 0],
-    ["stage", stage3 === void 0],
-    ["hardware", hardware2.kind === void 0],
-    ["operations.queue_time", operations.queue_time === void 0 && tpuPossible],
-    ["operations.utilization", operations.utilization === void 0 && tpuPossible],
-    ["model.architecture", model3.architecture === void 0 && tpuPossible],
-    ["model.architecture_locked", model3.architecture_locked === void 0 && tpuPossible && stage3 === "production"],
-    ["scale", scale3.size === void 0],
-    [
-      "scale.dataset_size",
-      scale3.dataset_size === void 0 && scale3.tokens === void 0 && scale3.samples === void 0 && tpuPossible
-    ],
-    ["scale.users", task3 === "inference" && scale3.users === void 0],
-    ["team.xla", team.xla === void 0 && hardware2.kind === "tpu"],
-    [
-      "team.optimization_time",
-      team.optimization_time === void 0 && team.xla !== "expert" && hardware2.kind === "tpu"
-    ],
-    ["operations.budget", operations.budget === void 0 && hardware2.kind === "tpu"]
-  ];
-  return missing.filter(([, isMissing]) => isMissing).map(([key3]) => key3);
-}
-
-// src/core/review/baseline/baseline.ts
-init_text_coders();
-init_finding();
-
-// src/core/finding/substance.ts
-init_text_coders();
-var isMore = (now, before2) => (now?.amounts ?? []).some((amount4, index3) => amount4 > (before2?.amounts?.[index3] ?? Number.POSITIVE_INFINITY));
-var isOther = (now, before2) => (now?.things ?? []).some((thing) => before2?.things?.includes(thing) === false);
-var isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount4) => amount4 >= 0 && amount4 <= ceiling);
-
-// src/core/review/baseline/another-cause.ts
-init_text_coders();
-function hasAnotherCause({ finding: finding2, job: job2, place: place2 }, before2) {
-  if (saysItsWord.test(finding2.rule)) return finding2.message.toLowerCase() !== before2.message.toLowerCase();
-  if (finding2.substance !== void 0 || job2?.head === void 0 || job2.base === void 0) return false;
-  const [now, then] = [namesAt(job2.head.job, place2), namesAt(job2.base.job, place2)];
-  return then.length > 0 && now.some((name4) => !then.includes(name4));
-}
-var saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
-function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
-  const [section, key3] = place2;
-  if (section === "hardware" && (key3 === "accelerator" || key3 === "machine") && hardware2.candidates.length > 0)
-    return hardware2.candidates.map(({ id }) => id);
-  if (section === "hardware" && key3 === "provider" && hardware2.provider) return [hardware2.provider.id];
-  let value = declaration;
-  for (const step2 of place2) {
-    if (typeof value !== "object" || value === null) break;
-    value = Array.isArray(value) && typeof step2 !== "number" ? value : Object.hasOwn(value, step2) ? value[String(step2)] : void 0;
-  }
-  return [value].flat().flatMap((each2) => typeof each2 === "string" ? each2.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") : []);
-}
-
-// src/core/review/baseline/file-pairs.ts
-init_text_coders();
-function pairFiles(head, base2, renames) {
-  const left = new Map(base2.map((file) => [file.path, file]));
-  const before2 = /* @__PURE__ */ new Map();
-  const claim2 = (file, path2) => {
-    const found2 = left.get(path2);
-    if (found2 === void 0) return;
-    before2.set(file, found2);
-    left.delete(path2);
-  };
-  const present2 = head.filter(({ isGone }) => isGone !== true);
-  for (const file of present2) if (!renames.has(file.path)) claim2(file, file.path);
-  for (const file of present2) {
-    const path2 = renames.get(file.path);
-    if (path2 !== void 0) claim2(file, path2);
-  }
-  const pairs2 = present2.map((file) => {
-    const found2 = before2.get(file);
-    return found2 === void 0 ? { head: file } : { head: file, base: found2 };
-  });
-  return [...pairs2, ...[...left.values()].map((file) => ({ base: file }))];
-}
-var isUnread = (file) => file.jobs.length === 0 && file.findings.some(({ job: job2, rule: rule2 }) => job2 === void 0 && rule2.startsWith("manifest/") && rule2 !== "manifest/empty");
-
-// src/core/review/baseline/finding-marks.ts
-init_text_coders();
-
-// src/core/review/baseline/lost-hardware.ts
-init_text_coders();
-init_accelerators();
-function lostHardware(now, before2) {
-  if (!isDeclared(before2)) return void 0;
-  if (!isDeclared(now)) return "nothing";
-  if (isWholeKind(before2)) return void 0;
-  return isWholeKind(now) || isVendorOf(now, before2) ? "kind" : void 0;
-}
-var isDeclared = ({ declared: { accelerator, machine, kind: kind2 } }) => (accelerator ?? machine ?? kind2) !== void 0;
-var isWholeKind = ({ candidates, kind: kind2 }) => candidates.length > 1 && accelerators.every((each2) => each2.kind !== kind2 || candidates.includes(each2));
-var isVendorOf = ({ candidates, vendor: vendor2 }, before2) => vendor2 !== void 0 && before2.candidates.length > 0 && candidates.length > before2.candidates.length && before2.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor2 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
-
-// src/core/review/baseline/finding-marks.ts
-function marksOf(side, files2, jobs) {
-  const known7 = /* @__PURE__ */ new Map();
-  jobs.forEach((pair3, index3) => {
-    const placed = pair3[side];
-    if (placed === void 0) return;
-    const ofFile = known7.get(placed.path) ?? /* @__PURE__ */ new Map();
-    known7.set(placed.path, ofFile.set(placed.job.name, index3));
-  });
-  return files2.flatMap((pair3, file) => {
-    const review3 = pair3[side];
-    if (review3 === void 0) return [];
-    const { path: path2, findings } = review3;
-    const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
-    return findings.map((finding2) => {
-      const { kind: kind2, name: name4, place: place2 } = placeOf3(finding2, only4);
-      const index3 = name4 === void 0 ? void 0 : known7.get(path2)?.get(name4);
-      const job2 = index3 === void 0 ? void 0 : jobs[index3];
-      const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name4 ?? ""}`;
-      const isGone = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
-      const isWithdrawn = isGone || finding2.job !== void 0 && job2 !== void 0 && isEmptied(job2);
-      return {
-        finding: finding2,
-        path: path2,
-        scope,
-        kind: kind2,
-        file,
-        place: place2,
-        ...job2?.head && job2.base && { job: job2 },
-        ...isWithdrawn && { isWithdrawn }
-      };
-    });
-  });
-}
-var isEmptied = ({ head, base: base2 }) => head !== void 0 && base2 !== void 0 && lostHardware(head.job.facts.hardware, base2.job.facts.hardware) !== void 0;
-function placeOf3({ job: job2, path: path2 }, onlyJob2) {
-  if (job2 !== void 0) return { kind: "job", name: job2, place: path2 };
-  const [first, second] = path2;
-  if (first === "jobs" && second !== void 0) return { kind: "job", name: String(second), place: path2.slice(2) };
-  if (first === "defaults") return { kind: "defaults", place: path2.slice(1) };
-  if (first !== void 0 && first !== "version" && onlyJob2 !== void 0)
-    return { kind: "job", name: onlyJob2, place: path2 };
-  return { kind: "file", place: path2 };
-}
-
-// src/core/review/baseline/finding-pairs.ts
-init_text_coders();
-
-// src/core/review/baseline/reported-elsewhere.ts
-init_text_coders();
-
-// src/core/review/baseline/content.ts
-init_text_coders();
-function contentOf({ facts }) {
-  const { name: _, ...content } = { name: "", ...facts.declaration };
-  return canonical(content);
-}
-function valuesOf3({ facts }) {
-  return new Set(leavesOf(facts.declaration, ""));
-}
-function declaredAt({ facts }, place2) {
-  let value = facts.declaration;
-  for (const step2 of place2) {
-    if (typeof step2 === "number" || Array.isArray(value)) break;
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step2)) return void 0;
-    value = value[step2];
-  }
-  return value === void 0 ? void 0 : canonical(value);
-}
-var canonical = (value) => JSON.stringify(sorted(value));
-function sorted(value) {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  const entries3 = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
-  return { map: entries3.map(([key3, inner]) => [key3, sorted(inner)]) };
-}
-function leavesOf(value, place2) {
-  if (typeof value !== "object" || value === null) return [`${place2}=${JSON.stringify(value)}`];
-  return Object.entries(value).flatMap(
-    ([key3, inner]) => place2 === "" && key3 === "name" ? [] : leavesOf(inner, `${place2}/${key3}`)
-  );
-}
-
-// src/core/review/baseline/reported-elsewhere.ts
-function placesReported(marks3) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const mark of marks3) {
-    if (!isOfManifest(mark)) continue;
-    const key3 = keyOf5(mark);
-    const reported = found2.get(key3) ?? {};
-    reported[mark.kind] = true;
-    found2.set(key3, reported);
-  }
-  return found2;
-}
-function isReportedElsewhere(mark, others3) {
-  const reported = isOfManifest(mark) ? others3.get(keyOf5(mark)) : void 0;
-  if (reported === void 0) return false;
-  if (mark.kind !== "job") return reported.job === true;
-  const { head, base: base2 } = mark.job ?? {};
-  if (head === void 0 || base2 === void 0) return false;
-  const [now, before2] = [declaredAt(head.job, mark.place), declaredAt(base2.job, mark.place)];
-  if (now !== before2) return false;
-  return reported.defaults === true || reported.file === true || reported.job === true && now !== void 0;
-}
-var isOfManifest = ({ finding: finding2 }) => finding2.job === void 0 && finding2.rule.startsWith("manifest/");
-var keyOf5 = ({ finding: finding2, file, place: place2 }) => JSON.stringify([finding2.rule, file, place2.filter((step2) => typeof step2 === "string"), finding2.message]);
-
-// src/core/review/baseline/finding-pairs.ts
-function pairFindings(head, base2) {
-  const before2 = /* @__PURE__ */ new Map();
-  let [came, gone] = [head, base2];
-  for (const keyOf9 of [byWordsAndPlace, byPlace3, byWords]) {
-    const waiting = groupBy(gone, keyOf9);
-    const taken = /* @__PURE__ */ new Set();
-    came = came.filter((mark) => {
-      const partner = waiting.get(keyOf9(mark))?.pop();
-      if (partner === void 0) return true;
-      before2.set(mark, partner);
-      taken.add(partner);
-      return false;
-    });
-    gone = gone.filter((mark) => !taken.has(mark));
-  }
-  const [ofHead, ofBase] = [placesReported(head), placesReported(base2)];
-  for (const mark of came) if (isReportedElsewhere(mark, ofBase)) before2.set(mark, mark);
-  return { before: before2, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
-}
-var byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
-var byWords = (mark) => key(mark, mark.finding.message);
-var byPlace3 = (mark) => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : "");
-var key = ({ finding: { rule: rule2, substance }, scope }, ...parts) => JSON.stringify([rule2, scope, substance?.demand, substance?.subject, ...parts]);
-var keysOf = ({ place: place2 }) => place2.filter((step2) => typeof step2 === "string");
-var isKnownByWords = ({ finding: finding2, place: place2 }) => place2.some((step2) => typeof step2 === "number") || finding2.job === void 0 && finding2.rule.startsWith("policy/");
-var withoutNumbers = ({ finding: finding2 }) => finding2.message.replace(/\d+/g, "0");
-function groupBy(marks3, keyOf9) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const mark of [...marks3].reverse()) {
-    const name4 = keyOf9(mark);
-    const group = groups.get(name4);
-    if (group) group.push(mark);
-    else groups.set(name4, [mark]);
-  }
-  return groups;
-}
-
-// src/core/review/baseline/growth.ts
-init_text_coders();
-function hasGrown({ finding: finding2, job: job2, place: place2 }) {
-  if (finding2.substance?.amounts !== void 0 || !isOfHardware(finding2.rule, place2[0])) return false;
-  const [now, before2] = [job2?.head?.job.facts.hardware.count, job2?.base?.job.facts.hardware.count];
-  return now !== void 0 && before2 !== void 0 && now > before2;
-}
-function isOfHardware(rule2, section) {
-  const area = areaOf(rule2);
-  return area === "manifest" ? section === "hardware" : area !== "policy" && area !== "evidence";
-}
-
-// src/core/review/baseline/job-change.ts
-init_text_coders();
-function isChanged({ head, base: base2 }) {
-  return head === void 0 || base2 === void 0 || rowOf(head) !== rowOf(base2);
-}
-function rowOf({ job: { name: name4, facts, assessment } }) {
-  const { hardware: hardware2, scale: scale3, sizing } = facts;
-  const { memory: memory2, hours, chipHours, cost } = sizing;
-  const said = (values = [], words8 = amount) => values.map((value) => value === void 0 ? "" : words8(value));
-  return JSON.stringify([
-    name4,
-    hardware2.label,
-    said([hardware2.count]),
-    scale3.size ?? "",
-    said([scale3.parameters, scale3.tokens, scale3.samples]),
-    assessment.verdict,
-    memory2?.verdict ?? "",
-    said(hours, duration),
-    said(chipHours),
-    cost?.currency ?? "",
-    said(cost?.amount)
-  ]);
-}
-
-// src/core/review/baseline/job-pairs.ts
-init_text_coders();
-var leastShared = 2 / 3;
-function pairJobs(files2) {
-  const found2 = /* @__PURE__ */ new Map();
-  const pairBy = ({ head, base: base2 }, keyOf9) => {
-    const waiting = /* @__PURE__ */ new Map();
-    for (const placed of [...base2].reverse()) {
-      const key3 = keyOf9(placed);
-      const same = waiting.get(key3);
-      if (same) same.push(placed);
-      else waiting.set(key3, [placed]);
-    }
-    const left = head.filter((placed) => {
-      const partner = waiting.get(keyOf9(placed))?.pop();
-      if (partner) found2.set(placed.job, partner);
-      return partner === void 0;
-    });
-    const rest2 = new Set([...waiting.values()].flat());
-    return { head: left, base: base2.filter((placed) => rest2.has(placed)) };
-  };
-  const over = { head: [], base: [] };
-  for (const file of files2) {
-    const named5 = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job: job2 }) => job2.name);
-    const { head, base: base2 } = named5.head.length === 0 || named5.base.length === 0 ? named5 : pairBy(named5, ({ job: job2 }) => contentOf(job2));
-    const [came, ...others3] = head;
-    const [gone, ...moreGone] = base2;
-    if (came && gone && others3.length + moreGone.length === 0 && isAlike2(came, gone)) found2.set(came.job, gone);
-    else {
-      over.head.push(...head);
-      over.base.push(...base2);
-    }
-  }
-  const { base: removed } = pairBy(over, ({ job: job2 }) => JSON.stringify([job2.name, contentOf(job2)]));
-  const pairs2 = files2.flatMap(({ head }) => placedJobs(head)).map((head) => {
-    const base2 = found2.get(head.job);
-    return base2 === void 0 ? { head } : { head, base: base2 };
-  });
-  return [...pairs2, ...removed.map((base2) => ({ base: base2 }))];
-}
-var placedJobs = (file) => (file?.jobs ?? []).map((job2) => ({ path: file?.path ?? "", job: job2 }));
-function isAlike2(one2, other2) {
-  const [mine, theirs] = [valuesOf3(one2.job), valuesOf3(other2.job)];
-  const shared2 = [...mine].filter((value) => theirs.has(value)).length;
-  return shared2 > 0 && 2 * shared2 / (mine.size + theirs.size) >= leastShared;
-}
-
-// src/core/review/baseline/baseline.ts
-function compareWithBase(head, base2, renames = /* @__PURE__ */ new Map(), isLeftOut = () => false) {
-  const files2 = pairFiles(head, base2, renames);
-  const jobs = pairJobs(files2);
-  const marks3 = marksOf("head", files2, jobs);
-  const { before: before2, gone } = pairFindings(marks3, marksOf("base", files2, jobs));
-  const stood = new Map(marks3.map((mark) => [mark.finding, standing(mark, before2.get(mark), files2[mark.file])]));
-  const hidden = new Set(files2.flatMap((pair3) => pair3.head && pair3.base && isUnread(pair3.head) ? pair3.base.path : []));
-  const settled2 = gone.filter(({ path: path2, isWithdrawn }) => !hidden.has(path2) && !isWithdrawn);
-  const open = new Set(
-    settled2.filter(
-      ({ finding: finding2, job: job2 }) => job2?.head && job2.base && finding2.job !== void 0 && isLeftOut(finding2, { head: job2.head, base: job2.base })
-    )
-  );
-  const placed = ({ path: path2, finding: finding2 }) => ({ path: path2, finding: finding2 });
-  return {
-    files: head.map((file) => ({ ...file, findings: file.findings.map((each2) => stood.get(each2) ?? each2) })),
-    fixed: settled2.filter((mark) => !open.has(mark)).map(placed),
-    notJudged: [...open].map(placed),
-    jobs: jobs.filter((pair3) => isChanged(pair3) && (pair3.head !== void 0 || !hidden.has(pair3.base?.path ?? ""))).sort(byPlace4)
-  };
-}
-function standing(mark, before2, file) {
-  const { finding: finding2 } = mark;
-  if (before2 === void 0 || hidesAnother(file)) return { ...finding2, standing: "new" };
-  const { severity: severity2, waived, substance } = before2.finding;
-  if (waived && !finding2.waived) return { ...finding2, standing: "new", onBase: "waived" };
-  if (!atLeast(severity2, finding2.severity)) return { ...finding2, standing: "new", onBase: severity2 };
-  if (isOther(finding2.substance, substance) || hasAnotherCause(mark, before2.finding))
-    return { ...finding2, standing: "new" };
-  if (isMore(finding2.substance, substance) || hasGrown(mark)) return { ...finding2, standing: "new", onBase: "less" };
-  return { ...finding2, standing: "existing" };
-}
-var hidesAnother = (file) => file?.head !== void 0 && file.base !== void 0 && isUnread(file.head) && isUnread(file.base) && file.head.text !== file.base.text;
-function byPlace4(one2, other2) {
-  const [a, b] = [one2.head ?? one2.base, other2.head ?? other2.base];
-  if (a === void 0 || b === void 0) return 0;
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : a.job.line - b.job.line || (one2.head ? 1 : 0) - (other2.head ? 1 : 0);
-}
-
-// src/core/review/outcome.ts
-function judge(reviews, judging) {
-  const { failOn: failOn2, job: job2, rules: rules2, policies = [], base: base2, failOnNew = false } = judging;
-  const compared = base2 && onlyJobIn(compareWithBase(reviews, base2.files, base2.renames, base2.isLeftOut), job2);
-  const chosen2 = [...compared?.files ?? (job2 === void 0 ? reviews : reviews.map((file) => onlyJob(file, job2)))];
-  const files2 = chosen2.sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
-  const all = files2.flatMap((file) => file.findings);
-  const findings = all.filter(({ waived }) => waived === void 0);
-  const count3 = (severity2) => findings.filter((finding2) => finding2.severity === severity2).length;
-  const found2 = files2.flatMap((file) => file.jobs.map((job3) => job3.assessment.verdict));
-  const worst = found2.reduce(
-    (worse, verdict) => worse === void 0 || verdicts.indexOf(verdict) > verdicts.indexOf(worse) ? verdict : worse,
-    void 0
-  );
-  const failing = { failOn: failOn2, ...failOnNew && compared && { failOnNew: true } };
-  return {
-    files: files2,
-    counts: {
-      error: count3("error"),
-      warning: count3("warning"),
-      notice: count3("notice"),
-      waived: all.length - findings.length
-    },
-    jobs: found2.length,
-    ...worst && { verdict: worst },
-    ...failing,
-    rules: rules2,
-    policies,
-    ...compared && { difference: differenceOf(compared, findings) },
-    failed: findings.some((finding2) => fails(finding2, failing))
-  };
-}
-function fails({ severity: severity2, waived, standing: standing2 }, { failOn: failOn2, failOnNew }) {
-  if (failOn2 === "never" || waived !== void 0 || failOnNew && standing2 === "existing") return false;
-  return atLeast(severity2, failOn2);
-}
-function differenceOf({ fixed: fixed4, notJudged, jobs }, findings) {
-  const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing").length;
-  const counts4 = { new: findings.length - existing, existing, fixed: fixed4.length, notJudged: notJudged.length };
-  return { fixed: fixed4, notJudged, jobs, counts: counts4 };
-}
-function onlyJobIn(difference, name4) {
-  if (name4 === void 0) return difference;
-  const jobs = difference.jobs.filter(({ head, base: base2 }) => (head ?? base2)?.job.name === name4);
-  const names3 = [name4, ...jobs.flatMap(({ base: base2 }) => base2?.job.name ?? [])];
-  const ofJob2 = ({ finding: finding2 }) => finding2.job === void 0 || names3.includes(finding2.job);
-  return {
-    files: difference.files.map((file) => onlyJob(file, name4)),
-    fixed: difference.fixed.filter(ofJob2),
-    notJudged: difference.notJudged.filter(ofJob2),
-    jobs
-  };
-}
-function onlyJob(review3, name4) {
-  return {
-    ...review3,
-    jobs: review3.jobs.filter((job2) => job2.name === name4),
-    findings: review3.findings.filter((finding2) => finding2.job === void 0 || finding2.job === name4)
-  };
-}
-
-// src/core/report/junit.ts
 function junitReport(outcome) {
   const suites = outcome.files.map((file) => ({ file, cases: casesOf(file, outcome) }));
   const all = suites.flatMap(({ cases }) => cases);
@@ -48011,13 +48181,13 @@ function casesOf({ jobs, findings }, outcome) {
   const names3 = new Set(jobs.map(({ name: name4 }) => name4));
   const ofFile = findings.filter(({ job: job2 }) => job2 === void 0 || !names3.has(job2));
   const caseOf = (name4, line2, own6) => {
-    const counted7 = own6.filter(({ waived }) => waived === void 0);
+    const counted8 = own6.filter(({ waived }) => waived === void 0);
     return {
       name: name4,
       line: line2,
-      failing: counted7.filter((finding2) => fails(finding2, outcome)),
+      failing: counted8.filter((finding2) => fails(finding2, outcome)),
       waived: own6.filter(({ waived }) => waived !== void 0),
-      others: counted7.filter((finding2) => !fails(finding2, outcome))
+      others: counted8.filter((finding2) => !fails(finding2, outcome))
     };
   };
   const ofJob2 = ({ name: name4, line: line2 }) => caseOf(
@@ -48063,12 +48233,13 @@ function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
 }
 function findingBlock(finding2, path2, rules2) {
   const { severity: severity2, rule: rule2, span: span2, message, remedy: remedy3, waived } = finding2;
-  const sources2 = sourcesOf(finding2, rules2).map(({ title }) => title);
+  const page = rulePage(rule2, rules2);
   return [
     `${severity2} ${rule2} at ${path2}:${span2.line}:${span2.column}`,
     message,
-    waived ? `Waived ${waivedWords(waived)}` : `What to do: ${remedy3}`,
-    ...sources2.length > 0 ? [`Source: ${sources2.join("; ")}`] : []
+    waived ? `Waived ${waivedWords(waived)}` : `Do: ${remedy3}`,
+    ...sourceWords(finding2, rules2).map((words8) => `Source: ${words8}`),
+    ...page === void 0 ? [] : [`Rule: ${page}`]
   ].join("\n");
 }
 var waivedText = (rule2, waived) => `${rule2} is waived ${waivedWords(waived)}`;
@@ -48077,11 +48248,11 @@ var attributes = (values) => Object.entries(values).map(([name4, value]) => ` ${
 
 // src/core/report/markdown.ts
 init_text_coders();
-init_finding();
 init_utf8();
 
 // src/core/report/evidence-compared.ts
 init_text_coders();
+init_wording();
 function comparedSentences(jobs) {
   const sentences = new Map(jobs.map((job2) => [job2, comparedSentence(job2)]));
   const [only4, another] = new Set(sentences.values());
@@ -48105,6 +48276,35 @@ function reasons2({ notCompared }) {
   );
 }
 
+// src/core/report/fitting-items.ts
+init_text_coders();
+var placesTried = [500, 100, 20, 3];
+function fittingItems(blocks, rules2, options, most4) {
+  const ways = waysOf(blocks);
+  return blocks.map((block) => {
+    const tried = (mostPlaces3) => blockItem(block, rules2, { ...options, mostPlaces: mostPlaces3, ways });
+    const fitting = placesTried.find((mostPlaces3) => tried(mostPlaces3).length <= most4);
+    return tried(fitting ?? 1);
+  });
+}
+function waysOf(blocks) {
+  const told2 = /* @__PURE__ */ new Set();
+  const ways = /* @__PURE__ */ new Map();
+  for (const same of blocks.flatMap(({ variants }) => variants)) {
+    const [place2, another] = same.places;
+    if (place2 === void 0 || another !== void 0 || place2.finding.waived) continue;
+    const job2 = place2.file.jobs.find(({ name: name4 }) => name4 === place2.finding.job);
+    const way = nearestWay(place2.file.jobs, place2.finding);
+    if (job2 === void 0 || way === void 0 || told2.has(job2)) continue;
+    told2.add(job2);
+    ways.set(same, way);
+  }
+  return ways;
+}
+
+// src/core/report/job-details.ts
+init_text_coders();
+
 // src/core/report/memory-bar.ts
 init_text_coders();
 
@@ -48122,22 +48322,43 @@ var partNames = [
 var totalBytes = (parts) => partNames.reduce((sum2, name4) => sum2 + parts[name4], 0);
 
 // src/core/report/memory-bar.ts
+init_wording();
 var width = 48;
 function memoryBar({ usual: usual2, capacityGiB }) {
   if (usual2 === void 0) return void 0;
   const { partsGiB, perDeviceGiB } = usual2;
   const most4 = Math.max(perDeviceGiB, capacityGiB);
   const at4 = (gib) => Math.round(gib / most4 * width);
+  const end = at4(capacityGiB);
   let sum2 = 0;
-  const need = partNames.map((name4) => {
+  const need = partNames.flatMap((name4) => {
     const from = at4(sum2);
     sum2 += partsGiB[name4];
-    return letterOf[name4].repeat(at4(sum2) - from);
-  }).join("");
-  const filled = need.padEnd(width, ".");
-  const end = at4(capacityGiB);
-  return { bar: `${filled.slice(0, end)}|${filled.slice(end)}`, legend: `${list(legendOf(partsGiB))} GiB` };
+    return split3(letterOf[name4].repeat(at4(sum2) - from), from, end).map((text3) => ({ text: text3, style: styleOf[name4] }));
+  });
+  const filled = at4(sum2);
+  const parts = [...need, { text: ".".repeat(Math.max(0, width - filled)) }];
+  const withEnd = insertAt(parts, end, { text: "|", style: "bold" });
+  return { parts: withEnd, bar: withEnd.map(({ text: text3 }) => text3).join(""), legend: `${list(legendOf(partsGiB))} GiB` };
 }
+var split3 = (text3, from, end) => [text3.slice(0, Math.max(0, end - from)), text3.slice(Math.max(0, end - from))].filter((part) => part !== "");
+function insertAt(parts, at4, added) {
+  let length = 0;
+  const before2 = parts.filter(({ text: text3 }) => {
+    length += text3.length;
+    return length <= at4;
+  });
+  return [...before2, added, ...parts.slice(before2.length)];
+}
+var styleOf = {
+  weights: "blue",
+  gradients: "cyan",
+  optimizer: "magenta",
+  activations: "green",
+  logits: "yellow",
+  buffers: "dim",
+  runtime: "dim"
+};
 var letterOf = {
   weights: "w",
   gradients: "g",
@@ -48154,6 +48375,7 @@ function legendOf(parts) {
 
 // src/core/report/not-understood.ts
 init_text_coders();
+init_wording();
 function notUnderstood({ errors, notKnown }) {
   const words8 = notKnown.map(
     ({ path: path2, word: word5 }) => `"${word5}" (${path2.filter((step2) => typeof step2 === "string").join(".")})`
@@ -48163,6 +48385,124 @@ function notUnderstood({ errors, notKnown }) {
     ...errors > 0 ? ["Judged by what is left without the errors of the manifest."] : []
   ];
 }
+
+// src/core/report/job-details.ts
+var mostCompared = 8;
+function jobDetails({ file, job: job2, compared, rules: rules2 }, options) {
+  const { assessment, facts } = job2;
+  const { for: reasonsFor, against, undecided } = assessment;
+  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job2))} on ${htmlCode(facts.hardware.label)}`;
+  const list3 = (head, reasons3) => reasons3.length === 0 ? [] : [[`**${head}**`, "", ...reasonItems(reasons3, rules2, options)].join("\n")];
+  const parts = [
+    ...notUnderstood(job2).map(markdownText),
+    ...sizingPart(job2),
+    ...waysPart(job2),
+    ...list3("For this choice", reasonsFor),
+    ...list3("Against it", against),
+    ...compared === void 0 ? [] : [markdownText(compared)],
+    ...undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(", ")}.`],
+    ...job2.comparison ? [comparisonDetails(job2.comparison, mostCompared)] : [],
+    ...assumedPart(job2)
+  ];
+  return `${folding(title, parts.join("\n\n"))}
+`;
+}
+function sizingPart({ facts }) {
+  const sizes2 = sizingParts(facts.sizing);
+  if (sizes2.length === 0) return [];
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
+  const bar2 = drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : [];
+  return [[markdownText(`${sentenceCase(sizes2.join("; "))}.`), ...bar2].join("<br>")];
+}
+var waysPart = ({ alternatives }) => alternatives.length === 0 ? [] : [["**Would pass (checked)**", "", ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join("\n")];
+var assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0 ? [] : [folding("Assumed", sizing.assumptions.map((each2) => `- ${markdownText(sentenceCase(each2))}.`).join("\n"))];
+var reasonItems = (reasons3, rules2, options) => reasons3.map(({ rule: rule2, reason: reason2 }) => {
+  const sources2 = sourceLinks(sourcesOf({ rule: rule2 }, rules2), options);
+  return `- ${markdownText(reason2)} ${ruleLink(rule2, rules2, options)}${sources2 === "" ? "" : ` <sub>${sources2}</sub>`}`;
+});
+var sentenceCase = (text3) => `${text3.charAt(0).toUpperCase()}${text3.slice(1)}`;
+
+// src/core/report/jobs-table.ts
+init_text_coders();
+init_finding();
+var mostQuiet = 10;
+var columns = ["Job", "Hardware", "Scale", "Suitability", "Memory", "Time", "Chip-hours", "Cost", "Findings"];
+var unknown = /* @__PURE__ */ new Set(["\u2013", "unknown", ""]);
+function jobsTable(outcome, options, which = "all") {
+  const { rows: rows3, quiet } = jobRows(outcome);
+  if (which === "changed") return tableOf2(rows3.filter(isChanged2), [], options);
+  return quiet.length > mostQuiet ? tableOf2(rows3, quiet, options) : tableOf2([...rows3, ...quiet], [], options);
+}
+var isChanged2 = ({ pair: { head, base: base2 } }) => head?.job !== base2?.job;
+function tableOf2(shown2, rest2, options) {
+  const cells = shown2.map((row2) => cellsOf3(row2, options));
+  const used = columns.map((_, index3) => cells.some((row2) => !unknown.has(row2[index3] ?? "")));
+  used[2] = cells.some((row2) => row2[2]?.includes(arrow) === true);
+  const line2 = (row2) => `| ${row2.filter((_, index3) => used[index3]).join(" | ")} |`;
+  return {
+    head: cells.length === 0 ? [] : [line2(columns), line2(columns.map(() => "---"))],
+    rows: cells.map(line2),
+    ...rest2.length > 0 && { rest: restWords(rest2, shown2.length > 0) }
+  };
+}
+function jobRows({ files: files2, difference }) {
+  const pairs2 = new Map((difference?.jobs ?? []).flatMap((pair3) => pair3.head ? [[pair3.head.job, pair3]] : []));
+  const present2 = files2.flatMap(
+    (file) => file.jobs.map((job2) => {
+      const same = { path: file.path, job: job2 };
+      return { file, pair: pairs2.get(job2) ?? { head: same, base: same } };
+    })
+  );
+  const gone = (difference?.jobs ?? []).filter(({ head }) => head === void 0).map((pair3) => ({ pair: pair3 }));
+  const isQuiet = (row2) => !isChanged2(row2) && attentionRank(row2) === quietRank;
+  return {
+    rows: [...present2.filter((row2) => !isQuiet(row2)), ...gone].sort((a, b) => attentionRank(a) - attentionRank(b)),
+    quiet: present2.filter(isQuiet)
+  };
+}
+var quietRank = severities.length;
+function attentionRank({ file, pair: { head } }) {
+  if (file === void 0 || head === void 0) return quietRank;
+  if (head.job.errors > 0) return 0;
+  const own6 = file.findings.filter(({ job: job2, waived }) => job2 === head.job.name && waived === void 0);
+  return Math.min(quietRank, ...own6.map(({ severity: severity2 }) => severities.indexOf(severity2)));
+}
+var restWords = (quiet, isMore2) => `${quiet.length} ${isMore2 ? "more " : ""}jobs have no findings.`;
+function cellsOf3({ file, pair: pair3 }, options) {
+  const [before2, now] = [(pair3.base ?? pair3.head)?.job, (pair3.head ?? pair3.base)?.job];
+  if (before2 === void 0 || now === void 0) return [];
+  const { hardware: hardware2, scale: scale3, time: time2, chipHours, cost } = changedValues(before2, now);
+  const verdict = between(before2, now, ({ assessment }) => verdictSign[assessment.verdict]);
+  const memory2 = between(before2, now, ({ facts }) => memoryCell(facts.sizing));
+  return [
+    jobCell(pair3, options),
+    ...[hardware2, scale3].map(markdownWords),
+    verdict,
+    ...[memory2, time2, chipHours, cost].map(markdownWords),
+    file === void 0 ? "\u2013" : findingsCell(file, now)
+  ];
+}
+function jobCell(pair3, options) {
+  const { head, base: base2 } = pair3;
+  const { path: path2, job: job2 } = head ?? base2;
+  const was = head && base2 && head.job.name !== base2.job.name ? ` (was ${markdownCode(shortName(base2.job.name))})` : "";
+  const state = head === void 0 ? " **withdrawn**" : base2 === void 0 ? " **added**" : was;
+  const place2 = placeLink(path2, job2.line, head === void 0 ? {} : options);
+  const title = jobTitle(path2, job2);
+  return title === path2 ? `${place2}${state}` : `${markdownCode(shortName(title))}${state}<br>${place2}`;
+}
+function findingsCell(file, { name: name4, errors }) {
+  const all = file.findings.filter(({ job: job2 }) => job2 === name4);
+  const own6 = all.filter(({ waived: waived2 }) => waived2 === void 0);
+  const mistakes = { error: errors, warning: 0, notice: 0 };
+  const counted8 = severities.map(
+    (level) => [severitySign[level], own6.filter(({ severity: severity2 }) => severity2 === level).length + mistakes[level]]
+  ).filter(([, count3]) => count3 > 0).map(([sign, count3]) => `${sign} ${count3}`);
+  const fresh = own6.filter(({ standing: standing2 }) => standing2 === "new").length;
+  const waived = all.length - own6.length;
+  return [...counted8, ...fresh > 0 ? [`(${fresh} new)`] : [], ...waived > 0 ? [`\u2611\uFE0F ${waived} waived`] : []].join(" ") || "\u2013";
+}
+var markdownWords = (words8) => words8.split(arrow).map(markdownText).join(arrow);
 
 // src/core/report/patches.ts
 init_text_coders();
@@ -48179,6 +48519,7 @@ init_providers();
 
 // src/core/evidence/agreement/agreed-accelerator.ts
 init_text_coders();
+init_wording();
 function agreedAccelerator(requests, ambiguities) {
   const named5 = requests.filter(({ request }) => request.candidates.length > 0).map(({ observation, attribution, request }) => ({ observation, attribution, value: request }));
   const [first, ...others3] = named5;
@@ -48296,10 +48637,10 @@ var modelsAround = (hardware2) => alikeAround(
   ({ request }) => request.written === void 0 ? void 0 : request.candidates.map(({ id }) => id).join() || void 0
 );
 var placedAround = (hardware2) => alikeAround(hardware2, ({ request }) => request.provider?.id);
-function alikeAround(hardware2, nameOf11) {
-  const names3 = new Set(hardware2.flatMap((each2) => nameOf11(each2) ?? []));
+function alikeAround(hardware2, nameOf12) {
+  const names3 = new Set(hardware2.flatMap((each2) => nameOf12(each2) ?? []));
   if (names3.size !== 1) return [];
-  return hardware2.filter((each2) => isNear(each2) && nameOf11(each2) !== void 0 && isLaunchFile(each2.observation));
+  return hardware2.filter((each2) => isNear(each2) && nameOf12(each2) !== void 0 && isLaunchFile(each2.observation));
 }
 var isLaunchFile = ({ certainty, machine, place: { path: path2 } }) => (!isSource(path2) || machine !== void 0) && !forSome.test(path2) && (certainty === "states" || !isSettings(path2));
 var isSettings = (path2) => /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path2) && !ofLauncher2.test(path2.slice(path2.lastIndexOf("/") + 1));
@@ -48334,9 +48675,9 @@ function defaultCountOf(hardware2) {
   return usual2 && { ...usual2, isDefault: true };
 }
 function fullest(launches) {
-  const counted7 = launches.filter(({ request }) => request.count !== void 0);
-  const files2 = new Set(counted7.map(({ observation }) => observation.place.path));
-  const isOfOneNode = ({ observation: { perNode, nodes: nodes3 } }) => counted7.length > 0 && nodes3 === void 0 && counted7.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
+  const counted8 = launches.filter(({ request }) => request.count !== void 0);
+  const files2 = new Set(counted8.map(({ observation }) => observation.place.path));
+  const isOfOneNode = ({ observation: { perNode, nodes: nodes3 } }) => counted8.length > 0 && nodes3 === void 0 && counted8.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
   return launches.filter(
     (each2) => each2.request.count !== void 0 || !(files2.has(each2.observation.place.path) || isOfOneNode(each2))
   );
@@ -48422,18 +48763,18 @@ function agreedNodes(hardware2) {
   ) : void 0;
 }
 function agreedCount(requests, hardware2, ambiguities) {
-  const counted7 = requests.flatMap(
+  const counted8 = requests.flatMap(
     ({ observation, attribution, request: { count: count3 } }) => count3 === void 0 || observation.byDefault !== void 0 ? [] : [{ observation, attribution, value: count3 }]
   );
-  const fact = agreed("count", counted7, String, ambiguities);
+  const fact = agreed("count", counted8, String, ambiguities);
   if (fact === void 0 || fact.isConclusive) return fact;
-  const files2 = new Set(counted7.map(({ observation }) => observation.place.path));
+  const files2 = new Set(counted8.map(({ observation }) => observation.place.path));
   const others3 = hardware2.filter(
     ({ observation, request }) => observation.certainty === "suggests" && !files2.has(observation.place.path) && differs(request.count, fact.value)
   );
   if (others3.length === 0) return fact;
   const said = [
-    ...counted7.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
+    ...counted8.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
     ...others3.map(({ observation, request }) => ({ value: String(request.count), place: observation.place }))
   ];
   ambiguities.push({ about: "count", values: distinct(said) });
@@ -49073,15 +49414,15 @@ var droppedWith = {
   framework: { named: ["name"], dropped: ["version", "libraries"] }
 };
 function inheritDefaults(job2, defaults3) {
-  const changes = [];
+  const changes2 = [];
   for (const [key3, inherited] of defaults3.entries) {
     const own6 = job2.entries.get(key3);
-    if (own6 === void 0) changes.push([key3, inherited]);
+    if (own6 === void 0) changes2.push([key3, inherited]);
     else if (own6.node.kind === "map" && inherited.node.kind === "map") {
-      changes.push([key3, { ...own6, node: mergeSection(own6.node, inheritable(key3, own6.node, inherited.node)) }]);
+      changes2.push([key3, { ...own6, node: mergeSection(own6.node, inheritable(key3, own6.node, inherited.node)) }]);
     }
   }
-  return withEntries(job2, changes);
+  return withEntries(job2, changes2);
 }
 function inheritable(section, own6, inherited) {
   const rule2 = Object.hasOwn(droppedWith, section) ? droppedWith[section] : void 0;
@@ -49097,15 +49438,15 @@ function impliedByMachine(hardware2) {
   return machine?.kind === "scalar" && resolveMachine(machine.source) ? ["accelerator", "provider"] : [];
 }
 function mergeSection(own6, inherited) {
-  const changes = [];
+  const changes2 = [];
   for (const [key3, entry] of inherited.entries) {
     const mine = own6.entries.get(key3);
-    if (mine === void 0) changes.push([key3, entry]);
+    if (mine === void 0) changes2.push([key3, entry]);
     else if (mine.node.kind === "map" && entry.node.kind === "map") {
-      changes.push([key3, { ...mine, node: mergeSection(mine.node, entry.node) }]);
+      changes2.push([key3, { ...mine, node: mergeSection(mine.node, entry.node) }]);
     }
   }
-  return withEntries(own6, changes);
+  return withEntries(own6, changes2);
 }
 
 // src/core/manifest/parse.ts
@@ -50290,6 +50631,7 @@ function resolveModel(text3) {
 }
 
 // src/core/manifest/published-model.ts
+init_wording();
 var mostDifference = 0.2;
 var passesOfTraining = 3;
 function completed(declaration, config2) {
@@ -50328,12 +50670,12 @@ var sizesOfConfig = ({ parameters, activeParameters, experts: experts2 }) => ({
   ...experts2 !== void 0 && { active_parameters: activeParameters }
 });
 var architectureOf = ({ experts: experts2 }) => experts2 === void 0 ? "transformer" : "moe";
-function contradictionsOf(declared, known7, about) {
+function contradictionsOf(declared2, known7, about) {
   return ["parameters", "active_parameters"].flatMap((key3) => {
-    const [said, stated3] = [declared[key3], known7[key3]];
+    const [said, stated3] = [declared2[key3], known7[key3]];
     if (said === void 0 || stated3 === void 0 || Math.abs(said - stated3) <= mostDifference * stated3) return [];
     const what = key3 === "parameters" ? "parameters" : "active parameters";
-    const message = `\`scale.${key3}\` says ${amount(said)}, but ${about} has ${amount(stated3)} ${what}.`;
+    const message = `\`scale.${key3}\` is ${amount(said)}, but ${about} has ${amount(stated3)} ${what}.`;
     return [{ path: ["scale", key3], message }];
   });
 }
@@ -50352,8 +50694,8 @@ function childrenOf2(node) {
 }
 function withoutLong(node, document, report) {
   if (node.kind === "list") {
-    const items = node.items.filter((item) => isShort(item, document, report));
-    return { ...node, items: items.map((item) => withoutLong(item, document, report)) };
+    const items = node.items.filter((item2) => isShort(item2, document, report));
+    return { ...node, items: items.map((item2) => withoutLong(item2, document, report)) };
   }
   if (node.kind !== "map") return node;
   const kept = [...node.entries].filter(([, entry]) => isShort(entry.node, document, report));
@@ -50368,7 +50710,7 @@ function isShort(node, document, report) {
   report({
     rule: "manifest/limit",
     severity: "error",
-    message: `A value has ${node.source.length} characters, and ${documentLimits.valueLength} is the most that is read.`,
+    message: `A value has ${node.source.length} characters; the limit is ${documentLimits.valueLength}.`,
     remedy: "Shorten it.",
     span: document.span(node.range),
     path: []
@@ -50716,7 +51058,7 @@ function switchNamed(section, name4) {
 var sectionNamed = (name4) => sections2.find((section) => fold3(section) === fold3(name4)) ?? within().foreign.get(fold3(name4));
 var sectionAsWritten = (name4) => sections2.find((section) => fold3(section).replace(/s$/, "") === fold3(name4).replace(/s$/, ""));
 var impliedBy2 = (name4) => Object.hasOwn(impliedByMapping, fold3(name4)) ? impliedByMapping[fold3(name4)] : [];
-var kindOf3 = (name4) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name4)))?.[0];
+var kindOf4 = (name4) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name4)))?.[0];
 var taskOf = (name4) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name4)) ? "fine-tuning" : void 0;
 var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
 var isPassedOver = (name4) => within().passedOver.has(fold3(name4));
@@ -50741,9 +51083,9 @@ function otherSpellings(document, readings2, report) {
   if (first === void 0) return;
   const parts = [
     ...renamed3.size > 0 ? [`Read ${named2([...renamed3.keys()].sort())}.`] : [],
-    ...passed.size > 0 ? [`Passed over ${named2([...passed.keys()].sort())}.`] : []
+    ...passed.size > 0 ? [`Ignored ${named2([...passed.keys()].sort())}.`] : []
   ];
-  const remedy3 = renamed3.size > 0 ? "Run `accelerator-review check --fix` to write the keys of the reference." : "Nothing needs to be done: these keys do not bear on the choice of hardware.";
+  const remedy3 = renamed3.size > 0 ? "Run `accelerator-review check --fix` to write the keys of the reference." : "Keep these keys; they do not affect the choice of hardware.";
   report({
     rule: "manifest/other-spelling",
     severity: "notice",
@@ -50810,17 +51152,17 @@ var separators = /\s*(?:[,;+&|/]|\band\b)\s*/;
 function words6(vocabulary, { isOpen: isOpen3 = false } = {}) {
   return (written) => {
     const items = itemsOf2(written, (text3) => resolveWord(vocabulary, text3) !== void 0);
-    const isKnown3 = (item) => wordsInPhrase(vocabulary, textOf2(item) ?? "").length > 0 || word2(vocabulary)(item) !== void 0;
+    const isKnown3 = (item2) => wordsInPhrase(vocabulary, textOf2(item2) ?? "").length > 0 || word2(vocabulary)(item2) !== void 0;
     if (isOpen3 && items?.some(isKnown3) !== true) return void 0;
-    const read3 = items?.flatMap((item) => {
-      const found2 = wordsInPhrase(vocabulary, textOf2(item) ?? "");
+    const read3 = items?.flatMap((item2) => {
+      const found2 = wordsInPhrase(vocabulary, textOf2(item2) ?? "");
       const [one2] = found2;
       if (one2 === void 0)
-        return [word2(vocabulary)(item) ?? (isOpen3 && textOf2(item) !== void 0 ? item : void 0)];
-      return found2.length === 1 ? [named3(item, one2)] : found2.map((each2) => scalarAt(item, each2));
+        return [word2(vocabulary)(item2) ?? (isOpen3 && textOf2(item2) !== void 0 ? item2 : void 0)];
+      return found2.length === 1 ? [named3(item2, one2)] : found2.map((each2) => scalarAt(item2, each2));
     });
-    if (read3 === void 0 || read3.length === 0 || read3.some((item) => item === void 0)) return void 0;
-    const distinct2 = read3.filter((item, at4) => read3.findIndex((other2) => textOf2(other2) === textOf2(item)) === at4);
+    if (read3 === void 0 || read3.length === 0 || read3.some((item2) => item2 === void 0)) return void 0;
+    const distinct2 = read3.filter((item2, at4) => read3.findIndex((other2) => textOf2(other2) === textOf2(item2)) === at4);
     return written.kind === "list" || distinct2.length > 1 ? listAt(written, distinct2) : distinct2[0];
   };
 }
@@ -50873,7 +51215,7 @@ var count2 = (written) => {
   if (written.kind === "scalar" && typeof written.value === "number") return written;
   if (text3 !== void 0) return parseCount(text3).ok ? written : multiplied2(written, text3);
   const isList = written.kind === "list" && written.items.length > 1;
-  const numbers2 = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf2(item) ?? ""));
+  const numbers2 = isList && written.items.every((item2) => /^\d{1,4}$/.test(textOf2(item2) ?? ""));
   return numbers2 ? scalarAt(written, written.items.length) : void 0;
 };
 function multiplied2(written, text3) {
@@ -51296,7 +51638,7 @@ function meaningOf4(node) {
 }
 function union2(first, second) {
   const items = [first, second].flatMap((node) => node.kind === "list" ? node.items : [node]);
-  const distinct2 = items.filter((item, at4) => items.findIndex((other2) => meaningOf4(other2) === meaningOf4(item)) === at4);
+  const distinct2 = items.filter((item2, at4) => items.findIndex((other2) => meaningOf4(other2) === meaningOf4(item2)) === at4);
   return distinct2.length === 1 ? distinct2[0] : listAt(first, distinct2);
 }
 function narrower(first, second) {
@@ -51324,7 +51666,7 @@ function readFramework(text3) {
   if (text3.length > longestWord) return void 0;
   const named5 = { frameworks: /* @__PURE__ */ new Map(), libraries: /* @__PURE__ */ new Map(), unknown: [] };
   if (!note2(text3, named5)) for (const part of partsOf5(text3)) readPart(part, named5);
-  const { frameworks: frameworks3, libraries: used, unknown: unknown2 } = named5;
+  const { frameworks: frameworks3, libraries: used, unknown: unknown3 } = named5;
   if (frameworks3.size === 0 && used.size === 0) return void 0;
   const ids = [...frameworks3.keys()];
   const version4 = frameworks3.get(ids.find((id) => !companions.has(id)) ?? ids[0] ?? "");
@@ -51332,7 +51674,7 @@ function readFramework(text3) {
     frameworks: ids.length > 0 ? ids : impliedBy3([...used.values()]),
     libraries: [...used.keys()],
     ...version4 !== void 0 && { version: version4 },
-    unknown: unknown2
+    unknown: unknown3
   };
 }
 var partsOf5 = (text3) => text3.replace(/\s+/g, " ").split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
@@ -51383,7 +51725,7 @@ init_text_coders();
 
 // src/core/manifest/spelling/phrases/saying.ts
 init_text_coders();
-var sameOr = (item, name4) => textOf2(item) === name4 ? item : scalarAt(item, name4);
+var sameOr = (item2, name4) => textOf2(item2) === name4 ? item2 : scalarAt(item2, name4);
 
 // src/core/manifest/spelling/phrases/framework.ts
 function framework2(key3, written) {
@@ -51395,38 +51737,38 @@ function framework2(key3, written) {
   const layouts = [];
   const implied2 = [];
   const left = [...items].reverse();
-  for (let item = left.pop(); item !== void 0; item = left.pop()) {
-    const text3 = textOf2(item);
+  for (let item2 = left.pop(); item2 !== void 0; item2 = left.pop()) {
+    const text3 = textOf2(item2);
     if (text3 === void 0) return void 0;
     const isLibrary = key3 === "framework.libraries";
     const layout3 = isLibrary && resolveLibrary(text3)?.id === "fsdp" ? "fsdp" : void 0;
-    if (layout3 !== void 0) layouts.push(scalarAt(item, layout3));
+    if (layout3 !== void 0) layouts.push(scalarAt(item2, layout3));
     if (!/[=<>@[:\s]/.test(text3) && (isLibrary ? resolveLibrary(text3) : resolveFramework(text3)) !== void 0) {
       ;
-      (isLibrary ? libraries3 : frameworks3).push(item);
+      (isLibrary ? libraries3 : frameworks3).push(item2);
       continue;
     }
     if (isLibrary && versionedLibrary(text3)?.version !== void 0) {
-      libraries3.push(item);
+      libraries3.push(item2);
       continue;
     }
     const read3 = readFramework(text3);
     if (read3 === void 0 || isLibrary && read3.libraries.length + read3.unknown.length === 0) {
-      const parts = isLibrary ? itemsOf2(item, () => false) ?? [item] : [item];
+      const parts = isLibrary ? itemsOf2(item2, () => false) ?? [item2] : [item2];
       if (parts.length > 1) {
         left.push(...[...parts].reverse());
         continue;
       }
       ;
-      (isLibrary ? libraries3 : frameworks3).push(item);
+      (isLibrary ? libraries3 : frameworks3).push(item2);
       continue;
     }
-    for (const name4 of read3.libraries) libraries3.push(sameOr(item, name4));
+    for (const name4 of read3.libraries) libraries3.push(sameOr(item2, name4));
     if (!isLibrary)
       for (const name4 of read3.frameworks)
-        (resolveFramework(text3) === void 0 && resolveLibrary(text3) ? implied2 : frameworks3).push(sameOr(item, name4));
-    if (read3.unknown.length > 0) (isLibrary ? libraries3 : frameworks3).push(scalarAt(item, read3.unknown.join(" ")));
-    if (!isLibrary && read3.version !== void 0) versions.push(scalarAt(item, read3.version));
+        (resolveFramework(text3) === void 0 && resolveLibrary(text3) ? implied2 : frameworks3).push(sameOr(item2, name4));
+    if (read3.unknown.length > 0) (isLibrary ? libraries3 : frameworks3).push(scalarAt(item2, read3.unknown.join(" ")));
+    if (!isLibrary && read3.version !== void 0) versions.push(scalarAt(item2, read3.version));
   }
   const [version4, another] = versions;
   const said = [];
@@ -51487,13 +51829,13 @@ function itemsOf3(text3) {
   let at4 = 0;
   while (at4 < tokens.length) {
     let length = Math.min(longestName4, tokens.length - at4);
-    let item;
+    let item2;
     for (; length > 0; length--) {
-      item = itemIn(tokens.slice(at4, at4 + length));
-      if (item) break;
+      item2 = itemIn(tokens.slice(at4, at4 + length));
+      if (item2) break;
     }
-    if (item === void 0) return void 0;
-    items.push(item);
+    if (item2 === void 0) return void 0;
+    items.push(item2);
     at4 += length;
   }
   return items;
@@ -51544,8 +51886,8 @@ var particles = {
   ...wordsFor2({ is: "number", value: 4 }, ["four", "quad"]),
   ...wordsFor2({ is: "number", value: 8 }, ["eight"])
 };
-function wordsFor2(item, words8) {
-  return Object.fromEntries(words8.map((word5) => [word5, item]));
+function wordsFor2(item2, words8) {
+  return Object.fromEntries(words8.map((word5) => [word5, item2]));
 }
 function numberIn3(word5) {
   const [, times2, digits] = /^(times )?([1-9]\d{0,5})$/.exec(word5) ?? [];
@@ -51602,9 +51944,9 @@ var Parts = class _Parts {
   /** Undefined where a number counts nothing. */
   static from(items) {
     const parts = new _Parts();
-    for (const item of items) {
-      if (!parts.#take(item)) return void 0;
-      parts.#before = item.is;
+    for (const item2 of items) {
+      if (!parts.#take(item2)) return void 0;
+      parts.#before = item2.is;
     }
     return parts.#pending === void 0 && !parts.#hasTwoOfOne() ? parts : void 0;
   }
@@ -51612,17 +51954,17 @@ var Parts = class _Parts {
     const { systems: known7, machines: machines4, providers: providers3, topologies, nodes: nodes3, counts: counts4, perNode } = this;
     return [known7, machines4, providers3, topologies, nodes3, counts4, perNode].some(({ size: size2 }) => size2 > 1);
   }
-  #take(item) {
-    if (item.is === "number") return this.#number(item.value, item.follows === true);
-    if (item.is === "accelerator") return this.#accelerator(item.word);
-    if (item.is === "nodes") return this.#pending !== void 0 && this.#host();
-    if (item.is === "per node") return this.#each();
-    if (item.is === "of" && this.#pending === void 0 && this.#ofNodes) this.#ofNodes = "divided";
-    if (item.is === "provider") this.providers.add(item.id);
-    if (item.is === "topology") this.topologies.add(item.topology);
-    if (item.is === "machine") this.machines.add(item.machine);
-    if (item.is === "system") this.systems.add(item.system);
-    return item.is === "machine" || item.is === "system" ? this.#host() : true;
+  #take(item2) {
+    if (item2.is === "number") return this.#number(item2.value, item2.follows === true);
+    if (item2.is === "accelerator") return this.#accelerator(item2.word);
+    if (item2.is === "nodes") return this.#pending !== void 0 && this.#host();
+    if (item2.is === "per node") return this.#each();
+    if (item2.is === "of" && this.#pending === void 0 && this.#ofNodes) this.#ofNodes = "divided";
+    if (item2.is === "provider") this.providers.add(item2.id);
+    if (item2.is === "topology") this.topologies.add(item2.topology);
+    if (item2.is === "machine") this.machines.add(item2.machine);
+    if (item2.is === "system") this.systems.add(item2.system);
+    return item2.is === "machine" || item2.is === "system" ? this.#host() : true;
   }
   #number(value, follows) {
     if (!follows) {
@@ -51992,7 +52334,7 @@ var degreeNames = {
 };
 function parallelism3(written) {
   if (written.kind === "list") {
-    const parts = written.items.map((item) => parallelism3(item));
+    const parts = written.items.map((item2) => parallelism3(item2));
     return parts.some((part) => part === void 0) ? void 0 : parts.flatMap((part) => part);
   }
   const text3 = textOf2(written);
@@ -52146,7 +52488,7 @@ function looseWords(written) {
   return { said, left };
 }
 function piecesOf(written) {
-  if (written.kind === "list") return written.items.flatMap((item) => item.kind === "scalar" ? piecesOf(item) : []);
+  if (written.kind === "list") return written.items.flatMap((item2) => item2.kind === "scalar" ? piecesOf(item2) : []);
   const text3 = textOf2(written) ?? "";
   if (text3.length > 256 || sayingOfPiece(written) !== void 0) return [written];
   const parts = text3.split(/\s*(?:[,;+&]|\band\b)\s*/).filter((part) => part !== "");
@@ -52293,10 +52635,10 @@ var Reader = class {
     const key3 = shorthands[section];
     const items = node.kind === "list" && section !== "framework" ? node.items : [node];
     if (section === "team" && node.kind === "scalar") this.draft.imply("labels.team", node, origin, ["labels", "team"]);
-    else if (items.some((item) => item.kind === "map")) this.#readItems(section, items, origin);
+    else if (items.some((item2) => item2.kind === "map")) this.#readItems(section, items, origin);
     else if (key3 === void 0) this.#readWords(section, node, origin);
     else {
-      const said = items.map((item) => sayingOf(key3, item) ?? anywhere(section, item));
+      const said = items.map((item2) => sayingOf(key3, item2) ?? anywhere(section, item2));
       const [first] = items;
       if (said.some((each2) => each2 === void 0) || first === void 0)
         this.draft.place(key3, items.length === 1 && first !== void 0 ? first : node, origin);
@@ -52463,7 +52805,7 @@ var Reader = class {
     const task3 = taskOf(String(origin.from.at(-1)));
     if (task3 !== void 0) this.draft.imply("task", scalarAt(origin.entry.node, task3), { ...origin, isPart: true });
     if (said.length === 0) this.passedOver.push(origin);
-    const kind2 = kindOf3(String(origin.from.at(-1)));
+    const kind2 = kindOf4(String(origin.from.at(-1)));
     const [first] = said;
     if (kind2 !== void 0 && first?.[0].startsWith("hardware."))
       this.draft.imply("hardware.kind", scalarAt(origin.entry.node, kind2), { ...origin, isPart: true });
@@ -52606,35 +52948,35 @@ function isTpu(job2) {
   if (word5 === void 0) return kind2 === "tpu";
   return (resolveAccelerator(word5)?.kind ?? inferAccelerator(word5)?.kind ?? kind2) === "tpu" || /^ct\d/i.test(word5);
 }
-var keepIt = "If the name is right, keep it.";
+var keepIt = "Keep it if the name is right.";
 function frameworkWords4(job2) {
   return scalarsAt(job2, ["framework", "name"]).flatMap(({ node, path: path2 }) => {
     if (resolveFramework(node.source)) return [];
     const message = `Unknown framework "${cut2(node.source)}"; the guidance on frameworks is not applied.`;
     const remedy3 = didYouMean(nearestWord(node.source, frameworkNames), keepIt);
     const fix2 = onlyNearestWord(node.source, frameworkNames);
-    return [unknown("manifest/unknown-framework", "warning", message, remedy3, path2, node, fix2)];
+    return [unknown2("manifest/unknown-framework", "warning", message, remedy3, path2, node, fix2)];
   });
 }
 function libraryWords3(job2, onTpu) {
   return scalarsAt(job2, ["framework", "libraries"]).flatMap(({ node, path: path2 }) => {
     if (resolveLibrary(node.source) ?? resolveFramework(node.source)) return [];
     const near = nearestWord(node.source, libraryNames, true);
-    const message = `Unknown library "${cut2(node.source)}"; whether it runs on this hardware is not judged.`;
+    const message = `Unknown library "${cut2(node.source)}"; whether it runs on this hardware is not checked.`;
     const severity2 = onTpu || near !== void 0 ? "warning" : "notice";
     const fix2 = onlyNearestWord(node.source, libraryNames, true);
-    return [unknown("manifest/unknown-library", severity2, message, didYouMean(near, keepIt), path2, node, fix2)];
+    return [unknown2("manifest/unknown-library", severity2, message, didYouMean(near, keepIt), path2, node, fix2)];
   });
 }
 function acceleratorWord(job2) {
   return scalarsAt(job2, ["hardware", "accelerator"]).flatMap(({ node, path: path2 }) => {
     if (resolveAccelerator(node.source)) return [];
     const kind2 = sourceAt(job2, ["hardware", "kind"]) ?? inferAccelerator(node.source)?.kind;
-    const judged = kind2 === void 0 ? "the choice is not judged" : `only its kind (${kindNames[kind2] ?? kind2}) is judged`;
-    const message = `Unknown accelerator "${cut2(node.source)}"; ${judged}.`;
-    const otherwise2 = kind2 === void 0 ? "Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? keepIt : "Declare its `memory` and `peak` to have the job sized.";
+    const checked = kind2 === void 0 ? "the choice is not checked" : `only its kind (${kindNames[kind2] ?? kind2}) is checked`;
+    const message = `Unknown accelerator "${cut2(node.source)}"; ${checked}.`;
+    const otherwise2 = kind2 === void 0 ? "Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? keepIt : "Declare its `memory` and `peak` so that the job can be sized.";
     const near = kind2 === void 0 ? nearestWord(node.source.replace(/:\d+$/, ""), acceleratorWords) : void 0;
-    return [unknown("manifest/unknown-accelerator", "warning", message, didYouMean(near, otherwise2), path2, node)];
+    return [unknown2("manifest/unknown-accelerator", "warning", message, didYouMean(near, otherwise2), path2, node)];
   });
 }
 var kindNames = { gpu: "GPU", tpu: "TPU", npu: "NPU" };
@@ -52645,20 +52987,20 @@ function machineWord(job2) {
     const message = `Unknown machine type "${cut2(node.source)}".`;
     const isNamed2 = nodeAt(job2, ["hardware", "accelerator"]) !== void 0;
     const near = nearestWord(node.source, names3);
-    const remedy3 = didYouMean(near, isNamed2 ? keepIt : "Declare `accelerator` and `count` beside it.");
+    const remedy3 = didYouMean(near, isNamed2 ? keepIt : "Declare `accelerator` and `count` if the name is right.");
     const severity2 = isNamed2 && near === void 0 ? "notice" : "warning";
-    return [unknown("manifest/unknown-machine", severity2, message, remedy3, path2, node)];
+    return [unknown2("manifest/unknown-machine", severity2, message, remedy3, path2, node)];
   });
 }
 function providerWord(job2, onTpu) {
   return scalarsAt(job2, ["hardware", "provider"]).flatMap(({ node, path: path2 }) => {
     if (resolveProvider(node.source)) return [];
     const near = nearestWord(node.source, providerNames, true);
-    const message = `Unknown provider "${cut2(node.source)}"; what it offers is not judged.`;
+    const message = `Unknown provider "${cut2(node.source)}"; its offers are not checked.`;
     const severity2 = onTpu || near !== void 0 ? "warning" : "notice";
     const fix2 = onlyNearestWord(node.source, providerNames, true);
-    const otherwise2 = "If it is hardware of your own, write `on-prem`.";
-    return [unknown("manifest/unknown-provider", severity2, message, didYouMean(near, otherwise2), path2, node, fix2)];
+    const otherwise2 = "Use `on-prem` for your own hardware.";
+    return [unknown2("manifest/unknown-provider", severity2, message, didYouMean(near, otherwise2), path2, node, fix2)];
   });
 }
 function interconnectWords(job2) {
@@ -52666,16 +53008,16 @@ function interconnectWords(job2) {
   const at4 = ["hardware", "interconnect"];
   return scalarsAt(job2, at4).flatMap(({ node, path: path2 }) => {
     if (known7.includes(node.source)) return [];
-    const message = `Unknown interconnect "${cut2(node.source)}"; what it carries is not judged.`;
+    const message = `Unknown interconnect "${cut2(node.source)}"; its speed is not checked.`;
     const remedy3 = didYouMean(nearestWord(node.source, known7), keepIt);
     const fix2 = onlyNearestWord(node.source, known7);
-    return [unknown("manifest/unknown-interconnect", "warning", message, remedy3, path2, node, fix2)];
+    return [unknown2("manifest/unknown-interconnect", "warning", message, remedy3, path2, node, fix2)];
   });
 }
-var wordsOf11 = (entries3) => entries3.flatMap(({ id, names: names3 }) => [id, ...names3]);
-var frameworkNames = wordsOf11(frameworks);
-var libraryNames = wordsOf11(libraries);
-var providerNames = wordsOf11(providers);
+var wordsOf13 = (entries3) => entries3.flatMap(({ id, names: names3 }) => [id, ...names3]);
+var frameworkNames = wordsOf13(frameworks);
+var libraryNames = wordsOf13(libraries);
+var providerNames = wordsOf13(providers);
 function sourceAt(job2, path2) {
   const node = nodeAt(job2, path2);
   return node?.kind === "scalar" ? node.source : void 0;
@@ -52684,9 +53026,9 @@ function scalarsAt(job2, path2) {
   const node = nodeAt(job2, path2);
   if (node?.kind === "scalar") return [{ node, path: path2 }];
   if (node?.kind !== "list") return [];
-  return node.items.flatMap((item, index3) => item.kind === "scalar" ? [{ node: item, path: [...path2, index3] }] : []);
+  return node.items.flatMap((item2, index3) => item2.kind === "scalar" ? [{ node: item2, path: [...path2, index3] }] : []);
 }
-var unknown = (rule2, severity2, message, remedy3, path2, { source: word5 }, fix2) => ({ rule: rule2, severity: severity2, message, remedy: remedy3, path: path2, word: word5, ...fix2 !== void 0 && { fix: fix2 } });
+var unknown2 = (rule2, severity2, message, remedy3, path2, { source: word5 }, fix2) => ({ rule: rule2, severity: severity2, message, remedy: remedy3, path: path2, word: word5, ...fix2 !== void 0 && { fix: fix2 } });
 function didYouMean(suggestion, otherwise2) {
   return suggestion ? `Did you mean "${suggestion}"? ${otherwise2}` : otherwise2;
 }
@@ -52720,7 +53062,7 @@ function parseManifest(document, fallbackName) {
   const jobs = root === void 0 ? [] : readJobs(document, root, fallbackName, report);
   if (document.root === void 0 && document.problems.length === 0) {
     const message = "The file declares nothing.";
-    const remedy3 = "Declare a job (framework, stage, scale, hardware), or delete the file. `accelerator-review init` drafts one.";
+    const remedy3 = "Declare a job (`accelerator-review init` drafts one), or delete the file.";
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: document.span([0, 0]), path: [] });
   }
   return { jobs, findings: listed3(findings.sort(byPlace2)) };
@@ -52729,8 +53071,8 @@ function listed3(findings) {
   const next = findings[mostListed];
   if (next === void 0) return findings;
   const count3 = findings.length - mostListed;
-  const message = `${count3} more mistakes are not listed: they stand from here on.`;
-  const remedy3 = `Correct the ${mostListed} that are listed, and check again.`;
+  const message = `${count3} more mistakes from here on are not listed.`;
+  const remedy3 = `Fix the ${mostListed} that are listed, and check again.`;
   const path2 = [`${count3} more`];
   const more = {
     rule: "manifest/limit",
@@ -52746,8 +53088,8 @@ function listed3(findings) {
 function readJobs(document, root, fallbackName, report) {
   if (root.kind !== "map") {
     const found2 = root.kind === "list" ? "a list" : "a single value";
-    const message = `The file holds ${found2}, not a mapping of keys.`;
-    const remedy3 = "Write the job as keys: framework, stage, scale, hardware; several jobs go under `jobs:`.";
+    const message = `The file is ${found2}, not a mapping of keys.`;
+    const remedy3 = "Write the job as keys such as `framework`, `stage` and `hardware`.";
     report({
       rule: "manifest/invalid-value",
       severity: "error",
@@ -52764,7 +53106,7 @@ function readJobs(document, root, fallbackName, report) {
   const written = withoutVersion(root);
   if (written.entries.size === 0) {
     const message = "The file declares no job.";
-    const remedy3 = "Declare at least framework, stage and hardware.";
+    const remedy3 = "Declare at least `framework`, `stage` and `hardware`.";
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: locate(root, [], document), path: [] });
     return [];
   }
@@ -52784,8 +53126,8 @@ function readMany(reader52, document, root, report) {
   for (const [key3, entry] of root.entries) {
     if (key3 === "jobs" || key3 === "defaults" || key3 === "version") continue;
     const isJobKey = jobKeys2.includes(key3) || key3 === "name";
-    const message = isJobKey ? `The key "${key3}" of a job stands beside \`jobs\`.` : `Unknown key "${key3}" at the top of the file.`;
-    const remedy3 = isJobKey ? `Move it under \`defaults:\`, which every job inherits, or into one job.` : "Known keys here: version, defaults, jobs.";
+    const message = isJobKey ? `"${key3}" belongs in a job, not beside \`jobs\`.` : `Unknown key "${key3}" at the top of the file.`;
+    const remedy3 = isJobKey ? "Move it into a job, or under `defaults:` for all jobs." : "Use only `version`, `defaults` and `jobs` here.";
     report({
       rule: "manifest/unknown-key",
       severity: "error",
@@ -52802,14 +53144,14 @@ function readMany(reader52, document, root, report) {
   const jobs = jobsOf(root) ?? mapAt(document, root, "jobs", report);
   if (jobs === void 0 || jobs.entries.size === 0) {
     const message = "The file declares no job under `jobs`.";
-    const remedy3 = "Add a job: its name, and below it framework, stage, scale and hardware.";
+    const remedy3 = "Add a job by its name, and below it at least `framework`, `stage` and `hardware`.";
     const path2 = jobs === void 0 ? [] : ["jobs"];
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: locate(root, path2, document), path: path2 });
     return [];
   }
   const inherited = shared2 ? jobs.entries.size * sizeOf(shared2) : 0;
   if (inherited > mostInherited) {
-    const message = `The jobs inherit ${inherited} values in all, and ${mostInherited} is the most that is read.`;
+    const message = `The jobs inherit ${inherited} values in total; the limit is ${mostInherited}.`;
     const remedy3 = "Shorten `defaults`, or split the file.";
     const span2 = locate(root, ["defaults"], document);
     report({ rule: "manifest/limit", severity: "error", message, remedy: remedy3, span: span2, path: ["defaults"] });
@@ -52831,16 +53173,16 @@ function readMany(reader52, document, root, report) {
 }
 function jobsOf(root) {
   const entry = root.entries.get("jobs");
-  if (entry?.node.kind !== "list" || !entry.node.items.every((item) => item.kind === "map")) return void 0;
+  if (entry?.node.kind !== "list" || !entry.node.items.every((item2) => item2.kind === "map")) return void 0;
   const entries3 = /* @__PURE__ */ new Map();
-  entry.node.items.forEach((item, index3) => {
-    if (item.kind !== "map") return;
-    const given = ["name", "job", "id"].find((key3) => item.entries.get(key3)?.node.kind === "scalar");
-    const name4 = given === void 0 ? void 0 : item.entries.get(given);
+  entry.node.items.forEach((item2, index3) => {
+    if (item2.kind !== "map") return;
+    const given = ["name", "job", "id"].find((key3) => item2.entries.get(key3)?.node.kind === "scalar");
+    const name4 = given === void 0 ? void 0 : item2.entries.get(given);
     const said = name4?.node.kind === "scalar" ? name4.node.source : "";
     const id = said === "" || entries3.has(said) ? `job-${index3 + 1}` : said;
-    const node = given === void 0 ? item : withEntries(item, [[given, void 0]]);
-    entries3.set(id, { key: name4?.range ?? item.range, node, range: item.range });
+    const node = given === void 0 ? item2 : withEntries(item2, [[given, void 0]]);
+    entries3.set(id, { key: name4?.range ?? item2.range, node, range: item2.range });
   });
   return { kind: "map", entries: entries3, range: entry.node.range };
 }
@@ -52860,8 +53202,8 @@ function checkVersion(document, root, report) {
   const version4 = root.entries.get("version");
   if (version4 === void 0 || isOfFramework(root)) return;
   if (version4.node.kind === "scalar" && /^v?1(?:\.0)?$/.test(version4.node.source)) return;
-  const message = "This version of the format is not known.";
-  const remedy3 = "Write `version: 1`, the only one, or leave the key out.";
+  const message = `Unknown format version${version4.node.kind === "scalar" ? ` "${cut2(version4.node.source)}"` : ""}.`;
+  const remedy3 = "Write `version: 1`, or delete the key.";
   report({
     rule: "manifest/invalid-value",
     severity: "error",
@@ -52878,21 +53220,21 @@ function mapAt(document, root, key3, report) {
 function asMap2(document, entry, path2, report) {
   if (entry.node.kind === "map") return entry.node;
   if (entry.node.kind === "scalar" && entry.node.value === null) return void 0;
-  const message = `"${path2.join(".")}" must be a mapping of keys.`;
-  const remedy3 = "Write its keys below it, indented.";
+  const message = `\`${path2.join(".")}\` is not a mapping of keys.`;
+  const remedy3 = "Indent its keys below it.";
   report({ rule: "manifest/invalid-value", severity: "error", message, remedy: remedy3, span: document.span(entry.key), path: path2 });
   return void 0;
 }
 var JobReader2 = class {
   #document;
   #report;
-  /** Of all jobs, what was read in other words than the reference's. */
+  /** What was read of all jobs in other spellings than the reference's. */
   readings = [];
   constructor(document, report) {
     this.#document = document;
     this.#report = report;
   }
-  /** A job in the reference's words; what its spellings contradict is reported. */
+  /** A job in the reference's words; spellings that disagree are reported. */
   spell(job2, prefix2) {
     const reading2 = readJob(job2);
     this.readings.push(reading2);
@@ -52902,15 +53244,15 @@ var JobReader2 = class {
       this.#report({
         rule: "manifest/spellings-disagree",
         severity: "error",
-        message: `${name4} and ${other2} are both \`${to.join(".")}\`, but they differ.`,
-        remedy: "Keep one of the two.",
+        message: `${name4} and ${other2} both mean \`${to.join(".")}\`, but their values differ.`,
+        remedy: "Keep one of them.",
         span: this.#document.span(second.entry.key),
         path: [...prefix2, ...to]
       });
     }
     return reading2;
   }
-  /** Validates a job in the reference's words: what the schema refuses is reported, and left out or read as it is meant. */
+  /** Validates a job in the reference's words: what the schema rejects is reported, and left out or read as it is meant. */
   read(name4, job2, reading2, schema5, place2, prefix2 = []) {
     let node = withoutEmptySections(job2);
     let errors = reading2.disagreements.length;
@@ -52933,16 +53275,16 @@ var JobReader2 = class {
       if (isRenamed) node = withoutEmptySections(readJob(node).node);
       parsed2 = schema5.safeParse(plainJob(node));
     }
-    const unknown2 = [...unknownWords(node), ...reading2.notUnderstood.map(wordWithoutKey)];
-    for (const problem of unknown2) this.#reportProblem(node, problem, problem.severity, prefix2);
+    const unknown3 = [...unknownWords(node), ...reading2.notUnderstood.map(wordWithoutKey)];
+    for (const problem of unknown3) this.#reportProblem(node, problem, problem.severity, prefix2);
     const [start2] = place2;
     const span2 = this.#document.span([start2, Math.max(place2[1], start2)]);
-    const declared = parsed2.success ? parsed2.data : {};
-    const hasConfig = declared.model?.config !== void 0;
-    const { declaration, contradictions } = hasConfig ? { declaration: declared, contradictions: [] } : completed(declared);
+    const declared2 = parsed2.success ? parsed2.data : {};
+    const hasConfig = declared2.model?.config !== void 0;
+    const { declaration, contradictions } = hasConfig ? { declaration: declared2, contradictions: [] } : completed(declared2);
     for (const { path: path2, message } of contradictions) this.#reportContradiction(node, path2, message, prefix2);
     const first = { ...span2, endLine: span2.line, endColumn: span2.column + 1 };
-    return { name: name4, node, declaration, span: first, errors, unknown: unknown2, reading: reading2 };
+    return { name: name4, node, declaration, span: first, errors, unknown: unknown3, reading: reading2 };
   }
   /** A size that differs from the one its model is published with. */
   #reportContradiction(node, path2, message, prefix2) {
@@ -52950,7 +53292,7 @@ var JobReader2 = class {
       rule: "manifest/contradicts-model",
       severity: "warning",
       message,
-      remedy: "Correct the number or the name; until then the number counts.",
+      remedy: "Fix the number or the name; until then the number applies.",
       span: valueSpan(this.#document, node, path2),
       path: [...prefix2, ...path2]
     });
@@ -52976,8 +53318,8 @@ function wordWithoutKey({ section, node }) {
   return {
     rule: "manifest/unknown-word",
     severity: "notice",
-    message: `"${cut2(word5)}" at \`${section}\` is not understood, so it is not judged.`,
-    remedy: "Write what it means in the words of the reference.",
+    message: `Unknown word "${cut2(word5)}" in \`${section}\`; it is not checked.`,
+    remedy: "Rewrite it with the keys and values of the reference.",
     path: [section],
     word: word5,
     node
@@ -53224,7 +53566,7 @@ var links = [
     name: "NVLink",
     joins: "cards",
     isFast: true,
-    owner: "NVLink is NVIDIA's link between GPUs, and not every NVIDIA card has it",
+    owner: "NVLink is NVIDIA's link between GPUs, and some of its cards lack it",
     isOn: ({ vendor: vendor2, lacksChipLink }) => vendor2 === "nvidia" && lacksChipLink !== true,
     reference: "ml-engineering-network"
   },
@@ -53290,53 +53632,45 @@ var owners2 = {
   fp4: { nvidia: "B200 or GB200", amd: "MI355X", aws: "Trainium3", any: "B200 or MI355X" }
 };
 var since = {
-  fp64: { aws: ["The engines of Trainium and Inferentia compute in fp32 at the most.", "neuron-trainium2"] },
+  fp64: { aws: ["Trainium and Inferentia compute in fp32 at most.", "neuron-trainium2"] },
   tf32: {
     nvidia: [
-      "tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.",
+      "Only Ampere and later GPUs have tf32; older ones compute in plain fp32.",
       "nvidia-ampere",
       "tensorflow-tf32"
     ],
     amd: [
-      "Of AMD's matrix cores, those of the MI300 series have tf32; other parts compute the same code in fp32, or in several steps of bf16.",
+      "Among AMD GPUs only the MI300 series has tf32; others compute in fp32 or in several bf16 steps.",
       "rocm-precision",
       "chips-and-cheese-mi350"
     ],
     google: [
-      "A TPU multiplies bfloat16, in one step or in several, whatever format a program names.",
+      "A TPU multiplies in bfloat16, in one step or several, whatever format a program names.",
       "gcp-tpu-bfloat16",
       "jax-tpu-info"
     ]
   },
   bf16: {
     nvidia: [
-      "bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.",
+      "Before Ampere (compute capability 8.0), frameworks use fp32 or emulate bf16, which saves nothing.",
       "nvidia-ampere",
       "openxla-bf16-turing"
     ]
   },
   fp16: {
-    nvidia: ["Instructions for fp16 came with Pascal; what is older converts it to fp32 and back.", "cuda-arithmetic"],
-    google: [
-      "The matrix unit of a TPU multiplies bfloat16; XLA converts fp16 around it, and mixed precision there means bfloat16.",
-      "gcp-tpu-bfloat16",
-      "jax-tpu-info"
-    ]
+    nvidia: ["NVIDIA GPUs before Pascal convert fp16 to fp32 and back.", "cuda-arithmetic"],
+    google: ["A TPU multiplies in bfloat16, and XLA converts fp16 to it and back.", "gcp-tpu-bfloat16", "jax-tpu-info"]
   },
   fp8: {
-    nvidia: [
-      "Tensor cores have fp8 from compute capability 8.9 on: Ada, Hopper and Blackwell.",
-      "transformer-engine",
-      "vllm-fp8"
-    ],
-    amd: ["AMD's matrix cores have fp8 from the MI300 series and RDNA 4 on.", "rocm-precision"],
-    google: ["The matrix unit of a TPU takes fp8 from generation v5 on.", "jax-tpu-info"]
+    nvidia: ["NVIDIA GPUs have fp8 from Ada and Hopper (compute capability 8.9) on.", "transformer-engine", "vllm-fp8"],
+    amd: ["AMD GPUs have fp8 from the MI300 series and RDNA 4 on.", "rocm-precision"],
+    google: ["TPUs have fp8 from generation v5 on.", "jax-tpu-info"]
   },
   fp4: {
-    nvidia: ["Tensor cores have fp4 from Blackwell on, which is compute capability 10.0.", "transformer-engine"],
-    amd: ["AMD's matrix cores have fp4 from the MI350 series on.", "rocm-precision"],
-    google: ["The matrix units of TPUs up to TPU7x take no fp4.", "jax-tpu-info"],
-    aws: ["Trainium has taken fp4 since its third generation.", "neuron-trainium3", "neuron-core-v4"]
+    nvidia: ["NVIDIA GPUs have fp4 from Blackwell (compute capability 10.0) on.", "transformer-engine"],
+    amd: ["AMD GPUs have fp4 from the MI350 series on.", "rocm-precision"],
+    google: ["TPUs up to TPU7x have no fp4.", "jax-tpu-info"],
+    aws: ["Trainium has fp4 from its third generation on.", "neuron-trainium3", "neuron-core-v4"]
   }
 };
 var makerOf = ({ vendor: vendor2, kind: kind2 }) => vendor2 === "google" && kind2 !== "tpu" ? "other" : vendor2;
@@ -53479,8 +53813,8 @@ function fastestNetworkPerCard(accelerator) {
 
 // src/core/rules/job-network.ts
 var plainEthernetGbps = 100;
-function declaredLinks({ candidates, declared }) {
-  const { interconnect: interconnect2 = [] } = declared;
+function declaredLinks({ candidates, declared: declared2 }) {
+  const { interconnect: interconnect2 = [] } = declared2;
   const at4 = ["hardware", "interconnect"];
   return [interconnect2].flat().flatMap((word5, index3) => {
     const link = linkNamed(word5);
@@ -53508,9 +53842,9 @@ function fastDomain(asked2) {
   if (name4?.part) return 1;
   const domains = candidates.map(fastDomainOf);
   if (candidates.length === 0 || domains.includes(void 0)) return void 0;
-  const widest = Math.max(...domains);
-  if (candidates.some(joinsMachines)) return widest;
-  return Math.min(widest, devicesPerHost(asked2) ?? widest);
+  const widest2 = Math.max(...domains);
+  if (candidates.some(joinsMachines)) return widest2;
+  return Math.min(widest2, devicesPerHost(asked2) ?? widest2);
 }
 function networkOn(chip, asked2) {
   const { count: count3 } = asked2;
@@ -53665,7 +53999,7 @@ function trainingFlops(job2) {
   if (architecture2 === "mlp" && job2.parameters !== void 0 && job2.samples !== void 0)
     return {
       flops: FULL_FLOPS * job2.parameters * job2.samples * epochs,
-      assumptions: ["a sample passes every parameter once"],
+      assumptions: ["each sample uses every parameter once"],
       needs: []
     };
   const readsTokens = job2.tokens !== void 0 || job2.sequenceLength !== void 0;
@@ -53681,8 +54015,8 @@ function trainingFlops(job2) {
 }
 function transformerFlops(job2, epochs) {
   const assumptions = [];
-  const counted7 = job2.samples !== void 0 && job2.sequenceLength !== void 0;
-  const tokens = job2.tokens ?? (counted7 ? job2.samples * job2.sequenceLength * epochs : void 0);
+  const counted8 = job2.samples !== void 0 && job2.sequenceLength !== void 0;
+  const tokens = job2.tokens ?? (counted8 ? job2.samples * job2.sequenceLength * epochs : void 0);
   const active = job2.activeParameters ?? job2.parameters;
   const needs = [
     ...active === void 0 ? ["scale.parameters"] : [],
@@ -53693,10 +54027,10 @@ function transformerFlops(job2, epochs) {
   if (job2.tokens === void 0) {
     assumptions.push("scale.tokens not declared: samples \xD7 sequence length \xD7 epochs, without padding");
   } else if (epochs > 1) {
-    assumptions.push("scale.tokens is read as the tokens of all epochs together");
+    assumptions.push("scale.tokens includes all epochs");
   }
   if (job2.sequenceLength === void 0) {
-    assumptions.push("scale.sequence_length not declared: attention itself is not counted");
+    assumptions.push("scale.sequence_length not declared: attention itself is left out");
   }
   const perToken = perParameter(job2) * active + attentionFlopsPerToken(active, job2.sequenceLength ?? 0);
   return { flops: perToken * tokens, assumptions, needs };
@@ -53751,7 +54085,7 @@ function layoutLoss({ parallelism: parallelism4, devices: devices2, globalBatchS
   const slowed = (share3) => Math.max(1, (1 + share3) / (1 + usualBubble));
   const factor = [idle2 * slowed(bubble / mostChunks), idle2 * slowed(bubble)];
   const words8 = [
-    ...idle2 > 1 ? [`${replicas2} replicas share a batch of ${globalBatchSize}: the others wait`] : [],
+    ...idle2 > 1 ? [`${replicas2} replicas share a batch of ${globalBatchSize}, so the others wait`] : [],
     ...factor[1] / idle2 > 1 ? [`a pipeline of ${stages4} stages works on ${microBatches} micro-batches at a time`] : []
   ];
   return { factor, ...stages4 > 1 && { pipeline: { stages: stages4, microBatches } }, assumptions: words8 };
@@ -53913,7 +54247,7 @@ function tensorLoss(network2, { parallelism: parallelism4, hiddenSize }, sustain
   const longer2 = 1 + exchangeSeconds / computeSeconds;
   return {
     factor: longer2,
-    assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? "through PCIe" : "through the network"}`]
+    assumptions: [`each layer is summed over ${tensor} devices across ${isInHost ? "PCIe" : "the network"}`]
   };
 }
 function stepLoss(network2, exchange, sustainedTflops2) {
@@ -53926,7 +54260,7 @@ function stepLoss(network2, exchange, sustainedTflops2) {
   const held = parameters * Math.min(1, devicesPerHost2 / modelParallel(parallelism4));
   const exchangeSeconds = bytesEach * held / (hostGBps * SHARE_OF_LINE * 1e9);
   const longer2 = Math.max(1, exchangeSeconds / (stepFlops2 / (devices2 * sustainedTflops2 * TERA)));
-  const words8 = "a step computes for less time than the network takes to exchange weights or gradients";
+  const words8 = "the network takes longer to exchange weights or gradients than a step takes to compute";
   return { factor: longer2, assumptions: longer2 > 1 ? [words8] : [] };
 }
 var gathersWeights = (parallelism4) => typeof parallelism4 === "object" ? parallelism4.zero === 3 || (parallelism4.fsdp ?? 1) > 1 : parallelism4 === "fsdp" || parallelism4 === "zero-3";
@@ -53972,6 +54306,9 @@ function lossOf({ layoutLoss: layoutLoss2, network: network2, exchange, peakTflo
     assumptions: [...ofLayout.assumptions, ...ofNetwork.assumptions]
   };
 }
+
+// src/core/rules/job-sizing.ts
+init_wording();
 
 // src/core/rules/job-memory.ts
 init_text_coders();
@@ -54177,11 +54514,11 @@ var MOMENT_BYTES = {
 };
 function trainingStateBytes(input, bound2) {
   const compute2 = BYTES_PER_NUMBER[input.computePrecision ?? "bf16"];
-  const declared = input.weightsPrecision === void 0 ? void 0 : BYTES_PER_NUMBER[input.weightsPrecision];
-  const kept = declared ?? Math.max(4, compute2);
+  const declared2 = input.weightsPrecision === void 0 ? void 0 : BYTES_PER_NUMBER[input.weightsPrecision];
+  const kept = declared2 ?? Math.max(4, compute2);
   const copy = kept <= 2 ? kept : Math.max(2, compute2);
   const master = kept > copy ? kept : 0;
-  const isOpen3 = input.optimizer === void 0 && declared === void 0;
+  const isOpen3 = input.optimizer === void 0 && declared2 === void 0;
   return {
     weights: isLow(bound2) ? Math.min(copy, compute2) : copy,
     gradients: bound2 === "frugal" ? 0 : bound2 === "most" && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
@@ -54234,8 +54571,8 @@ function onDevice(job2, states, layout2, bound2) {
   return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 };
 }
 function servedWeightBytes(job2, bound2) {
-  const declared = job2.weightsPrecision ?? job2.computePrecision;
-  return declared === void 0 ? at3(bound2, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared];
+  const declared2 = job2.weightsPrecision ?? job2.computePrecision;
+  return declared2 === void 0 ? at3(bound2, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared2];
 }
 function expertParameters(parameters, job2, bound2) {
   const fewest3 = job2.activeParameters === void 0 ? 0 : Math.max(0, parameters - job2.activeParameters);
@@ -54336,10 +54673,10 @@ function undeclaredMemoryFacts(job2) {
     assumptions.push("model.architecture not declared: activations not estimated");
   } else if (architecture2 === "gnn" || architecture2 === "custom") {
     needs.push("operations.benchmarked");
-    assumptions.push(`the activations of a ${architecture2} model do not follow from its parameters`);
+    assumptions.push(`activations of a ${architecture2} model do not follow from its parameters`);
   } else if (job2.architecture === void 0) {
     assumptions.push(
-      `model.architecture not declared: taken for a ${architecture2 === "moe" ? "mixture of experts" : "transformer"}`
+      `model.architecture not declared: assumed a ${architecture2 === "moe" ? "mixture of experts" : "transformer"}`
     );
   }
   if (trains3 && job2.optimizer === void 0 && (job2.method ?? "full") === "full") open("model.optimizer", "AdamW");
@@ -54355,11 +54692,11 @@ function undeclaredMemoryFacts(job2) {
   if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion") {
     assumptions.push("images of at most about 512 pixels");
   }
-  if (trains3 && job2.microBatchSize === void 0) open("scale.micro_batch_size", "one sample per device at a time");
+  if (trains3 && job2.microBatchSize === void 0) open("scale.micro_batch_size", "one sample per device");
   if (job2.embeddingParameters !== void 0)
     assumptions.push("embedding tables are sharded over all devices, or on the host");
   if (job2.task === "reinforcement-learning")
-    assumptions.push("training of the policy alone, beside one frozen reference: no critic, reward model or rollouts");
+    assumptions.push("the policy and one frozen reference only: no critic, reward model or rollouts");
   return { assumptions, needs };
 }
 
@@ -54527,8 +54864,8 @@ function shapeOfModel(model3) {
     parameters: model3.parameters
   };
 }
-function offloadOf(declared) {
-  const kept = declared === void 0 ? [] : [declared].flat();
+function offloadOf(declared2) {
+  const kept = declared2 === void 0 ? [] : [declared2].flat();
   return kept.includes("parameters") ? "all" : kept.includes("optimizer") ? "optimizer" : void 0;
 }
 var span = (ranges) => [
@@ -54539,20 +54876,20 @@ var span = (ranges) => [
 // src/core/rules/shared-parameters.ts
 init_text_coders();
 var isLocked = ({ locked: locked2 = [] }, ...names3) => names3.some((name4) => locked2.includes(name4));
-function queueLimit(declared, thresholds) {
+function queueLimit(declared2, thresholds) {
   const { queueHours } = thresholds;
   const locked2 = isLocked(thresholds, "queue_time");
-  const isOwn3 = declared !== void 0 && (!locked2 || declared <= queueHours);
-  return { hours: isOwn3 ? declared : queueHours, isOwn: isOwn3, mayRise: !locked2 || isOwn3 && declared < queueHours };
+  const isOwn3 = declared2 !== void 0 && (!locked2 || declared2 <= queueHours);
+  return { hours: isOwn3 ? declared2 : queueHours, isOwn: isOwn3, mayRise: !locked2 || isOwn3 && declared2 < queueHours };
 }
-function priceInForce(declared, ofPolicy) {
-  if (declared === void 0 || ofPolicy === void 0) return declared ?? ofPolicy;
-  const isUndercut = declared.currency !== ofPolicy.currency || declared.amount < ofPolicy.amount;
-  return ofPolicy.locked === true && isUndercut ? ofPolicy : declared;
+function priceInForce(declared2, ofPolicy) {
+  if (declared2 === void 0 || ofPolicy === void 0) return declared2 ?? ofPolicy;
+  const isUndercut = declared2.currency !== ofPolicy.currency || declared2.amount < ofPolicy.amount;
+  return ofPolicy.locked === true && isUndercut ? ofPolicy : declared2;
 }
-function sizeInForce(declared, counted7, thresholds) {
+function sizeInForce(declared2, counted8, thresholds) {
   const areCounted = isLocked(thresholds, "size_by_parameters", "size_by_flops", "size_by_bytes");
-  return areCounted ? counted7 ?? declared : declared ?? counted7;
+  return areCounted ? counted8 ?? declared2 : declared2 ?? counted8;
 }
 
 // src/core/rules/job-sizing.ts
@@ -54590,10 +54927,10 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
     ...likelyChipHours !== void 0 && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE },
     assumptions: [
       ...assumedOfModel(declaration),
-      ...candidates.length > 1 && chipHours ? [`the accelerator may be several parts: time and energy are those of ${usual2.name}`] : [],
-      ...cost && policyPrice?.locked && price3 === policyPrice ? [`${amount(policyPrice.amount)} ${policyPrice.currency} a chip-hour, which the policy locks`] : [],
+      ...candidates.length > 1 && chipHours ? [`the name matches several accelerators: time and energy are for ${usual2.name}`] : [],
+      ...cost && policyPrice?.locked && price3 === policyPrice ? [`${amount(policyPrice.amount)} ${policyPrice.currency} per chip-hour, locked by the policy`] : [],
       ...unknownPeak(declaration, usual2),
-      ...chipHours && declaration.task === "reinforcement-learning" ? ["time and energy are those of training the policy: rollouts take their own"] : [],
+      ...chipHours && declaration.task === "reinforcement-learning" ? ["time and energy are for training the policy, without rollouts"] : [],
       .../* @__PURE__ */ new Set([...memory2?.assumptions ?? [], ...chipHours ? time2?.assumptions ?? [] : []])
     ],
     needs: chipHours === void 0 ? time2?.needs ?? [] : []
@@ -54602,11 +54939,11 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
 function assumedOfModel({ model: model3, scale: scale3 }) {
   const { name: name4, config: config2 } = model3 ?? {};
   if (scale3?.parameters === void 0 || name4 === void 0 && config2 === void 0) return [];
-  if (config2 !== void 0) return [`${amount(scale3.parameters)} parameters, counted from ${config2}`];
+  if (config2 !== void 0) return [`${amount(scale3.parameters)} parameters, computed from ${config2}`];
   const published2 = resolveModel(name4 ?? "");
   if (published2?.parameters === scale3.parameters)
-    return [`${amount(scale3.parameters)} parameters, as ${published2.id} is published`];
-  return sizeInName(name4 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, taken from the name ${name4}`] : [];
+    return [`${amount(scale3.parameters)} parameters, the published size of ${published2.id}`];
+  return sizeInName(name4 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, from the name ${name4}`] : [];
 }
 var lossOn = ({ hardware: hardware2, scale: scale3 }, chip, count3) => layoutLoss({
   parallelism: hardware2?.parallelism,
@@ -54616,7 +54953,7 @@ var lossOn = ({ hardware: hardware2, scale: scale3 }, chip, count3) => layoutLos
 });
 function unknownPeak({ task: task3, model: model3 }, chip) {
   const isKnown3 = task3 === "inference" || peakFor(chip, model3?.precision) !== void 0;
-  return isKnown3 ? [] : [`no peak of ${chip.name} in ${model3?.precision} is known: no estimate of time`];
+  return isKnown3 ? [] : [`the peak of ${chip.name} in ${model3?.precision} is unknown, so time is not estimated`];
 }
 function timeOn(declaration, chip, hardware2, scale3, layoutLoss2, ownMfu) {
   const peak = peakFor(chip, declaration.model?.precision);
@@ -54728,30 +55065,30 @@ function cudaOfBuild(version4) {
 }
 
 // src/core/catalog/software-support.ts
-var noImage = 'it starts, and the first kernel fails with "no kernel image is available"';
+var noImage = 'it starts, but the first kernel fails with "no kernel image is available"';
 var noDevice = "the device is not found, or the first kernel fails";
 var xlaDeprecatesCuda = "2.8";
 var table15 = `
 pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 5.0-7.0: -2.14: documented: pytorch-releases: ${noImage}
-pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
-pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
+pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
 pytorch: cc 8.0-8.9: 1.7-: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 9.0: 2.0-: documented: pytorch-builds-2-5: ${noImage}
 pytorch: cc 10.0-10.3: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 11.0: 2.9-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.0: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.1: 2.7-: secondary: pytorch-releases: ${noImage}
-pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for processors alone
+pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for CPUs only
 pytorch: Vega 20: -2.13: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 3: 2.3-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 4: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
-pytorch: metal: 1.12-: secondary: pytorch-releases: it runs on processors alone
-cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler refuses the target
+pytorch: metal: 1.12-: secondary: pytorch-releases: it runs only on CPUs
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the target
 cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
 cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
@@ -54760,62 +55097,62 @@ cuda: cc 10.0-10.3: 12.8-: documented: cuda-architectures: ${noImage}
 cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
 tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
-tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs on processors alone
-tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
-tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
 tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
-tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run on processors alone
-tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plug-in for Gaudi
+tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
+tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
-jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, for long
-jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
-jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
-jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the plug-in of Neuron does not load
-jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plug-in for JAX
-mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
-mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software serves PyTorch
-paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
-jax: metal: none: secondary: jax-install: the plug-in of Apple is experimental and tied to old releases
+jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
+jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
+mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
+mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports PyTorch
+paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
+jax: metal: none: secondary: jax-install: the Apple plugin is experimental and tied to old releases
 flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
 flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
 flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
 flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
 flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
-flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build refuses the target
-flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build refuses the target
-flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build refuses the target
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build rejects the target
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build rejects the target
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build rejects the target
 flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
-flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documents ask for Hopper (H100, H200)
+flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documentation requires Hopper (H100, H200)
 flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
 flash-attention-4: cc 1.0-7.5: none: documented: flash-attention-4-targets: it stops with "Unsupported compute capability"
-transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: its support begins with Ampere
+transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: it requires Ampere or later
 transformer-engine: cc 10.0-10.3: 2.0-: documented: transformer-engine-targets: ${noImage}
 transformer-engine: cc 12.0-12.1: 2.0-: documented: transformer-engine-targets: ${noImage}
-triton: cc 1.0-6.2: none: documented: triton: it refuses the device (compute capability 7.0 is the least)
-triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
-triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
-triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the part
+triton: cc 1.0-6.2: none: documented: triton: it requires compute capability 7.0 or later
+triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
+triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
+triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the card
 bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
-bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: the 8-bit products need compute capability 7.5
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: its 8-bit products need compute capability 7.5
 bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
-bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the part
-bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs on processors alone
-bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs on processors alone
-bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases name Gaudi 2 and 3 alone
+bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the card
+bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs only on CPUs
+bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs only on CPUs
+bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases support only Gaudi 2 and 3
 bitsandbytes: arm cuda: 0.46.0-: documented: bitsandbytes: its package has no library for Arm hosts
 xformers: cc 5.0-5.3: -0.0.26: secondary: xformers-changelog: ${noImage}
 xformers: cc 6.0-7.0: -0.0.30: documented: xformers-changelog: ${noImage}
-xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, for long
-xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: operators refuse the part ("No operator found")
+xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, which takes long
+xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: its operators reject the card ("No operator found")
 vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
 vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
 vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
-vllm: Vega 20, CDNA: none: documented: vllm-gpu: the part is not among those that it supports
-vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: the part is not among those that it supports
-rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it asks for compute capability 7.0
-mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run on Apple silicon alone
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs omits it
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs omits it
+rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capability 7.0
+mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `;
 var rows2;
 function softwareSupport() {
@@ -54854,7 +55191,7 @@ function matcherOf(hardware2) {
 }
 
 // src/core/catalog/part-endings.ts
-var plan = "and plan the next run on a current part";
+var plan = "and plan the move to newer hardware";
 function endingOf(part) {
   const { vendor: vendor2, status, computeCapability = 0 } = part;
   if (status !== "end-of-life" || vendor2 !== "amd" && vendor2 !== "nvidia") return void 0;
@@ -54863,22 +55200,22 @@ function endingOf(part) {
   return { ...last2 !== void 0 && { last: last2 }, ...vendor2 === "amd" ? ofAmd : ofNvidia2(computeCapability, last2) };
 }
 var ofAmd = {
-  reason: "ROCm announced maintenance of this generation (gfx906) until 2024 and no longer.",
-  remedy: `Pin a release for a ROCm that still serves it and declare its \`version\`, ${plan}.`,
+  reason: "ROCm announced maintenance of this generation (gfx906) only until 2024.",
+  remedy: `Pin a release for a ROCm that supports it (\`version\`), ${plan}.`,
   references: ["rocm-gfx906", "pytorch-rocm-builds"]
 };
 function ofNvidia2(computeCapability, last2) {
   if (computeCapability < 5 || last2 === void 0) {
     return {
-      reason: "CUDA has not served this generation for years, and no current package of PyTorch does.",
-      remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
+      reason: "CUDA dropped this generation years ago, and no current PyTorch package supports it.",
+      remedy: `Pin the old release that the job runs with (\`version\`), ${plan}.`,
       references: ["cuda-architectures", "pytorch-builds-2-5"]
     };
   }
   const release = after(last2);
   return {
-    reason: `From release ${release} on, the usual packages of PyTorch leave this generation out; only its build for CUDA 12.6 still serves older ones.`,
-    remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`,
+    reason: `The standard PyTorch packages dropped it in release ${release}; only the CUDA 12.6 build still supports it.`,
+    remedy: `Install the CUDA 12.6 build or pin a release before ${release} (\`version\`), ${plan}.`,
     references: [computeCapability < 7 ? "pytorch-old-gpus" : "pytorch-volta", "pytorch-releases"]
   };
 }
@@ -54936,7 +55273,7 @@ function usedInModel({ libraries: libraries3 }, { custom_kernels: kernels3, prec
   const writesTriton = Array.isArray(kernels3) && kernels3.includes("triton") && !has("triton");
   const multipliesInt8 = has("bitsandbytes") && (precision6 === "int8" || weights === "int8");
   return [
-    ...writesTriton ? [{ software: "triton", name: "Triton kernels", at: ["model", "custom_kernels"] }] : [],
+    ...writesTriton ? [{ software: "triton", name: "Triton", at: ["model", "custom_kernels"] }] : [],
     ...multipliesInt8 ? [{ software: "bitsandbytes-int8", name: "LLM.int8() of bitsandbytes", at: ["framework", "libraries"] }] : []
   ];
 }
@@ -54946,8 +55283,8 @@ var libraryUsed = ({ id, name: name4, version: version4 }) => ({
   ...version4 !== void 0 && { version: version4 },
   at: ["framework", "libraries"]
 });
-function frameworksUsed({ families: families3, declared, version: version4, words: words8 }, evidence) {
-  const own6 = declared.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
+function frameworksUsed({ families: families3, declared: declared2, version: version4, words: words8 }, evidence) {
+  const own6 = declared2.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
   return own6.map(({ id, name: name4 }) => {
     const at4 = ["framework", version4 === void 0 || words8.length > 1 ? "name" : "version"];
     if (version4 !== void 0) return { software: id, name: name4, at: at4, ...own6.length === 1 && { version: version4 } };
@@ -54963,11 +55300,11 @@ function pinned(framework3, { attributed }) {
   if (first === void 0 || others3.some(({ version: version4 }) => version4 !== first.version)) return void 0;
   return { version: first.version, place: first.place };
 }
-function endingOfPart({ families: families3, declared, version: version4 }, candidates) {
+function endingOfPart({ families: families3, declared: declared2, version: version4 }, candidates) {
   if (!families3.includes("pytorch")) return void 0;
   const [ending3, ...others3] = candidates.map(endingOf);
   if (ending3 === void 0 || others3.includes(void 0)) return void 0;
-  const isOwn3 = families3.length === 1 && declared.some(({ id }) => id === "pytorch");
+  const isOwn3 = families3.length === 1 && declared2.some(({ id }) => id === "pytorch");
   const isPast = version4 === void 0 || !isOwn3 || !ending3.last ? void 0 : isFromAfter(version4, ending3.last);
   return { ...ending3, ...isPast !== void 0 && { isPast } };
 }
@@ -54976,10 +55313,10 @@ function isFromAfter(version4, release) {
   const isOpen3 = major === void 0 || minor === void 0 && major === numbersOf5(release)?.[0];
   return isOpen3 ? void 0 : isAfter(version4, release);
 }
-function xlaBridge({ declared, libraries: libraries3, version: version4 }) {
-  const isFramework = declared.some(({ id }) => id === "pytorch-xla");
+function xlaBridge({ declared: declared2, libraries: libraries3, version: version4 }) {
+  const isFramework = declared2.some(({ id }) => id === "pytorch-xla");
   if (!isFramework && !libraries3.some(({ id }) => id === "torch-xla")) return void 0;
-  const isOwn3 = declared.some(({ id }) => id === "pytorch" || id === "pytorch-xla");
+  const isOwn3 = declared2.some(({ id }) => id === "pytorch" || id === "pytorch-xla");
   return {
     at: ["framework", isFramework ? "name" : "libraries"],
     deprecatesCuda: xlaDeprecatesCuda,
@@ -55040,8 +55377,8 @@ function gatherFacts(job2, declaration, thresholds, evidence) {
     ...evidence && { evidence }
   };
 }
-function frameworkFacts(declared) {
-  const words8 = declared.name === void 0 ? [] : [declared.name].flat();
+function frameworkFacts(declared2) {
+  const words8 = declared2.name === void 0 ? [] : [declared2.name].flat();
   const known7 = words8.map(resolveFramework).filter((framework3) => framework3 !== void 0);
   const ownFrameworks = known7.filter((framework3) => !companions.has(framework3.id));
   const leading2 = ownFrameworks.length > 0 ? ownFrameworks : known7;
@@ -55054,9 +55391,9 @@ function frameworkFacts(declared) {
     declared: known7,
     leading: leading2,
     families: families3,
-    ...declared.version !== void 0 && { version: declared.version },
-    libraryWords: declared.libraries ?? [],
-    libraries: usedLibraries(declared.libraries ?? []),
+    ...declared2.version !== void 0 && { version: declared2.version },
+    libraryWords: declared2.libraries ?? [],
+    libraries: usedLibraries(declared2.libraries ?? []),
     tpuNative: complete && families3.every((family2) => family2 === "jax" || family2 === "tensorflow")
   };
 }
@@ -55074,33 +55411,32 @@ function usedLibraries(words8) {
   }
   return [...found2.values()];
 }
-function kernelsOf(declared, { candidates }) {
-  const kinds7 = Array.isArray(declared) ? [...new Set(declared)] : [];
+function kernelsOf(declared2, { candidates }) {
+  const kinds7 = Array.isArray(declared2) ? [...new Set(declared2)] : [];
   return kinds7.map((kind2) => kernelOn(kind2, candidates));
 }
 var mostParts = 6;
-function hardwareFacts(declared) {
-  const named5 = declared.accelerator ?? (declared.machine === void 0 ? declared.kind : void 0);
+function hardwareFacts(declared2) {
+  const named5 = declared2.accelerator ?? (declared2.machine === void 0 ? declared2.kind : void 0);
   const name4 = named5 === void 0 ? void 0 : resolveAccelerator(named5);
-  const machine = declared.machine === void 0 ? void 0 : resolveMachine(declared.machine);
+  const machine = declared2.machine === void 0 ? void 0 : resolveMachine(declared2.machine);
   const implied2 = machine && acceleratorById(machine.accelerator);
-  const written = declared.accelerator ?? declared.machine;
+  const written = declared2.accelerator ?? declared2.machine;
   const inferred = written === void 0 || name4 || implied2 ? void 0 : inferAccelerator(written);
-  const kind2 = name4?.kind ?? implied2?.kind ?? kindOf4(declared.kind ?? inferred?.kind);
-  const candidates = candidatesOf3(name4, implied2, declared, kind2);
+  const kind2 = name4?.kind ?? implied2?.kind ?? kindOf5(declared2.kind ?? inferred?.kind);
+  const candidates = candidatesOf3(name4, implied2, declared2, kind2);
   const [first, ...others3] = candidates;
   const isOneVendor = first !== void 0 && others3.every(({ vendor: vendor3 }) => vendor3 === first.vendor);
   const vendor2 = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : void 0);
   const backEnd = backEndOf(kind2, void 0, candidates);
-  const count3 = countOf3(declared, name4, machine, kind2);
+  const count3 = countOf4(declared2, name4, machine, kind2);
   const owner = machine && resolveProvider(machine.provider);
-  const providerWord2 = declared.provider ?? machine?.provider;
+  const providerWord2 = declared2.provider ?? machine?.provider;
   const provider3 = providerWord2 === void 0 ? void 0 : resolveProvider(providerWord2);
-  const unknown2 = written === void 0 ? void 0 : `"${written}"`;
-  const known7 = name4?.slice ? name4.label : candidates.length === 1 ? candidates[0]?.name : name4?.label;
-  const label = labelOf2(known7 ?? unknown2, name4, count3);
+  const unknown3 = written === void 0 ? void 0 : `"${written}"`;
+  const accelerator = (candidates.length === 1 ? candidates[0]?.name : name4?.label) ?? unknown3 ?? undeclared;
   const found2 = platformsOf(candidates);
-  const asked2 = { candidates, count: count3, declared, machine, name: name4, nodes: declared.nodes };
+  const asked2 = { candidates, count: count3, declared: declared2, machine, name: name4, nodes: declared2.nodes };
   const isNamed2 = candidates.length > 0 && candidates.length <= mostParts;
   const perHost = isNamed2 ? devicesPerHost(asked2) : void 0;
   const domain = isNamed2 ? fastDomain(asked2) : void 0;
@@ -55108,13 +55444,14 @@ function hardwareFacts(declared) {
   return {
     ...kind2 && { kind: kind2 },
     ...vendor2 !== void 0 && { vendor: vendor2 },
-    label,
+    label: labelOf2(accelerator, name4, count3),
+    accelerator,
     candidates,
     platforms: found2,
     software: platforms[found2[0] ?? "other"].software,
     kernelLanguages: kernelLanguagesFor(candidates),
     ...count3 !== void 0 && { count: count3 },
-    ...declared.nodes !== void 0 && { nodes: declared.nodes },
+    ...declared2.nodes !== void 0 && { nodes: declared2.nodes },
     ...perHost !== void 0 && { devicesPerHost: perHost },
     ...domain !== void 0 && {
       fastDomain: domain,
@@ -55126,38 +55463,38 @@ function hardwareFacts(declared) {
     ...machine && { machine },
     ...owner && { machineOwner: owner },
     ...backEnd && { backEnd },
-    ...declared.topology !== void 0 && { topology: sortedTopology(declared.topology) },
+    ...declared2.topology !== void 0 && { topology: sortedTopology(declared2.topology) },
     ...implied2 && { machineHolds: implied2 },
     ...name4 && { name: name4 },
     ...provider3 && { provider: provider3 },
     ...providerWord2 !== void 0 && !provider3 && { providerWord: providerWord2 },
-    declared
+    declared: declared2
   };
 }
-var kindOf4 = (kind2) => kind2 === void 0 || kind2 === "gpu" || kind2 === "tpu" ? kind2 : "other";
-function candidatesOf3(name4, implied2, declared, kind2) {
-  if (name4 === void 0) return implied2 ? [implied2] : declaredPart(declared, kind2) ?? [];
+var kindOf5 = (kind2) => kind2 === void 0 || kind2 === "gpu" || kind2 === "tpu" ? kind2 : "other";
+function candidatesOf3(name4, implied2, declared2, kind2) {
+  if (name4 === void 0) return implied2 ? [implied2] : declaredPart(declared2, kind2) ?? [];
   const narrowed2 = implied2 && name4.candidates.find((candidate) => candidate.id === implied2.id);
   if (narrowed2) return [narrowed2];
-  const memoryGiB = declared.memory === void 0 ? void 0 : advertisedGiB(declared.memory);
+  const memoryGiB = declared2.memory === void 0 ? void 0 : advertisedGiB(declared2.memory);
   const withMemory = name4.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB);
   return withMemory.length > 0 ? withMemory : name4.candidates;
 }
 var advertisedGiB = (bytes2) => bytes2 % 1e9 === 0 ? bytes2 / 1e9 : bytes2 / 2 ** 30;
-function declaredPart(declared, kind2) {
-  if (kind2 === void 0 || declared.memory === void 0) return void 0;
-  const peaks = Object.entries(declared.peak ?? {}).map(([precision6, flops]) => [precision6, documented(flops / 1e12)]);
+function declaredPart(declared2, kind2) {
+  if (kind2 === void 0 || declared2.memory === void 0) return void 0;
+  const peaks = Object.entries(declared2.peak ?? {}).map(([precision6, flops]) => [precision6, documented(flops / 1e12)]);
   return [
     {
       id: declaredId,
-      name: declared.accelerator ?? declared.machine ?? kind2.toUpperCase(),
+      name: declared2.accelerator ?? declared2.machine ?? kind2.toUpperCase(),
       kind: kind2,
       vendor: "other",
       architecture: "declared",
       segment: "data-centre",
       purpose: "training",
       status: "available",
-      memoryGiB: documented(advertisedGiB(declared.memory)),
+      memoryGiB: documented(advertisedGiB(declared2.memory)),
       densePeakTflops: Object.fromEntries(peaks),
       lacksPrecisions: { values: [], references: [] },
       devicesPerChip: 1,
@@ -55168,20 +55505,21 @@ function declaredPart(declared, kind2) {
     }
   ];
 }
-function countOf3(declared, name4, machine, kind2) {
-  if (declared.count !== void 0) return declared.count;
-  const slices = declared.slices ?? name4?.slices ?? 1;
+function countOf4(declared2, name4, machine, kind2) {
+  if (declared2.count !== void 0) return declared2.count;
+  const slices = declared2.slices ?? name4?.slices ?? 1;
   if (name4?.slice) return name4.slice.chips * slices;
   const perNode = name4?.count ?? machine?.count;
-  const wholeSlice = declared.topology !== void 0 && declared.nodes === void 0 && name4?.count === void 0;
-  if (perNode !== void 0 && !(wholeSlice && kind2 === "tpu")) return perNode * (declared.nodes ?? 1);
-  if (declared.topology === void 0 || kind2 !== void 0 && kind2 !== "tpu") return void 0;
-  return declared.topology.split("x").reduce((product3, side) => product3 * Number(side), 1) * slices;
+  const wholeSlice = declared2.topology !== void 0 && declared2.nodes === void 0 && name4?.count === void 0;
+  if (perNode !== void 0 && !(wholeSlice && kind2 === "tpu")) return perNode * (declared2.nodes ?? 1);
+  if (declared2.topology === void 0 || kind2 !== void 0 && kind2 !== "tpu") return void 0;
+  return declared2.topology.split("x").reduce((product3, side) => product3 * Number(side), 1) * slices;
 }
-function labelOf2(base2, name4, count3) {
-  if (base2 === void 0) return "undeclared hardware";
-  if (name4?.slice || count3 === void 0) return base2;
-  return `${Number.isInteger(count3) ? count3 : count3.toFixed(2)}\xD7 ${base2}`;
+var undeclared = "undeclared hardware";
+function labelOf2(accelerator, name4, count3) {
+  if (name4?.slice) return name4.label;
+  if (count3 === void 0 || accelerator === undeclared) return accelerator;
+  return `${Number.isInteger(count3) ? count3 : count3.toFixed(2)}\xD7 ${accelerator}`;
 }
 function scaleFacts(declaration, task3, hardware2, thresholds) {
   const { size: word5, ...scale3 } = declaration.scale ?? {};
@@ -55251,7 +55589,7 @@ function judgeJob(name4, declaration, set2, thresholds, evidence) {
   const facts = gatherFacts(name4, declaration, thresholds, evidence);
   const held = heldGuidelines(set2.guidelines, facts);
   const mismatches = [...mismatchesOf(held, facts, set2)];
-  const against = mismatches.map(({ rule: rule2, reason: reason2 }) => ({ rule: rule2, reason: reason2 }));
+  const against = mismatches.map(({ rule: rule2, problem, reason: reason2 }) => ({ rule: rule2, reason: reason2 === "" ? problem : reason2 }));
   return {
     facts,
     mismatches,
@@ -55329,7 +55667,7 @@ function plain4(node, key3 = "") {
     const isText = typeof node.value === "number" && textKeys.has(key3);
     return isText ? node.source : node.value;
   }
-  if (node.kind === "list") return node.items.map((item) => plain4(item, key3));
+  if (node.kind === "list") return node.items.map((item2) => plain4(item2, key3));
   const values = /* @__PURE__ */ Object.create(null);
   for (const [name4, entry] of node.entries) values[name4] = plain4(entry.node, name4);
   return values;
@@ -55356,8 +55694,8 @@ function step(from, kind2, effort2, change) {
     effort: from.effort + effort2
   };
 }
-function applyChanges(from, changes) {
-  return changes.reduce((candidate, change) => candidate && change(candidate), from);
+function applyChanges(from, changes2) {
+  return changes2.reduce((candidate, change) => candidate && change(candidate), from);
 }
 function declarationWith(declaration, { hardware: hardware2, model: model3, scale: scale3 }) {
   return { ...declaration, hardware: present(hardware2), model: present(model3), scale: scale3 };
@@ -55403,28 +55741,25 @@ init_text_coders();
 var longSequence = 16384;
 var recompute = ({ model: model3 }) => model3.activation_checkpointing === false || model3.activation_checkpointing === "selective" ? {
   kind: "checkpointing",
-  offer: "recompute activations (activation checkpointing)",
-  fits: "with activation checkpointing",
+  words: "activation checkpointing",
   model: { activation_checkpointing: true }
 } : void 0;
 var smallerPieces = ({ scale: scale3 }) => (scale3.micro_batch_size ?? 1) > 1 ? {
   kind: "micro-batch",
-  offer: "a micro-batch of one sample, with gradient accumulation",
-  fits: "with a micro-batch of one sample",
+  words: "a micro-batch of one sample with gradient accumulation",
   scale: { micro_batch_size: 1 }
 } : void 0;
-var shard = ({ parallelism: parallelism4, devices: devices2 = 2 }) => {
+var shard = ({ parallelism: parallelism4, devices: devices2 }) => {
   if (devices2 === 1 || parallelism4 === "fsdp" || parallelism4 === "zero-3") return void 0;
-  const fits3 = `sharded over its ${devices2} devices (FSDP)`;
-  if (typeof parallelism4 !== "object") return { kind: "shard", offer: "shard with FSDP", fits: fits3, parallelism: "fsdp" };
+  const fsdp = devices2 === void 0 ? "FSDP" : `FSDP over all ${devices2} devices`;
+  if (typeof parallelism4 !== "object") return { kind: "shard", words: fsdp, parallelism: "fsdp" };
   if (parallelism4.zero === 3 || parallelism4.fsdp !== void 0) return void 0;
-  const offer = "shard over the data-parallel devices (ZeRO stage 3)";
-  return { kind: "shard", offer, fits: "sharded with ZeRO stage 3", parallelism: { ...parallelism4, zero: 3 } };
+  const zero = "ZeRO stage 3 over the data-parallel devices";
+  return { kind: "shard", words: zero, parallelism: { ...parallelism4, zero: 3 } };
 };
 var splitSequence = (context3) => ({ scale: scale3, devices: devices2 = 1 }) => (scale3.sequence_length ?? 0) >= longSequence && devices2 % context3 === 0 ? {
   kind: "shard",
-  offer: `context parallelism over ${context3} devices, with activations recomputed`,
-  fits: `with the sequence split over ${context3} devices (context parallelism)`,
+  words: `context parallelism over ${context3} devices with activation checkpointing`,
   parallelism: degrees2({ fsdp: devices2 / context3, context: context3 }),
   model: { activation_checkpointing: true }
 } : void 0;
@@ -55432,33 +55767,28 @@ var isAdam = ({ optimizer: optimizer2 }) => optimizer2 === void 0 || optimizer2 
 var trainsAll = ({ method: method3 }) => method3 === void 0 || method3 === "full";
 var smallOptimizer = ({ model: model3 }) => isAdam(model3) && trainsAll(model3) ? {
   kind: "optimizer",
-  offer: model3.optimizer === void 0 ? "8-bit Adam" : `8-bit Adam instead of ${nameOf8(model3.optimizer)}`,
-  fits: "with 8-bit Adam",
+  words: model3.optimizer === void 0 ? "8-bit Adam" : `8-bit Adam instead of ${nameOf8(model3.optimizer)}`,
   model: { optimizer: "adam-8bit" }
 } : void 0;
 var nameOf8 = (optimizer2) => optimizer2 === "adam" ? "Adam" : "AdamW";
 var smallStates = ({ model: model3 }) => isAdam(model3) && trainsAll(model3) && (model3.precision ?? "bf16") === "bf16" && model3.weights_precision !== "bf16" ? {
   kind: "optimizer",
-  offer: "8-bit Adam in pure bf16",
-  fits: "with 8-bit Adam in pure bf16",
+  words: "8-bit Adam in pure bf16",
   model: { optimizer: "adam-8bit", weights_precision: "bf16" }
 } : void 0;
 var adapters = (method3) => ({ model: model3, task: task3 }) => task3 === "fine-tuning" && (model3.method === void 0 || model3.method === "lora" && method3 === "qlora") ? {
   kind: "method",
-  offer: method3 === "lora" ? "LoRA" : "QLoRA (a base in 4 bits)",
-  fits: `with ${method3 === "lora" ? "LoRA" : "QLoRA"}`,
+  words: method3 === "lora" ? "LoRA" : "QLoRA (4-bit base model)",
   model: { method: method3 }
 } : void 0;
 var splitWeights = ({ parallelism: parallelism4, devices: devices2 = 1 }) => devices2 > 1 && (parallelism4 === void 0 || parallelism4 === "none" || parallelism4 === "data") ? {
   kind: "shard",
-  offer: `tensor parallelism over its ${devices2} devices`,
-  fits: `split over its ${devices2} devices`,
+  words: `tensor parallelism over all ${devices2} devices`,
   parallelism: degrees2({ tensor: devices2 })
 } : void 0;
 var smallWeights = ({ model: model3 }) => model3.weights_precision === void 0 && !["int8", "fp8", "fp4"].includes(model3.precision ?? "") ? {
   kind: "weights",
-  offer: "weights in 8 bits",
-  fits: "with weights in 8 bits",
+  words: "8-bit weights",
   model: { weights_precision: "int8" }
 } : void 0;
 var contextDegrees = [2, 4, 8, 16];
@@ -55636,7 +55966,7 @@ var saved = (saving, { task: task3, hardware: hardware2 }) => (from) => {
     ...change.parallelism !== void 0 && { hardware: { parallelism: change.parallelism } },
     ...change.model && { model: change.model },
     ...change.scale && { scale: change.scale },
-    words: change.offer
+    words: change.words
   });
 };
 function precisionChanges(precision6, on2) {
@@ -55651,7 +55981,7 @@ function precisionChanges(precision6, on2) {
 var hasPoorFp16 = ({ lacksPrecisions, slowPrecisions }) => lacksPrecisions.values.includes("fp16") || slowPrecisions?.values.includes("fp16") === true;
 var shardAll = (from) => typeof from.hardware.parallelism === "object" ? step(from, "shard", effort.shard, {
   hardware: { parallelism: "fsdp" },
-  words: "shard with FSDP in place of the declared degrees"
+  words: "FSDP instead of the declared degrees"
 }) : void 0;
 var replicate = (from) => from.hardware.parallelism === "none" ? step(from, "shard", effort.replicate, { hardware: { parallelism: "data" }, words: "data parallelism" }) : void 0;
 var degreesFor = (devices2, mostTensor) => (from) => {
@@ -55662,13 +55992,13 @@ var degreesFor = (devices2, mostTensor) => (from) => {
   if (typeof fitted !== "object") return void 0;
   const degrees3 = Object.entries(fitted).filter(([key3, degree]) => key3 !== "zero" && degree !== 1);
   const said = degrees3.map(([key3, degree]) => `${key3} ${degree}`).join(", ");
-  const words8 = said === "" ? "no degrees of parallelism" : `degrees of parallelism that fit (${said})`;
+  const words8 = said === "" ? "no parallelism" : `parallelism that fits (${said})`;
   return step(from, "shard", effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
     hardware: { parallelism: fitted },
     words: words8
   });
 };
-var onDemand = (from) => from.hardware.spot === true ? step(from, "spot", effort.spot, { hardware: { spot: false }, words: "machines that are not taken away" }) : void 0;
+var onDemand = (from) => from.hardware.spot === true ? step(from, "spot", effort.spot, { hardware: { spot: false }, words: "on-demand machines" }) : void 0;
 var withoutInterconnect = (from) => {
   const { interconnect: interconnect2 } = from.hardware;
   if (interconnect2 === void 0 || interconnect2.length === 0) return void 0;
@@ -55683,7 +56013,7 @@ var machineAlone = (from) => {
   const hardware2 = { ...nothing2, machine, nodes: nodes3, parallelism: parallelism4, spot: spot2 };
   return step(from, "plain", effort.plain, {
     hardware: hardware2,
-    words: `what the machine type ${machine} holds and nothing else`
+    words: `only the machine type ${machine}`
   });
 };
 var details = ["machine", "nodes", "topology", "slices"];
@@ -55710,17 +56040,17 @@ function sameAs(accelerator, { hardware: hardware2 }, chips) {
   return { accelerator: name4.label, ...chips !== void 0 && { count: chips } };
 }
 function chipsOf2(accelerator, facts, chips) {
-  const { declared, name: name4, machine, count: count3 = 0 } = facts.hardware;
+  const { declared: declared2, name: name4, machine, count: count3 = 0 } = facts.hardware;
   return (from) => {
     if (chips === count3) return void 0;
     const further = effort.count + Math.abs(Math.log2(chips / (count3 || 1)));
     const parallelism4 = parallelismFor(from.hardware.parallelism, chips * accelerator.devicesPerChip);
     const change = (hardware2) => step(from, "count", further, { hardware: { ...hardware2, ...layout(parallelism4, chips, from) } });
-    const perNode = declared.nodes === void 0 ? machine?.count : count3 / declared.nodes;
+    const perNode = declared2.nodes === void 0 ? machine?.count : count3 / declared2.nodes;
     if (perNode !== void 0 && Number.isInteger(chips / perNode) && accelerator.slices === void 0)
-      return change({ nodes: chips / perNode, ...declared.count !== void 0 && { count: chips } });
-    const isPlain2 = details.every((key3) => declared[key3] === void 0);
-    if (isPlain2 && declared.count !== void 0 && name4?.slice === void 0 && name4?.count === void 0)
+      return change({ nodes: chips / perNode, ...declared2.count !== void 0 && { count: chips } });
+    const isPlain2 = details.every((key3) => declared2[key3] === void 0);
+    if (isPlain2 && declared2.count !== void 0 && name4?.slice === void 0 && name4?.count === void 0)
       return change({ count: chips });
     const { provider: provider3 = machine?.provider, interconnect: interconnect2 } = from.hardware;
     return change({ ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider3, interconnect: interconnect2 });
@@ -55906,7 +56236,7 @@ var Search = class {
     const isReplicated = parallelism4 === "data" || parallelism4 === "none";
     const all = this.#needsMemory ? [...isReplicated ? [] : [[]], ...this.#savings()] : [[]];
     for (const savings of all) {
-      const solution = this.#first(bySize.map((changes) => [...changes, ...savings]));
+      const solution = this.#first(bySize.map((changes2) => [...changes2, ...savings]));
       this.#learn(solution, savings);
       if (solution?.isCertain) return;
     }
@@ -55924,7 +56254,7 @@ var Search = class {
     if (this.#isAtFault("hardware.spot")) repairs.push(onDemand);
     const formats = this.#formats();
     const variants = formats.length === 0 ? [repairs] : formats.map((format) => [...repairs, format]);
-    return all.flatMap((changes) => variants.map((variant) => [...changes, ...variant]));
+    return all.flatMap((changes2) => variants.map((variant) => [...changes2, ...variant]));
   }
   #ofChips(present2, sizes2) {
     const { facts } = this.#before;
@@ -56037,23 +56367,23 @@ var Search = class {
   /** The first of these that passes and is certain to fit, or else the first that passes. */
   #first(candidates) {
     let uncertain2;
-    for (const changes of candidates) {
-      const solution = this.#judge(changes);
+    for (const changes2 of candidates) {
+      const solution = this.#judge(changes2);
       if (solution?.isCertain) return this.#keep(solution);
       uncertain2 ??= solution;
     }
     return uncertain2 && this.#keep(uncertain2);
   }
-  #try(changes) {
-    const solution = this.#judge(changes);
+  #try(changes2) {
+    const solution = this.#judge(changes2);
     return solution && this.#keep(solution);
   }
   #keep(solution) {
     this.#found.push(solution);
     return solution;
   }
-  #judge(changes) {
-    const candidate = this.#left > 0 ? applyChanges(this.#start, changes) : void 0;
+  #judge(changes2) {
+    const candidate = this.#left > 0 ? applyChanges(this.#start, changes2) : void 0;
     if (candidate === void 0) return void 0;
     this.#left--;
     const judged = judgeUnless(
@@ -56100,6 +56430,7 @@ var chipHoursOf2 = ({ facts }) => facts.sizing.likelyChipHours;
 
 // src/core/review/alternatives/words.ts
 init_text_coders();
+init_wording();
 function wordsFor3(before2, solution) {
   const { candidate, facts } = solution;
   const steps = candidate.steps.map(({ kind: kind2, words: words8 }) => words8 ?? hardwareWords(kind2, before2.hardware, facts.hardware));
@@ -56118,8 +56449,8 @@ function hardwareWords(kind2, from, to) {
   const isNewProvider = provider3 !== void 0 && from.provider !== void 0 && provider3.id !== from.provider.id;
   return `${labelOf3(to)} instead of ${labelOf3(from)}${isNewProvider ? ` on ${provider3.name}` : ""}`;
 }
-var labelOf3 = ({ label, declared, name: name4 }) => {
-  const slices = declared.slices ?? name4?.slices;
+var labelOf3 = ({ label, declared: declared2, name: name4 }) => {
+  const slices = declared2.slices ?? name4?.slices;
   return slices === void 0 || slices === 1 || name4?.slice === void 0 ? label : `${slices}\xD7 ${label}`;
 };
 function memoryWords2(before2, { facts, candidate }) {
@@ -56128,7 +56459,7 @@ function memoryWords2(before2, { facts, candidate }) {
   const isOther2 = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
   if (memory2?.usual === void 0 || !(wasInDoubt || isOther2)) return void 0;
   const need = gibibyteFigure(memory2.usual.perDeviceGiB);
-  return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} a device`;
+  return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} per device`;
 }
 var noticeable = 1.25;
 function timeWords(before2, after2) {
@@ -56140,7 +56471,7 @@ function priceWords({ operations, hardware: hardware2 }, after2) {
   const price3 = operations.price_per_chip_hour;
   const isSame3 = after2.hardware.candidates.every((each2) => hardware2.candidates.includes(each2));
   if (price3 === void 0 || operations.budget === void 0 || isSame3) return void 0;
-  return `within budget if a chip-hour costs ${price3.amount} ${price3.currency} there too`;
+  return `within budget if a chip-hour also costs ${price3.amount} ${price3.currency} there`;
 }
 
 // src/core/review/alternatives/alternatives.ts
@@ -56160,7 +56491,7 @@ function findAlternatives(job2, document, judged, set2, thresholds) {
   }
   for (const solution of solutions) {
     if (chosen2.length === mostShown || left <= 0) break;
-    if (!chosen2.some((shown3) => isCovered(solution, shown3)) && proven3(solution)) chosen2.push(solution);
+    if (!chosen2.some((shown2) => isCovered(solution, shown2)) && proven3(solution)) chosen2.push(solution);
   }
   return chosen2.sort((a, b) => solutions.indexOf(a) - solutions.indexOf(b)).map((solution) => ({
     change: wordsFor3(judged.facts, solution),
@@ -56188,11 +56519,11 @@ function passes(text3, name4, set2, thresholds) {
   if (job2 === void 0 || isMisfit(findings)) return false;
   return !isMisfit(judgeJob(job2.name, job2.declaration, set2, thresholds).mismatches);
 }
-function isCovered(solution, shown3) {
+function isCovered(solution, shown2) {
   const name4 = ({ facts }) => facts.hardware.candidates.map(({ id }) => id).join();
   const kindsOf = ({ candidate }) => new Set(candidate.steps.map(({ kind: kind2 }) => kind2));
-  const [kinds7, shownKinds] = [kindsOf(solution), kindsOf(shown3)];
-  const isOnSame = name4(solution) === name4(shown3) || !shownKinds.has("accelerator");
+  const [kinds7, shownKinds] = [kindsOf(solution), kindsOf(shown2)];
+  const isOnSame = name4(solution) === name4(shown2) || !shownKinds.has("accelerator");
   return isOnSame && [...shownKinds].every((kind2) => kinds7.has(kind2));
 }
 
@@ -56210,26 +56541,29 @@ init_text_coders();
 // src/core/policy/demands/demand.ts
 init_text_coders();
 init_accelerator();
-function finding(rule2, demand2, severity2, { severity: own6, substance, ...mismatch2 }) {
+init_wording();
+function finding(rule2, demand2, severity2, { severity: own6, substance, problem, ...mismatch2 }) {
   if (severity2 === "off") return [];
   const { origin, reason: reason2 } = demand2;
-  const place2 = { path: origin.file, line: origin.span.line, message: "The policy says so." };
+  const isOwnWords = "message" in demand2 && problem === demand2.message;
+  const place2 = { path: origin.file, line: origin.span.line, message: `Policy rule \`${idOf(demand2)}\`.` };
   return [
     {
       rule: rule2,
       severity: own6 ?? severity2,
       ...mismatch2,
+      problem: isOwnWords ? problem : `${problem.replace(/\.$/, "")} (${inWords(origin)}).`,
       substance: { demand: idOf(demand2), ...substance },
-      reason: reason2 === "" ? `The organisation's policy demands it${origin.isLocal ? "" : ` (${inWords(origin)})`}.` : reason2,
-      related: origin.isLocal ? [place2] : []
+      reason: isOwnWords && reason2 === "" && !origin.isLocal ? `Policy: ${inWords(origin)}.` : reason2,
+      related: isOwnWords && origin.isLocal ? [place2] : []
     }
   ];
 }
-var inWords = ({ file, span: span2 }) => `${file}, line ${span2.line}`;
-function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand2.severity, because } = {}) {
+var inWords = ({ file, span: span2 }) => `${file.replace(/^\.github\//, "")}:${span2.line}`;
+function undeclared2(demand2, keys2, facts, name4, { severity: severity2 = demand2.severity, because } = {}) {
   if (demand2.severity === "off") return [];
   const { count: count3 } = facts.hardware;
-  const unknown2 = keys2.flatMap((key3) => unknownWord2(key3, facts) ?? []);
+  const unknown3 = keys2.flatMap((key3) => unknownWord2(key3, facts) ?? []);
   const missing = because === void 0 ? keys2.filter((key3) => unknownWord2(key3, facts) === void 0) : [];
   const named5 = (between2, these) => list(
     these.map((key3) => `\`${key3}\``),
@@ -56238,9 +56572,9 @@ function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand
   const reasons3 = [
     ...because === void 0 ? [] : [because],
     ...missing.length > 0 ? [`the job does not declare ${named5("or", missing)}`] : [],
-    ...unknown2.length > 0 ? [
-      `the catalogue does not know ${list(
-        [...new Set(unknown2)].map((word5) => `"${word5}"`),
+    ...unknown3.length > 0 ? [
+      `the catalog does not know ${list(
+        [...new Set(unknown3)].map((word5) => `"${word5}"`),
         "or"
       )}`
     ] : []
@@ -56248,27 +56582,27 @@ function undeclared(demand2, keys2, facts, name4, { severity: severity2 = demand
   const remedies = [
     ...because === void 0 ? [] : [`Declare ${named5("and", keys2)} so that it can be compared.`],
     ...missing.length > 0 ? [`Declare ${named5("and", missing)}.`] : [],
-    ...unknown2.length > 0 ? ["Name the hardware as the catalogue does."] : []
+    ...unknown3.length > 0 ? ["Name the hardware as the catalog does."] : []
   ];
   return finding("policy/undeclared", demand2, severity2, {
     at: pathOf(keys2[0] ?? ""),
-    problem: `${name4} cannot be judged: ${list(reasons3)}.`,
+    problem: `${name4} cannot be checked: ${list(reasons3)}.`,
     remedy: remedies.join(" "),
-    // What cannot be judged gets worse with the number of accelerators, whatever it is about.
-    substance: { subject: [...keys2, ...unknown2].join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
+    // An unchecked demand gets worse with the number of accelerators.
+    substance: { subject: [...keys2, ...unknown3].join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
   });
 }
 function unknownWord2(key3, { hardware: hardware2 }) {
-  const { candidates, declared, machine, providerWord: providerWord2 } = hardware2;
+  const { candidates, declared: declared2, machine, providerWord: providerWord2 } = hardware2;
   if (key3 === "hardware" || key3 === "hardware.accelerator")
-    return candidates.every(({ id }) => id === declaredId) ? declared.accelerator ?? declared.machine : void 0;
-  if (key3 === "hardware.machine") return machine === void 0 ? declared.machine : void 0;
+    return candidates.every(({ id }) => id === declaredId) ? declared2.accelerator ?? declared2.machine : void 0;
+  if (key3 === "hardware.machine") return machine === void 0 ? declared2.machine : void 0;
   return key3 === "hardware.provider" ? providerWord2 : void 0;
 }
 function nameOf9(demand2) {
-  if ("message" in demand2) return `The organisation's rule \`${demand2.id}\``;
+  if ("message" in demand2) return `The policy rule \`${demand2.id}\``;
   const what = "keys" in demand2 ? "requirement" : "limit";
-  return demand2.id.includes("#") ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand2.id}\``;
+  return demand2.id.includes("#") ? `A policy ${what}` : `The policy ${what} \`${demand2.id}\``;
 }
 var pathOf = (key3) => key3 === "" ? [] : key3.split(".");
 
@@ -56278,13 +56612,14 @@ init_accelerator();
 init_accelerator_name();
 init_machines();
 init_providers();
+init_wording();
 init_star_pattern();
-function fits(item, { hardware: hardware2 }, stranger) {
+function fits(item2, { hardware: hardware2 }, stranger) {
   const tests = [
-    ["hardware.accelerator", item.accelerator, () => fitsAccelerator(item.accelerator, hardware2, stranger)],
-    ["hardware", item.kind, () => among(item.kind, hardware2.kind)],
-    ["hardware.provider", item.provider, () => fitsProvider(item.provider, hardware2, stranger)],
-    ["hardware.machine", item.machine, () => fitsMachine(item.machine, hardware2, stranger)]
+    ["hardware.accelerator", item2.accelerator, () => fitsAccelerator(item2.accelerator, hardware2, stranger)],
+    ["hardware", item2.kind, () => among(item2.kind, hardware2.kind)],
+    ["hardware.provider", item2.provider, () => fitsProvider(item2.provider, hardware2, stranger)],
+    ["hardware.machine", item2.machine, () => fitsMachine(item2.machine, hardware2, stranger)]
   ];
   const results = tests.filter(([, words8]) => words8.length > 0).map(([key3, , test]) => ({ key: key3, fit: test() }));
   if (results.some(({ fit }) => fit === "no")) return { fit: "no", keys: [] };
@@ -56293,11 +56628,11 @@ function fits(item, { hardware: hardware2 }, stranger) {
 }
 var among = (words8, word5) => word5 === void 0 ? "unknown" : words8.includes(word5) ? "yes" : "no";
 function fitsAccelerator(words8, hardware2, stranger) {
-  const { candidates, declared, machineHolds, name: name4 } = hardware2;
+  const { candidates, declared: declared2, machineHolds, name: name4 } = hardware2;
   if (name4 !== void 0 && candidates.length === 0) return "no";
   const meant = words8.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
   if (isUnknown(candidates)) {
-    if (declared.accelerator === void 0 && machineHolds === void 0) return "unknown";
+    if (declared2.accelerator === void 0 && machineHolds === void 0) return "unknown";
     return meant.some((each2) => mayBe(each2, hardware2)) ? stranger : "no";
   }
   const ids = new Set(meant.map(({ id }) => id));
@@ -56310,8 +56645,8 @@ function fitsProvider(words8, { provider: provider3, providerWord: providerWord2
   return words8.some((word5) => resolveProvider(word5)?.id === provider3.id) ? "yes" : "no";
 }
 function fitsMachine(patterns, hardware2, stranger) {
-  const { machine, declared, candidates, provider: provider3 } = hardware2;
-  const { machine: word5 } = declared;
+  const { machine, declared: declared2, candidates, provider: provider3 } = hardware2;
+  const { machine: word5 } = declared2;
   const isMeant = (known7) => patterns.some((pattern2) => namesMachine(pattern2, known7));
   if (machine !== void 0) return isMeant(machine) ? "yes" : "no";
   if (word5 !== void 0 && patterns.some((pattern2) => matches(pattern2, word5))) return "yes";
@@ -56326,24 +56661,24 @@ var isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
 var mayStandIn = (machine, { candidates, provider: provider3 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider3 === void 0 || resolveProvider(machine.provider)?.id === provider3.id);
 var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name4) => matches(pattern2, name4));
 function notAllowed(allowed, facts) {
-  const results = allowed.items.map((item) => fits(item, facts, "no"));
+  const results = allowed.items.map((item2) => fits(item2, facts, "no"));
   if (results.some(({ fit }) => fit === "yes")) return [];
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys2 }) => keys2))];
-  if (open.length > 0) return undeclared(allowed, open, facts, "Whether this hardware is allowed");
+  if (open.length > 0) return undeclared2(allowed, open, facts, "The policy's allow list");
   return finding("policy/hardware-not-allowed", allowed, allowed.severity, {
     at: ["hardware"],
-    problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is not on the organisation's list of allowed hardware.`,
+    problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is not on the policy's allow list.`,
     substance: substanceOf(facts),
-    remedy: `Choose from the list: ${list(allowed.items.map(wordsOf12).slice(0, 8), "or")}.`
+    remedy: `Choose from the list: ${allowed.items.map(wordsOf14).slice(0, 8).join("; ")}.`
   });
 }
 function denial(denied, facts) {
-  const results = denied.items.map((item) => ({ item, ...fits(item, facts, "unknown") }));
+  const results = denied.items.map((item2) => ({ item: item2, ...fits(item2, facts, "unknown") }));
   const hit = results.find(({ fit }) => fit === "yes");
   if (hit !== void 0)
     return finding("policy/hardware-not-allowed", denied, denied.severity, {
       at: ["hardware"],
-      problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is what the organisation denies: ${wordsOf12(hit.item)}.`,
+      problem: `${upper(facts.hardware.label)}${placeOf4(facts)} matches "${wordsOf14(hit.item)}" on the policy's deny list.`,
       substance: {
         ...substanceOf(facts),
         subject: JSON.stringify(deniedWords(hit.item, facts)),
@@ -56353,28 +56688,27 @@ function denial(denied, facts) {
     });
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys2 }) => keys2))];
   const missingKeys2 = open.filter((key3) => denied.locked || key3 !== "hardware.machine");
-  return missingKeys2.length > 0 ? undeclared(denied, missingKeys2, facts, "Whether this hardware is denied") : [];
+  return missingKeys2.length > 0 ? undeclared2(denied, missingKeys2, facts, "The policy's deny list") : [];
 }
-var upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
 var placeOf4 = ({ hardware: hardware2 }) => hardware2.provider ? ` at ${hardware2.provider.name}` : "";
-var deniedWords = (item, { hardware: hardware2 }) => ({
-  ...item,
-  accelerator: item.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
+var deniedWords = (item2, { hardware: hardware2 }) => ({
+  ...item2,
+  accelerator: item2.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
 });
 var substanceOf = (facts) => {
-  const { declared, provider: provider3, providerWord: providerWord2, count: count3 } = facts.hardware;
+  const { declared: declared2, provider: provider3, providerWord: providerWord2, count: count3 } = facts.hardware;
   return {
-    subject: JSON.stringify([provider3?.id ?? providerWord2, declared.machine]),
+    subject: JSON.stringify([provider3?.id ?? providerWord2, declared2.machine]),
     things: thingsOf(facts),
     amounts: [count3 ?? Number.POSITIVE_INFINITY]
   };
 };
-var thingsOf = ({ hardware: { candidates, declared } }) => isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ""] : candidates.map(({ id }) => id);
-var placesOf3 = (item, { hardware: { provider: provider3, machine, declared } }) => [
-  ...item.provider.length > 0 && provider3 ? [provider3.id] : [],
-  ...item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ""] : []
+var thingsOf = ({ hardware: { candidates, declared: declared2 } }) => isUnknown(candidates) ? [declared2.accelerator ?? declared2.machine ?? ""] : candidates.map(({ id }) => id);
+var placesOf3 = (item2, { hardware: { provider: provider3, machine, declared: declared2 } }) => [
+  ...item2.provider.length > 0 && provider3 ? [provider3.id] : [],
+  ...item2.machine.length > 0 ? [machine?.name ?? declared2.machine ?? ""] : []
 ];
-function wordsOf12({ accelerator, kind: kind2, provider: provider3, machine }) {
+function wordsOf14({ accelerator, kind: kind2, provider: provider3, machine }) {
   const what = [
     ...accelerator,
     ...kind2.map((word5) => word5 === "other" ? "other kinds" : `${word5.toUpperCase()}s`),
@@ -56387,13 +56721,14 @@ function wordsOf12({ accelerator, kind: kind2, provider: provider3, machine }) {
 
 // src/core/policy/demands/limits.ts
 init_text_coders();
+init_wording();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
   return measures(limit2, facts).flatMap((measured) => {
-    const { ceiling, unit, least, likely: likely2, keys: keys2, name: name4, at: at4, because, isOpen: isOpen3 = false } = measured;
+    const { ceiling, unit, verb, least, likely: likely2, keys: keys2, name: name4, at: at4, because, isOpen: isOpen3 = false } = measured;
     if (least === void 0) {
       const severity2 = isOpen3 && !limit2.locked ? lessSevere(limit2.severity) : limit2.severity;
-      return undeclared(limit2, keys2, facts, `${nameOf9(limit2)} on ${name4}`, { severity: severity2, because });
+      return undeclared2(limit2, keys2, facts, `${nameOf9(limit2)} on ${name4}`, { severity: severity2, because });
     }
     const over = least > ceiling;
     if (!over && !(likely2 !== void 0 && likely2 > ceiling)) return [];
@@ -56401,9 +56736,9 @@ function overLimit(limit2, facts) {
     return finding("policy/limit-exceeded", limit2, limit2.severity, {
       at: at4,
       substance: { subject: name4, amounts: [likely2 ?? least] },
-      problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${amount(ceiling)}.`,
-      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask those who keep the policy.`,
-      // What an estimate only makes likely is not held against the job as firmly.
+      problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${amount(ceiling)}.`,
+      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask the owners of the policy.`,
+      // An excess that is only likely is milder.
       ...!over && { severity: lessSevere(limit2.severity) }
     });
   });
@@ -56425,17 +56760,31 @@ function measures(limit2, facts) {
   if (limit2.count !== void 0) {
     const at4 = ["hardware", "count"];
     add(
-      { name: "accelerators", at: at4, ceiling: limit2.count, unit: "accelerators", keys: ["hardware.count"] },
+      { name: "accelerators", at: at4, ceiling: limit2.count, unit: "accelerators", verb: "uses", keys: ["hardware.count"] },
       hardware2.count
     );
   }
   if (limit2.hours !== void 0) {
     const tells2 = sizing.chipHours === void 0 ? sized : { keys: ["hardware.count"] };
-    const entry = { name: "hours", at: ["hardware"], ceiling: limit2.hours, unit: "hours", ...tells2 };
+    const entry = {
+      name: "hours",
+      at: ["hardware"],
+      ceiling: limit2.hours,
+      unit: "hours",
+      verb: "takes",
+      ...tells2
+    };
     add(entry, sizing.hours?.[0], sizing.likelyHours);
   }
   if (limit2.chipHours !== void 0) {
-    const entry = { name: "chip-hours", at: ["hardware"], ceiling: limit2.chipHours, unit: "chip-hours", ...sized };
+    const entry = {
+      name: "chip-hours",
+      at: ["hardware"],
+      ceiling: limit2.chipHours,
+      unit: "chip-hours",
+      verb: "uses",
+      ...sized
+    };
     add(entry, sizing.chipHours?.[0], likelyChipHours);
   }
   if (limit2.cost !== void 0) {
@@ -56444,7 +56793,7 @@ function measures(limit2, facts) {
     const tells2 = sizing.chipHours === void 0 ? sized : unpriced(currency, facts);
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : void 0;
     const likely2 = perHour !== void 0 && likelyChipHours !== void 0 ? perHour * likelyChipHours : void 0;
-    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, ...tells2 }, priced?.amount[0], likely2);
+    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, verb: "costs", ...tells2 }, priced?.amount[0], likely2);
   }
   return found2;
 }
@@ -56467,9 +56816,9 @@ function where(demand2, facts, unmet) {
   if (demand2.severity === "off") return [];
   const judged = demand2.when === void 0 ? { holds: true } : demand2.when.evaluate(facts);
   if ("holds" in judged) return judged.holds ? unmet() : [];
-  if ("missing" in judged) return undeclared(demand2, keysThatTell(judged.missing, facts), facts, nameOf9(demand2));
-  const problem = `${nameOf9(demand2)} could not be judged for this job: ${judged.failed}.`;
-  const remedy3 = "Correct the condition in the policy.";
+  if ("missing" in judged) return undeclared2(demand2, keysThatTell(judged.missing, facts), facts, nameOf9(demand2));
+  const problem = `${nameOf9(demand2)} cannot be checked for this job: ${judged.failed}.`;
+  const remedy3 = "Fix the condition in the policy.";
   return finding("policy/condition-failed", demand2, "error", { at: [], problem, remedy: remedy3 });
 }
 function keysThatTell(missing, { sizing }) {
@@ -56482,7 +56831,7 @@ function missingKeys(demand2, facts) {
     (key3) => finding("policy/key-required", demand2, demand2.severity, {
       at: pathOf(key3),
       substance: { subject: key3 },
-      problem: `The job does not declare \`${key3}\`, which the organisation requires.`,
+      problem: `Policy requires \`${key3}\`.`,
       remedy: `Declare \`${key3}\`.`
     })
   );
@@ -56573,6 +56922,7 @@ init_text_coders();
 
 // src/core/rules/evidence/accelerator-differs.ts
 init_text_coders();
+init_wording();
 var vendors2 = {
   nvidia: "NVIDIA",
   amd: "AMD",
@@ -56582,7 +56932,7 @@ var vendors2 = {
 };
 var accelerator_differs_default = defineRule({
   id: "evidence/accelerator-differs",
-  title: "Another accelerator than the launch files ask for",
+  title: "An accelerator that differs from the launch files",
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
@@ -56595,29 +56945,29 @@ var accelerator_differs_default = defineRule({
       return [];
     const hinted = evidence.hints.kind;
     if (evidence.kind === void 0 && hinted !== void 0 && hinted.value !== kind2) return [];
-    const isOther2 = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
+    const isOther2 = accelerator?.value.candidates.every(({ id }) => candidates.every((declared2) => declared2.id !== id));
     const isOfKind = (evidence.kind ?? hinted) !== void 0 || kind2 === "gpu";
-    const isOtherVendor = vendor2 !== void 0 && isOfKind && candidates.every((declared) => declared.vendor !== vendor2.value);
+    const isOtherVendor = vendor2 !== void 0 && isOfKind && candidates.every((declared2) => declared2.vendor !== vendor2.value);
     const seen2 = isOther2 ? accelerator : isOtherVendor ? vendor2 : void 0;
     if (seen2 === void 0) return [];
-    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `accelerators of ${vendors2[vendor2?.value ?? ""] ?? "another maker"}`;
+    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `${vendors2[vendor2?.value ?? ""] ?? "another vendor's"} accelerators`;
     const [place2] = seen2.places;
-    const verb = seen2.isStated || seen2.isDefault ? "asks for" : "is for";
-    const unless = seen2.isDefault ? " unless it is told otherwise" : "";
+    const verb = seen2.isStated || seen2.isDefault ? "requests" : "targets";
+    const byDefault = seen2.isDefault ? " by default" : "";
     return [
       {
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware2.label}, and ${place2.path} ${verb} ${asked2}${unless}.`,
-        reason: "Memory, speed, cost and what the software needs were judged for another part than the job will get.",
-        remedy: "Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-        related: shownAt(seen2.places, `${verb} ${asked2}${seen2.isDefault ? " by default" : ""}`),
+        problem: `The manifest declares ${hardware2.label}, but ${place2.path} ${verb} ${asked2}${byDefault}.`,
+        reason: "Memory, speed and cost are checked for the declared accelerator.",
+        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        related: shownAt(seen2.places, `${upper(verb)} ${asked2}${byDefault}.`),
         ...(!seen2.isConclusive || seen2 === evidence.accelerators) && {
           severity: seen2.isDefault ? "notice" : "warning"
         }
       }
     ];
   },
-  why: "Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, agrees with each of its versions. It is an error where `evidence` lists the launch file or it carries the job\u2019s name, and a warning otherwise. Where the job\u2019s own files name several parts, a warning says that it is none of them; other launch files that differ among themselves draw nothing. What a launcher asks for unless it is told otherwise is a notice. Where none names a part, a partition, a tool or an image in the job\u2019s own script that is for another maker is a warning, and so are the tools, modules and drivers of one maker of GPUs where all scripts beside the manifest are for it.",
+  why: "Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, matches each of its versions. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if the job's own files name several accelerators but not the declared one, or if the tools or images of its scripts belong to another vendor. A default that a launcher can override is a notice. Other launch files that disagree with each other cause no finding.",
   fails: `# launch/train.yaml asks for eight A100-80GB
 framework: pytorch
 hardware: H100:8
@@ -56630,10 +56980,11 @@ hardware: a100:8
 
 // src/core/rules/evidence/accelerator-kind-differs.ts
 init_text_coders();
+init_wording();
 var kinds6 = {
   gpu: "GPUs",
   tpu: "TPUs",
-  other: "accelerators of another kind"
+  other: "other accelerators"
 };
 function suggested2({ hardware: hardware2, framework: framework3, evidence }) {
   const { backEnd, kind: kind2 } = hardware2;
@@ -56653,7 +57004,7 @@ function suggested2({ hardware: hardware2, framework: framework3, evidence }) {
 }
 var accelerator_kind_differs_default = defineRule({
   id: "evidence/accelerator-kind-differs",
-  title: "Another kind of accelerator than the launch files ask for",
+  title: "A kind of accelerator that differs from the launch files",
   severity: "error",
   sources: ["evidence"],
   check: (facts) => {
@@ -56662,19 +57013,19 @@ var accelerator_kind_differs_default = defineRule({
     if (seen2 === void 0 || hardware2.kind === void 0 || seen2.value === hardware2.kind) return [];
     const asked2 = evidence?.accelerator?.value.label ?? kinds6[seen2.value];
     const [place2] = seen2.places;
-    const verb = evidence?.kind === void 0 ? "is for" : "asks for";
+    const verb = evidence?.kind === void 0 ? "targets" : "requests";
     return [
       {
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware2.label}, and ${place2.path} ${verb} ${asked2}.`,
-        reason: evidence?.kind === void 0 ? "What the job is written for decides where it runs, so the manifest is judged for hardware that it will not run on." : "The launch file decides what the job gets, so the manifest is judged for hardware that it will not run on.",
-        remedy: "Declare what the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-        related: shownAt(seen2.places, `${verb} ${asked2}`),
+        problem: `The manifest declares ${hardware2.label}, but ${place2.path} ${verb} ${asked2}.`,
+        reason: "Every other check of this job assumes the declared hardware.",
+        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        related: shownAt(seen2.places, `${upper(verb)} ${asked2}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
     ];
   },
-  why: "A manifest that names another kind of accelerator than the launch file is a copy that was forgotten, or a plan that was never carried out. Every other judgement about the job then speaks of the wrong hardware. It is an error where `evidence` lists the launch file or it carries the job\u2019s name, and a warning otherwise. Launch files that differ among themselves draw nothing. Where no file asks for accelerators, what the job\u2019s own script sets for one kind, what all launches beside the manifest are for, and sources that move their work to GPUs in a repository that serves no other hardware, are a warning.",
+  why: "If the manifest and the launch file name different kinds of accelerators, every other check of this job is about the wrong hardware. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if no file requests accelerators, but the job's own script, all launches beside the manifest, or sources that only support GPUs target another kind. Launch files that disagree with each other cause no finding.",
   fails: `# launch/train.sbatch asks for two nodes of eight H100
 framework: pytorch
 hardware: tpu-v5e-16
@@ -56687,16 +57038,17 @@ hardware: { accelerator: h100, count: 16 }
 
 // src/core/rules/evidence/count-differs.ts
 init_text_coders();
+init_wording();
 var mostOfNode = 16;
-var judgedForAnother = "Memory, time, cost and batch size were judged for another number than the job will get.";
-var remedy = "Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.";
+var checkedForDeclared = "Memory, time, cost and batch size are checked for the declared number.";
+var remedy = "Make both agree on the total over all nodes; if that file belongs to another job, list this job's files under `evidence`.";
 var count_differs_default = defineRule({
   id: "evidence/count-differs",
-  title: "Another number of accelerators than the launch files ask for",
+  title: "A number of accelerators that differs from the launch files",
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
-    const { count: count3, kind: kind2, declared } = hardware2;
+    const { count: count3, kind: kind2, declared: declared2 } = hardware2;
     const total2 = evidence?.count;
     const seen2 = total2 ?? evidence?.perNode;
     if (seen2 === void 0)
@@ -56714,16 +57066,16 @@ var count_differs_default = defineRule({
     const asked2 = total2 === void 0 ? `${seen2.value} on each node` : String(seen2.value);
     return [
       {
-        at: ["hardware", writtenIn(declared)],
-        problem: `The manifest declares ${count3} accelerators, and ${place2.path} asks for ${asked2}.`,
-        reason: judgedForAnother,
+        at: ["hardware", writtenIn(declared2)],
+        problem: `The manifest declares ${count3} accelerators, but ${place2.path} requests ${asked2}.`,
+        reason: checkedForDeclared,
         remedy,
-        related: shownAt(seen2.places, total2 === void 0 ? `asks for ${asked2}` : `asks for ${asked2} in all`),
+        related: shownAt(seen2.places, `Requests ${asked2}${total2 === void 0 ? "" : " in total"}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
     ];
   },
-  why: "The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job\u2019s name, and a warning otherwise; so it is where nothing is the job\u2019s own and the scripts beside the manifest all launch on one number. Where a launch tells the nodes alone, they are compared with `nodes`; where it tells the number on each node alone, with what the declared nodes have each. Where the job\u2019s own files launch it on different numbers, a warning says that it is none of them, and where they launch it on one unless they are told another, a notice says so; other launch files that ask for different numbers draw nothing.",
+  why: "The number of accelerators decides whether a model fits, how large each batch is and what a run costs. The rule compares totals: nodes times accelerators per node, replicas times accelerators per pod, or the chips of a slice. If a launch sets only the nodes, or only the number per node, the rule compares that number. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if all scripts beside the manifest launch on one other number, or if the job's own files launch on several numbers but not the declared one. A default that a launch can override is a notice. Other launch files that disagree with each other cause no finding.",
   fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -56744,33 +57096,33 @@ function ofNodeDiffers(hardware2, evidence) {
   return [
     {
       at: ["hardware", "nodes"],
-      problem: `The manifest declares ${count3} accelerators on ${nodes3} ${nodes3 === 1 ? "node" : "nodes"}, and ${place2.path} asks for ${seen2.value} on each node.`,
-      reason: judgedForAnother,
+      problem: `The manifest declares ${count3} accelerators on ${nodes3} ${nodes3 === 1 ? "node" : "nodes"}, but ${place2.path} requests ${seen2.value} on each node.`,
+      reason: checkedForDeclared,
       remedy,
-      related: shownAt(seen2.places, `asks for ${seen2.value} on each node`),
+      related: shownAt(seen2.places, `Requests ${seen2.value} on each node.`),
       severity: "warning"
     }
   ];
 }
 function notUsual(hardware2, evidence) {
-  const { count: count3, kind: kind2, declared } = hardware2;
+  const { count: count3, kind: kind2, declared: declared2 } = hardware2;
   const seen2 = evidence?.defaultCount;
   if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind2) return [];
   if ([count3, ...devicesOf(hardware2, count3)].includes(seen2.value)) return [];
   const [place2] = seen2.places;
   return [
     {
-      at: ["hardware", writtenIn(declared)],
-      problem: `The manifest declares ${count3} accelerators, and ${place2.path} launches on ${seen2.value} unless it is told otherwise.`,
-      reason: "Memory, time, cost and batch size were judged for a number that a plain start of the job does not get.",
-      remedy: "Make the number that the job is meant to get the default of its launch file, or declare the default.",
-      related: shownAt(seen2.places, `launches on ${seen2.value} by default`),
+      at: ["hardware", writtenIn(declared2)],
+      problem: `The manifest declares ${count3} accelerators, but ${place2.path} launches on ${seen2.value} by default.`,
+      reason: checkedForDeclared,
+      remedy: "Make the declared number the default of the launch file, or declare that default.",
+      related: shownAt(seen2.places, `Launches on ${seen2.value} by default.`),
       severity: "notice"
     }
   ];
 }
 function noneOf(hardware2, evidence) {
-  const { count: count3, kind: kind2, declared } = hardware2;
+  const { count: count3, kind: kind2, declared: declared2 } = hardware2;
   const seen2 = evidence?.counts;
   if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind2) return [];
   const sum2 = seen2.value.reduce((total2, number4) => total2 + number4, 0);
@@ -56780,11 +57132,11 @@ function noneOf(hardware2, evidence) {
   const numbers2 = list(seen2.value.map(String), "or");
   return [
     {
-      at: ["hardware", writtenIn(declared)],
-      problem: `The manifest declares ${count3} accelerators, and its files launch the job on ${numbers2}, such as ${place2.path}.`,
-      reason: judgedForAnother,
+      at: ["hardware", writtenIn(declared2)],
+      problem: `The manifest declares ${count3} accelerators, but its launch files use ${numbers2} (see ${place2.path}).`,
+      reason: checkedForDeclared,
       remedy,
-      related: shownAt(seen2.places, `launches on ${numbers2}`),
+      related: shownAt(seen2.places, `Launches on ${numbers2}.`),
       severity: "warning"
     }
   ];
@@ -56794,23 +57146,24 @@ function nodesDiffer({ count: count3, nodes: nodes3, kind: kind2 }, seen2) {
   const differs2 = nodes3 === void 0 ? kind2 === "gpu" && (count3 ?? 0) > seen2.value * mostOfNode : nodes3 !== seen2.value;
   if (!differs2) return [];
   const [place2] = seen2.places;
-  const declared = nodes3 === void 0 ? `${count3} accelerators` : `${nodes3} ${nodes3 === 1 ? "node" : "nodes"}`;
+  const declared2 = nodes3 === void 0 ? `${count3} accelerators` : `${nodes3} ${nodes3 === 1 ? "node" : "nodes"}`;
   const asked2 = `${seen2.value} ${seen2.value === 1 ? "node" : "nodes"}`;
   return [
     {
       at: ["hardware", nodes3 === void 0 ? "count" : "nodes"],
-      problem: `The manifest declares ${declared}, and ${place2.path} launches on ${asked2}.`,
-      reason: judgedForAnother,
-      remedy: "Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-      related: shownAt(seen2.places, `launches on ${asked2}`),
+      problem: `The manifest declares ${declared2}, but ${place2.path} launches on ${asked2}.`,
+      reason: checkedForDeclared,
+      remedy: "Make both agree on the nodes; if that file belongs to another job, list this job's files under `evidence`.",
+      related: shownAt(seen2.places, `Launches on ${asked2}.`),
       severity: "warning"
     }
   ];
 }
-var writtenIn = (declared) => ["count", "slices", "accelerator", "machine", "topology"].find((key3) => declared[key3] !== void 0) ?? "count";
+var writtenIn = (declared2) => ["count", "slices", "accelerator", "machine", "topology"].find((key3) => declared2[key3] !== void 0) ?? "count";
 
 // src/core/rules/evidence/dependencies-for-other-hardware.ts
 init_text_coders();
+init_wording();
 var dependencies_for_other_hardware_default = defineRule({
   id: "evidence/dependencies-for-other-hardware",
   title: "Dependencies that are built for other hardware",
@@ -56826,27 +57179,27 @@ var dependencies_for_other_hardware_default = defineRule({
       ({ library }) => ["cuda", "gpu", "gpu-parallelism"].includes(library.binds) && framework3.libraries.every(({ id }) => id !== library.id)
     ) : [];
     const families3 = evidence.dependencyFamilies ?? [];
-    const isOfJob3 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
-    const isOther2 = isOfJob3 && known7 !== void 0 && known7.backEnd !== backEnd;
+    const isOfJob2 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
+    const isOther2 = isOfJob2 && known7 !== void 0 && known7.backEnd !== backEnd;
     if (!isOther2 && bound2.length === 0) return [];
     const parts = [
-      ...isOther2 ? [`packages that are built for ${known7.name}`] : [],
+      ...isOther2 ? [`packages built for ${known7.name}`] : [],
       ...bound2.map(({ library }) => library.name)
     ];
     return [
       {
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware2.label}, and the job depends on ${list(parts)}.`,
-        reason: "Packages built for one maker\u2019s software do not run on another\u2019s hardware, and some do not even install there.",
-        remedy: "Install the builds for the declared hardware and make the rest optional, or declare the hardware that the dependencies are for.",
+        problem: `The manifest declares ${hardware2.label}, but the job depends on ${list(parts)}.`,
+        reason: "Packages built for one vendor's hardware do not run on another's.",
+        remedy: "Install builds for the declared hardware and make the rest optional, or declare the hardware that they support.",
         related: [
-          ...isOther2 && stack ? shownAt(stack.places, `built for ${known7.name}`) : [],
-          ...bound2.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `needs ${library.name}`))
+          ...isOther2 && stack ? shownAt(stack.places, `Built for ${known7.name}.`) : [],
+          ...bound2.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `Needs ${library.name}.`))
         ].slice(0, 5)
       }
     ];
   },
-  why: "CUDA wheels, `jax[tpu]`, ROCm indexes and the Neuron and Gaudi packages each drive one maker\u2019s hardware; FlashAttention, xFormers, bitsandbytes, Apex and DeepSpeed need GPUs. Where all that the job depends on is for other hardware than the manifest declares, one of the two is wrong. Optional extras, and repositories that also support the declared hardware, draw nothing.",
+  why: "CUDA wheels, `jax[tpu]`, ROCm indexes and the Neuron and Gaudi packages each support the hardware of one vendor. FlashAttention, xFormers, bitsandbytes, Apex and DeepSpeed need GPUs. If all dependencies of the job are for other hardware than the manifest declares, one of the two is wrong. Optional extras, and repositories that also support the declared hardware, cause no finding.",
   fails: `# requirements.txt needs flash-attn and xformers
 framework: pytorch
 hardware: tpu-v5e-16
@@ -56859,19 +57212,20 @@ hardware: H100:8
 
 // src/core/rules/evidence/framework-not-used.ts
 init_text_coders();
+init_wording();
 var framework_not_used_default = defineRule({
   id: "evidence/framework-not-used",
-  title: "A framework that is not installed, while another one is",
+  title: "A framework that the repository does not use",
   severity: "warning",
   sources: ["evidence"],
   check: ({ framework: framework3, evidence }) => {
     const seen2 = evidence?.frameworks ?? [];
-    const declared = new Set(framework3.declared.map(({ family: family2 }) => family2));
-    if (framework3.declared.length < framework3.words.length || declared.size === 0) return [];
-    const isOpen3 = declared.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
-    const own6 = seen2.filter(({ family: family2 }) => declared.has(family2));
+    const declared2 = new Set(framework3.declared.map(({ family: family2 }) => family2));
+    if (framework3.declared.length < framework3.words.length || declared2.size === 0) return [];
+    const isOpen3 = declared2.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
+    const own6 = seen2.filter(({ family: family2 }) => declared2.has(family2));
     const others3 = seen2.filter(
-      (other2) => !other2.standsBeside && !declared.has(other2.family) && !other2.isSecondary && isOfJob(other2)
+      (other2) => !other2.standsBeside && !declared2.has(other2.family) && !other2.isSecondary && isOfJob(other2)
     );
     if (others3.length === 0) return [];
     const isLaunched = others3.some(({ launched }) => launched);
@@ -56881,16 +57235,16 @@ var framework_not_used_default = defineRule({
     return [
       {
         at: ["framework", "name"],
-        problem: `The manifest declares ${list(framework3.declared.map(({ name: name4 }) => name4))}, of which ${shownOf(own6)}, and it uses ${names3}.`,
-        reason: "Which accelerators serve a job well depends on its framework before anything else.",
-        remedy: "Declare the framework that the job is written in; if its files lie elsewhere, list them under `evidence`.",
+        problem: `The manifest declares ${list(framework3.declared.map(({ name: name4 }) => name4))}, but ${usedInstead(own6, others3.length === seen2.length ? `only ${names3}` : `${names3} instead`)}.`,
+        reason: "The framework decides more than anything else which accelerators suit a job.",
+        remedy: "Declare the framework that the job uses; if its files are elsewhere, list them under `evidence`.",
         related: others3.flatMap(
-          ({ places, name: name4, imported, installed }) => shownAt(places.slice(0, 1), `${installed ? "installs" : imported ? "imports" : "is for"} ${name4}`)
+          ({ places, name: name4, imported, installed }) => shownAt(places.slice(0, 1), `${installed ? "Installs" : imported ? "Imports" : "Targets"} ${name4}.`)
         ).slice(0, 3)
       }
     ];
   },
-  why: "The framework is the first question of every choice between accelerators. A framework that is neither installed nor imported anywhere, beside one that is, was declared by mistake. A repository that holds the declared framework and others draws nothing, unless nothing installs or launches the declared one and a tenth of the sources at most, or none without another one, imports it: TensorFlow beside JAX reads the data, and several back ends are no contradiction. What only neighbours use does not bear a declaration out where the job\u2019s own files start another framework\u2019s launcher, or run in its image. A repository that shows no framework at all draws nothing.",
+  why: "The framework decides more than anything else which accelerators suit a job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
   fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8
@@ -56901,9 +57255,9 @@ hardware: H100:8
 `
 });
 var isOfJob = ({ installed, imported, launched, stated: stated3 }) => installed || imported || launched || stated3;
-function shownOf(own6) {
-  if (own6.length === 0) return "the repository shows nothing";
-  return own6.some(isOfJob) ? "the repository shows no more than a few imports" : "the files of the job show nothing";
+function usedInstead(own6, others3) {
+  if (own6.length === 0) return `the repository uses ${others3}`;
+  return own6.some(isOfJob) ? `the repository barely imports it and uses ${others3}` : `the files of the job use ${others3}`;
 }
 
 // src/core/rules/evidence/image-for-other-hardware.ts
@@ -56918,17 +57272,17 @@ var image_for_other_hardware_default = defineRule({
     const { backEnd, candidates } = hardware2;
     if (evidence === void 0 || candidates.length === 0) return [];
     const at4 = ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"];
-    const remedy3 = "Build on an image for the declared hardware, or declare the hardware that the image is for.";
+    const remedy3 = "Build on an image for the declared hardware, or declare the hardware that this image supports.";
     const { imageStack, imageArchitecture } = evidence;
     const stack = imageStack?.value;
     if (imageStack && stack && backEnd && stack.backEnd !== backEnd && !evidence.backEnds.includes(backEnd)) {
       return [
         {
           at: at4,
-          problem: `The manifest declares ${hardware2.label}, and ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
-          reason: "The image brings the drivers\u2019 libraries of one maker, and those of the declared hardware are missing.",
+          problem: `The manifest declares ${hardware2.label}, but ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
+          reason: "The image lacks the libraries of the declared hardware.",
           remedy: remedy3,
-          related: shownAt(imageStack.places, `an image for ${stack.name}`)
+          related: shownAt(imageStack.places, `An image for ${stack.name}.`)
         }
       ];
     }
@@ -56938,14 +57292,14 @@ var image_for_other_hardware_default = defineRule({
     return [
       {
         at: at4,
-        problem: `The manifest declares ${hardware2.label}, and ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
-        reason: `Its hosts are ${needed}, and an image for another processor does not start there.`,
+        problem: `The manifest declares ${hardware2.label}, but ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
+        reason: `Hosts of this hardware are ${needed}.`,
         remedy: remedy3,
-        related: shownAt(imageArchitecture.places, `an image for ${imageArchitecture.value}`)
+        related: shownAt(imageArchitecture.places, `An image for ${imageArchitecture.value}.`)
       }
     ];
   },
-  why: "A base image carries the libraries of one maker and the code of one processor: CUDA images serve NVIDIA GPUs, ROCm images AMD; Grace hosts (GH200, GB200) are Arm, and most others x86. An image only suggests what a job runs on, so this is a warning. Several images for different hardware draw nothing.",
+  why: "A base image contains the libraries of one vendor and the code of one processor. CUDA images support NVIDIA GPUs and ROCm images AMD GPUs; Grace hosts (GH200, GB200) are Arm, and most others x86. An image only suggests what a job runs on, so this is a warning. Several images for different hardware cause no finding.",
   fails: `# Dockerfile builds on nvidia/cuda
 framework: jax
 hardware: tpu-v5e-16
@@ -56958,9 +57312,10 @@ hardware: H100:8
 
 // src/core/rules/evidence/kernels-for-other-hardware.ts
 init_text_coders();
+init_wording();
 var kernels_for_other_hardware_default = defineRule({
   id: "evidence/kernels-for-other-hardware",
-  title: "GPU kernels in the tree of a job for TPU or Trainium",
+  title: "GPU kernels in the repository of a TPU or Trainium job",
   severity: "warning",
   sources: ["evidence", "nvidia-cuda", "triton", "rocm-hipify", "jax-pallas"],
   check: ({ hardware: hardware2, model: model3, evidence }) => {
@@ -56973,15 +57328,15 @@ var kernels_for_other_hardware_default = defineRule({
     return [
       {
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware2.label}, and the repository holds kernels in ${names3}.`,
-        reason: "They are written for GPUs and would have to be rewritten.",
-        remedy: "Declare `custom_kernels`: false where the job does without them, else the languages that it uses, or choose GPUs.",
+        problem: `The manifest declares ${hardware2.label}, but the repository contains kernels in ${names3}.`,
+        reason: "They run only on GPUs.",
+        remedy: "Run this job on GPUs, or declare `custom_kernels: false` if it does not use these kernels.",
         ...citing(["evidence", ...kernels3.map(({ reference: reference2 }) => reference2)]),
-        related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `a kernel in ${name4}`)).slice(0, 3)
+        related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `A kernel in ${name4}.`)).slice(0, 3)
       }
     ];
   },
-  why: "CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. The finding is a warning, because a kernel in the tree need not be on the path of this job: what `custom_kernels` declares settles it. Kernels under tests, examples and vendored code do not count.",
+  why: "CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: `custom_kernels` settles that. Kernels in tests, examples and vendored code are ignored.",
   fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 hardware: tpu-v5e-16
@@ -56994,13 +57349,13 @@ hardware: H100:8
 
 // src/core/rules/evidence/matches-nothing.ts
 init_text_coders();
-var reason = "A job with `evidence` is compared with the files that it lists and with no other launch file.";
-var remedy2 = "Correct the glob (it is read from the manifest\u2019s folder, or else from the top of the repository), or leave `evidence` out.";
+var reason = "The job is compared only with files that `evidence` lists.";
+var remedy2 = "Fix the glob (relative to the manifest's folder or to the repository root), or remove `evidence`.";
 var longestShown = 80;
 var mostListed2 = 10;
 var matches_nothing_default = defineRule({
   id: "evidence/matches-nothing",
-  title: "`evidence` that lists nothing",
+  title: "`evidence` without a matching file",
   severity: "warning",
   sources: ["evidence"],
   check: ({ evidence }) => {
@@ -57008,10 +57363,10 @@ var matches_nothing_default = defineRule({
     const inVain = [...empty2.slice(0, mostListed2).map((at4) => unmatched(globs, at4)), ...others2(empty2)];
     if (empty2.length === globs.length && globs.length > 0) return inVain;
     if (showsSomething) return inVain;
-    const problem = globs.length === 0 ? "The list of `evidence` is empty." : "None of the files that `evidence` lists shows anything of the job.";
+    const problem = globs.length === 0 ? "`evidence` is an empty list." : "The files that `evidence` lists show nothing about this job.";
     return [...inVain, { at: ["evidence"], problem, reason, remedy: remedy2 }];
   },
-  why: "A job that lists its files is compared with these files, and with no other launch file. A glob that matches nothing, because a folder was renamed or a letter is wrong, turns that comparison off without a word, and so do an empty list and a list of files that ask for nothing. A manifest is no evidence for itself; nor is a file in a folder that is left out, such as vendored code, unless the glob says that folder\u2019s name.",
+  why: "A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.",
   fails: `# the launch file is launch/train.sbatch
 framework: pytorch
 hardware: H100:8
@@ -57025,7 +57380,7 @@ evidence: [launch/**]
 });
 var unmatched = (globs, at4) => ({
   at: ["evidence", at4],
-  problem: `The glob ${shown2(globs[at4] ?? "")} matches no file that may be evidence.`,
+  problem: `The glob ${shown(globs[at4] ?? "")} in \`evidence\` matches no file that can be evidence.`,
   reason,
   remedy: remedy2
 });
@@ -57033,17 +57388,17 @@ function others2(empty2) {
   const [first] = empty2.slice(mostListed2);
   if (first === void 0) return [];
   const count3 = empty2.length - mostListed2;
-  const problem = count3 === 1 ? "From here on 1 more glob matches no file." : `From here on ${count3} more globs match no file.`;
+  const problem = count3 === 1 ? "1 more glob in `evidence` matches no file." : `${count3} more globs in \`evidence\` match no file.`;
   return [{ at: ["evidence", first], problem, reason, remedy: remedy2, substance: { amounts: [count3] } }];
 }
-var shown2 = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}\u2026` : glob}"`;
+var shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}\u2026` : glob}"`;
 
 // src/core/rules/evidence/precision-differs.ts
 init_text_coders();
 var plain5 = (precision6) => precision6 === "tf32" ? "fp32" : precision6;
 var precision_differs_default = defineRule({
   id: "evidence/precision-differs",
-  title: "Another precision than the training configuration sets",
+  title: "A precision that differs from the training configuration",
   severity: "warning",
   sources: ["evidence"],
   check: ({ model: model3, evidence }) => {
@@ -57054,14 +57409,14 @@ var precision_differs_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `The manifest declares ${model3.precision}, and ${place2.path} sets ${seen2.value}.`,
-        reason: "The precision decides memory and speed, and which accelerators have the format at all.",
-        remedy: "Declare the precision that the job computes in, or correct the configuration.",
-        related: shownAt(seen2.places, `sets ${seen2.value}`)
+        problem: `The manifest declares ${model3.precision}, but ${place2.path} sets ${seen2.value}.`,
+        reason: "Precision decides memory and speed, and not every accelerator supports every format.",
+        remedy: "Make both agree on the precision in which the job computes.",
+        related: shownAt(seen2.places, `Sets ${seen2.value}.`)
       }
     ];
   },
-  why: "bf16, fp16 and fp8 are not had on the same hardware, and each halves or doubles memory and time. A manifest with another precision than the configuration was judged for another job. Configurations that differ among themselves draw nothing.",
+  why: "Hardware differs in its support for bf16, fp16 and fp8, and each step of precision halves or doubles memory and time. If the manifest and the configuration disagree, the checks are about another job. Configurations that disagree with each other cause no finding.",
   fails: `# configs/ds_config.json enables bf16
 framework: pytorch
 model: { precision: fp16 }
@@ -57078,7 +57433,7 @@ hardware: H100:8
 init_text_coders();
 var provider_differs_default = defineRule({
   id: "evidence/provider-differs",
-  title: "Another provider than the launch files go to",
+  title: "A provider that differs from the launch files",
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
@@ -57090,15 +57445,15 @@ var provider_differs_default = defineRule({
     return [
       {
         at: ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
-        problem: `The manifest declares ${provider3.name}, and ${place2.path} goes to ${seen2.value.name}.`,
-        reason: "What can be had there, what it costs and what it ties the job to were judged for another place.",
-        remedy: "Declare the provider that the job is launched at, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-        related: shownAt(seen2.places, `goes to ${seen2.value.name}`),
+        problem: `The manifest declares ${provider3.name}, but ${place2.path} targets ${seen2.value.name}.`,
+        reason: "Availability and price are checked for the declared provider.",
+        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        related: shownAt(seen2.places, `Targets ${seen2.value.name}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
     ];
   },
-  why: "The provider decides which accelerators can be had, at what price and with which network. Services that run on other clouds agree with any of them. It is an error where `evidence` lists the launch file or it carries the job\u2019s name, and a warning otherwise. Launch files for several providers draw nothing.",
+  why: "The provider decides which accelerators are available, at what price and with which network. Services that run on other clouds match any of them. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. Launch files for several providers cause no finding.",
   fails: `# launch/train.yaml names aws
 framework: pytorch
 hardware: { accelerator: h100, count: 8, provider: gcp }
@@ -57119,26 +57474,26 @@ function wordFor2(parallelism4) {
 }
 var sharding_differs_default = defineRule({
   id: "evidence/sharding-differs",
-  title: "Another sharding than the training configuration sets",
+  title: "A sharding that differs from the training configuration",
   severity: "warning",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
     const seen2 = evidence?.sharding;
-    const declared = hardware2.declared.parallelism && wordFor2(hardware2.declared.parallelism);
-    if (seen2?.isStated !== true || declared === void 0 || plain6(declared) === plain6(seen2.value)) return [];
-    if (evidence?.shardings.some((other2) => plain6(other2) === plain6(declared))) return [];
+    const declared2 = hardware2.declared.parallelism && wordFor2(hardware2.declared.parallelism);
+    if (seen2?.isStated !== true || declared2 === void 0 || plain6(declared2) === plain6(seen2.value)) return [];
+    if (evidence?.shardings.some((other2) => plain6(other2) === plain6(declared2))) return [];
     const [place2] = seen2.places;
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: `The manifest declares ${declared}, and ${place2.path} sets ${seen2.value}.`,
-        reason: "What is split over the accelerators decides whether the model fits.",
-        remedy: "Declare the sharding that the job is configured with, or correct the configuration.",
-        related: shownAt(seen2.places, `sets ${seen2.value}`)
+        problem: `The manifest declares \`${declared2}\` sharding, but ${place2.path} sets \`${seen2.value}\`.`,
+        reason: "The sharding decides whether the model fits.",
+        remedy: "Make both agree on the sharding that the job uses.",
+        related: shownAt(seen2.places, `Sets ${seen2.value}.`)
       }
     ];
   },
-  why: "Plain data parallelism keeps a whole copy of model and optimizer on each accelerator, ZeRO and FSDP a part of it: the memory of the job was judged for another layout. ZeRO-3 and FSDP count as the same. Configurations that differ among themselves draw nothing.",
+  why: "Plain data parallelism keeps a full copy of the model and its optimizer on each accelerator; ZeRO and FSDP keep a share of it. If the manifest and the configuration disagree, the memory check is about another layout. ZeRO-3 and FSDP are treated as the same. Configurations that disagree with each other cause no finding.",
   fails: `# configs/ds_config.json sets ZeRO stage 3
 framework: pytorch
 hardware: { accelerator: h100, count: 8, parallelism: data }
@@ -57153,7 +57508,7 @@ hardware: { accelerator: h100, count: 8, parallelism: fsdp }
 init_text_coders();
 var topology_differs_default = defineRule({
   id: "evidence/topology-differs",
-  title: "Another slice topology than the launch files ask for",
+  title: "A slice topology that differs from the launch files",
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
@@ -57164,15 +57519,15 @@ var topology_differs_default = defineRule({
     return [
       {
         at: ["hardware", "topology"],
-        problem: `The manifest declares a slice of ${hardware2.declared.topology}, and ${place2.path} asks for ${seen2.value}.`,
-        reason: "The topology fixes how many chips a slice has and how they are linked.",
-        remedy: "Declare the topology that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-        related: shownAt(seen2.places, `asks for ${seen2.value}`),
+        problem: `The manifest declares topology ${hardware2.declared.topology}, but ${place2.path} requests ${seen2.value}.`,
+        reason: "The topology sets the number of chips and their links.",
+        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        related: shownAt(seen2.places, `Requests ${seen2.value}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
     ];
   },
-  why: "A TPU slice is a box of chips. Its topology decides the number of chips and the links between them, and the parallelism of the job is laid over it. The order of the sides makes no difference. It is an error where `evidence` lists the launch file or it carries the job\u2019s name, and a warning otherwise.",
+  why: "The topology of a TPU slice sets the number of its chips and the links between them, and the job's parallelism is mapped onto it. The order of the dimensions does not matter. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning.",
   fails: `# k8s/train.yaml asks for TPU v5e in 4x4
 framework: jax
 hardware: { accelerator: tpu-v5e, topology: 2x4 }
@@ -57185,9 +57540,10 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
 
 // src/core/rules/evidence/undeclared-kernels.ts
 init_text_coders();
+init_wording();
 var undeclared_kernels_default = defineRule({
   id: "evidence/undeclared-kernels",
-  title: "`custom_kernels: false` with kernels in the tree",
+  title: "`custom_kernels: false` in a repository with kernels",
   severity: "warning",
   sources: ["evidence"],
   check: ({ model: model3, evidence }) => {
@@ -57197,14 +57553,14 @@ var undeclared_kernels_default = defineRule({
     return [
       {
         at: ["model", "custom_kernels"],
-        problem: `The manifest declares no kernels of its own, and the repository holds some in ${list([...new Set(kernels3.map(({ name: name4 }) => name4))])}.`,
-        reason: "Kernels tie a job to the hardware that their language compiles for.",
-        remedy: `Declare \`custom_kernels: [${languages2.join(", ")}]\`; if this job does without them, list its files under \`evidence\`.`,
-        related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `a kernel in ${name4}`)).slice(0, 3)
+        problem: `The manifest declares no custom kernels, but the repository contains kernels in ${list([...new Set(kernels3.map(({ name: name4 }) => name4))])}.`,
+        reason: "Kernels tie a job to the hardware that their language supports.",
+        remedy: `Declare \`custom_kernels: [${languages2.join(", ")}]\`; if this job does not use them, list its files under \`evidence\`.`,
+        related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `A kernel in ${name4}.`)).slice(0, 3)
       }
     ];
   },
-  why: "Hand-written kernels are what keeps a job on the hardware that it has. A manifest that denies them hides the main reason for or against a move. Kernels under tests, examples and vendored code do not count.",
+  why: "Custom kernels tie a job to the hardware that their language supports. A manifest that denies them hides the main reason for or against a move. Kernels in tests, examples and vendored code are ignored.",
   fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 model: { custom_kernels: false }
@@ -57223,7 +57579,7 @@ var unread_file_default = defineEvidenceRule({
   id: "evidence/unread-file",
   title: "Files that could not be read as evidence",
   severity: "notice",
-  why: "What a file asks for cannot be held against a manifest where the file is not read. A file of more than 1 MiB, one with a line of tens of thousands of characters, with a NUL character, or with more YAML documents than any launch has, a link, and whatever else a reader gives up is named here with the reason, and so is a repository that takes longer to read than a run may. A policy that has to rely on the comparison makes this rule an error.",
+  why: "A file that is not read can neither confirm nor contradict a manifest. This notice names such files with the reason: files larger than 1 MiB, links, very long lines, NUL characters, too many YAML documents, and anything else that a reader cannot process. It also reports a repository that takes too long to read. A policy that relies on the comparison can make this rule an error.",
   fails: "",
   passes: `framework: pytorch
 hardware: H100:8
@@ -57232,32 +57588,36 @@ hardware: H100:8
 
 // src/core/rules/framework/cuda-dependency.ts
 init_text_coders();
+init_wording();
 var librariesOf3 = ({ libraries: libraries3 }) => libraries3.filter(({ binds }) => binds === "cuda" || binds === "gpu").map(({ name: name4 }) => name4);
-var languagesOf = ({ declared, leading: leading2 }) => declared.filter((entry) => (entry.id === "cuda" || entry.id === "hip") && !leading2.includes(entry)).map(({ name: name4 }) => name4);
+var languagesOf = ({ declared: declared2, leading: leading2 }) => declared2.filter((entry) => !leading2.includes(entry)).flatMap(({ id }) => id === "cuda" ? ["CUDA C++"] : id === "hip" ? ["HIP C++"] : []);
 var boundToGpu = (framework3) => [
   .../* @__PURE__ */ new Set([...librariesOf3(framework3), ...languagesOf(framework3)])
 ];
 var cuda_dependency_default = defineGuideline({
   id: "framework/cuda-dependency",
-  title: "A dependency on CUDA or another GPU library on a TPU",
+  title: "CUDA or another GPU library on a TPU",
   rows: ["F6"],
   leans: "gpu",
   force: "impossible",
   sources: ["scaling", "befreed-lesson"],
-  // The rows name CUDA among what GPUs support; that a TPU takes only what XLA compiled is Google's own text.
+  // The rows name CUDA among what GPUs support; that a TPU runs only what XLA compiled is from Google.
   cites: ({ framework: framework3 }) => {
     const bound2 = framework3.libraries.find(({ binds }) => binds === "cuda" || binds === "gpu");
     return ["gcp-tpu-intro", bound2?.reach?.reference ?? "nvidia-cuda"];
   },
   at: ({ framework: framework3 }) => ["framework", librariesOf3(framework3).length > 0 ? "libraries" : "name"],
   when: ({ framework: framework3 }) => framework3.libraries.length > 0 || framework3.declared.length > 0 ? boundToGpu(framework3).length > 0 : void 0,
-  reason: ({ framework: framework3 }) => `Software written for GPUs, such as ${boundToGpu(framework3)[0]}, does not run on TPUs.`,
-  problem: ({ framework: framework3, hardware: hardware2 }) => `The job depends on ${list(boundToGpu(framework3))} and is to run on ${hardware2.label}.`,
-  remedy: ({ framework: framework3 }) => {
+  reason: ({ framework: framework3 }) => {
     const names3 = boundToGpu(framework3);
-    return `Choose GPUs, or do without ${list(names3)} on the TPU and take ${names3.length > 1 ? "them" : "it"} out of \`libraries\`.`;
+    return `TPUs run only programs compiled by XLA; ${list(names3)} ${names3.length > 1 ? "are" : "is"} written for GPUs.`;
   },
-  why: "CUDA, cuDNN and the libraries built on them are the software of GPUs. A TPU runs programs that XLA compiled, so code that calls these libraries directly cannot run there as it stands. Their use is one of the reasons why GPUs are the common choice.",
+  problem: ({ framework: framework3, hardware: hardware2 }) => {
+    const names3 = boundToGpu(framework3);
+    return `${list(names3)} ${names3.length > 1 ? "do" : "does"} not run on TPUs, but this job targets ${hardware2.label}.`;
+  },
+  remedy: ({ framework: framework3 }) => `Use GPUs, or replace ${list(boundToGpu(framework3))} with code that XLA compiles.`,
+  why: "CUDA, cuDNN and the libraries built on them are GPU software. A TPU runs only programs compiled by XLA, so code that calls these libraries directly cannot run there without changes. Their use is one reason why GPUs are the common choice.",
   fails: `framework: { name: tensorflow, libraries: [cudnn] }
 stage: production
 hardware: tpu-v4-32
@@ -57270,22 +57630,26 @@ hardware: A100:16
 
 // src/core/rules/framework/gpu-parallelism.ts
 init_text_coders();
+init_wording();
 var namesOf = ({ libraries: libraries3 }) => [
   ...new Set(libraries3.filter(({ binds }) => binds === "gpu-parallelism").map(({ name: name4 }) => name4))
 ];
 var gpu_parallelism_default = defineGuideline({
   id: "framework/gpu-parallelism",
-  title: "Parallelism made for GPUs on a TPU",
+  title: "Parallelism software for GPUs on a TPU",
   rows: ["F7"],
   leans: "gpu",
   force: "against",
   sources: ["liquidweb"],
   at: ["framework", "libraries"],
   when: ({ framework: framework3 }) => framework3.libraries.length > 0 ? namesOf(framework3).length > 0 : void 0,
-  reason: ({ framework: framework3 }) => `Parallelism tools such as ${namesOf(framework3)[0]} belong to the software stack of GPUs.`,
-  problem: ({ framework: framework3, hardware: hardware2 }) => `The job spreads its work with ${list(namesOf(framework3))} and is to run on ${hardware2.label}.`,
-  remedy: ({ framework: framework3 }) => `Choose GPUs, or use the sharding that JAX and TensorFlow have of their own and take ${list(namesOf(framework3))} out of \`libraries\`.`,
-  why: "DeepSpeed and Megatron-LM spread large models over many GPUs. The documents count working with them among the strengths of GPU stacks. A job that is built on them would have to be spread in another way on a TPU.",
+  reason: ({ framework: framework3 }) => {
+    const names3 = namesOf(framework3);
+    return `${list(names3)} ${names3.length > 1 ? "belong" : "belongs"} to the software stack of GPUs.`;
+  },
+  problem: ({ framework: framework3, hardware: hardware2 }) => `This job shards with ${list(namesOf(framework3))}, but targets ${hardware2.label}.`,
+  remedy: ({ framework: framework3 }) => `Use GPUs, or shard with JAX or TensorFlow instead of ${list(namesOf(framework3))}.`,
+  why: "DeepSpeed and Megatron-LM spread large models over many GPUs. The guidance names them among the strengths of GPU stacks. On a TPU, a job built on them needs another way to shard.",
   fails: `framework: { name: pytorch, libraries: [deepspeed] }
 stage: production
 hardware: tpu-v5e-64
@@ -57300,7 +57664,7 @@ hardware: H100:64
 init_text_coders();
 var large_tensorflow_on_gpu_default = defineGuideline({
   id: "framework/large-tensorflow-on-gpu",
-  title: "Large TensorFlow training on GPUs where a TPU would do",
+  title: "Large TensorFlow training on GPUs that a TPU could run",
   rows: ["F4"],
   leans: "tpu",
   force: "consider",
@@ -57308,16 +57672,16 @@ var large_tensorflow_on_gpu_default = defineGuideline({
   at: ["framework", "name"],
   when: ({ task: task3, framework: framework3, scale: scale3 }) => {
     if (task3 === "inference") return false;
-    const { declared, families: families3, tpuNative } = framework3;
-    const alone = declared.length > 0 ? tpuNative && families3.every((family2) => family2 === "tensorflow") : void 0;
+    const { declared: declared2, families: families3, tpuNative } = framework3;
+    const alone = declared2.length > 0 ? tpuNative && families3.every((family2) => family2 === "tensorflow") : void 0;
     const large = scale3.size && (scale3.size === "large" || scale3.size === "massive");
     if (alone === false || large === false) return false;
     return alone && large;
   },
-  reason: () => "Training a large model in TensorFlow and nothing else is the work that TPUs are tuned for.",
-  problem: ({ scale: scale3, hardware: hardware2 }) => `The job trains TensorFlow alone at ${scale3.size} scale on ${hardware2.label}, and nothing declared ties it to GPUs.`,
-  remedy: () => "Price the same run on a TPU slice, or declare what ties the job to GPUs.",
-  why: "TPUs were designed around TensorFlow. Where a project uses no other framework and its model is large, one of the documents advises a TPU. It is worth a look, not a fault: GPUs train TensorFlow well.",
+  reason: () => "TPUs suit large models trained in TensorFlow alone.",
+  problem: ({ scale: scale3, hardware: hardware2 }) => `This job trains TensorFlow alone at ${scale3.size} scale on ${hardware2.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: "TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too.",
   fails: `framework: tensorflow
 stage: production
 scale: large
@@ -57332,6 +57696,7 @@ hardware: tpu-v4-128
 
 // src/core/rules/framework/limited-pytorch-on-tpu.ts
 init_text_coders();
+init_wording();
 var limited_pytorch_on_tpu_default = defineGuideline({
   id: "framework/limited-pytorch-on-tpu",
   title: "PyTorch on a TPU, where its support is limited",
@@ -57341,13 +57706,13 @@ var limited_pytorch_on_tpu_default = defineGuideline({
   sources: ["ai-news", "scaling", "liquidweb"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.declared.length > 0 ? framework3.families.includes("pytorch") : void 0,
-  reason: () => "PyTorch's path to a TPU is improving, but it is still limited and less mature than its support on GPUs.",
+  reason: () => "PyTorch runs best on GPUs; its TPU support is improving but less mature.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
     const names3 = framework3.declared.filter(({ family: family2 }) => family2 === "pytorch").map(({ name: name4 }) => name4);
-    return `The job is to run ${list([...new Set(names3)])} on ${hardware2.label}.`;
+    return `PyTorch support on TPUs is limited, but this job runs ${list([...new Set(names3)])} on ${hardware2.label}.`;
   },
-  remedy: () => "Choose GPUs, or move the job to JAX or TensorFlow before it runs on a TPU.",
-  why: "PyTorch reaches a TPU through XLA. The documents find that support limited and not yet mature enough for industry, though it keeps improving, while GPUs are where PyTorch is at home. A team that has measured its own job on PyTorch/XLA can waive this finding and say so.",
+  remedy: () => "Use GPUs, or port the job to JAX or TensorFlow.",
+  why: "PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. A team that has measured its own job on PyTorch/XLA can waive this finding and give the numbers.",
   fails: `framework: pytorch
 stage: production
 scale: large
@@ -57362,6 +57727,7 @@ hardware: H100:64
 
 // src/core/rules/framework/no-xla-path.ts
 init_text_coders();
+init_wording();
 var withoutPath = ({ leading: leading2 }) => leading2.filter(({ xla: xla2 }) => xla2 === "none").map(({ name: name4 }) => name4);
 var no_xla_path_default = defineGuideline({
   id: "framework/no-xla-path",
@@ -57373,13 +57739,13 @@ var no_xla_path_default = defineGuideline({
   cites: () => ["befreed-lesson", "gcp-tpu-runtimes"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.leading.length > 0 ? framework3.leading.some(({ xla: xla2 }) => xla2 === "none") : void 0,
-  reason: ({ framework: framework3 }) => {
+  reason: ({ framework: framework3 }) => `TPUs run only programs compiled by XLA; Google lists TensorFlow, PyTorch and JAX for them, not ${list(withoutPath(framework3), "or")}.`,
+  problem: ({ framework: framework3, hardware: hardware2 }) => {
     const names3 = withoutPath(framework3);
-    return `TPUs run programs that XLA compiled, and ${list(names3)} ${names3.length > 1 ? "are" : "is"} not among the frameworks that Google lists for them.`;
+    return `This job uses ${list(names3)}, but ${hardware2.label} cannot run ${names3.length > 1 ? "them" : "it"}.`;
   },
-  problem: ({ framework: framework3, hardware: hardware2 }) => `${list(withoutPath(framework3))} cannot run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or move the job to JAX or TensorFlow first.",
-  why: "The first question of the documents: does the framework support XLA? Where it does not, the GPU is the default choice, whatever else speaks for a TPU. Which frameworks have a path the documents do not say: Google lists TensorFlow, PyTorch and JAX.",
+  remedy: () => "Use GPUs, or port the job to JAX or TensorFlow.",
+  why: "The guidance asks first whether the framework supports XLA. If it does not, GPUs are the default, whatever else favors a TPU. The guidance does not name the frameworks that have a path; Google lists TensorFlow, PyTorch and JAX.",
   fails: `framework: mxnet
 stage: production
 hardware: tpu-v4-32
@@ -57392,6 +57758,7 @@ hardware: V100:8
 
 // src/core/rules/framework/several-frameworks.ts
 init_text_coders();
+init_wording();
 var several_frameworks_default = defineGuideline({
   id: "framework/several-frameworks",
   title: "Several frameworks in one project on a TPU",
@@ -57401,13 +57768,13 @@ var several_frameworks_default = defineGuideline({
   sources: ["liquidweb", "befreed-lesson", "scaling"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.leading.length > 0 ? framework3.families.length > 1 : void 0,
-  reason: () => "GPUs run a wide range of frameworks side by side; a TPU has a narrower software stack and suits a project that keeps to one.",
+  reason: () => "Projects with several frameworks suit GPUs; TPUs suit those with only one.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
     const names3 = framework3.leading.map(({ name: name4 }) => name4);
-    return `The project uses ${list([...new Set(names3)])} and is to run on ${hardware2.label}.`;
+    return `This job uses ${list([...new Set(names3)])} together, but targets ${hardware2.label}.`;
   },
-  remedy: () => "Choose GPUs, or train with one framework and declare only that one.",
-  why: "GPUs serve TensorFlow, PyTorch, JAX and others alike. TPUs work best with a few of them, and one document recommends them to projects that use TensorFlow alone. JAX with Flax, or Keras with its back end, counts as one framework; one that only loads data need not be declared.",
+  remedy: () => "Use GPUs, or train with one framework.",
+  why: "GPUs run TensorFlow, PyTorch, JAX and others alike. TPUs work best with a few of them, and the guidance recommends TPUs for projects that use TensorFlow alone. JAX with Flax is one framework, and so is Keras with its back end; do not declare a framework that only loads data.",
   fails: `framework: [tensorflow, pytorch]
 stage: production
 hardware: tpu-v4-32
@@ -57422,17 +57789,17 @@ hardware: A100:16
 init_text_coders();
 var xla_native_default = defineGuideline({
   id: "framework/xla-native",
-  title: "JAX and TensorFlow are what TPUs serve best",
+  title: "JAX and TensorFlow suit TPUs best",
   rows: ["F2"],
   leans: "tpu",
   force: "possible",
   sources: ["befreed-lesson", "befreed-page", "ai-news", "scaling", "liquidweb"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.declared.length > 0 ? framework3.tpuNative : void 0,
-  reason: ({ framework: framework3 }) => `${framework3.families.includes("jax") ? "JAX" : "TensorFlow"} compiles through XLA, the path that TPUs serve best.`,
+  reason: ({ framework: framework3 }) => `${framework3.families.includes("jax") ? "JAX" : "TensorFlow"} compiles with XLA and is one of the two frameworks that TPUs support best.`,
   problem: () => "",
   remedy: () => "",
-  why: "All five documents name TensorFlow among the frameworks that fit a TPU, and three of them JAX beside it. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.",
+  why: "The guidance names TensorFlow and JAX as the frameworks that fit a TPU. They make a TPU possible but are no reason to leave GPUs, so this is never a finding.",
   fails: "",
   passes: `framework: jax
 stage: production
@@ -57442,6 +57809,7 @@ hardware: tpu-v5e-64
 
 // src/core/rules/hardware/ambiguous-name.ts
 init_text_coders();
+init_wording();
 var WORTH_REPORTING = 1.5;
 var letters = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "");
 function ownName2(accelerator, candidates) {
@@ -57451,18 +57819,18 @@ function ownName2(accelerator, candidates) {
 function sizesOf2(candidates) {
   return [...new Set(candidates.map(({ memoryGiB }) => memoryGiB.value))].sort((a, b) => a - b);
 }
-var either2 = (words8) => `${words8.slice(0, -1).join(", ")} or ${words8.at(-1) ?? ""}`;
+var either2 = (words8) => list(words8, "or");
 var ambiguous_name_default = defineRule({
   id: "hardware/ambiguous-name",
-  title: "A name that several accelerators carry",
+  title: "A name that several accelerators share",
   severity: "notice",
   sources: ["gce-gpus", "gpuhunt", "skypilot-accelerators", "gaudi-hugging-face"],
   check: ({ hardware: hardware2, stage: stage3, sizing }) => {
-    const { name: name4, provider: provider3, declared } = hardware2;
+    const { name: name4, provider: provider3, declared: declared2 } = hardware2;
     if (name4 === void 0 || stage3 === "exploration") return [];
     const offered = hardware2.candidates.filter(({ providers: providers3 }) => provider3 && providers3.includes(provider3.id));
     const candidates = offered.length > 0 ? offered : hardware2.candidates;
-    const written = letters(declared.accelerator ?? "");
+    const written = letters(declared2.accelerator ?? "");
     const isSharedName = candidates.every(
       ({ names: names3 }) => names3.some((each2) => letters(name4.label).startsWith(letters(each2)) && written.includes(letters(each2)))
     );
@@ -57475,13 +57843,13 @@ var ambiguous_name_default = defineRule({
     return [
       {
         at: ["hardware", "accelerator"],
-        problem: `"${name4.label}" is the name of several accelerators, with ${either2(sizes2.map(String))} GB of memory.`,
-        reason: isOneChip ? "Whether the job fits depends on which of them it is." : "They are different chips: what fits, how fast it runs and what software serves it depend on which it is.",
-        remedy: `Write the one that is meant: ${either2(candidates.map((each2) => `\`${ownName2(each2, candidates)}\``))}${isRented ? ", or name the `machine`" : ""}.`
+        problem: `"${name4.label}" can be several accelerators, with ${either2(sizes2.map(String))} GB of memory.`,
+        reason: isOneChip ? "Whether the job fits depends on which one it is." : "They are different chips, with different memory, speed and software.",
+        remedy: `Use an exact name: ${either2(candidates.map((each2) => `\`${ownName2(each2, candidates)}\``))}${isRented ? ", or set `machine`" : ""}.`
       }
     ];
   },
-  why: "Some names stand for cards that differ in what a job depends on most, their memory: A100 with 40 or 80 GB, V100 with 16 or 32, RTX 6000 with 24, 48 or 96. Tools disagree on what the bare name means. For versions of one chip it is said where the job may fit one and not the other; for different chips under one name, such as RTX 6000, always. H100 draws nothing, because its versions are close enough.",
+  why: "Some names cover cards that differ in memory, which decides what fits: A100 (40 or 80 GB), V100 (16 or 32 GB), RTX 6000 (24, 48 or 96 GB). Tools disagree on what the bare name means. Versions of one chip are reported only where the job may fit one but not the other; different chips under one name, such as RTX 6000, are always reported. H100 is never reported, because its versions are close enough.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 70B }
@@ -57502,23 +57870,23 @@ var announcedIn = ([part]) => [
 ];
 var announced_only_default = defineRule({
   id: "hardware/announced-only",
-  title: "Hardware that was announced and may not be on offer yet",
+  title: "Hardware that is announced but may not be available yet",
   severity: "warning",
   sources: ["corsummit-tpu8", "gcp-tpu-zones", "ml-engineering"],
   check: ({ hardware: hardware2 }) => {
-    const { candidates, declared, label } = hardware2;
+    const { candidates, declared: declared2, accelerator } = hardware2;
     if (candidates.length === 0 || !candidates.every(({ status }) => status === "announced")) return [];
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
+        problem: `${accelerator} is announced, but no provider listed it when this version was released.`,
         ...citing(announcedIn(candidates)),
-        reason: "Its figures are those of the announcement, so little else about this choice can be checked.",
-        remedy: `Make sure that it can be had where the job is to run, or plan with ${candidates[0]?.onOffer ?? "what is on offer today"} until then.`
+        reason: "Its figures come from the announcement, so little else about this choice can be checked.",
+        remedy: `Check that you can get it, or plan with ${candidates[0]?.onOffer ?? "hardware that is available today"}.`
       }
     ];
   },
-  why: "A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read; Rubin and the MI400 series were in no list of a provider either, and some makers keep their parts for themselves. If you have access, waive this finding and say so.",
+  why: "A plan that depends on hardware nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, but Google's list of TPU zones ended with TPU7x when it was read. No provider listed Rubin or the MI400 series, and some vendors keep their accelerators for themselves. If you have access, waive this finding and give that as the reason.",
   fails: `framework: jax
 hardware: { accelerator: tpu8t, count: 64, provider: gcp }
 `,
@@ -57545,25 +57913,25 @@ var batch_not_divisible_default = defineRule({
   severity: "warning",
   sources: ["deepspeed-config", "nemo-batching"],
   check: ({ hardware: hardware2, scale: scale3, task: task3 }) => {
-    const { declared, candidates, count: count3 } = hardware2;
+    const { declared: declared2, candidates, count: count3 } = hardware2;
     const { global_batch_size: batch, micro_batch_size: micro } = scale3;
     if (batch === void 0 || count3 === void 0 || count3 < 1 || candidates.length === 0) return [];
-    if (!isPureData(declared.parallelism) || task3 === "inference" || task3 === "reinforcement-learning") return [];
-    if (hardware2.machine && declared.topology !== void 0 && declared.count === void 0) return [];
+    if (!isPureData(declared2.parallelism) || task3 === "inference" || task3 === "reinforcement-learning") return [];
+    if (hardware2.machine && declared2.topology !== void 0 && declared2.count === void 0) return [];
     const devices2 = deviceCounts(hardware2);
     const even = devices2.filter((number4) => batch % number4 === 0);
     const fewest3 = Math.min(...devices2);
     const noun = hardware2.kind === "tpu" ? "chips" : hardware2.kind === "gpu" ? "GPUs" : "accelerators";
     const where2 = `${exact(count3)} ${noun}`;
     const down = Math.floor(batch / fewest3) * fewest3;
-    const near = [...down > 0 ? [down] : [], down + fewest3].map((size2) => `\`global_batch_size: ${size2}\``).join(" or ");
+    const near = [...down > 0 ? [down] : [], down + fewest3].map(exact).join(" or ");
     if (batch < fewest3) {
       return [
         {
           at: ["scale", "global_batch_size"],
-          problem: `A step has ${exact(batch)} ${batch === 1 ? "sample" : "samples"} for ${where2}, so ${exact(fewest3 - batch)} of them get none.`,
-          reason: "With data parallelism alone every device works on samples of its own.",
-          remedy: `Use at most ${exact(batch)} ${batch === 1 ? "accelerator" : "accelerators"} or a batch of ${exact(fewest3)} samples, or declare the degrees that split a sample (\`tensor\`, \`context\`, \`pipeline\`).`
+          problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest3 - batch)} of ${where2} without a sample.`,
+          reason: "With data parallelism alone, each device needs its own samples.",
+          remedy: `Raise the batch to ${exact(fewest3)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`
         }
       ];
     }
@@ -57571,9 +57939,9 @@ var batch_not_divisible_default = defineRule({
       return [
         {
           at: ["scale", "global_batch_size"],
-          problem: `${exact(batch)} samples a step do not divide over ${where2}.`,
-          reason: "With data parallelism alone every device takes the same number of samples, and DeepSpeed and Megatron refuse another batch.",
-          remedy: `Declare ${near}, or the degrees that split a sample.`,
+          problem: `\`global_batch_size: ${batch}\` does not divide over ${where2}.`,
+          reason: "With data parallelism alone, DeepSpeed and Megatron require the same number of samples on each device.",
+          remedy: `Use a batch of ${near} samples.`,
           severity: "notice"
         }
       ];
@@ -57582,23 +57950,23 @@ var batch_not_divisible_default = defineRule({
       return [
         {
           at: ["scale", "micro_batch_size"],
-          problem: `${where2} with \`micro_batch_size: ${micro}\` take at least ${exact(fewest3 * micro)} samples a step, and the batch has ${exact(batch)}.`,
-          reason: "The batch is the micro-batch times the devices times a whole number of accumulation steps.",
-          remedy: `Declare a batch of ${exact(fewest3 * micro)}, or a \`micro_batch_size\` of at most ${exact(Math.floor(batch / fewest3))}.`
+          problem: `${where2} with \`micro_batch_size: ${micro}\` need at least ${exact(fewest3 * micro)} samples per step, but the batch has ${exact(batch)}.`,
+          reason: "",
+          remedy: `Raise the batch to ${exact(fewest3 * micro)} samples, or lower \`micro_batch_size\` to ${exact(Math.floor(batch / fewest3))}.`
         }
       ];
     if (micro === void 0 || even.some((number4) => batch % (number4 * micro) === 0)) return [];
     return [
       {
         at: ["scale", "micro_batch_size"],
-        problem: `${exact(batch)} samples a step are ${exact(batch / fewest3)} for each of ${where2}, which is no multiple of \`micro_batch_size: ${micro}\`.`,
+        problem: `Each of ${where2} gets ${exact(batch / fewest3)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
         reason: "The batch is the micro-batch times the devices times a whole number of accumulation steps.",
-        remedy: "Declare a `micro_batch_size` that divides the share of each device, or another `global_batch_size`.",
+        remedy: `Use a \`micro_batch_size\` that divides ${exact(batch / fewest3)}, or change \`global_batch_size\`.`,
         severity: "notice"
       }
     ];
   },
-  why: "With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check that equation when they start. Where tensor, pipeline or context parallelism is declared, several devices share a sample and nothing is said.",
+  why: "With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check this when they start. If several devices share a sample, declare the `tensor`, `pipeline` or `context` degree; the rule then does not apply.",
   fails: `framework: pytorch
 stage: production
 scale: { global_batch_size: 32 }
@@ -57613,14 +57981,15 @@ hardware: { accelerator: a100, count: 64, parallelism: fsdp }
 
 // src/core/rules/hardware/consumer-card-in-cluster.ts
 init_text_coders();
+init_wording();
 var ONE_MACHINE = 8;
 var consumer_card_in_cluster_default = defineRule({
   id: "hardware/consumer-card-in-cluster",
-  title: "GeForce cards in a cluster or a data centre",
+  title: "GeForce cards in a cluster or a data center",
   severity: "notice",
   sources: ["nvidia-geforce-license", "accelerate-p2p", "tweaktown-ada-nvlink"],
   check: ({ hardware: hardware2, stage: stage3, task: task3 }) => {
-    const { candidates, nodes: nodes3 = 1, count: count3 = 0, provider: provider3, declared, label } = hardware2;
+    const { candidates, nodes: nodes3 = 1, count: count3 = 0, provider: provider3, declared: declared2, label } = hardware2;
     const isGeForce = candidates.every(
       ({ vendor: vendor2, segment, purpose }) => vendor2 === "nvidia" && segment === "consumer" && purpose === "training"
     );
@@ -57629,20 +57998,20 @@ var consumer_card_in_cluster_default = defineRule({
     const inDataCentre = provider3?.setting === "cloud" || provider3?.setting === "on-premises";
     if (provider3 !== void 0 && !inDataCentre) return [];
     if (!isCluster && !(stage3 === "production" && inDataCentre)) return [];
-    const inProduction = `in production ${provider3?.setting === "cloud" ? `at ${provider3.name}` : "in a data centre"}`;
-    const across = nodes3 > 1 ? `over ${amount(nodes3)} machines` : "on more cards than one machine usually holds";
+    const inProduction = `in production ${provider3?.setting === "cloud" ? `on ${provider3.name}` : "in a data center"}`;
+    const across = nodes3 > 1 ? `across ${amount(nodes3)} machines` : "more cards than one machine usually has";
     const links2 = task3 !== "inference" && candidates.every(({ lacksChipLink }) => lacksChipLink);
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The job is to run ${isCluster ? across : inProduction}, on ${label}.`,
-        reason: `The licence of the GeForce drivers has terms on data centres${links2 ? ", and these cards have no NVLink, so gradients travel over PCIe" : ""}.`,
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
+        problem: `This job uses ${label}${nodes3 > 1 || !isCluster ? " " : ", "}${isCluster ? across : inProduction}.`,
+        reason: `The GeForce driver license has terms on data centers${links2 ? ", and without NVLink gradients travel over PCIe" : ""}.`,
         ...citing(["nvidia-geforce-license", ...links2 ? ["tweaktown-ada-nvlink"] : []]),
-        remedy: "Have the licence read for this use, or choose a workstation or data-centre card such as RTX PRO 6000, L40S or A100."
+        remedy: "Check the license for this use, or choose a workstation or data-center card such as RTX PRO 6000, L40S or A100."
       }
     ];
   },
-  why: "GeForce cards are sold for desks. NVIDIA's licence for their drivers has a clause on deployment in data centres; what it means for a given site is for somebody who may say so, not for this check. The newer cards also lack NVLink, and libraries switch direct transfers between them off, which is felt as soon as many of them train together.",
+  why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause on deployment in data centers; what it means for your site is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }
@@ -57658,10 +58027,10 @@ init_text_coders();
 var exact2 = (value) => value.toLocaleString("en-US");
 var plural = (count3, noun) => `${exact2(count3)} ${noun}${count3 === 1 ? "" : "s"}`;
 var nounOf = ({ kind: kind2 }) => kind2 === "gpu" ? "GPU" : kind2 === "tpu" ? "chip" : "accelerator";
-function totalOf({ declared, name: name4 }) {
-  if (declared.count !== void 0) return { total: declared.count, key: "count" };
+function totalOf({ declared: declared2, name: name4 }) {
+  if (declared2.count !== void 0) return { total: declared2.count, key: "count" };
   if (name4?.slice?.exists !== true) return void 0;
-  return { total: name4.slice.chips * (declared.slices ?? name4.slices ?? 1), key: "nodes" };
+  return { total: name4.slice.chips * (declared2.slices ?? name4.slices ?? 1), key: "nodes" };
 }
 function withNodes(hardware2, nodes3) {
   const { name: name4, machine, candidates } = hardware2;
@@ -57669,41 +58038,41 @@ function withNodes(hardware2, nodes3) {
   if (name4?.count !== void 0 && machine && name4.count > machine.count) {
     return {
       key: "accelerator",
-      problem: `The name asks for ${plural(name4.count, noun)} a machine, and \`${machine.name}\` holds ${exact2(machine.count)}.`,
-      reason: "With `nodes`, the number behind the name counts for one machine.",
-      remedy: `Write ${exact2(machine.count)} behind the name, with as many \`nodes\` as it takes, or choose a larger machine type.`
+      problem: `The name asks for ${plural(name4.count, noun)} per machine, but \`${machine.name}\` has ${exact2(machine.count)}.`,
+      reason: "With `nodes`, the number in the name is per machine.",
+      remedy: `Choose a larger machine type, or request ${exact2(machine.count)} per machine and more \`nodes\`.`
     };
   }
-  const declared = totalOf(hardware2);
+  const declared2 = totalOf(hardware2);
   const perNode = name4?.count ?? machine?.count;
-  if (declared === void 0 || perNode === void 0 || perNode * nodes3 === declared.total) return void 0;
-  const { total: total2, key: key3 } = declared;
+  if (declared2 === void 0 || perNode === void 0 || perNode * nodes3 === declared2.total) return void 0;
+  const { total: total2, key: key3 } = declared2;
   const product3 = perNode * nodes3;
   const devices2 = candidates[0]?.devicesPerChip ?? 1;
   const countsDevices = devices2 > 1 && total2 === product3 * devices2;
   if (countsDevices && candidates.every(({ id }) => id === "nvidia-k80-24gb")) return void 0;
-  const hint = nodes3 > 1 && total2 === perNode ? ", the number of one machine" : countsDevices ? `, the number of their devices (${devices2} each)` : "";
-  const source = name4?.count === void 0 ? `of \`${machine?.name}\`` : "that the name asks for";
+  const hint = nodes3 > 1 && total2 === perNode ? ", the number of one machine" : countsDevices ? `, which counts devices (${devices2} per ${noun})` : "";
+  const each2 = name4?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
   const ways = [
     ...key3 === "count" ? [`\`count: ${product3}\``] : [],
     ...Number.isInteger(total2 / perNode) && !countsDevices ? [`\`nodes: ${total2 / perNode}\``] : []
   ];
   return {
     key: key3,
-    problem: `${plural(nodes3, "machine")} with the ${exact2(perNode)} ${source} ${nodes3 === 1 ? "makes" : "make"} ${plural(product3, noun)}, and ${key3 === "count" ? "`count` says" : "the slice has"} ${exact2(total2)}${hint}.`,
-    reason: "`count` is the number of accelerators in all; with `nodes`, name and machine type count for one machine.",
-    remedy: ways.length > 0 ? `Declare ${ways.join(", or ")}.` : "Leave `nodes` out, or name another machine type."
+    problem: `${plural(nodes3, "machine")} ${each2} ${nodes3 === 1 ? "has" : "have"} ${plural(product3, noun)}, but ${key3 === "count" ? "`count` is" : "the slice has"} ${exact2(total2)}${hint}.`,
+    reason: "`count` is the total; with `nodes`, the name or the machine type gives the number per machine.",
+    remedy: ways.length > 0 ? `Set ${ways.join(" or ")}.` : "Choose another machine type, or remove `nodes`."
   };
 }
 function withoutNodes2(hardware2) {
-  const { declared, name: name4, machine } = hardware2;
-  const { count: count3 } = declared;
+  const { declared: declared2, name: name4, machine } = hardware2;
+  const { count: count3 } = declared2;
   if (name4?.count !== void 0 && count3 !== void 0 && count3 % name4.count !== 0) {
     return {
       key: "count",
-      problem: `The name asks for ${exact2(name4.count)}, and \`count\` says ${exact2(count3)}.`,
-      reason: "Without `nodes` both are the number of accelerators in all.",
-      remedy: `Declare \`count: ${name4.count}\`, or drop the number behind the name.`
+      problem: `The name asks for ${plural(name4.count, nounOf(hardware2))}, but \`count\` is ${exact2(count3)}.`,
+      reason: "Without `nodes`, both are the total.",
+      remedy: `Set \`count: ${name4.count}\`, or remove the number from the name.`
     };
   }
   const total2 = totalOf(hardware2)?.total ?? name4?.count;
@@ -57712,28 +58081,28 @@ function withoutNodes2(hardware2) {
   const held = machines4 * machine.count;
   return {
     key: count3 === void 0 ? "accelerator" : "count",
-    problem: `${plural(total2, nounOf(hardware2))} of ${plural(machines4, "machine")} of type \`${machine.name}\` leave ${exact2(held - total2)} of their ${exact2(held)} without work.`,
-    reason: "A machine type is rented whole, with all the accelerators it holds.",
+    problem: `The job uses ${exact2(total2)} of the ${plural(held, nounOf(hardware2))} in ${plural(machines4, "machine")} of type \`${machine.name}\`.`,
+    reason: "Machines are rented whole, so the others are paid for but idle.",
     remedy: `Use all ${exact2(held)}, or choose a smaller machine type.`,
     severity: "warning"
   };
 }
 var count_contradicts_machine_default = defineRule({
   id: "hardware/count-contradicts-machine",
-  title: "The count and the machines disagree",
+  title: "The count does not match the machines",
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "skypilot-gcp"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, name: name4, machine, candidates } = hardware2;
+    const { declared: declared2, name: name4, machine, candidates } = hardware2;
     if (candidates.length === 0) return [];
     if (machine && name4 && !name4.candidates.some(({ id }) => id === machine.accelerator)) return [];
     if (machine && machine.count < 1) return [];
-    const found2 = declared.nodes === void 0 ? withoutNodes2(hardware2) : withNodes(hardware2, declared.nodes);
+    const found2 = declared2.nodes === void 0 ? withoutNodes2(hardware2) : withNodes(hardware2, declared2.nodes);
     if (found2 === void 0) return [];
     const { key: key3, ...mismatch2 } = found2;
     return [{ at: ["hardware", key3], ...mismatch2 }];
   },
-  why: "A machine type fixes how many accelerators a machine has, so machines and count are one number said twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type count for one machine. Where they disagree, either the job starts with fewer accelerators than it plans for, or some are paid for and idle.",
+  why: "A machine type fixes how many accelerators a machine has, so machines and count state one number twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type are per machine. If they disagree, either the job starts with fewer accelerators than planned, or some are paid for but idle.",
   fails: `framework: pytorch
 stage: production
 hardware: { machine: a3-highgpu-8g, nodes: 2, count: 8 }
@@ -57749,37 +58118,37 @@ init_text_coders();
 var exact3 = (value) => value.toLocaleString("en-US");
 var count_contradicts_slice_default = defineRule({
   id: "hardware/count-contradicts-slice",
-  title: "The count and the TPU slice disagree",
+  title: "The count does not match the TPU slice",
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "xpk-topologies", "keras-kinetic", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared, candidates } = hardware2;
-    const { count: count3 } = declared;
+    const { name: name4, declared: declared2, candidates } = hardware2;
+    const { count: count3 } = declared2;
     const slice3 = name4?.slice;
     if (count3 === void 0 || slice3?.exists !== true) return [];
-    const slices = declared.slices ?? name4?.slices ?? 1;
+    const slices = declared2.slices ?? name4?.slices ?? 1;
     const chips = slice3.chips * slices;
     if (count3 === chips) return [];
-    const several = declared.slices === void 0 && name4?.slices === void 0 && count3 % slice3.chips === 0;
-    const written = declared.accelerator?.split(":")[0]?.trim() ?? "";
+    const several = declared2.slices === void 0 && name4?.slices === void 0 && count3 % slice3.chips === 0;
+    const written = declared2.accelerator?.split(":")[0]?.trim() ?? "";
     const isNamed2 = candidates[0]?.slices?.known.some((each2) => each2.chips === count3);
     const another = String(count3 * (slice3.suffix / slice3.chips));
     const ways = [
       `\`count: ${chips}\``,
-      ...isNamed2 && slices === 1 && !/\dx\d/i.test(written) ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` if ${exact3(count3)} chips are meant`] : several ? [`\`slices: ${count3 / slice3.chips}\` if there are as many slices`] : []
+      ...isNamed2 && slices === 1 && !/\dx\d/i.test(written) ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact3(count3)} chips`] : several ? [`\`slices: ${count3 / slice3.chips}\` if the job uses several`] : []
     ];
-    const what = slices === 1 ? `${name4?.label} is` : `${slices} slices of ${name4?.label} are`;
+    const what = slices === 1 ? `${name4?.label} has` : `${slices} slices of ${name4?.label} have`;
     return [
       {
         at: ["hardware", "count"],
-        problem: `${what} ${exact3(chips)} chips, and \`count\` says ${exact3(count3)}.`,
-        reason: slice3.suffixCounts === "tensorcores" ? "In this generation the number of a slice name counts TensorCores, two a chip, while `count` counts chips." : "In this generation the number of a slice name counts chips, and so does `count`.",
-        remedy: `Declare ${ways.join(", or ")}.`,
+        problem: `${what} ${exact3(chips)} chips, but \`count\` is ${exact3(count3)}.`,
+        reason: slice3.suffixCounts === "tensorcores" ? "The number in the slice name counts TensorCores, two per chip; `count` counts chips." : "The number in the slice name counts chips, as `count` does.",
+        remedy: `Set ${ways.join(", or ")}.`,
         ...citing(candidates[0]?.slices?.references ?? [])
       }
     ];
   },
-  why: "The classic trap of TPU names: `v4-128` is 64 chips and `v5p-8` is 4, because the number counts TensorCores, while in `v5e-64` and `v6e-8` it counts chips. One tool, Keras Kinetic, counts chips everywhere. A count that is off by two makes memory, time and cost wrong by two as well.",
+  why: "TPU names are a classic trap: `v4-128` has 64 chips and `v5p-8` has 4, because the number counts TensorCores, but in `v5e-64` and `v6e-8` it counts chips. One tool, Keras Kinetic, counts chips everywhere. If the count is off by a factor of two, so are memory, time and cost.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: v4-128, count: 128, provider: gcp }
@@ -57792,9 +58161,10 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 
 // src/core/rules/hardware/cuda-library-off-nvidia.ts
 init_text_coders();
+init_wording();
 var cuda_library_off_nvidia_default = defineRule({
   id: "hardware/cuda-library-off-nvidia",
-  title: "A CUDA library on hardware that is not NVIDIA's",
+  title: "A CUDA library on hardware from another vendor",
   severity: "error",
   sources: ["nvidia-cuda", "nvidia-cudnn", "nvidia-nccl", "rocm-libraries", "rocm-hipify", "gaudi-support-matrix"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
@@ -57813,15 +58183,15 @@ var cuda_library_off_nvidia_default = defineRule({
     return [
       {
         at: ["framework", libraries3.length > 0 ? "libraries" : "name"],
-        problem: `The job depends on ${list(names3)} and is to run on ${hardware2.label}.`,
-        reason: "CUDA drives NVIDIA GPUs only, and so does whatever is built on it.",
-        remedy: isPortable ? "Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`." : `Choose NVIDIA GPUs, or move the job to ${software} and take ${list(names3)} out of \`framework\`.`,
+        problem: `${list(names3)} ${names3.length > 1 ? "are" : "is"} built for NVIDIA GPUs, but this job targets ${hardware2.label}.`,
+        reason: "CUDA runs only on NVIDIA GPUs.",
+        remedy: isPortable ? "Convert the sources with HIPIFY (`framework: hip`), or choose NVIDIA GPUs." : `Choose NVIDIA GPUs, or port the job to ${software} without ${list(names3)}.`,
         ...citing(isPortable ? ["rocm-hipify", "nvidia-cuda"] : ["nvidia-cuda"]),
         ...isLessSevere && { severity: "warning" }
       }
     ];
   },
-  why: "CUDA and the libraries on top of it (cuDNN, cuBLAS, TensorRT, DALI) are NVIDIA's and drive NVIDIA GPUs. Other makers have their own software, and some of it answers to the same names: RCCL stands in for NCCL on AMD, and Apex and Transformer Engine have versions for ROCm. Those pairs draw nothing. Plain CUDA C++ on AMD is a warning, since HIPIFY can translate much of it.",
+  why: "CUDA and the libraries on top of it (cuDNN, cuBLAS, TensorRT, DALI) run on NVIDIA GPUs. Other vendors have their own software, sometimes under the same name: RCCL replaces NCCL on AMD, and Apex and Transformer Engine have ROCm versions. Those pairs are not reported. Plain CUDA C++ on AMD is a warning, because HIPIFY can translate much of it.",
   fails: `framework: { name: pytorch, libraries: [cudnn] }
 hardware: mi300x:8
 `,
@@ -57864,14 +58234,14 @@ var emulated_precision_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `The job is to compute in ${precision6} on ${hardware2.label}, which does not have it in hardware.`,
-        reason: support.since ?? `It computes ${precision6} in another format.`,
+        problem: `This job computes in ${precision6}, but ${hardware2.label} does not support ${precision6} in hardware.`,
+        reason: support.since ?? "It computes in another format instead.",
         remedy: `${insteadOf(precision6, candidates)}, or choose ${support.owners}.`,
         ...citing(support.references)
       }
     ];
   },
-  why: "P100, V100, T4 and the RTX 20 series came before bf16 and tf32; of AMD, the MI300 series alone has tf32, and no TPU does. The job runs there, since frameworks step in with fp32 or an emulation, but it is slower than in a format that the part has. `torch.cuda.is_bf16_supported()` may still answer yes: it counts the emulation.",
+  why: "P100, V100, T4 and the RTX 20 series came before bf16 and tf32; among AMD GPUs only the MI300 series has tf32, and no TPU has it. The job still runs, because frameworks fall back to fp32 or an emulation, but slower than in a format that the hardware supports. `torch.cuda.is_bf16_supported()` may still return true, because it includes the emulation.",
   fails: `framework: pytorch
 model: { architecture: transformer, precision: bf16 }
 hardware: T4:4
@@ -57886,19 +58256,19 @@ hardware: T4:4
 init_text_coders();
 var end_of_life_default = defineRule({
   id: "hardware/end-of-life",
-  title: "Hardware that new releases of PyTorch no longer serve",
+  title: "Hardware that new PyTorch releases no longer support",
   severity: "warning",
   sources: ["cuda-13-release-notes", "pytorch-old-gpus", "pytorch-volta", "rocm-gfx906"],
   check: ({ hardware: hardware2, framework: framework3, stage: stage3 }) => {
-    const { declared, label } = hardware2;
+    const { declared: declared2, accelerator } = hardware2;
     const { ending: ending3, version: version4 } = framework3;
     if (framework3.unserved.some(({ software }) => software === "pytorch" || software === "cuda")) return [];
     if (stage3 === "exploration" || stage3 === "prototype") return [];
     if (ending3 === void 0 || ending3.isPast === false) return [];
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The job is to run PyTorch${ending3.isPast ? ` ${version4}` : ""} on ${label}, a part at the end of its life.`,
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
+        problem: `${accelerator} is at the end of its life, but this job runs PyTorch${ending3.isPast ? ` ${version4}` : ""} on it.`,
         reason: ending3.reason,
         remedy: ending3.remedy,
         ...citing(ending3.references),
@@ -57906,7 +58276,7 @@ var end_of_life_default = defineRule({
       }
     ];
   },
-  why: "A part does not stop working when its makers move on, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the usual packages of PyTorch left Pascal out with release 2.8 and Volta with 2.11, and ROCm has left the MI50 and MI60 behind. Where no version is declared it is a notice. Of other frameworks, explorations and prototypes nothing is said.",
+  why: "Old hardware keeps working, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.",
   fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8
@@ -57932,14 +58302,14 @@ var experts_over_slow_network_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "expert"],
-        problem: `\`expert: ${expert}\` spreads the experts over more than the ${fastDomain2} devices that a fast link joins, with Ethernet between the machines.`,
-        reason: "Every layer sends each token to the devices of its experts and back, and nothing can be computed meanwhile.",
-        remedy: `Declare at most \`expert: ${fastDomain2}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+        problem: `\`expert: ${expert}\` exceeds the ${fastDomain2} devices that a fast link joins, so tokens cross plain Ethernet.`,
+        reason: "Every layer sends each token to its experts and back, and nothing is computed meanwhile.",
+        remedy: `Use at most \`expert: ${fastDomain2}\`, or a faster network (\`infiniband\`, \`roce\`).`,
         ...task3 === "inference" && { severity: "notice" }
       }
     ];
   },
-  why: "Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that; over plain Ethernet the exchange takes longer than the computation. Where the network is InfiniBand, RoCE or a link that joins machines, nothing is said.",
+  why: "Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; over plain Ethernet the exchange takes longer than the computation. InfiniBand, RoCE and links that join machines are not reported.",
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { architecture: moe }
 hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }
@@ -57976,13 +58346,13 @@ var fractional_part_default = defineRule({
     return [
       {
         at: ["hardware", "machine"],
-        problem: `The job trains at ${scale3.size} scale, and each ${machine.name} holds ${held}.`,
-        reason: "A fraction has only its share of the memory and of the compute of a card.",
-        remedy: "Choose a machine type that holds whole accelerators."
+        problem: `\`${machine.name}\` has only ${held}, but this job trains at ${scale3.size} scale.`,
+        reason: "A fraction has only its share of the card's memory and compute.",
+        remedy: "Choose a machine type with whole accelerators."
       }
     ];
   },
-  why: "Clouds sell halves, quarters and less of one card: the small NVads A10 v5 machines of Azure and the small G4 machines of Google Cloud. The name of the card is the same, its memory and its compute are not. For desktops and small models that saves money; a large training run only gets slower and runs out of memory.",
+  why: "Clouds sell halves, quarters and smaller fractions of one card: the small NVads A10 v5 machines on Azure and the small G4 machines on Google Cloud. The card has the same name, but not the same memory and compute. For desktops and small models that saves money; a large training run becomes slow and runs out of memory.",
   fails: `framework: pytorch
 scale: large
 hardware: { machine: Standard_NV6ads_A10_v5, nodes: 16 }
@@ -57995,35 +58365,35 @@ hardware: { machine: Standard_ND96amsr_A100_v4, nodes: 2 }
 
 // src/core/rules/hardware/framework-without-path.ts
 init_text_coders();
+init_wording();
 var lacks2 = ({ lacksFrameworks }, family2) => lacksFrameworks?.values.includes(family2) ?? false;
 var framework_without_path_default = defineRule({
   id: "hardware/framework-without-path",
-  title: "A framework that no longer runs on this hardware",
+  title: "A framework that this hardware no longer supports",
   severity: "error",
   sources: ["gcp-tpu7x", "neuron-frameworks", "neuron-tensorflow"],
   check: ({ framework: framework3, hardware: hardware2, task: task3 }) => {
     const { candidates } = hardware2;
-    const { families: families3, declared } = framework3;
+    const { families: families3, declared: declared2 } = framework3;
     if (candidates.length === 0 || families3.length === 0) return [];
     const stuck = candidates.every((each2) => families3.every((family2) => lacks2(each2, family2)));
     const lacking = candidates[0]?.lacksFrameworks;
     if (!stuck || lacking === void 0) return [];
-    const names3 = [...new Set(declared.map(({ name: name4 }) => name4))];
-    const stuckNames = declared.filter(({ family: family2 }) => families3.includes(family2)).map(({ name: name4 }) => name4);
+    const stuckNames = [...new Set(declared2.filter(({ family: family2 }) => families3.includes(family2)).map(({ name: name4 }) => name4))];
     const onlyKeras = stuckNames.length === 0;
     const mayStillRun = onlyKeras || task3 === "inference" && lacking.isServedByOlder === true;
     return [
       {
         at: ["framework", "name"],
-        problem: onlyKeras ? `Keras runs on TensorFlow unless another back end is named, and ${hardware2.label} does not serve TensorFlow.` : `The job is to run ${list(names3)} on ${hardware2.label}, which does not serve ${list([...new Set(stuckNames)])}.`,
+        problem: onlyKeras ? `Keras runs on TensorFlow by default, but ${hardware2.label} does not support TensorFlow.` : `This job uses ${list(stuckNames)}, but ${hardware2.label} does not support ${stuckNames.length > 1 ? "them" : "it"}.`,
         reason: lacking.reason,
-        remedy: onlyKeras ? "Name the back end beside it (`framework: [keras, jax]`), or choose other hardware." : lacking.instead,
+        remedy: onlyKeras ? "Use another Keras backend (`framework: [keras, jax]`), or choose other hardware." : lacking.instead,
         ...citing(lacking.references),
         ...mayStillRun && { severity: "warning" }
       }
     ];
   },
-  why: "A framework reaches an accelerator through software that the vendor keeps alive. TensorFlow has no such path on TPU7x, and AWS has taken it out of the Neuron SDK for Trainium and Inferentia. Serving with an older Neuron release may still work, so for inference there it is a warning. Frameworks without XLA on a TPU are `framework/no-xla-path`.",
+  why: "A framework reaches an accelerator through software that the vendor maintains. TensorFlow has no such software on TPU7x, and AWS removed it from the Neuron SDK for Trainium and Inferentia. Serving with an older Neuron release may still work, so for inference it is a warning there. For frameworks without XLA on a TPU, see `framework/no-xla-path`.",
   fails: `framework: tensorflow
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
 `,
@@ -58036,23 +58406,23 @@ hardware: { accelerator: tpu-v6e-64, provider: gcp }
 init_text_coders();
 var idle_accelerators_default = defineRule({
   id: "hardware/idle-accelerators",
-  title: "Several accelerators and no parallelism",
+  title: "Several accelerators without parallelism",
   severity: "warning",
   sources: ["megatron-parallelism", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, count: count3, label } = hardware2;
-    if (declared.parallelism !== "none" || count3 === void 0 || count3 <= 1) return [];
+    const { declared: declared2, count: count3, label } = hardware2;
+    if (declared2.parallelism !== "none" || count3 === void 0 || count3 <= 1) return [];
     if (task3 === "inference" || task3 === "reinforcement-learning") return [];
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: `\`parallelism: none\` leaves all but one accelerator of ${label} without work.`,
-        reason: "Without parallelism a training job runs on one device, and the others are paid for and idle.",
-        remedy: "Declare how the job is spread, such as `parallelism: data` or `fsdp`, or `count: 1`."
+        problem: `\`parallelism: none\` leaves all but one accelerator of ${label} idle.`,
+        reason: "Without parallelism, a training job runs on a single device.",
+        remedy: "Train with data parallelism or FSDP (`parallelism: data` or `fsdp`), or use one accelerator."
       }
     ];
   },
-  why: "Several accelerators do not speed up a program that was written for one. Copies of the model that share the batch (`data`) are the simplest way to use them, and sharding (`fsdp`, `zero-3`) the usual one where the model is large.",
+  why: "Several accelerators do not speed up a program that was written for one. Copies of the model that share the batch (`data`) are the simplest way to use them; sharding (`fsdp`, `zero-3`) is usual for large models.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 8, parallelism: none }
@@ -58065,6 +58435,7 @@ hardware: { accelerator: h100, count: 8, parallelism: data }
 
 // src/core/rules/hardware/inference-part-for-training.ts
 init_text_coders();
+init_wording();
 var ONE_MACHINE2 = 8;
 var HEAVY_FINE_TUNING = 13e9;
 var AMPLE_MEMORY = 40;
@@ -58073,18 +58444,18 @@ function burdenOf({ task: task3, scale: scale3, hardware: hardware2, model: mode
   const { parameters = 0, size: size2 } = scale3;
   const { count: count3 = 0 } = hardware2;
   if (task3 === "fine-tuning" && parameters >= HEAVY_FINE_TUNING) {
-    return `fine-tunes all of a model of ${amount(parameters)} parameters`;
+    return `fine-tunes all ${amount(parameters)} parameters`;
   }
   if (size2 === "large" || size2 === "massive") return `trains at ${size2} scale`;
-  return count3 > ONE_MACHINE2 ? "trains" : void 0;
+  return count3 > ONE_MACHINE2 ? `trains on ${count3} of them` : void 0;
 }
 var inference_part_for_training_default = defineRule({
   id: "hardware/inference-part-for-training",
-  title: "Parts made for inference in a heavy training job",
+  title: "Inference accelerators in a heavy training job",
   severity: "warning",
   sources: ["nvidia-l4", "gce-gpus", "aws-inferentia", "neuron-frameworks"],
   check: (facts) => {
-    const { candidates, declared, label } = facts.hardware;
+    const { candidates, declared: declared2, accelerator } = facts.hardware;
     const isInference = candidates.every(({ purpose, id }) => purpose === "inference" && id !== "aws-inferentia1");
     if (facts.task === "inference" || candidates.length === 0 || !isInference) return [];
     const isInferentia = candidates.every(({ id }) => id === "aws-inferentia2");
@@ -58094,16 +58465,16 @@ var inference_part_for_training_default = defineRule({
     const isAmple = candidates.every(({ memoryGiB }) => memoryGiB.value >= AMPLE_MEMORY);
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The job ${burden} on ${label}, a part made for inference${isNvidia ? " and graphics" : ""} first.`,
-        reason: isInferentia ? "Training is documented on Inferentia2 too, but Trainium is what AWS builds for it." : "Such parts are sparing with memory bandwidth and with links between them, which training at scale lives on.",
-        remedy: isInferentia ? "Choose Trainium (`trn1` or `trn2`)." : "Choose a part made for training, such as L40S, A100 or H100, or train adapters only (`method: lora`).",
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
+        problem: `${accelerator} is made for inference${isNvidia ? " and graphics" : ""}, but this job ${burden}.`,
+        reason: isInferentia ? "Inferentia2 can train too, but AWS builds Trainium for that." : "It has less memory bandwidth and slower links than training at scale needs.",
+        remedy: isInferentia ? "Choose Trainium (`trn1` or `trn2`)." : "Choose a training accelerator, such as L40S, A100 or H100, or train only adapters (`method: lora`).",
         ...isInferentia && citing(["neuron-frameworks", "aws-inferentia"]),
         ...isAmple && { severity: "notice" }
       }
     ];
   },
-  why: "T4, L4, A10 and Inferentia2 are built to serve models: little power, modest memory and bandwidth, slow links between them or none. They fine-tune small models well and draw nothing there. A large training run, full fine-tuning from 13B parameters on, or more than eight of them is where parts made for training usually cost less in the end. For A40 and L40, which have memory enough, it is a notice.",
+  why: "T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Training accelerators usually cost less in the end for a large training run, for full fine-tuning from 13B parameters on, or for more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 1T }
@@ -58120,21 +58491,20 @@ hardware: L4:4
 // src/core/rules/hardware/interconnect-not-on-part.ts
 init_text_coders();
 function fault({ id, name: label, owner, isOnPart, reference: reference2 }, hardware2) {
-  const { candidates, provider: provider3, name: name4, machine, ownLink } = hardware2;
-  const who = candidates.length === 1 ? candidates[0]?.name : name4?.label ?? machine?.name;
+  const { candidates, provider: provider3, accelerator, ownLink } = hardware2;
   if (!isOnPart) {
     return {
-      problem: `\`interconnect: ${id}\` is declared, and ${who} has no ${label}.`,
+      problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
       reason: `${owner}.`,
-      remedy: `Declare \`${ownLink}\` in its place, or leave it out.`,
+      remedy: `Choose hardware with ${label}, or declare \`${ownLink}\` instead.`,
       ...citing([...id === "nvlink" ? candidates[0]?.lacksChipLinkReferences ?? [] : [], reference2])
     };
   }
   if (id !== "efa" || provider3?.hasOwnNetwork !== true) return void 0;
   return {
-    problem: `\`interconnect: ${id}\` is declared, and ${provider3.name} has no ${label}.`,
+    problem: `\`interconnect: ${id}\` is declared, but ${provider3.name} has no ${label}.`,
     reason: `${owner}.`,
-    remedy: "Declare the network that there is, such as `infiniband`, `roce` or `ethernet`, or leave it out.",
+    remedy: `Run on AWS, or declare the network of ${provider3.name}, such as \`infiniband\` or \`ethernet\`.`,
     ...citing([reference2])
   };
 }
@@ -58160,7 +58530,7 @@ var interconnect_not_on_part_default = defineRule({
       return found2 === void 0 ? [] : [{ at: link.at, ...found2 }];
     });
   },
-  why: "Each vendor has a link of its own: NVLink between NVIDIA GPUs, Infinity Fabric between those of AMD, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and talk over PCIe, an order of magnitude slower. A plan that counts on a link that is not there is much too fast.",
+  why: "Each vendor has its own link: NVLink between NVIDIA GPUs, Infinity Fabric between AMD GPUs, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and communicate over PCIe, which is about ten times slower. A plan that relies on a missing link is far too optimistic.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: l40s, count: 8, interconnect: nvlink }
@@ -58173,6 +58543,7 @@ hardware: { accelerator: l40s, count: 8, interconnect: pcie }
 
 // src/core/rules/hardware/kernels-for-other-hardware.ts
 init_text_coders();
+init_wording();
 var kernels_for_other_hardware_default2 = defineRule({
   id: "hardware/kernels-for-other-hardware",
   title: "Kernels written for other hardware",
@@ -58198,15 +58569,15 @@ var kernels_for_other_hardware_default2 = defineRule({
     return [
       {
         at: ["model", "custom_kernels"],
-        problem: `The job has kernels in ${list(unsupported.map(({ name: name4 }) => name4))} and is to run on ${hardware2.label}.`,
+        problem: `The custom kernels are written in ${list(unsupported.map(({ name: name4 }) => name4))}, but this job targets ${hardware2.label}.`,
         reason: `${unsupported.map(({ home }) => home).join("; ")}.`,
-        remedy: `Choose hardware that they were written for, or port them to ${kernelLanguages}, and list in \`custom_kernels\` only what this job uses.`,
+        remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels3.length ? "list only those that this job uses" : "choose hardware that runs them"}.`,
         ...citing([...new Set(unsupported.map(({ reference: reference2 }) => reference2))]),
         ...isLessSevere && { severity: "warning" }
       }
     ];
   },
-  why: "A hand-written kernel belongs to the machine that its language compiles for: CUDA to NVIDIA, HIP to AMD and NVIDIA, Triton to both, Pallas for TPU to TPUs, NKI to AWS Trainium. Elsewhere it has to be rewritten before the job can start. CUDA on AMD is a warning, because HIPIFY translates much of it, and so is a list that holds kernels for this hardware too. GPU kernels on a TPU are `model/gpu-kernels`.",
+  why: "A hand-written kernel runs only where its language compiles: CUDA on NVIDIA, HIP on AMD and NVIDIA, Triton on both, Pallas for TPU on TPUs, NKI on AWS Trainium. Elsewhere it has to be rewritten before the job can start. CUDA on AMD is a warning, because HIPIFY translates much of it, and so is a list that also has kernels for this hardware. For GPU kernels on a TPU, see `model/gpu-kernels`.",
   fails: `framework: pytorch
 model: { custom_kernels: [cuda] }
 hardware: gaudi3:8
@@ -58219,8 +58590,17 @@ hardware: H100:8
 
 // src/core/rules/hardware/library-without-path.ts
 init_text_coders();
+init_wording();
 var mayRun = (reach, platform) => !reach.absent.includes(platform) && !reach.unlisted.includes(platform);
-var servedWords = ({ name: name4, reach }) => `${name4} is documented for ${list(reach?.servedHardware ?? [])}`;
+function documentedWords(libraries3) {
+  const namesOf2 = /* @__PURE__ */ new Map();
+  for (const { name: name4, reach } of libraries3) {
+    const hardware2 = list(reach?.servedHardware ?? []);
+    namesOf2.set(hardware2, [...namesOf2.get(hardware2) ?? [], name4]);
+  }
+  if (libraries3.length === 1) return `Its documentation lists ${[...namesOf2.keys()].join()}.`;
+  return `Documented hardware: ${[...namesOf2].map(([hardware2, names3]) => `${hardware2} (${list(names3)})`).join("; ")}.`;
+}
 function citedBy([first, second]) {
   const [one2, other2] = [first?.reach?.reference, second?.reach?.reference];
   return other2 === void 0 || other2 === one2 ? [one2] : [one2, other2];
@@ -58256,15 +58636,15 @@ var library_without_path_default = defineRule({
     return [
       {
         at: ["framework", "libraries"],
-        problem: `The job depends on ${list(names3)} and is to run on ${hardware2.label}.`,
-        reason: `${stuck.map(servedWords).join("; ")}.`,
-        remedy: isOwnAttention ? `If the attention is that of the maker's own stack, take ${list(names3)} out of \`libraries\`; otherwise choose hardware that it serves.` : `Choose hardware that ${names3.length > 1 ? "they serve" : "it serves"}, or do without ${list(names3)} and take ${names3.length > 1 ? "them" : "it"} out of \`libraries\`.`,
+        problem: `${list(names3)} ${names3.length > 1 ? "do" : "does"} not support ${hardware2.accelerator}.`,
+        reason: documentedWords(stuck),
+        remedy: isOwnAttention ? "Choose hardware that it supports, or remove it from `libraries` if the vendor's own attention is meant." : `Choose hardware that ${names3.length > 1 ? "they support" : "it supports"}, or run without ${names3.length > 1 ? "them" : "it"}.`,
         sources: citedBy(stuck),
         ...(isOwnAttention || isUnlisted) && { severity: "warning" }
       }
     ];
   },
-  why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the makers' own adapters for one family each. A job that imports one elsewhere stops at the import or at the first call. A pair that the project's own documents rule out is an error; one that their list of supported hardware does not name is a warning. GPU libraries on a TPU are `framework/cuda-dependency`.",
+  why: "Many libraries bring kernels for some accelerators only: FlashAttention, xFormers, Triton and mamba-ssm for GPUs, bitsandbytes and DeepSpeed for those and a few more, and the vendors' own adapters for one family each. Elsewhere a job stops at the import or at the first call. If the project's documentation rules the hardware out, it is an error; if the list of supported hardware only omits it, a warning. For GPU libraries on a TPU, see `framework/cuda-dependency`.",
   fails: `framework: { name: pytorch, libraries: [bitsandbytes] }
 hardware: trn1:16
 `,
@@ -58283,7 +58663,7 @@ function modelOf4(id) {
 var areTwins = (one2, other2) => `${one2.model}g` === other2.model || `${other2.model}g` === one2.model;
 var machine_holds_another_accelerator_default = defineRule({
   id: "hardware/machine-holds-another-accelerator",
-  title: "The machine type holds another accelerator",
+  title: "The machine type has a different accelerator",
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "aws-gpu-overview"],
   check: ({ hardware: hardware2 }) => {
@@ -58296,14 +58676,14 @@ var machine_holds_another_accelerator_default = defineRule({
     return [
       {
         at: ["hardware", "accelerator"],
-        problem: `\`${machine.name}\` holds ${machineHolds?.name ?? machine.accelerator}, and the manifest names ${name4.label}.`,
-        reason: isVersion ? "The two share most of their name, and differ in memory or speed." : "The machine type decides which accelerator there is.",
-        remedy: `Declare \`accelerator: ${machine.accelerator}\` or leave it out, or choose a machine type that holds ${name4.label}.`,
+        problem: `\`${machine.name}\` has ${machineHolds?.name ?? machine.accelerator}, but the manifest names ${name4.label}.`,
+        reason: isVersion ? "Their names are similar, but they differ in memory or speed." : "The machine type determines the accelerator.",
+        remedy: `Choose a machine type with ${name4.label}, or set \`accelerator: ${machine.accelerator}\`.`,
         ...isVersion && { severity: "warning" }
       }
     ];
   },
-  why: "Clouds sell accelerators inside machine types, and each type holds one kind. Where the manifest names another, one of the two is a slip, and what is said of memory, time and cost rests on the wrong part. Another version of the same GPU is a warning, because clouds name them loosely.",
+  why: "Clouds sell accelerators inside machine types, and each type has one kind. If the manifest names another, one of the two is a mistake, and memory, time and cost are estimated for the wrong accelerator. Another version of the same GPU is a warning, because clouds name them loosely.",
   fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, accelerator: a100 }
@@ -58322,20 +58702,20 @@ var machine_of_another_provider_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "gpuhunt-providers"],
   check: ({ hardware: hardware2 }) => {
-    const { machine, machineOwner, provider: provider3, declared, kind: kind2 } = hardware2;
-    if (machine === void 0 || declared.provider === void 0 || kind2 === "tpu") return [];
+    const { machine, machineOwner, provider: provider3, declared: declared2, kind: kind2 } = hardware2;
+    if (machine === void 0 || declared2.provider === void 0 || kind2 === "tpu") return [];
     if (provider3?.namesMachines !== true || provider3.id === machine.provider) return [];
     const owner = machineOwner?.name ?? machine.provider;
     return [
       {
         at: ["hardware", "provider"],
-        problem: `\`${machine.name}\` is a machine type of ${owner}, and the provider is ${provider3.name}.`,
-        reason: "Each cloud has machine types of its own.",
-        remedy: `Declare \`provider: ${machine.provider}\`, or name a machine type of ${provider3.name}.`
+        problem: `\`${machine.name}\` is a machine type of ${owner}, but the provider is ${provider3.name}.`,
+        reason: "Each cloud has its own machine types.",
+        remedy: `Choose a machine type of ${provider3.name}, or set \`provider: ${machine.provider}\`.`
       }
     ];
   },
-  why: "Machine types are names of one cloud: nobody but AWS has a `p5.48xlarge`. Where the provider is another large cloud, the request cannot be granted, and what is judged by the provider is judged for the wrong one. Services that resell several clouds are left alone.",
+  why: "A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. Another large cloud cannot provide it, and every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.",
   fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, provider: azure }
@@ -58361,13 +58741,13 @@ var more_stages_than_layers_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "pipeline"],
-        problem: `The pipeline has ${stages4} stages, and ${model3.name ?? "the model"} has ${layers3} layers.`,
-        reason: "A stage holds at least one whole layer, so that the stages beyond have nothing to do, and frameworks refuse them.",
-        remedy: `Declare at most ${layers3} stages, and a number that divides the layers.`
+        problem: `The pipeline has ${stages4} stages, but ${model3.name ?? "the model"} has only ${layers3} layers.`,
+        reason: "Each stage needs at least one whole layer, and frameworks reject empty stages.",
+        remedy: `Use at most ${layers3} stages, and a number that divides ${layers3}.`
       }
     ];
   },
-  why: "Pipeline parallelism cuts a model between layers. Where the model is a published one its layers are known, and a pipeline cannot have more stages than those.",
+  why: "Pipeline parallelism cuts a model between layers, so a pipeline cannot have more stages than layers. The layers are known for published models.",
   fails: `task: fine-tuning
 framework: { name: pytorch, libraries: [megatron-lm] }
 model: { name: meta-llama/Llama-3.1-8B, method: full }
@@ -58382,20 +58762,21 @@ hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 4, tensor: 2 
 
 // src/core/rules/hardware/nodes-contradict-slice.ts
 init_text_coders();
+init_wording();
 var exact4 = (value) => value.toLocaleString("en-US");
 var either3 = (counts4) => list(counts4.map(String), "or");
 var nodes_contradict_slice_default = defineRule({
   id: "hardware/nodes-contradict-slice",
-  title: "A number of machines that the TPU slice does not have",
+  title: "The number of machines does not match the TPU slice",
   severity: "warning",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "gke-plan-tpus", "xpk-topologies"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared, candidates, machine } = hardware2;
-    const { nodes: nodes3 } = declared;
+    const { name: name4, declared: declared2, candidates, machine } = hardware2;
+    const { nodes: nodes3 } = declared2;
     const [part] = candidates;
     const slice3 = name4?.slice;
     if (nodes3 === void 0 || slice3?.exists !== true || part === void 0 || machine) return [];
-    const slices = declared.slices ?? name4?.slices ?? 1;
+    const slices = declared2.slices ?? name4?.slices ?? 1;
     const perSlice = part.chipsPerHost.map((chips) => slice3.chips / chips).filter(Number.isInteger);
     const fitting = /* @__PURE__ */ new Set([1, slices, ...perSlice, ...perSlice.map((machines5) => machines5 * slices)]);
     if (fitting.has(nodes3) || perSlice.length === 0) return [];
@@ -58405,14 +58786,14 @@ var nodes_contradict_slice_default = defineRule({
     return [
       {
         at: ["hardware", "nodes"],
-        problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines4)} ${machines4 === 1 ? "machine" : "machines"}, and \`nodes\` says ${exact4(nodes3)}.`,
+        problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines4)} ${machines4 === 1 ? "machine" : "machines"}, but \`nodes\` is ${exact4(nodes3)}.`,
         ...citing(part.slices?.references ?? []),
-        reason: `A machine of this generation holds ${either3(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
-        remedy: `Declare \`nodes: ${machines4}\`${declared.slices === void 0 ? `, or \`slices: ${nodes3}\` if there are as many slices` : ", or leave `nodes` out"}.`
+        reason: `A machine of this generation has ${either3(part.chipsPerHost)} chips, so the slice fixes their number.`,
+        remedy: `Set \`nodes: ${machines4}\`${declared2.slices === void 0 ? `, or \`slices: ${nodes3}\` if the job uses several` : ", or remove `nodes`"}.`
       }
     ];
   },
-  why: "The name of a slice fixes how many machines it has: `v5e-64` has sixteen of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is refused. One node for a whole slice, as SkyPilot counts, is taken as that.",
+  why: "The name of a slice fixes its number of machines: `v5e-64` has sixteen machines of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is rejected. One node for a whole slice, as SkyPilot counts, is accepted.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: v5e-64, nodes: 10, provider: gcp }
@@ -58425,20 +58806,20 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 
 // src/core/rules/hardware/not-offered-by-provider.ts
 init_text_coders();
-var sentence2 = (text3) => text3.charAt(0).toUpperCase() + text3.slice(1);
-function absence({ candidates, provider: provider3, declared, kind: kind2, count: count3 }) {
+var sentence3 = (text3) => text3.charAt(0).toUpperCase() + text3.slice(1);
+function absence({ candidates, provider: provider3, declared: declared2, kind: kind2, count: count3 }) {
   if (provider3 === void 0 || candidates.length === 0) return void 0;
   const { id, name: name4, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
   if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
     return {
-      reason: "Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.",
-      remedy: "Declare `provider: aws`, or choose an accelerator that this provider has."
+      reason: "AWS offers Trainium and Inferentia only in its own cloud.",
+      remedy: "Run on AWS (`provider: aws`), or choose an accelerator that this provider has."
     };
   }
   if (candidates.every(({ segment, vendor: vendor2 }) => segment === "consumer" && /nvidia|amd/.test(vendor2)) && hasReadList === true) {
     return {
-      reason: `The accelerators that ${name4} lists are made for data centres, and cards for the desk are not among them.`,
-      remedy: "Choose a data-centre GPU, or declare the provider that has such cards.",
+      reason: `The accelerators that ${name4} lists are for data centers, not for desktops.`,
+      remedy: "Choose a data-center GPU, or a provider that has such cards.",
       severity: "warning"
     };
   }
@@ -58447,18 +58828,18 @@ function absence({ candidates, provider: provider3, declared, kind: kind2, count
   const isForeign = candidates.every(({ vendor: vendor2 }) => ["nvidia", "amd", "intel"].includes(vendor2));
   if (hasReadList === true && settled2 && isForeign && !isListed) {
     return {
-      reason: `It is not among the accelerators that ${name4} listed in 2026.`,
-      remedy: `Choose a GPU that ${name4} offers, such as T4, A100 or H100, or declare the provider that has it.`,
+      reason: `${name4} did not list it in 2026.`,
+      remedy: `Choose a GPU that ${name4} offers, such as T4, A100 or H100, or a provider that has it.`,
       severity: "warning"
     };
   }
-  const isEnterprise = /enterprise/i.test(declared.provider ?? "");
+  const isEnterprise = /enterprise/i.test(declared2.provider ?? "");
   if (id !== "colab" || kind2 !== "tpu" || isEnterprise) return void 0;
   const tooMany2 = count3 !== void 0 && count3 > 1;
   if (!tooMany2 && candidates.some(({ providers: providers3 }) => providers3.includes("colab"))) return void 0;
   return {
-    reason: "Colab retired its TPU v2-8 in September 2025, and what replaced it is a single chip.",
-    remedy: "Declare `accelerator: v5e-1`, or `provider: gcp` for a slice of several chips.",
+    reason: "Colab retired its TPU v2-8 in September 2025 and replaced it with a single chip.",
+    remedy: "Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).",
     severity: "warning"
   };
 }
@@ -58483,13 +58864,13 @@ var not_offered_by_provider_default = defineRule({
     return found2 === void 0 ? [] : [
       {
         at: ["hardware", "provider"],
-        problem: `${sentence2(hardware2.provider?.name ?? "")} ${found2.severity ? "is not known to" : "does not"} offer ${hardware2.label}.`,
+        problem: `${sentence3(hardware2.provider?.name ?? "")} ${found2.severity ? "is not known to" : "does not"} offer ${hardware2.label}.`,
         ...found2,
         sources: [sourceOf3(hardware2)]
       }
     ];
   },
-  why: "Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on the lists of the three largest, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.",
+  why: "Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: gcp }
@@ -58503,12 +58884,12 @@ hardware: { accelerator: trn2, count: 16, provider: aws }
 // src/core/rules/hardware/parallelism-contradicts-count.ts
 init_text_coders();
 var exact5 = (value) => value.toLocaleString("en-US");
-function counts3({ count: count3 = 1, declared, name: name4, machine }) {
+function counts3({ count: count3 = 1, declared: declared2, name: name4, machine }) {
   const perNode = name4?.count ?? machine?.count;
   return [
     count3,
-    ...name4?.slice ? [name4.slice.chips * (declared.slices ?? name4.slices ?? 1)] : [],
-    ...perNode !== void 0 && declared.nodes !== void 0 ? [perNode * declared.nodes] : []
+    ...name4?.slice ? [name4.slice.chips * (declared2.slices ?? name4.slices ?? 1)] : [],
+    ...perNode !== void 0 && declared2.nodes !== void 0 ? [perNode * declared2.nodes] : []
   ];
 }
 function deviceCounts2({ candidates }, count3) {
@@ -58533,21 +58914,20 @@ function fits2(degrees3, devices2) {
 var order3 = ["data", "fsdp", "tensor", "pipeline", "context", "expert"];
 var parallelism_contradicts_count_default = defineRule({
   id: "hardware/parallelism-contradicts-count",
-  title: "The degrees of parallelism do not give the number of accelerators",
+  title: "The degrees of parallelism do not match the number of accelerators",
   severity: "error",
   sources: ["megatron-parallelism", "torchtitan-parallel-dims", "tensorrt-llm-sharding"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, candidates, count: count3, kind: kind2 } = hardware2;
-    const degrees3 = declared.parallelism;
+    const { declared: declared2, candidates, count: count3, kind: kind2 } = hardware2;
+    const degrees3 = declared2.parallelism;
     if (typeof degrees3 !== "object" || count3 === void 0 || count3 < 1 || candidates.length === 0) return [];
-    if (hardware2.machine && declared.topology !== void 0 && declared.count === void 0) return [];
+    if (hardware2.machine && declared2.topology !== void 0 && declared2.count === void 0) return [];
     if (task3 === "reinforcement-learning") return [];
     if (counts3(hardware2).some((each2) => deviceCounts2(hardware2, each2).some((number4) => fits2(degrees3, number4)))) return [];
     const devices2 = deviceCounts2(hardware2, count3);
     const named5 = order3.filter((key3) => (degrees3[key3] ?? 1) > 1);
     const product3 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
     const factors2 = named5.map((key3) => `${key3} ${exact5(degrees3[key3] ?? 1)}`).join(" \xD7 ");
-    const sum2 = named5.length > 1 ? `${factors2} = ${exact5(product3)}` : factors2;
     const hasSeveral = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 > 1);
     const most4 = Math.max(...devices2);
     const noun = kind2 === "tpu" ? "chips" : kind2 === "gpu" ? "GPUs" : "accelerators";
@@ -58558,14 +58938,14 @@ var parallelism_contradicts_count_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: product3 > most4 ? `The degrees of parallelism need ${exact5(product3)} devices (${sum2}), and there are ${available}.` : degrees3.data === void 0 ? `The degrees of parallelism (${sum2}) do not divide ${available}.` : `The degrees of parallelism use ${exact5(product3)} devices (${sum2}), and there are ${available}.`,
-        reason: countsCores ? "Every device has one place in the grid of degrees, and here a chip is one device: only slice names count its two TensorCores." : "Every device has one place in the grid of degrees; without `data`, what is left over holds copies of the model.",
-        remedy: copies2 === void 0 ? `Choose degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Declare \`data: ${copies2 / others3}\`${hasSeveral || declared.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
+        problem: product3 > most4 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `\`parallelism\` (${factors2}) does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
+        reason: countsCores ? "Here a chip is one device; only slice names count its two TensorCores." : "The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.",
+        remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
         ...task3 === "inference" && product3 < most4 && { severity: "warning" }
       }
     ];
   },
-  why: "Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers refuse any other number. Expert parallelism mostly reuses the ranks of the others, and parts with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted either way: whatever reading fits is accepted.",
+  why: "Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers reject any other number. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }
@@ -58578,9 +58958,10 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
 
 // src/core/rules/hardware/part-not-served.ts
 init_text_coders();
+init_wording();
 var part_not_served_default = defineRule({
   id: "hardware/part-not-served",
-  title: "Software that does not serve this part",
+  title: "Software that does not support this accelerator",
   severity: "error",
   sources: ["triton", "flash-attention", "transformer-engine", "tensorflow-blackwell"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
@@ -58593,15 +58974,15 @@ var part_not_served_default = defineRule({
     return [
       {
         at: first.at,
-        problem: `The job uses ${list(names3)} and is to run on ${hardware2.label}, which ${names3.length > 1 ? "they do" : "it does"} not serve.`,
-        reason: `There ${first.support.otherwise}.`,
-        remedy: isAttention ? "Choose a part that it serves, or use PyTorch's own attention, which picks a kernel that fits the card." : `Choose a part that ${names3.length > 1 ? "they serve" : "it serves"}, or do without ${list(names3)}.`,
+        problem: `${list(names3)} ${names3.length > 1 ? "do" : "does"} not support ${hardware2.accelerator}.`,
+        reason: names3.length > 1 ? `${first.name}: ${first.support.otherwise}.` : sentence(first.support.otherwise),
+        remedy: isAttention ? "Use PyTorch's own attention, which picks a kernel for the card, or choose hardware that it supports." : `Choose hardware that ${names3.length > 1 ? "they support" : "it supports"}, or run without ${names3.length > 1 ? "them" : "it"}.`,
         sources: [first.support.reference],
         ...isSoft && { severity: "warning" }
       }
     ];
   },
-  why: "Libraries with their own kernels are built for a range of parts: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 for Hopper alone, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. Where only a list of supported hardware leaves a part out, or somebody else says so, the finding is a warning.",
+  why: "Libraries with their own kernels are built for certain accelerators: Triton, and with it `torch.compile`, from compute capability 7.0 on, FlashAttention 2 from 8.0, FlashAttention 3 only for Hopper, Transformer Engine from Ampere. Elsewhere they stop at the import or at the first call. If a list of supported hardware only omits the accelerator, or only a third party says so, the finding is a warning.",
   fails: `framework: { name: pytorch, libraries: [triton] }
 hardware: P100:4
 `,
@@ -58614,17 +58995,17 @@ hardware: A100-40GB:4
 init_text_coders();
 var part_that_cannot_train_default = defineRule({
   id: "hardware/part-that-cannot-train",
-  title: "Training on a part that only runs finished models",
+  title: "Training on an accelerator that only runs inference",
   severity: "error",
   sources: ["neuron-frameworks", "coral-faq"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { candidates, declared, label } = hardware2;
+    const { candidates, declared: declared2, accelerator } = hardware2;
     const { cannotTrain } = candidates[0] ?? {};
     if (task3 === "inference" || cannotTrain === void 0 || candidates.some((part) => !part.cannotTrain)) return [];
     return [
       {
-        at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The job trains, and ${label} cannot.`,
+        at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
+        problem: `${accelerator} cannot train models, but this job trains one.`,
         reason: cannotTrain.reason,
         remedy: cannotTrain.instead,
         ...citing(cannotTrain.references),
@@ -58633,7 +59014,7 @@ var part_that_cannot_train_default = defineRule({
       }
     ];
   },
-  why: "Some parts were built to run models that were trained elsewhere, and their software has no backward pass: Inferentia of the first generation, and the Edge TPU of Coral, which shares little but its name with Cloud TPUs. A training job declared on them cannot start.",
+  why: "Some accelerators only run models that were trained elsewhere, because their software has no backward pass: first-generation Inferentia, and the Coral Edge TPU, which shares little but its name with Cloud TPUs. A training job on them cannot start.",
   fails: `task: training
 framework: pytorch
 hardware: inf1:4
@@ -58648,25 +59029,25 @@ hardware: inf1:4
 init_text_coders();
 var parts_of_a_card_together_default = defineRule({
   id: "hardware/parts-of-a-card-together",
-  title: "Parts of a card that are to work on one model together",
+  title: "One model spread over several MIG instances",
   severity: "warning",
   sources: ["nvidia-mig"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { name: name4, count: count3 = 1, declared } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { name: name4, count: count3 = 1, declared: declared2 } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const splits = typeof parallelism4 === "object" && Object.values(parallelism4).some((degree) => Number(degree) > 1);
     const isShared = splits || typeof parallelism4 === "string" && parallelism4 !== "none";
     if (name4?.part === void 0 || count3 <= 1 || !isShared || task3 === "inference") return [];
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: `The job spreads one model over ${hardware2.label}, which are parts that MIG sets apart.`,
-        reason: "A program sees one MIG device, and no data goes from one of them to another but through the host.",
-        remedy: "Choose whole cards for it, or run a job of its own on each part."
+        problem: `This job spreads one model over ${hardware2.label}, but MIG isolates its instances.`,
+        reason: "A program sees only one MIG device, and data between them goes through the host.",
+        remedy: "Use whole cards, or run a separate job on each instance."
       }
     ];
   },
-  why: "MIG divides a card so that its parts do not disturb each other: there is no peer-to-peer copy and no NVLink between them, and NCCL does not join them. One job on each part is what they are for.",
+  why: "MIG divides a card into isolated instances: there is no peer-to-peer copy and no NVLink between them, and NCCL does not connect them. They are meant for one job each.",
   fails: `framework: pytorch
 hardware: { accelerator: mig-3g.40gb, count: 2, parallelism: fsdp }
 `,
@@ -58689,9 +59070,9 @@ function remedyFor3(precision6, candidates, owners3, isStorage) {
   const fallback = nextBest[precision6]?.find(
     (next) => !candidates.some((each2) => lacks3(each2, next) || next === "fp16" && isSlow(each2, next))
   );
-  const change = isStorage ? `declare what is multiplied (\`precision: ${fallback ?? "bf16"}\`) and put ${precision6} under \`weights_precision\`` : `compute in ${fallback ?? "fp32"} (\`precision: ${fallback ?? "fp32"}\`)`;
+  const change = isStorage ? `Compute in ${fallback ?? "bf16"} and store weights in ${precision6} (\`weights_precision\`)` : `Compute in ${fallback ?? "fp32"} (\`precision: ${fallback ?? "fp32"}\`)`;
   const noScaling = precision6 === "fp16" && fallback === "bf16" ? " without loss scaling" : "";
-  return `${change[0]?.toUpperCase()}${change.slice(1)}${noScaling}, or choose hardware that has ${precision6}, such as ${owners3}.`;
+  return `${change}${noScaling}, or choose hardware with ${precision6}, such as ${owners3}.`;
 }
 var precision_not_in_hardware_default = defineRule({
   id: "hardware/precision-not-in-hardware",
@@ -58718,15 +59099,15 @@ var precision_not_in_hardware_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `The job is to compute in ${precision6} on ${hardware2.label}, whose matrix hardware does not have it.`,
-        reason: support.since ?? `${precision6} is not among the formats of its matrix units.`,
+        problem: `This job computes in ${precision6}, but ${hardware2.label} does not support ${precision6} in hardware.`,
+        reason: support.since ?? "",
         remedy: remedyFor3(precision6, candidates, support.owners, isStorage),
         ...citing(support.references),
         ...isStorage && { severity: "warning" }
       }
     ];
   },
-  why: "Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.",
+  why: "Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.",
   fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8
@@ -58739,6 +59120,7 @@ hardware: h100:8
 
 // src/core/rules/hardware/precision-without-speed-up.ts
 init_text_coders();
+init_wording();
 var rivals = { fp8: "bf16", int8: "bf16", fp16: "bf16", fp4: "fp8" };
 var rateOf = ({ densePeakTflops }, precision6) => {
   const figure = densePeakTflops[precision6];
@@ -58759,7 +59141,8 @@ function rates(accelerator, precision6, rival) {
   const own6 = rateOf(accelerator, precision6);
   const other2 = rateOf(accelerator, rival);
   if (own6 === void 0 || other2 === void 0) return "";
-  return ` (${amount(own6)} ${unitOf(precision6)}, against ${amount(other2)} in ${rival})`;
+  const rate = `${amount(own6)} ${unitOf(precision6)}`;
+  return own6 === other2 ? ` (${rate} in both)` : ` (${rate} against ${amount(other2)} ${unitOf(rival)})`;
 }
 function referencesOf(accelerator, verdict, precision6, rival) {
   const { densePeakTflops, lacksPrecisions, slowPrecisions } = accelerator;
@@ -58769,7 +59152,7 @@ function referencesOf(accelerator, verdict, precision6, rival) {
 }
 var precision_without_speed_up_default = defineRule({
   id: "hardware/precision-without-speed-up",
-  title: "A small format that is no faster on this hardware",
+  title: "A small format that is not faster on this hardware",
   severity: "warning",
   sources: [
     "gcp-tpu-v5p",
@@ -58795,7 +59178,7 @@ var precision_without_speed_up_default = defineRule({
     );
     const target = verdict === "absent" && instead2.includes("fp8") ? "fp8" : instead2[0] ?? "bf16";
     const how = {
-      absent: `has no ${precision6} in its matrix hardware`,
+      absent: `does not support ${precision6} in hardware`,
       slower: `is slower in ${precision6} than in ${rival}${rates(first, precision6, rival)}`,
       equal: `is no faster in ${precision6} than in ${rival}${rates(first, precision6, rival)}`
     }[verdict];
@@ -58803,15 +59186,15 @@ var precision_without_speed_up_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `The job is to compute in ${precision6}, and ${hardware2.label} ${how}.`,
-        reason: savesMemory ? `There ${precision6} saves memory at best, not time.` : `There ${precision6} brings neither range nor speed over ${rival}.`,
-        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ", or keep it for the memory it saves and waive this notice" : ", or choose hardware that is fast in it"}.`,
+        problem: `This job computes in ${precision6}, but ${hardware2.label} ${how}.`,
+        reason: savesMemory ? "At best, this saves memory, not time." : `This gains neither range nor speed over ${rival}.`,
+        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision6} saves` : `, or choose hardware that is fast in ${precision6}`}.`,
         ...citing(referencesOf(first, verdict, precision6, rival)),
         ...onlyMemory && { severity: "notice" }
       }
     ];
   },
-  why: "Smaller formats are chosen for speed, and some parts accept them without giving any: TPU v5e, v5p and v6e, Trainium and Gaudi 3 take fp8 at the rate of bf16, and Trainium3 takes fp4 at the rate of fp8. Others have lost a format: int8 is gone from the matrix unit of TPU7x and far slower on B300 than on B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. Where memory is still saved, it is a notice.",
+  why: "Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix unit, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.",
   fails: `framework: jax
 model: { architecture: transformer, precision: int8 }
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
@@ -58839,17 +59222,17 @@ function neighbours(sizes2, chips) {
 var chipsOf3 = (count3) => `${count3.toLocaleString("en-US")} ${count3 === 1 ? "chip" : "chips"}`;
 var slice_that_does_not_exist_default = defineRule({
   id: "hardware/slice-that-does-not-exist",
-  title: "A TPU slice of a size that cannot be had",
+  title: "A TPU slice size that does not exist",
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "xpk-topologies", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared, candidates } = hardware2;
+    const { name: name4, declared: declared2, candidates } = hardware2;
     const [part] = candidates;
     if (name4?.slice === void 0 || name4.slice.exists || part?.slices === void 0) return [];
     const perChip = part.slices.suffixCounts === "chips" ? 1 : 2;
     const chips = name4.slice.suffix / perChip;
     if (part.chipsPerHost.includes(chips)) return [];
-    const written = (declared.accelerator ?? "").split(":")[0]?.trim() ?? "";
+    const written = (declared2.accelerator ?? "").split(":")[0]?.trim() ?? "";
     const shaped = /\dx\d/i.test(written);
     const { known: known7 } = part.slices;
     const sizes2 = shaped ? known7.map((slice3) => slice3.chips).sort((a, b) => a - b) : sizesOf3(part.slices);
@@ -58860,18 +59243,18 @@ var slice_that_does_not_exist_default = defineRule({
     const withChips = (size2) => perChip === 1 && !shaped ? spelled3(size2) : `${spelled3(size2)} (${chipsOf3(size2)})`;
     const [smallest = 0, largest3 = 0] = [sizes2[0], sizes2.at(-1)];
     const near = neighbours(sizes2, chips).map(withChips).join(" or ");
-    const times2 = chips % largest3 === 0 ? `\`slices: ${chips / largest3}\`` : "how many with `slices`";
+    const times2 = chips % largest3 === 0 ? `\`slices: ${chips / largest3}\`` : "several `slices`";
     return [
       {
         at: ["hardware", "accelerator"],
-        problem: shaped ? `\`${written}\` asks for ${chipsOf3(chips)} in a shape that ${part.name} does not have.` : `\`${written}\` asks for a slice of ${chipsOf3(chips)}, and ${part.name} has none of that size.`,
+        problem: shaped ? `\`${written}\` asks for ${chipsOf3(chips)} in a shape that ${part.name} does not have.` : `\`${written}\` asks for ${chipsOf3(chips)}, but ${part.name} has no slice of that size.`,
         ...citing(part.slices.references),
-        reason: `Slices are blocks of the chip network and come in fixed sizes only${shaped ? "" : `; the number in the name counts ${perChip === 1 ? "chips" : "TensorCores, two a chip"}`}.`,
-        remedy: chips > largest3 ? `Name ${withChips(largest3)}, the largest slice, and declare ${times2}.` : `Name ${near}${chips < smallest ? ", the smallest slice" : ""}.`
+        reason: `Slices come in fixed sizes${shaped ? " and shapes" : `; the number in the name counts ${perChip === 1 ? "chips" : "TensorCores, two per chip"}`}.`,
+        remedy: chips > largest3 ? `Use ${withChips(largest3)}, the largest slice, with ${times2}.` : `Use ${near}${chips < smallest ? ", the smallest slice" : ""}.`
       }
     ];
   },
-  why: "A TPU slice is cut out of a network of chips, so only some sizes can be asked for. Up to v3 and for v5e and v6e they are a short list; for v4, v5p and TPU7x there are a few small ones and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never judged as a slice, because it may be several.",
+  why: "A TPU slice is cut out of a network of chips, so only some sizes exist. Up to v3 and for v5e and v6e they are a short list; v4, v5p and TPU7x have a few small sizes and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never checked as a slice, because it may be several.",
   fails: `framework: jax
 stage: production
 scale: large
@@ -58889,7 +59272,7 @@ init_text_coders();
 var isSlow2 = ({ slowPrecisions }) => slowPrecisions?.values.includes("fp64") ?? false;
 var slow_double_precision_default = defineRule({
   id: "hardware/slow-double-precision",
-  title: "fp64 on a part with hardly any units for it",
+  title: "fp64 on hardware with few fp64 units",
   severity: "warning",
   sources: ["cuda-arithmetic"],
   check: ({ model: model3, hardware: hardware2 }) => {
@@ -58898,13 +59281,13 @@ var slow_double_precision_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `The job is to compute in fp64, and ${hardware2.label} does that at a thirty-second or a sixty-fourth of its fp32 rate.`,
-        reason: "Cards for graphics and inference have two units for 64 bits in each multiprocessor, for the sake of compatibility.",
-        remedy: "Compute in fp32 or in mixed precision, or choose an A100, an H100 or an MI250X, which have fp64 in full."
+        problem: `This job computes in fp64, but ${hardware2.label} runs fp64 at 1/32 or 1/64 of its fp32 rate.`,
+        reason: "Graphics and inference cards have two fp64 units per multiprocessor, for compatibility.",
+        remedy: "Compute in fp32 or mixed precision, or choose hardware with full fp64, such as A100, H100 or MI250X."
       }
     ];
   },
-  why: "Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line compute it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it in each multiprocessor, so that a job of hours takes days.",
+  why: "Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it per multiprocessor, so a job of hours takes days.",
   fails: `framework: pytorch
 model: { architecture: gnn, precision: fp64 }
 hardware: { accelerator: rtx-4090, count: 2 }
@@ -58917,15 +59300,15 @@ hardware: { accelerator: a100-80gb, count: 2 }
 
 // src/core/rules/hardware/slow-network-for-sharding.ts
 init_text_coders();
-function gathersAcross({ declared, devicesPerHost: devicesPerHost2 = 1 }) {
-  const { parallelism: parallelism4 } = declared;
+function gathersAcross({ declared: declared2, devicesPerHost: devicesPerHost2 = 1 }) {
+  const { parallelism: parallelism4 } = declared2;
   if (typeof parallelism4 !== "object") return parallelism4 === "fsdp" || parallelism4 === "zero-3";
   const { fsdp = 1, tensor = 1, zero } = parallelism4;
   return zero === 3 || fsdp > 1 && fsdp * tensor > devicesPerHost2;
 }
 var slow_network_for_sharding_default = defineRule({
   id: "hardware/slow-network-for-sharding",
-  title: "Weights are gathered over plain Ethernet",
+  title: "Weights gathered over plain Ethernet",
   severity: "notice",
   sources: ["ml-engineering-network", "deepspeed-zeropp"],
   check: ({ hardware: hardware2 }) => {
@@ -58941,13 +59324,13 @@ var slow_network_for_sharding_default = defineRule({
     return [
       {
         at: ["hardware", "interconnect"],
-        problem: `The weights are sharded over several machines of ${hardware2.label}, and only Ethernet is declared between them.`,
-        reason: "Full sharding gathers the weights of every layer in each pass, so the network carries far more than the gradients, at the speed of its slowest link.",
-        remedy: `Declare the faster network if there is one (\`infiniband\`, \`roce\`)${inside ? `, or shard inside each machine only: \`parallelism: { fsdp: ${inOne}, data: ${copies2} }\`` : ""}.`
+        problem: `Weights are sharded across the machines of ${hardware2.label}, but only Ethernet connects them.`,
+        reason: "Full sharding gathers every layer's weights in each pass, which is far more traffic than the gradients.",
+        remedy: inside ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies2} }\`), or use a faster network (\`infiniband\`, \`roce\`).` : "Use a faster network between the machines (`infiniband`, `roce`)."
       }
     ];
   },
-  why: "FSDP and ZeRO-3 keep a share of the weights on each device and gather the rest when a layer needs it. Inside a machine NVLink carries that; between machines it is the network, which is far slower. Sharding inside the machine and copying between machines (HSDP, ZeRO++) avoids most of it. How fast the Ethernet is, the manifest does not say: hence a notice.",
+  why: "FSDP and ZeRO-3 keep a share of the weights on each device and gather the rest when a layer needs it. Inside a machine NVLink carries that traffic; between machines the network does, which is far slower. Sharding inside the machine and copying between machines (HSDP, ZeRO++) avoids most of it. The manifest does not say how fast the Ethernet is, so the finding is a notice.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, ethernet], parallelism: fsdp }
@@ -58960,23 +59343,24 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
 
 // src/core/rules/hardware/software-too-new.ts
 init_text_coders();
+init_wording();
 var software_too_new_default = defineRule({
   id: "hardware/software-too-new",
-  title: "A release that no longer serves this part",
+  title: "A release that no longer supports this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
   check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-new").map(({ name: name4, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
-    problem: `The job uses ${name4}${version4 === void 0 ? "" : ` ${version4}`} on ${hardware2.label}, which it served up to ${support.last}.`,
-    reason: `With a later release ${support.otherwise}.`,
-    remedy: `Pin ${name4} ${support.last}, or choose a newer part.`,
+    problem: version4 === void 0 ? `${name4} supports ${hardware2.accelerator} only up to ${support.last}, but no release is pinned.` : `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${support.last} or earlier.`,
+    reason: version4 === void 0 ? `With a later release ${support.otherwise}.` : sentence(support.otherwise),
+    remedy: `Pin ${name4} ${support.last}, or choose newer hardware.`,
     sources: [support.reference],
     ...place2 && { related: [{ ...place2, message: `${name4} ${version4} is installed here.` }] },
     ...support.confidence !== "documented" && { severity: "warning" },
-    // What is pinned elsewhere may be old enough.
+    // A release pinned elsewhere may be old enough.
     ...version4 === void 0 && { severity: "notice" }
   })),
-  why: "Projects leave old parts out of their packages to keep them small: CUDA 13 no longer builds for Volta and what came before it, and the frameworks follow. A job that is moved to the newest image then stops on hardware that served it for years. `hardware/end-of-life` tells where no release is declared.",
+  why: "Projects drop old accelerators from their packages to keep them small: CUDA 13 no longer builds for Volta and older GPUs, and the frameworks follow. A job that moves to the newest image then stops on hardware that worked for years. If no release is declared, see `hardware/end-of-life`.",
   fails: `framework: { name: pytorch, version: "2.9" }
 hardware: { accelerator: k80, count: 4 }
 `,
@@ -58987,21 +59371,22 @@ hardware: { accelerator: k80, count: 4 }
 
 // src/core/rules/hardware/software-too-old.ts
 init_text_coders();
+init_wording();
 var software_too_old_default = defineRule({
   id: "hardware/software-too-old",
-  title: "A release from before this part",
+  title: "A release that is too old for this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
   check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-old").map(({ name: name4, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
-    problem: `The job uses ${name4} ${version4} on ${hardware2.label}, which it serves from ${support.first} on.`,
-    reason: `With an earlier release ${support.otherwise}.`,
-    remedy: `Take ${name4} ${support.first} or later, or hardware that ${version4} serves.`,
+    problem: `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${support.first} or later.`,
+    reason: sentence(support.otherwise),
+    remedy: `Update to ${name4} ${support.first} or later, or choose hardware that ${version4} supports.`,
     sources: [support.reference],
     ...place2 && { related: [{ ...place2, message: `${name4} ${version4} is installed here.` }] },
     ...support.confidence !== "documented" && { severity: "warning" }
   })),
-  why: `Frameworks and libraries carry compiled kernels for the parts that existed when they were released. On a newer part the program starts, finds the device, and stops at the first kernel ("no kernel image is available for execution on the device"), often after hours in a queue. The releases are those of the projects' own packages; where only somebody else's text says so, the finding is a warning.`,
+  why: "Frameworks and libraries ship compiled kernels for the accelerators that existed at their release. On a newer one the program starts, finds the device, and stops at the first kernel (`no kernel image is available for execution on the device`), often after hours in a queue. The releases are those of the packages that the projects publish; if only a third party states one, the finding is a warning.",
   fails: `framework: { name: pytorch, version: "2.5" }
 hardware: { accelerator: b200, count: 8 }
 `,
@@ -59015,25 +59400,25 @@ init_text_coders();
 function notice({ provider: provider3, kind: kind2, candidates }) {
   const onAws = provider3?.id === "aws" || candidates[0]?.vendor === "aws";
   if (onAws)
-    return { reason: "AWS announces the end of a spot machine two minutes ahead.", sources: ["aws-spot-interruption"] };
+    return { reason: "AWS announces a spot interruption only two minutes ahead.", sources: ["aws-spot-interruption"] };
   if (kind2 === "tpu")
     return {
-      reason: "Google may shut such TPUs down at any time, and asks for regular checkpoints.",
+      reason: "Google may shut down such TPUs at any time and asks for regular checkpoints.",
       sources: ["gcp-tpu-preemptible"]
     };
   if (provider3?.id === "gcp")
     return {
-      reason: "Google Cloud may take a spot machine back at any time, and leaves about 30 seconds.",
+      reason: "Google Cloud may reclaim a spot machine at any time, with about 30 seconds of notice.",
       sources: ["gce-spot", "gke-spot"]
     };
   return {
-    reason: "Clouds take such machines back at short notice: two minutes on AWS, about 30 seconds on Google Cloud.",
+    reason: "Clouds reclaim them at short notice: two minutes on AWS, about 30 seconds on Google Cloud.",
     sources: ["aws-spot-interruption", "gce-spot"]
   };
 }
 var spot_without_checkpoints_default = defineRule({
   id: "hardware/spot-without-checkpoints",
-  title: "Machines that can be taken away, and no checkpoints",
+  title: "Spot machines without checkpoints",
   severity: "warning",
   sources: ["aws-spot-interruption", "gce-spot", "gke-spot", "gcp-tpu-preemptible"],
   check: ({ hardware: hardware2, operations, task: task3 }) => {
@@ -59041,13 +59426,13 @@ var spot_without_checkpoints_default = defineRule({
     return [
       {
         at: ["hardware", "spot"],
-        problem: "The job runs on machines that can be taken away, and saves no checkpoints: each interruption starts it anew.",
+        problem: "This job runs on spot machines but saves no checkpoints, so each interruption restarts it.",
         ...notice(hardware2),
-        remedy: "Save checkpoints that the job resumes from and declare `saves_checkpoints: true`, or declare `spot: false`."
+        remedy: "Save checkpoints and resume from them, or use on-demand machines (`spot: false`)."
       }
     ];
   },
-  why: "Spot, preemptible and low-priority machines are cheap because the cloud may take them back. The notice is too short to save a large model that has never been saved. AWS and Google both tell users to make the work on them restartable; for training that means checkpoints, and a start that reads the last one.",
+  why: "Spot, preemptible and low-priority machines are cheap because the cloud may reclaim them, and the notice is too short to save a large model. AWS and Google both advise users to make such work restartable; for training that means regular checkpoints, and a start that reads the last one.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: a100, count: 8, spot: true }
@@ -59064,7 +59449,7 @@ operations: { saves_checkpoints: true }
 init_text_coders();
 var tensor_degree_and_heads_default = defineRule({
   id: "hardware/tensor-degree-and-heads",
-  title: "A tensor degree that does not divide the heads of the model",
+  title: "A tensor degree that does not divide the attention heads",
   severity: "error",
   sources: ["megatron-paper", "models"],
   check: ({ hardware: hardware2, sizing, model: model3 }) => {
@@ -59077,12 +59462,12 @@ var tensor_degree_and_heads_default = defineRule({
       {
         at: ["hardware", "parallelism", "tensor"],
         problem: `\`tensor: ${tensor}\` does not divide the ${heads2.all} attention heads of ${model3.name}.`,
-        reason: "Tensor parallelism gives each device whole heads, and the frameworks stop where they cannot.",
-        remedy: fitting === void 0 ? "Do without `tensor`, and shard with `fsdp`." : `Declare \`tensor: ${fitting}\`.`
+        reason: "Tensor parallelism gives each device whole heads, so frameworks stop with an error.",
+        remedy: fitting === void 0 ? "Shard with `fsdp` instead of `tensor`." : `Use \`tensor: ${fitting}\`.`
       }
     ];
   },
-  why: "Megatron-LM and what follows it split attention by heads, so that their number has to be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. Where the model is a published one its heads are known.",
+  why: "Megatron-LM and its successors split attention by heads, so the number of heads must be a multiple of the tensor-parallel degree; otherwise the job stops when the model is built. The heads are known for published models.",
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { name: meta-llama/Meta-Llama-3-8B }
 hardware: { accelerator: h100, count: 12, nodes: 2, parallelism: { tensor: 6, data: 2 } }
@@ -59097,33 +59482,32 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 init_text_coders();
 var tensor_parallel_across_hosts_default = defineRule({
   id: "hardware/tensor-parallel-across-hosts",
-  title: "Tensor parallelism over the border of a machine",
+  title: "Tensor parallelism across machines",
   severity: "warning",
   sources: ["tensorrt-llm-sharding", "megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, candidates, kind: kind2, nodes: nodes3, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { declared: declared2, accelerator, kind: kind2, nodes: nodes3, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     if (fastDomain2 === void 0 || tensor <= fastDomain2 || nodes3 === 1 || perHost === void 0) return [];
     if (tensor <= perHost || hardware2.linkJoinsNothing === true) return [];
     const isSlice = kind2 === "tpu";
     if (isSlice && hardware2.name?.slice === void 0) return [];
-    const part = candidates.length === 1 ? candidates[0]?.name : hardware2.name?.label;
     const most4 = Math.max(fastDomain2, isSlice ? 0 : perHost);
     const isDeclared3 = hardware2.machine !== void 0 || nodes3 !== void 0;
-    const where2 = isSlice ? "one slice" : fastDomain2 > perHost ? `a rack of ${part}` : isDeclared3 ? "one machine" : `the largest machine with ${part}`;
+    const where2 = isSlice ? "one slice" : fastDomain2 > perHost ? `a rack of ${accelerator}` : isDeclared3 ? "one machine" : `the largest machine with ${accelerator}`;
     const between2 = isSlice ? "slices" : fastDomain2 > perHost ? "racks" : "machines";
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: `\`tensor: ${tensor}\` is more than the ${most4} devices of ${where2}, so each layer is summed over the network.`,
-        reason: `Tensor parallelism exchanges data in every layer, and the network between ${between2} is many times slower than the link inside.`,
-        remedy: `Declare at most \`tensor: ${most4}\`, and ${isSlice ? "`data`" : "`pipeline` or `fsdp`"} between the ${between2}.`,
+        problem: `\`tensor: ${tensor}\` exceeds the ${most4} devices of ${where2}, so each layer is summed over the network.`,
+        reason: `The network between ${between2} is many times slower than the link inside.`,
+        remedy: `Use at most \`tensor: ${most4}\`, with ${isSlice ? "`data`" : "`pipeline` or `fsdp`"} between ${between2}.`,
         ...isSlice && citing(["scaling-book"])
       }
     ];
   },
-  why: "The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so that there the border is that of the slice or the rack.",
+  why: "The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so there the limit is the slice or the rack.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 32, parallelism: { tensor: 16 } }
@@ -59138,7 +59522,7 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
 init_text_coders();
 var tensor_parallel_without_link_default = defineRule({
   id: "hardware/tensor-parallel-without-link",
-  title: "Tensor parallelism over cards without a link between them",
+  title: "Tensor parallelism without a fast link between cards",
   severity: "warning",
   sources: [
     "tensorrt-llm-sharding",
@@ -59148,8 +59532,8 @@ var tensor_parallel_without_link_default = defineRule({
     "tweaktown-ada-nvlink"
   ],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, candidates, kind: kind2, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { declared: declared2, candidates, accelerator, kind: kind2, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     if (tensor === 1 || kind2 !== "gpu" || candidates.length === 0 || count3 === 1) return [];
     const lacksLink = linkJoinsNothing === true;
@@ -59159,20 +59543,19 @@ var tensor_parallel_without_link_default = defineRule({
     if (!lacksLink && !onlyPcie && !isBeyondBridge) return [];
     if (hardware2.name?.part) return [];
     const [part] = candidates;
-    const who = candidates.length === 1 ? part?.name : hardware2.name?.label;
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: lacksLink ? `\`tensor: ${tensor}\` splits each layer over ${who} cards, which have no NVLink and talk over PCIe.` : isBeyondBridge ? `\`tensor: ${tensor}\` splits each layer over more ${who} cards than the ${fastDomain2} that NVLink joins; the rest goes over PCIe.` : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
-        reason: "Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.",
-        remedy: "Use `pipeline`, `fsdp` or `data` instead of `tensor` here, or choose GPUs with NVLink or Infinity Fabric.",
+        problem: lacksLink ? `\`tensor: ${tensor}\` splits each layer over ${accelerator} cards, which have only PCIe between them.` : isBeyondBridge ? `\`tensor: ${tensor}\` exceeds the ${fastDomain2} ${accelerator} cards that NVLink joins, so layers cross PCIe.` : `\`tensor: ${tensor}\` splits each layer over cards that only PCIe connects.`,
+        reason: "Tensor parallelism exchanges data in every layer, and PCIe is about ten times slower than NVLink.",
+        remedy: "Use `pipeline`, `fsdp` or `data` instead of `tensor`, or choose GPUs with NVLink or Infinity Fabric.",
         ...citing(["tensorrt-llm-sharding", part?.lacksChipLinkReferences?.[0] ?? "ml-engineering-network"]),
-        // A server may still answer sooner for it, which only a measurement can tell.
+        // A server may still answer sooner with it, which only a measurement shows.
         ...task3 === "inference" && { severity: "notice" }
       }
     ];
   },
-  why: "Tensor parallelism cuts each matrix into pieces and sums the results after every layer, so it lives on the link between the cards. NVIDIA advises it where GPUs have a fast connection such as NVLink, and pipeline parallelism where they do not. T4, L4, L40S, A10G, the Ada generation and RTX PRO 6000 have none.",
+  why: "Tensor parallelism splits each matrix and sums the results after every layer, so it depends on the link between the cards. NVIDIA recommends it for GPUs with a fast connection such as NVLink, and pipeline parallelism otherwise. T4, L4, L40S, A10G, the Ada generation and RTX PRO 6000 have no NVLink.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: l40s, count: 8, parallelism: { tensor: 8 } }
@@ -59187,32 +59570,31 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 init_text_coders();
 var exact6 = (value) => value.toLocaleString("en-US");
 var chipsOf4 = (topology3) => topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
-function otherwise({ declared, name: name4, machine }, total2) {
-  const { count: count3, nodes: nodes3 } = declared;
-  if (count3 !== void 0)
-    return count3 === total2 ? void 0 : { chips: count3, words: `\`count\` says ${exact6(count3)}` };
+function otherwise({ declared: declared2, name: name4, machine }, total2) {
+  const { count: count3, nodes: nodes3 } = declared2;
+  if (count3 !== void 0) return count3 === total2 ? void 0 : { chips: count3, words: `\`count\` is ${exact6(count3)}` };
   const perNode = name4?.count ?? machine?.count;
   if (perNode === void 0) return void 0;
   if (nodes3 !== void 0) {
     const chips = nodes3 * perNode;
-    const source = name4?.count === void 0 ? `of \`${machine?.name}\`` : "that the name asks for";
-    const words8 = `${nodes3} ${nodes3 === 1 ? "machine" : "machines"} with the ${perNode} ${source} ${nodes3 === 1 ? "makes" : "make"} ${exact6(chips)}`;
+    const each2 = name4?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
+    const words8 = `${nodes3} ${nodes3 === 1 ? "machine" : "machines"} ${each2} ${nodes3 === 1 ? "has" : "have"} ${exact6(chips)}`;
     return chips === total2 ? void 0 : { chips, words: words8 };
   }
   if (name4?.count !== void 0)
-    return total2 === perNode ? void 0 : { chips: perNode, words: `the name says ${perNode}` };
-  return total2 % perNode === 0 ? void 0 : { chips: perNode, words: `one \`${machine?.name}\` alone holds ${perNode}` };
+    return total2 === perNode ? void 0 : { chips: perNode, words: `the name asks for ${perNode}` };
+  return total2 % perNode === 0 ? void 0 : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` };
 }
 function contradiction({
-  declared,
+  declared: declared2,
   name: name4,
   candidates,
   ...rest2
 }) {
-  const { topology: topology3 = "", count: count3 } = declared;
-  const slices = declared.slices ?? name4?.slices ?? 1;
+  const { topology: topology3 = "", count: count3 } = declared2;
+  const slices = declared2.slices ?? name4?.slices ?? 1;
   const chips = chipsOf4(topology3);
-  const shape = slices === 1 ? `\`topology: ${topology3}\` is` : `${slices} slices of \`topology: ${topology3}\` are`;
+  const shape = slices === 1 ? `\`topology: ${topology3}\` has` : `${slices} slices of \`topology: ${topology3}\` have`;
   const known7 = candidates[0]?.slices?.known ?? [];
   const [part] = candidates;
   if (name4?.slice) {
@@ -59221,44 +59603,44 @@ function contradiction({
     const trap2 = slice3.suffixCounts === "tensorcores" && chips === slice3.suffix;
     const right2 = known7.find((each2) => each2.chips === slice3.chips)?.topology;
     return {
-      problem: `\`topology: ${topology3}\` is ${exact6(chips)} chips, and ${name4.label} has ${exact6(slice3.chips)}${trap2 ? ": its number counts TensorCores, two a chip" : ""}.`,
-      remedy: right2 ? `Declare \`topology: ${right2}\`, or leave \`topology\` out: the name already says the size.` : "Leave `topology` out: the name already says the size."
+      problem: `\`topology: ${topology3}\` has ${exact6(chips)} chips, but ${name4.label} has ${exact6(slice3.chips)}${trap2 ? " (its number counts TensorCores, two per chip)" : ""}.`,
+      remedy: right2 ? `Set \`topology: ${right2}\`, or remove \`topology\`, because the name gives the size.` : "Remove `topology`, because the name gives the size."
     };
   }
   const total2 = chips * slices;
-  const other2 = otherwise({ declared, name: name4, candidates, ...rest2 }, total2);
+  const other2 = otherwise({ declared: declared2, name: name4, candidates, ...rest2 }, total2);
   if (other2 === void 0) return void 0;
   const trap = other2.chips === 2 * total2 && part?.slices?.suffixCounts === "tensorcores";
-  const several = count3 !== void 0 && declared.slices === void 0 && other2.chips > chips && other2.chips % chips === 0;
+  const several = count3 !== void 0 && declared2.slices === void 0 && other2.chips > chips && other2.chips % chips === 0;
   const right = known7.find((each2) => each2.chips * slices === other2.chips)?.topology;
   const ways = [
     ...count3 === void 0 ? [] : [`\`count: ${total2}\``],
-    ...several ? [`\`slices: ${other2.chips / chips}\` if there are as many slices`] : [],
+    ...several ? [`\`slices: ${other2.chips / chips}\` if the job uses several`] : [],
     ...right && !trap ? [`\`topology: ${right}\``] : []
   ];
   return {
-    problem: `${shape} ${exact6(total2)} chips, and ${other2.words}${trap ? ", which is the number of its TensorCores" : ""}.`,
-    remedy: ways.length > 0 ? `Declare ${ways.join(", or ")}.` : "Correct whichever of the two is wrong, or leave it out."
+    problem: `${shape} ${exact6(total2)} chips, but ${other2.words}${trap ? ", which counts TensorCores" : ""}.`,
+    remedy: ways.length > 0 ? `Set ${ways.slice(0, 2).join(", or ")}.` : "Choose a topology of that many chips, or remove `topology`."
   };
 }
 var topology_contradicts_count_default = defineRule({
   id: "hardware/topology-contradicts-count",
-  title: "The topology and the number of chips disagree",
+  title: "The topology does not match the number of chips",
   severity: "error",
   sources: ["gke-plan-tpus", "xpk-topologies", "gcp-tpu-v4", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, kind: kind2, candidates } = hardware2;
-    if (declared.topology === void 0 || kind2 !== "tpu" || candidates.length === 0) return [];
+    const { declared: declared2, kind: kind2, candidates } = hardware2;
+    if (declared2.topology === void 0 || kind2 !== "tpu" || candidates.length === 0) return [];
     const found2 = contradiction(hardware2);
     return found2 === void 0 ? [] : [
       {
         at: ["hardware", "topology"],
-        reason: "A topology is written in chips, so its sides multiplied are the chips of one slice.",
+        reason: "The sides of a topology multiply to the chips of one slice.",
         ...found2
       }
     ];
   },
-  why: "The sides of a topology multiply to the chips of one slice; times `slices` that is the `count`. Where the two differ, the request asks for other hardware than the job plans with. A factor of two is nearly always TensorCores taken for chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores a chip, topologies and `count` never do.",
+  why: "The sides of a topology multiply to the chips of one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 128, provider: gcp }
@@ -59297,10 +59679,10 @@ function neighbours2(slices, sides) {
   const near = [bySize.filter((slice3) => slice3.chips < chips).at(-1), bySize.find((slice3) => slice3.chips > chips)];
   return near.filter((slice3) => slice3 !== void 0).map(({ topology: topology3 }) => topology3);
 }
-var howBuilt = ({ known: known7, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from there on every side is a multiple of four." : `Slices are rectangles of fixed sizes, from ${known7[0]?.topology} to ${known7.at(-1)?.topology}.`;
+var howBuilt = ({ known: known7, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from 64 on, every side is a multiple of four." : `Slices are rectangles of fixed sizes, from ${known7[0]?.topology} to ${known7.at(-1)?.topology}.`;
 var topology_that_does_not_exist_default = defineRule({
   id: "hardware/topology-that-does-not-exist",
-  title: "A topology that the accelerator does not have",
+  title: "A topology that does not exist",
   severity: "error",
   sources: [
     "gcp-tpu-v4",
@@ -59312,17 +59694,17 @@ var topology_that_does_not_exist_default = defineRule({
     "xpk-topologies"
   ],
   check: ({ hardware: hardware2 }) => {
-    const { declared, candidates, kind: kind2 } = hardware2;
-    const { topology: topology3 } = declared;
+    const { declared: declared2, candidates, kind: kind2 } = hardware2;
+    const { topology: topology3 } = declared2;
     const [part] = candidates;
     if (topology3 === void 0 || part === void 0) return [];
     if (kind2 === "gpu") {
       return [
         {
           at: ["hardware", "topology"],
-          problem: `\`topology: ${topology3}\` is declared for GPUs.`,
-          reason: "A topology is the shape of a TPU slice, and GPUs are asked for by machine and number.",
-          remedy: "Remove `topology`, and declare `count`, or `machine` and `nodes`.",
+          problem: `\`topology: ${topology3}\` is set for GPUs, but only TPU slices have a topology.`,
+          reason: "GPUs are requested by count or machine type.",
+          remedy: "Remove `topology`, and set `count`, or `machine` and `nodes`.",
           sources: ["gke-plan-tpus"],
           severity: "warning"
         }
@@ -59339,24 +59721,24 @@ var topology_that_does_not_exist_default = defineRule({
       return [
         {
           at: ["hardware", "topology"],
-          problem: `\`topology: ${topology3}\` is ${exact7(chips)} chips, and one slice of ${names3} has at most ${exact7(slices.maxChips)}.`,
-          reason: "More chips than that are several slices, joined by the network of the data centre.",
+          problem: `\`topology: ${topology3}\` has ${exact7(chips)} chips, but a slice of ${names3} has at most ${exact7(slices.maxChips)}.`,
+          reason: "Larger jobs use several slices, joined by the data center network.",
           ...citing(["gcp-multislice", ...slices.references]),
-          remedy: `Declare ${largest3 ? `\`topology: ${largest3}\`` : "a smaller topology"} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : "`slices`"}.`
+          remedy: `Use ${largest3 ? `\`topology: ${largest3}\`` : "a smaller topology"} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : "several `slices`"}.`
         }
       ];
     }
     return [
       {
         at: ["hardware", "topology"],
-        problem: otherDimensions ? `\`topology: ${topology3}\` has ${sides.length === 1 ? "one side" : `${sides.length} sides`}, and ${names3} is laid out in ${dimensions(slices) === 2 ? "two" : "three"}.` : `\`topology: ${topology3}\` is not a shape of ${names3}.`,
+        problem: otherDimensions ? `\`topology: ${topology3}\` has ${sides.length === 1 ? "one side" : `${sides.length} sides`}, but ${names3} topologies have ${dimensions(slices) === 2 ? "two" : "three"}.` : `\`topology: ${topology3}\` is not a shape of ${names3}.`,
         ...citing(slices.references),
-        reason: candidates.length === 1 ? howBuilt(slices) : "Slices come in fixed shapes only.",
-        remedy: `Declare \`topology: ${neighbours2(slices, sides).join("` or `topology: ")}\`.`
+        reason: candidates.length === 1 ? howBuilt(slices) : "Slices come in fixed shapes.",
+        remedy: `Use \`topology: ${neighbours2(slices, sides).join("` or `topology: ")}\`.`
       }
     ];
   },
-  why: "A slice is asked for by its shape. TPU v2, v3, v5e and v6e are laid out in two dimensions and have a short list of shapes; v4, v5p and TPU7x are laid out in three and are built from cubes of 4x4x4 chips. A shape that is not among them is refused, or waits for ever. GPUs have no topology to choose.",
+  why: "A slice is requested by its shape. TPU v2, v3, v5e and v6e have two dimensions and a short list of shapes; v4, v5p and TPU7x have three and are built from cubes of 4x4x4 chips. Any other shape is rejected, or waits forever. GPUs have no topology.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e, topology: 4x6, provider: gcp }
@@ -59371,12 +59753,12 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
 init_text_coders();
 var uneven_tensor_groups_default = defineRule({
   id: "hardware/uneven-tensor-groups",
-  title: "Tensor groups that straddle two machines",
+  title: "Tensor groups that span two machines",
   severity: "warning",
   sources: ["megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most4 = 0, count: count3 = 0, candidates } = hardware2;
-    const { parallelism: parallelism4 } = declared;
+    const { declared: declared2, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most4 = 0, count: count3 = 0, candidates } = hardware2;
+    const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     const devices2 = count3 * (candidates[0]?.devicesPerChip ?? 1);
     const isInHosts = kind2 === "gpu" && fastDomain2 !== void 0 && fastDomain2 <= most4;
@@ -59385,13 +59767,13 @@ var uneven_tensor_groups_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: `\`tensor: ${tensor}\` does not divide the ${most4} devices of a machine, so that some groups lie on two of them.`,
-        reason: "Those groups sum each layer over the network, and all others wait for them.",
-        remedy: `Declare a degree that divides ${most4}${even === void 0 ? "" : `, such as \`tensor: ${even}\``}.`
+        problem: `\`tensor: ${tensor}\` does not divide the ${most4} devices of a machine, so some groups span two machines.`,
+        reason: "Those groups sum each layer over the network, and all others wait.",
+        remedy: even === void 0 ? `Use a degree that divides ${most4}.` : `Use \`tensor: ${even}\`, which divides ${most4}.`
       }
     ];
   },
-  why: "Launchers fill one machine after the other. With six devices to a group and eight to a machine the second group takes two devices here and four there, and its sums cross the network in every layer.",
+  why: "Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its sums cross the network in every layer.",
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
 `,
@@ -59404,7 +59786,7 @@ hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 4, da
 init_text_coders();
 var xla_bridge_on_gpu_default = defineRule({
   id: "hardware/xla-bridge-on-gpu",
-  title: "PyTorch/XLA on GPUs, which it no longer serves",
+  title: "PyTorch/XLA on GPUs, which it no longer supports",
   severity: "warning",
   sources: ["pytorch-xla-cuda", "pytorch-xla"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
@@ -59414,13 +59796,13 @@ var xla_bridge_on_gpu_default = defineRule({
     return [
       {
         at: xlaBridge2.at,
-        problem: `The job is to run PyTorch/XLA on ${hardware2.label}.`,
-        reason: `PyTorch/XLA deprecated CUDA with release ${release} and then removed its plugin; GPUs are left to PyTorch itself.`,
-        remedy: `Use PyTorch without XLA on GPUs (\`framework: pytorch\`), or declare the \`version\` below ${release} that the job is pinned to.`
+        problem: `PyTorch/XLA no longer supports GPUs, but this job targets ${hardware2.label}.`,
+        reason: `PyTorch/XLA deprecated CUDA in release ${release} and then removed its plugin.`,
+        remedy: `Use PyTorch without XLA (\`framework: pytorch\`), or pin a release below ${release} (\`version\`).`
       }
     ];
   },
-  why: "PyTorch/XLA once ran on NVIDIA GPUs through a plugin. The project deprecated it with release 2.8 and took it out afterwards, so a job that relies on it does not find its GPUs with a current release. PyTorch's own CUDA and ROCm back ends are the way there.",
+  why: "PyTorch/XLA once ran on NVIDIA GPUs through a plugin. The project deprecated it in release 2.8 and removed it later, so a job that relies on it finds no GPUs with a current release. Use the CUDA and ROCm backends of PyTorch instead.",
   fails: `framework: pytorch-xla
 hardware: H100:8
 `,
@@ -59431,6 +59813,7 @@ hardware: H100:8
 
 // src/core/rules/inference/large-scale-serving-on-gpu.ts
 init_text_coders();
+init_wording();
 function isHighVolume({ stage: stage3, scale: scale3, needs, thresholds }) {
   if (needs.max_throughput) return true;
   if (stage3 !== "production") return false;
@@ -59440,21 +59823,21 @@ var isInGoogleCloud = ({ hardware: { provider: provider3 } }) => provider3?.fami
 var isSupported = ({ model: model3 }) => model3.architecture !== "custom" && !model3.custom_ops && !model3.dynamic_shapes && !model3.dynamic_control_flow && model3.custom_kernels !== true && !(model3.custom_kernels || []).some((kind2) => kind2 !== "pallas-tpu");
 var large_scale_serving_on_gpu_default = defineGuideline({
   id: "inference/large-scale-serving-on-gpu",
-  title: "Large-scale serving on GPUs in Google Cloud where a TPU would do",
+  title: "Large-scale serving on GPUs in Google Cloud that a TPU could run",
   rows: ["I1"],
   leans: "tpu",
   force: "consider",
   sources: ["scaling", "liquidweb"],
   at: ["task"],
   when: (facts) => facts.task === "inference" && isSupported(facts) && facts.framework.tpuNative && isInGoogleCloud(facts) && isHighVolume(facts),
-  reason: () => "Serving a supported model at high volume on Google Cloud is work that TPUs do well.",
+  reason: () => "TPUs suit high-volume serving of supported models in Google Cloud.",
   problem: ({ scale: scale3, needs, thresholds, hardware: hardware2 }) => {
     const { users } = scale3;
-    const volume = users && users >= thresholds.largeScaleUsers ? `${amount(users)} users` : needs.max_throughput ? "as many requests as it can" : "a production load at large scale";
-    return `The job is to serve ${volume} from ${hardware2.label}, and nothing declared ties it to GPUs.`;
+    const volume = users && users >= thresholds.largeScaleUsers ? `${amount(users)} users` : needs.max_throughput ? "as many requests as it can" : "production traffic at large scale";
+    return `This job serves ${volume} on ${hardware2.label}, but nothing declared requires GPUs.`;
   },
-  remedy: () => "Price and measure the same model on TPUs, or declare what ties the job to GPUs.",
-  why: "The documents recommend TPUs for inference at high volume when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is a notice. From how many users on serving counts as large can be set in the policy.",
+  remedy: tryTpu,
+  why: "The guidance recommends TPUs for high-volume inference when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is only a notice. A policy can set from how many users serving is large scale.",
   fails: `task: inference
 framework: jax
 stage: production
@@ -59473,9 +59856,9 @@ hardware: { accelerator: v5e, count: 8, provider: gcp }
 init_text_coders();
 var contradicts_model_default = defineManifestRule({
   id: "manifest/contradicts-model",
-  title: "A size that differs from that of the named model",
+  title: "A size that differs from the named model",
   severity: "warning",
-  why: "A published model has a known number of parameters. A number beside its name that differs by more than a fifth belongs to another model, or the name does. The number counts until one of them is corrected.",
+  why: "A published model has a known number of parameters. A declared size that differs from it by more than a fifth belongs to another model, or the name does. The declared size applies until one of them is fixed.",
   fails: `framework: pytorch
 stage: production
 model: meta-llama/Llama-3.1-8B
@@ -59493,9 +59876,9 @@ hardware: H100:8
 init_text_coders();
 var duplicate_key_default = defineManifestRule({
   id: "manifest/duplicate-key",
-  title: "A key stands twice in one mapping",
+  title: "A key appears twice in one mapping",
   severity: "error",
-  why: "YAML readers differ on which of two equal keys counts. The check reads neither as meant and asks which one is right.",
+  why: "YAML readers differ on which of two equal keys they use. The check does not guess: delete the one that is wrong.",
   fails: `framework: jax
 stage: production
 stage: prototype
@@ -59513,7 +59896,7 @@ var empty_default = defineManifestRule({
   id: "manifest/empty",
   title: "The file declares no job",
   severity: "error",
-  why: "A manifest that declares nothing looks like one that was checked. A team that wants none deletes the file.",
+  why: "A manifest without jobs looks as if it had been checked. Declare a job, or delete the file.",
   fails: `# to be filled in
 `,
   passes: `framework: jax
@@ -59529,7 +59912,7 @@ var encoding_default = defineManifestRule({
   id: "manifest/encoding",
   title: "The file is not clean UTF-8 text",
   severity: "error",
-  why: "Control characters, direction overrides and other encodings make a file look different from what is read. The check refuses them rather than guess.",
+  why: "Control characters, direction overrides and other encodings can make a file look different from what a program reads. The check rejects them instead of guessing.",
   fails: `name: "bell \\u0007"
 framework: jax
 `,
@@ -59544,9 +59927,9 @@ hardware: tpu-v5e-64
 init_text_coders();
 var invalid_value_default = defineManifestRule({
   id: "manifest/invalid-value",
-  title: "A value that its key does not take",
+  title: "A value that its key does not accept",
   severity: "error",
-  why: "Words, quantities and mappings are read once and must be what the key takes. The message says what was found and what is allowed; the rest of the job is still checked.",
+  why: "Each key accepts certain words, quantities or mappings. The message names the value that was found, and the remedy what the key accepts. The rest of the job is still checked.",
   fails: `framework: jax
 stage: someday
 hardware: tpu-v5e-64
@@ -59562,9 +59945,9 @@ hardware: tpu-v5e-64
 init_text_coders();
 var limit_default = defineManifestRule({
   id: "manifest/limit",
-  title: "The file is too large or too deep",
+  title: "The file is too large or too deeply nested",
   severity: "error",
-  why: "The check runs on every push and on files that strangers send. Limits on size, tokens, depth and aliases keep it quick on any of them; a manifest that people write stays far below.",
+  why: "The check runs on every push, also on files from strangers. Limits on size, tokens, depth and aliases keep it fast on any of them. A manifest written by a person stays far below these limits.",
   fails: `labels: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
 `,
   passes: `framework: jax
@@ -59578,9 +59961,9 @@ hardware: tpu-v5e-64
 init_text_coders();
 var other_spelling_default = defineManifestRule({
   id: "manifest/other-spelling",
-  title: "Keys in other words than the reference has",
+  title: "Keys that the reference spells differently",
   severity: "notice",
-  why: "Other programs have other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). They are read as the reference's and judged in full; `check --fix` writes them. Keys of a training configuration that say nothing about the choice of hardware (`learning_rate`, `seed`) are passed over.",
+  why: "Other programs use other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). The check reads them as the keys of the reference and judges them in full; `check --fix` writes the reference names. It ignores keys of a training configuration that do not affect the choice of hardware (`learning_rate`, `seed`).",
   fails: `framework: pytorch
 stage: prototype
 gpu: A100
@@ -59597,9 +59980,9 @@ hardware: A100:8
 init_text_coders();
 var spellings_disagree_default = defineManifestRule({
   id: "manifest/spellings-disagree",
-  title: "Two spellings of one key that differ",
+  title: "Two spellings of one key with different values",
   severity: "error",
-  why: "A key that is written twice in different words is read once where both say the same. Where they differ nobody can tell which of them holds, so the first is taken and the second is an error.",
+  why: "A key may appear in two spellings if both have the same value. If the values differ, the check cannot know which one is right: it uses the first and reports the second as an error.",
   fails: `framework: jax
 stage: production
 scale: { sequence_length: 4096, seq_len: 8192 }
@@ -59618,7 +60001,7 @@ var syntax_default = defineManifestRule({
   id: "manifest/syntax",
   title: "The file is not plain YAML",
   severity: "error",
-  why: "A file that cannot be read cannot be checked, and a check that silently skipped it would look like a pass. One document of ordinary YAML is read; tags, directives, explicit keys and several documents are refused, since they mean different things to different readers.",
+  why: "A file that cannot be read cannot be checked, and skipping it silently would look like a pass. A manifest is one document of ordinary YAML. Tags, directives, explicit keys and several documents are rejected, because YAML readers interpret them differently.",
   fails: `framework: jax
 hardware: [tpu-v5e-64
 `,
@@ -59633,9 +60016,9 @@ hardware: tpu-v5e-64
 init_text_coders();
 var unknown_accelerator_default = defineManifestRule({
   id: "manifest/unknown-accelerator",
-  title: "An accelerator that is not known",
+  title: "An accelerator that the catalog does not know",
   severity: "warning",
-  why: "Without knowing the accelerator the choice cannot be judged. It is a warning and no error: a chip may be younger than this version.",
+  why: "The choice of hardware cannot be checked for an unknown accelerator. This is a warning, not an error: a new chip may be missing from this version of the catalog.",
   fails: `framework: jax
 stage: production
 hardware: hundred-h
@@ -59650,9 +60033,9 @@ hardware: h100
 init_text_coders();
 var unknown_framework_default = defineManifestRule({
   id: "manifest/unknown-framework",
-  title: "A framework that is not known",
+  title: "A framework that the catalog does not know",
   severity: "warning",
-  why: "Nothing can be said about a framework that the catalogue does not know, so a misspelled one weakens the check. It is a warning: the world has more frameworks than the catalogue.",
+  why: "The check applies no guidance to a framework that the catalog does not know, so a misspelled name weakens it. This is a warning, not an error: there are more frameworks than the catalog lists.",
   fails: `framework: pytorhc
 stage: production
 hardware: H100:8
@@ -59667,9 +60050,9 @@ hardware: H100:8
 init_text_coders();
 var unknown_interconnect_default = defineManifestRule({
   id: "manifest/unknown-interconnect",
-  title: "An interconnect that the catalogue does not know",
+  title: "An interconnect that the catalog does not know",
   severity: "warning",
-  why: "Whether the devices of a job are joined by a fast link or by a slow network decides how it can be spread, so nothing is said of that where the word is not known. A job that names one is never called fit.",
+  why: "The speed of the link between devices decides how a job can be distributed. If the interconnect is unknown, the check says nothing about it, and the job is never rated fit.",
   fails: `framework: pytorch
 hardware: { accelerator: h100, count: 16, interconnect: infinband-x }
 `,
@@ -59684,7 +60067,7 @@ var unknown_key_default = defineManifestRule({
   id: "manifest/unknown-key",
   title: "A key that is not part of the format",
   severity: "error",
-  why: "A misspelled key would silently turn a check off. Every key is known or an error, with the nearest known one.",
+  why: "A misspelled key would silently turn a check off. Every key that is not part of the format is therefore an error; if a known key is close, the remedy names it.",
   fails: `framework: jax
 stag: production
 hardware: tpu-v5e-64
@@ -59700,9 +60083,9 @@ hardware: tpu-v5e-64
 init_text_coders();
 var unknown_library_default = defineManifestRule({
   id: "manifest/unknown-library",
-  title: "A library that the catalogue does not know",
+  title: "A library that the catalog does not know",
   severity: "warning",
-  why: "Some libraries decide where a job can run, so whether the job suits its hardware is not known where a library is not. A job that names one is never called fit. On a TPU, and for a name close to one that is known, it is a warning.",
+  why: "Some libraries decide where a job can run. If a library is unknown, the check cannot know whether the job suits its hardware, so the job is never rated fit. It is a warning on a TPU and for a name close to a known one, and otherwise a notice.",
   fails: `framework: { name: pytorch, libraries: [deepsped] }
 hardware: H100:8
 `,
@@ -59715,9 +60098,9 @@ hardware: H100:8
 init_text_coders();
 var unknown_machine_default = defineManifestRule({
   id: "manifest/unknown-machine",
-  title: "A machine type that is not known",
+  title: "A machine type that the catalog does not know",
   severity: "warning",
-  why: "A machine type stands for an accelerator, a count and a provider. Where it is not known, declare them beside it.",
+  why: "A machine type implies an accelerator, a count and a provider. If the catalog does not know it, declare them next to it.",
   fails: `framework: jax
 hardware: { machine: a3-highgpu-80g }
 `,
@@ -59730,9 +60113,9 @@ hardware: { machine: a3-highgpu-8g }
 init_text_coders();
 var unknown_provider_default = defineManifestRule({
   id: "manifest/unknown-provider",
-  title: "A provider that the catalogue does not know",
+  title: "A provider that the catalog does not know",
   severity: "warning",
-  why: "Where a job runs decides which accelerators can be had. A job whose provider is not known is never called fit. On a TPU, and for a name close to one that is known, it is a warning. Hardware of your own is `on-prem`, `workstation` or `edge`.",
+  why: "The provider decides which accelerators are available. If it is unknown, the job is never rated fit. It is a warning on a TPU and for a name close to a known one, and otherwise a notice. Your own hardware is `on-prem`, `workstation` or `edge`.",
   fails: `framework: jax
 hardware: { accelerator: h100, provider: coreweav }
 `,
@@ -59745,9 +60128,9 @@ hardware: { accelerator: h100, provider: coreweave }
 init_text_coders();
 var unknown_word_default = defineManifestRule({
   id: "manifest/unknown-word",
-  title: "A word that is not understood",
+  title: "A word that the check does not understand",
   severity: "notice",
-  why: "Words may stand where keys are expected (`needs: [multi-cloud, on-prem]`). One that says nothing that is known is named, and a job that has one is never called fit, since it may matter.",
+  why: "Words may replace keys (`needs: [multi-cloud, on-prem]`). The check reports a word that it does not understand, because it may matter. A job with such a word is never rated fit.",
   fails: `framework: pytorch
 stage: production
 hardware: H100:8
@@ -59766,7 +60149,7 @@ var unreadable_default = defineManifestRule({
   id: "manifest/unreadable",
   title: "The file cannot be opened",
   severity: "error",
-  why: "A manifest is a plain file inside the workspace. Links to nothing, links out of the workspace, pipes and folders in its place are reported, never skipped.",
+  why: "A manifest is a plain file inside the workspace. Dangling links, links out of the workspace, pipes and folders in its place are reported, never skipped.",
   fails: "",
   passes: `framework: jax
 stage: production
@@ -59781,7 +60164,7 @@ var unusable_config_default = defineManifestRule({
   id: "manifest/unusable-config",
   title: "A config.json that gives no sizes",
   severity: "warning",
-  why: "`model.config` names the `config.json` of the model in the repository, in Hugging Face's form, by its path from the manifest. Where there is no such file, or it describes a model whose parameters cannot be counted from it, the sizes are unknown.",
+  why: "`model.config` is the path of the model's `config.json` in the repository, in Hugging Face's form and relative to the manifest. If the file is missing, or its parameters cannot be counted, the sizes of the model are unknown.",
   fails: `framework: pytorch
 stage: production
 model: { config: no-such-file.json }
@@ -59805,10 +60188,10 @@ var custom_architecture_default = defineGuideline({
   sources: ["scaling", "befreed-lesson", "befreed-page", "ai-news"],
   at: ["model", "architecture"],
   when: ({ model: model3 }) => model3.architecture === void 0 ? void 0 : model3.architecture === "custom",
-  reason: () => "GPUs run architectures of every kind, while the gain of a TPU shrinks as a model departs from what it supports.",
-  problem: ({ hardware: hardware2 }) => `The model has an architecture of its own and is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or, if the model is a standard one after all, name it in `architecture` (such as `transformer`).",
-  why: "TPUs are specialised: they do best on models made for them, and a model that strays from the supported operations has to be adapted or runs slower than hoped. GPUs are the general tool, and the documents advise them for custom and non-standard architectures.",
+  reason: () => "GPUs run custom architectures well; TPUs gain less on models that differ from what they support.",
+  problem: ({ hardware: hardware2 }) => `The model has a custom architecture, but this job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or name the architecture if it is a standard one (`architecture: transformer`).",
+  why: "TPUs are specialized: they do best on models made for them. A model that leaves the supported operations has to be adapted, or it runs slower than expected. GPUs are more general, and the guidance recommends them for custom and non-standard architectures.",
   fails: `framework: jax
 stage: production
 model: { architecture: custom }
@@ -59825,18 +60208,18 @@ hardware: H100:8
 init_text_coders();
 var custom_kernels_default = defineGuideline({
   id: "model/custom-kernels",
-  title: "Custom kernels of an unstated kind on a TPU",
+  title: "Custom kernels of an undeclared kind on a TPU",
   rows: ["M4"],
   leans: "gpu",
   force: "against",
   sources: ["befreed-page", "scaling", "liquidweb"],
   at: ["model", "custom_kernels"],
-  // A list states the kind: that is model/gpu-kernels.
+  // A list states the kind: see model/gpu-kernels.
   when: ({ model: model3 }) => model3.custom_kernels === void 0 ? void 0 : model3.custom_kernels === true,
-  reason: () => "Custom kernels are at home on GPUs, and a TPU may not support them.",
-  problem: ({ hardware: hardware2 }) => `The job has custom kernels, does not say of which kind, and is to run on ${hardware2.label}.`,
-  remedy: () => "State their kind (`custom_kernels: [pallas-tpu]` is fine on a TPU), choose GPUs, or use operations that XLA ships.",
-  why: "The documents advise GPUs for teams that rely on kernels of their own, which the more rigid TPU environment may not support. Kernels written for TPUs in Pallas are the exception, so it helps to say which kind they are.",
+  reason: () => "GPUs support custom kernels; TPUs may not.",
+  problem: ({ hardware: hardware2 }) => `The job has custom kernels of an undeclared kind, but targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or port the kernels to Pallas for TPU and declare `custom_kernels: [pallas-tpu]`.",
+  why: "The guidance recommends GPUs for teams that rely on their own kernels, because the more rigid TPU environment may not support them. Pallas kernels for TPU are the exception: declare them as `custom_kernels: [pallas-tpu]`.",
   fails: `framework: jax
 model: { custom_kernels: true }
 hardware: tpu-v5e-64
@@ -59858,10 +60241,10 @@ var custom_ops_default = defineGuideline({
   sources: ["befreed-page", "ai-news", "scaling", "liquidweb"],
   at: ["model", "custom_ops"],
   when: ({ model: model3 }) => model3.custom_ops,
-  reason: () => "GPUs take custom layers and operations well, while a TPU may not support what is not standard.",
-  problem: ({ hardware: hardware2 }) => `The model uses operations of its own and is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or rewrite these operations with those that the framework ships for XLA and declare `custom_ops: false`.",
-  why: "A TPU runs a set of operations that its compiler supports, and does best within it. Custom layers and unusual operations may fall outside: then they need extra engineering, or much of the gain is lost. GPUs are the better ground for them.",
+  reason: () => "GPUs run custom layers and operations well; TPUs may not support them.",
+  problem: ({ hardware: hardware2 }) => `The model uses custom operations, but this job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or rewrite these operations with ones that XLA supports.",
+  why: "A TPU runs the operations that its compiler supports, and does best with them. Custom layers and unusual operations may need extra engineering, or lose much of the speed. GPUs handle them better.",
   fails: `framework: tensorflow
 stage: production
 model: { custom_ops: true }
@@ -59885,10 +60268,10 @@ var dynamic_control_flow_default = defineGuideline({
   sources: ["liquidweb"],
   at: ["model", "dynamic_control_flow"],
   when: ({ model: model3 }) => model3.dynamic_control_flow,
-  reason: () => "GPUs handle graphs that branch or loop on the data better than TPUs do.",
-  problem: ({ hardware: hardware2 }) => `The graph of the model depends on its data, and the job is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or make the graph the same for all data (masks instead of branches) and declare `dynamic_control_flow: false`.",
-  why: "A TPU runs a program that was compiled as a whole before the data is seen. Where conditions or loops depend on the data, that program no longer stays the same from step to step. GPUs serve dynamic graphs better, and the documents advise them for such models.",
+  reason: () => "GPUs run graphs that branch or loop on the data better than TPUs do.",
+  problem: ({ hardware: hardware2 }) => `The model's control flow depends on its data, but this job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or make the graph the same for all data, with masks instead of branches.",
+  why: "A TPU runs a program that was compiled before it sees the data. Conditions or loops that depend on the data change that program from step to step. GPUs run dynamic graphs better, and the guidance recommends them for such models.",
   fails: `framework: jax
 stage: production
 model: { dynamic_control_flow: true }
@@ -59910,14 +60293,14 @@ var dynamic_shapes_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["ai-news", "liquidweb"],
-  // The row says that TPUs struggle with them; why they do is the text of a project.
+  // The row says that TPUs struggle with them; that each shape is compiled is from PyTorch/XLA.
   cites: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? ["pytorch-xla-recompilation", "liquidweb"] : void 0,
   at: ["model", "dynamic_shapes"],
   when: ({ model: model3 }) => model3.dynamic_shapes,
-  reason: () => "XLA compiles a program for each shape, so each new one halts the work for another compilation; a GPU runs shapes as they come.",
-  problem: ({ hardware: hardware2 }) => `The model has dynamic shapes and is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or pad and bucket the inputs to a few fixed shapes and declare `dynamic_shapes: false`.",
-  why: "A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, often longer than the steps it serves, and the chips idle meanwhile. GPUs launch kernels for whatever shape arrives.",
+  reason: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? "On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come." : "GPUs run dynamic shapes well; TPUs struggle with them.",
+  problem: ({ hardware: hardware2 }) => `The model has dynamic shapes, but this job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or pad and bucket the inputs to a few fixed shapes.",
+  why: "A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, which often takes longer than the steps that use it, and the chips idle meanwhile. GPUs launch kernels for any shape that arrives.",
   fails: `framework: jax
 stage: production
 model: { dynamic_shapes: true }
@@ -59932,6 +60315,8 @@ hardware: H100:8
 
 // src/core/rules/model/gpu-kernels.ts
 init_text_coders();
+init_wording();
+var writtenForGpus = (kernels3) => kernels3.filter(({ isForGpus }) => isForGpus).map(({ name: name4 }) => name4);
 var gpu_kernels_default = defineGuideline({
   id: "model/gpu-kernels",
   title: "Kernels written for GPUs on a TPU",
@@ -59939,21 +60324,18 @@ var gpu_kernels_default = defineGuideline({
   leans: "gpu",
   force: "impossible",
   sources: ["befreed-page", "scaling", "liquidweb"],
-  // The row says that a TPU may not support them; that it takes only what XLA compiled is Google's own text.
+  // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
   cites: () => ["gcp-tpu-intro", "befreed-page"],
   at: ["model", "custom_kernels"],
-  // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
+  // `true` does not state their kind: see model/custom-kernels. A project with kernels for GPUs and TPUs runs on both.
   when: ({ model: model3, kernels: kernels3 }) => {
     if (model3.custom_kernels === void 0 || model3.custom_kernels === true) return void 0;
-    return kernels3.some(({ isForGpus }) => isForGpus) && !kernels3.some(({ id }) => id === "pallas-tpu");
+    return writtenForGpus(kernels3).length > 0 && !kernels3.some(({ id }) => id === "pallas-tpu");
   },
-  reason: () => "Kernels written for GPUs run on GPUs only; a TPU cannot run them as they stand.",
-  problem: ({ kernels: kernels3, hardware: hardware2 }) => {
-    const written = kernels3.filter(({ isForGpus }) => isForGpus).map(({ name: name4 }) => name4);
-    return `The job has kernels in ${list(written)} and is to run on ${hardware2.label}.`;
-  },
-  remedy: () => "Choose GPUs, or replace these kernels with XLA operations or Pallas for TPU and take them off `custom_kernels`.",
-  why: "Hand-written kernels are tied to the machine they were written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so on a TPU each of them has to be rewritten first. Pallas for TPU is fine.",
+  reason: ({ kernels: kernels3 }) => `Kernels in ${list(writtenForGpus(kernels3))} are written for GPUs and must be rewritten for a TPU.`,
+  problem: ({ kernels: kernels3, hardware: hardware2 }) => `Kernels in ${list(writtenForGpus(kernels3))} do not run on TPUs, but this job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or rewrite these kernels in Pallas for TPU or as XLA operations.",
+  why: "A hand-written kernel is tied to the hardware that it was written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so each such kernel must be rewritten for a TPU. Pallas for TPU is fine.",
   fails: `framework: jax
 model: { custom_kernels: [triton] }
 hardware: tpu-v5e-64
@@ -59966,6 +60348,7 @@ hardware: H100:8
 
 // src/core/rules/model/graphics-work-on-tpu.ts
 init_text_coders();
+init_wording();
 var graphics_work_on_tpu_default = defineGuideline({
   id: "model/graphics-work-on-tpu",
   title: "Rendering or video work on a TPU",
@@ -59975,10 +60358,10 @@ var graphics_work_on_tpu_default = defineGuideline({
   sources: ["scaling", "liquidweb"],
   at: ["needs", "other_workloads"],
   when: ({ otherWork: otherWork3 }) => otherWork3 && otherWork3.graphics.length > 0,
-  reason: () => "Rendering and video are everyday work for GPUs, while a TPU is built for neural networks and nothing else.",
-  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `The same hardware is to do other work (${list(otherWork3?.graphics ?? [])}) that ${hardware2.label} was not built for.`,
-  remedy: () => "Choose GPUs, or move this work to other hardware and take it off `other_workloads`.",
-  why: "A GPU began as a graphics processor and still renders and handles video. The documents say of a TPU that it is made for one job, the arithmetic of neural networks; that hardware which has to do both can only be GPUs follows from it.",
+  reason: () => "GPUs handle rendering and video; a TPU is built only for neural networks.",
+  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `The hardware must also do other work (${list(otherWork3?.graphics ?? [])}), but ${hardware2.label} is not built for it.`,
+  remedy: () => "Use GPUs, or give the other work its own hardware.",
+  why: "A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made only for the arithmetic of neural networks. It follows that hardware for both must be GPUs.",
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }
@@ -59995,20 +60378,20 @@ hardware: L4:8
 init_text_coders();
 var precision_beyond_tpu_default = defineGuideline({
   id: "model/precision-beyond-tpu",
-  title: "A TPU for work that needs more than low precision",
+  title: "High-precision work on a TPU",
   rows: ["M9"],
   leans: "gpu",
   force: "against",
   sources: ["scaling"],
-  // The row names the low precision of a TPU; that work which needs more does not suit it is Google's own text.
+  // The row names the low precision of a TPU; that work which needs more does not suit it is from Google.
   cites: () => ["gcp-tpu-intro", "scaling"],
   at: ["model", "precision"],
   // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
   when: ({ model: model3 }) => model3.precision === void 0 ? void 0 : model3.precision === "fp64" || model3.precision === "fp32",
-  reason: () => "TPUs reach their speed in low-precision formats such as bfloat16, so computation that needs fp64 or strict fp32 belongs on GPUs.",
-  problem: ({ model: model3, hardware: hardware2 }) => `The job computes in ${model3.precision ?? "high precision"} and is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or, if bfloat16 is precise enough, declare `precision: bf16`; master weights may stay in fp32.",
-  why: "The matrix units of a TPU multiply in low precision such as bfloat16, which saves memory traffic and power and keeps the accuracy of most training. Work that cannot do with it does not fit. This is about the precision of the computation; fp32 master weights and optimizer states are no obstacle.",
+  reason: ({ model: model3 }) => `TPUs compute in low precision such as bfloat16; work that needs ${model3.precision ?? "more"} fits GPUs better.`,
+  problem: ({ model: model3, hardware: hardware2 }) => `The job computes in ${model3.precision ?? "high precision"}, but ${hardware2.label} is built for low precision.`,
+  remedy: () => "Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.",
+  why: "The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine.",
   fails: `framework: jax
 model: { precision: fp64 }
 hardware: tpu-v5e-64
@@ -60021,6 +60404,7 @@ hardware: tpu-v5e-64
 
 // src/core/rules/model/scientific-work-on-tpu.ts
 init_text_coders();
+init_wording();
 var scientific_work_on_tpu_default = defineGuideline({
   id: "model/scientific-work-on-tpu",
   title: "Simulation or other scientific work on a TPU",
@@ -60030,10 +60414,10 @@ var scientific_work_on_tpu_default = defineGuideline({
   sources: ["scaling", "liquidweb"],
   at: ["needs", "other_workloads"],
   when: ({ otherWork: otherWork3 }) => otherWork3 && otherWork3.scientific.length > 0,
-  reason: () => "GPUs also do scientific work beside machine learning, while a TPU is built for neural networks.",
-  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `The same hardware is to do other work (${list(otherWork3?.scientific ?? [])}) that ${hardware2.label} was not made for.`,
-  remedy: () => "Choose GPUs, or move this work to other hardware and take it off `other_workloads`.",
-  why: "Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the documents advise GPUs where one machine has to serve several purposes.",
+  reason: () => "GPUs also do scientific work; TPUs are built for neural networks.",
+  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `The hardware must also do other work (${list(otherWork3?.scientific ?? [])}), but ${hardware2.label} is not built for it.`,
+  remedy: () => "Use GPUs, or give the other work its own hardware.",
+  why: "Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the guidance recommends GPUs for a machine with several purposes.",
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [simulation] }
@@ -60050,17 +60434,17 @@ hardware: A100:8
 init_text_coders();
 var standard_architecture_default = defineGuideline({
   id: "model/standard-architecture",
-  title: "A standard architecture is what TPUs are tuned for",
+  title: "Standard architectures suit TPUs",
   rows: ["M2"],
   leans: "tpu",
   force: "possible",
   sources: ["scaling"],
   at: ["model", "architecture"],
   when: ({ model: model3, architecture: architecture2 }) => architecture2 && architecture2.standard !== void 0 && model3.architecture_locked !== false,
-  reason: ({ architecture: architecture2 }) => `${architecture2?.standard ?? "Standard models"}, once stable, are among the work that TPUs do best.`,
+  reason: ({ architecture: architecture2 }) => `${architecture2?.standard ?? "Standard models"} suit TPUs once their architecture is stable.`,
   problem: () => "",
   remedy: () => "",
-  why: "Transformers, CNNs and ResNets whose architecture is stable are the models that the documents name for TPUs. That makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.",
+  why: "Transformers, CNNs and ResNets with a stable architecture are the models that the guidance names for TPUs. They make a TPU possible but are no reason to leave GPUs, so this is never a finding.",
   fails: "",
   passes: `framework: jax
 stage: production
@@ -60073,7 +60457,7 @@ hardware: tpu-v5e-64
 init_text_coders();
 var tensor_heavy_default = defineGuideline({
   id: "model/tensor-heavy",
-  title: "Stable, tensor-heavy work on GPUs where a TPU would do",
+  title: "Stable, matrix-heavy work on GPUs that a TPU could run",
   rows: ["M1"],
   leans: "tpu",
   force: "consider",
@@ -60087,10 +60471,10 @@ var tensor_heavy_default = defineGuideline({
     if (architecture2 === void 0) return void 0;
     return architecture2.isDense && locked2;
   },
-  reason: () => "Stable, dense matrix work maps well to XLA, and there the efficiency of a TPU can count for more than the flexibility of a GPU.",
-  problem: ({ model: model3, hardware: hardware2 }) => `The model (${model3.architecture}) is dense matrix work with a locked architecture and is to run on ${hardware2.label}, and nothing declared ties the job to GPUs.`,
-  remedy: () => "Price the same job on a TPU slice, or declare what ties it to GPUs (its provider, its kernels, its needs).",
-  why: "A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it; one with dynamic shapes, data-dependent control flow or operations of its own does not.",
+  reason: () => "Stable, matrix-heavy work maps well to XLA, where TPU efficiency can outweigh GPU flexibility.",
+  problem: ({ model: model3, hardware: hardware2 }) => `This job runs a locked, matrix-heavy model (${model3.architecture}) on ${hardware2.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: "A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.",
   fails: `framework: jax
 stage: production
 model: { architecture: transformer, architecture_locked: true }
@@ -60107,7 +60491,7 @@ hardware: tpu-v5e-64
 init_text_coders();
 var energy_at_scale_on_gpu_default = defineGuideline({
   id: "operations/energy-at-scale-on-gpu",
-  title: "Energy matters at large scale, and the job runs on GPUs where a TPU would do",
+  title: "Energy-sensitive work at scale on GPUs that a TPU could run",
   rows: ["T6"],
   leans: "tpu",
   force: "consider",
@@ -60120,13 +60504,13 @@ var energy_at_scale_on_gpu_default = defineGuideline({
     if (hardware2.count !== void 0 && hardware2.count >= thresholds.scaleOutAccelerators) return true;
     return scale3.size === void 0 && hardware2.count === void 0 ? void 0 : false;
   },
-  reason: () => "TPUs usually do more for each watt on work that they support, and the difference adds up at large scale.",
+  reason: () => "TPUs usually do more per watt on work that they support, which adds up at scale.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const isLarge = scale3.size === "large" || scale3.size === "massive";
-    return `Energy matters here, and ${isLarge ? `a ${scale3.size} job` : "the job"} is to run on ${hardware2.label}.`;
+    return `Energy matters to this ${isLarge ? `${scale3.size} job` : "job"}, but it runs on ${hardware2.label}.`;
   },
-  remedy: () => "Compare the energy of the same job on a TPU slice, or declare what ties the job to GPUs.",
-  why: "A chip made for one purpose tends to do that work for less energy. One of the documents says so of TPUs, for work that they support, and adds that the saving grows at hyperscale. Where the work is mixed or keeps changing, GPUs may be worth the energy they use, so this is only a notice. From how many accelerators on a job counts as large can be set in the policy.",
+  remedy: () => "Compare the energy use on a TPU slice, or declare what requires GPUs.",
+  why: "A chip made for one purpose tends to use less energy for it. The guidance says so of TPUs on work that they support, and adds that the saving grows at hyperscale. For mixed or changing work, GPUs may be worth their energy, so this is only a notice. A policy can set from how many accelerators a job is large.",
   fails: `framework: jax
 stage: production
 needs: { energy_efficiency: true }
@@ -60141,10 +60525,11 @@ hardware: tpu-v5p-1024
 
 // src/core/rules/operations/failures-without-checkpoints.ts
 init_text_coders();
+init_wording();
 var tooMany = 0.5;
 var failures_without_checkpoints_default = defineRule({
   id: "operations/failures-without-checkpoints",
-  title: "A run that is likely to be interrupted and saves no checkpoints",
+  title: "A long run without checkpoints that is likely to be interrupted",
   severity: "warning",
   sources: ["llama-3-failures", "calibration"],
   check: ({ operations, sizing, hardware: hardware2 }) => {
@@ -60155,13 +60540,13 @@ var failures_without_checkpoints_default = defineRule({
     return [
       {
         at: ["operations", "saves_checkpoints"],
-        problem: `The job runs about ${duration(likelyHours)} on ${hardware2.label} and saves no checkpoints.`,
-        reason: `So many chip-hours have brought ${times2} elsewhere, and each throws the run back to its start.`,
-        remedy: "Save checkpoints that the job resumes from, and declare `saves_checkpoints: true`."
+        problem: `The job runs about ${duration(likelyHours)} on ${hardware2.label}, but saves no checkpoints.`,
+        reason: `At published failure rates, expect ${times2}; each restarts the run from the beginning.`,
+        remedy: "Save checkpoints that the job resumes from (`saves_checkpoints: true`)."
       }
     ];
   },
-  why: "Cards, links and hosts fail. Training Llama 3 405B met an unexpected interruption about every 50,000 hours of one GPU; the more chips and days a run takes, the surer it meets one. Without checkpoints it then starts again.",
+  why: "Cards, links and hosts fail. The training of Llama 3 405B was interrupted unexpectedly about once every 50,000 GPU-hours; the more chips and days a run takes, the more likely an interruption is. Without checkpoints the run then starts again.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 70B, tokens: 2T, sequence_length: 4096 }
@@ -60180,6 +60565,7 @@ operations: { saves_checkpoints: true }
 
 // src/core/rules/operations/long-queue.ts
 init_text_coders();
+init_wording();
 var long_queue_default = defineGuideline({
   id: "operations/long-queue",
   title: "A long queue for the chosen hardware",
@@ -60191,18 +60577,19 @@ var long_queue_default = defineGuideline({
   sources: ["befreed-lesson", "befreed-page"],
   at: ["operations", "queue_time"],
   when: ({ operations, queueLimit: queueLimit2 }) => operations.queue_time === void 0 ? void 0 : operations.queue_time > queueLimit2.hours,
-  reason: () => "Time in a queue counts like time in training, so speed that the job has to wait for gains nothing.",
+  reason: () => "A fast chip gains nothing while the job waits for it.",
   problem: ({ operations, hardware: hardware2, queueLimit: queueLimit2 }) => {
     const { queue_time = 0, max_queue_time } = operations;
-    const most4 = duration(queueLimit2.hours);
-    const limit2 = !queueLimit2.isOwn ? `and more than ${most4} counts as long${max_queue_time === void 0 ? "" : ", which the policy locks"}` : queueLimit2.hours === 0 ? "and no wait is acceptable here" : `and at most ${most4} is acceptable`;
-    return `A job waits ${duration(queue_time)} for ${hardware2.label}, ${limit2}.`;
+    const waits2 = `Jobs wait ${duration(queue_time)} for ${hardware2.label}`;
+    if (queueLimit2.hours === 0) return `${waits2}, but no wait is acceptable.`;
+    const isLocked2 = !queueLimit2.isOwn && max_queue_time !== void 0;
+    return `${waits2}; the ${isLocked2 ? "policy's limit" : "limit"} is ${duration(queueLimit2.hours)}.`;
   },
   remedy: ({ hardware: hardware2, queueLimit: queueLimit2 }) => {
-    const look = hardware2.kind === "tpu" ? "Choose GPUs that are free sooner or a zone with a shorter queue" : "Look for the same accelerators at another provider or in another zone";
-    return `${look}${queueLimit2.mayRise ? ", or raise `max_queue_time` if the wait is acceptable" : ""}.`;
+    const move = hardware2.kind === "tpu" ? "Use GPUs or a zone with a shorter queue" : "Use another provider or zone";
+    return `${move}${queueLimit2.mayRise ? ", or raise `max_queue_time` if the wait is acceptable" : ""}.`;
   },
-  why: "Availability is part of the choice: what counts is when the result is there, not how fast the chip is on paper. TPUs come from one provider, so a queue there is hard to get around, while a job on GPUs can move to another cloud. The longest acceptable wait is `max_queue_time`, or else what the policy sets.",
+  why: "A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.",
   fails: `framework: jax
 stage: production
 operations: { queue_time: 5d, max_queue_time: 12h }
@@ -60217,9 +60604,10 @@ hardware: tpu-v5p-128
 
 // src/core/rules/operations/longer-than-a-session.ts
 init_text_coders();
+init_wording();
 var longer_than_a_session_default = defineRule({
   id: "operations/longer-than-a-session",
-  title: "A run that outlasts the session of a notebook",
+  title: "A run that is longer than a notebook session",
   severity: "warning",
   sources: ["colab-limits", "kaggle-limits"],
   check: ({ hardware: hardware2, sizing, operations }) => {
@@ -60231,14 +60619,14 @@ var longer_than_a_session_default = defineRule({
     return [
       {
         at: ["hardware", "provider"],
-        problem: `The job takes about ${duration(likelyHours)}, and a session on ${provider3?.name} ends after ${duration(limit2)} at the latest.`,
-        reason: "What is not saved by then is lost, and the next session begins anew.",
-        remedy: "Save checkpoints outside the notebook and declare `operations: { saves_checkpoints: true }`, or run the job where it can run to its end.",
+        problem: `The job takes about ${duration(likelyHours)}, but a ${provider3?.name} session ends after at most ${duration(limit2)}.`,
+        reason: "Work that is not saved by then is lost.",
+        remedy: "Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.",
         sources: [provider3?.id === "kaggle" ? "kaggle-limits" : "colab-limits"]
       }
     ];
   },
-  why: "Notebook services end a session after some hours whatever it does: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A run that takes longer has to be taken up from a checkpoint that lies elsewhere.",
+  why: "Notebook services end every session after some hours: Colab after 24 hours with a paid plan and earlier without one, Kaggle after 12. A longer run must resume from a checkpoint that is stored elsewhere.",
   fails: `task: fine-tuning
 framework: pytorch
 scale: { parameters: 1B, tokens: 20B, sequence_length: 1024 }
@@ -60255,6 +60643,7 @@ hardware: { accelerator: t4, count: 1, provider: colab }
 
 // src/core/rules/operations/mixed-workloads-on-tpu.ts
 init_text_coders();
+init_wording();
 var mixed_workloads_on_tpu_default = defineGuideline({
   id: "operations/mixed-workloads-on-tpu",
   title: "Mixed workloads on a TPU",
@@ -60264,10 +60653,10 @@ var mixed_workloads_on_tpu_default = defineGuideline({
   sources: ["scaling"],
   at: ["needs", "other_workloads"],
   when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
-  reason: () => "Where the work is mixed or keeps changing, the versatility of GPUs often outweighs the efficiency of a TPU.",
-  problem: ({ needs, hardware: hardware2 }) => `Besides this job, ${hardware2.label} is to do other work (${list(needs.other_workloads ?? [])}).`,
-  remedy: () => "Choose GPUs, or give the other work hardware of its own and take it off `other_workloads`.",
-  why: "A TPU is efficient at one kind of work. Hardware that serves several purposes, or purposes that change, spends part of its time on work that does not suit a TPU, and the saving goes. GPUs use more energy and do more kinds of work.",
+  reason: () => "For mixed or changing work, the versatility of GPUs often outweighs the efficiency of a TPU.",
+  problem: ({ needs, hardware: hardware2 }) => `${hardware2.label} must also do other work (${list(needs.other_workloads ?? [])}).`,
+  remedy: () => "Use GPUs, or give the other work its own hardware.",
+  why: "A TPU is efficient at one kind of work. Hardware with several or changing purposes spends time on work that does not suit a TPU, and the saving is lost. GPUs use more energy but do more kinds of work.",
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [data-preparation] }
@@ -60282,14 +60671,15 @@ hardware: A100:8
 
 // src/core/rules/operations/mostly-idle.ts
 init_text_coders();
+init_wording();
 var mostlyIdle = 0.15;
 var fewest = 4;
 var mostly_idle_default = defineRule({
   id: "operations/mostly-idle",
-  title: "Accelerators that stand idle most of the time",
+  title: "Accelerators that are idle most of the time",
   severity: "warning",
   sources: ["scaling", "befreed-page"],
-  // TPUs have guidelines of their own for it.
+  // For TPUs, two guidelines report it.
   check: ({ operations, hardware: hardware2 }) => {
     const { utilization } = operations;
     const { count: count3 } = hardware2;
@@ -60299,13 +60689,13 @@ var mostly_idle_default = defineRule({
     return [
       {
         at: ["operations", "utilization"],
-        problem: `${hardware2.label} is busy ${percent(utilization)} of the time.`,
-        reason: `A faster or a larger machine gains nothing while it waits; the work of these ${count3} would keep about ${busy} busy.`,
-        remedy: `Take fewer accelerators or cheaper ones, share them with other jobs, or find what they wait for (\`input_pipeline\`).`
+        problem: `${hardware2.label} is busy only ${percent(utilization)} of the time.`,
+        reason: `Faster or more hardware gains nothing while it waits; this work keeps about ${busy} of the ${count3} busy.`,
+        remedy: "Use fewer or cheaper accelerators, or find what they wait for."
       }
     ];
   },
-  why: "Utilisation is the share of time in which an accelerator works at all. Where that is under a sixth, five sixths of the bill pay for waiting: for data, for requests, for a simulator on the processors. TPUs are told so from 40 % on, by guidelines of their own.",
+  why: "Utilization is the share of time in which an accelerator works at all. Below a sixth, most of the bill pays for waiting: for data, for requests, for a simulator on the CPUs. For TPUs, other rules report this below 40%.",
   fails: `framework: pytorch
 stage: production
 operations: { utilization: 8% }
@@ -60320,6 +60710,7 @@ hardware: { accelerator: a100-80gb, count: 64 }
 
 // src/core/rules/operations/starved-accelerator.ts
 init_text_coders();
+init_wording();
 var hasSlowInput = ({ operations }) => operations.input_pipeline === "unoptimized";
 var isIdle = ({ operations, thresholds }) => operations.utilization !== void 0 && operations.utilization < thresholds.utilization;
 var starved_accelerator_default = defineGuideline({
@@ -60336,21 +60727,16 @@ var starved_accelerator_default = defineGuideline({
     if (input_pipeline === void 0 && utilization === void 0) return void 0;
     return hasSlowInput(facts) || isIdle(facts);
   },
-  reason: ({ hardware: hardware2 }) => hardware2.kind === "other" ? "A fast chip idles unless every stage of the data pipeline keeps up with it." : "A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.",
+  reason: ({ hardware: hardware2 }) => hardware2.kind === "other" ? "A fast chip idles unless the whole data pipeline keeps up." : "A TPU idles unless the whole data pipeline keeps up; GPUs cope better with slow data.",
   problem: (facts) => {
     const { operations, hardware: hardware2, thresholds } = facts;
-    const busy = `${hardware2.label} is busy ${percent(operations.utilization ?? 0)} of the time, less than the ${percent(thresholds.utilization)} it should be`;
-    if (!hasSlowInput(facts)) return `${busy}.`;
-    return isIdle(facts) ? `The input pipeline is not optimised, and ${busy}.` : `The input pipeline is not optimised, and it has to feed ${hardware2.label}.`;
+    const busy = `${hardware2.label} is busy only ${percent(operations.utilization ?? 0)} of the time`;
+    const least = percent(thresholds.utilization);
+    if (!hasSlowInput(facts)) return `${busy}; the minimum is ${least}.`;
+    return isIdle(facts) ? `The input pipeline is not optimized, and ${busy} (minimum ${least}).` : `The input pipeline is not optimized, but has to feed ${hardware2.label}.`;
   },
-  remedy: (facts) => {
-    const changes = [
-      ...hasSlowInput(facts) ? ["`input_pipeline: optimized`"] : [],
-      ...isIdle(facts) ? [`a \`utilization\` of at least ${percent(facts.thresholds.utilization)}`] : []
-    ];
-    return `Speed up reading and preparing the data and declare ${list(changes)}${facts.hardware.kind === "other" ? "" : ", or choose GPUs"}.`;
-  },
-  why: "The faster the chip, the more data it needs each second. Where disks, network or preprocessing fall behind, a TPU waits, and a chip that waits saves nothing. The documents put the work on the pipeline first; where there is no time for it, GPUs ask for less. The share of busy time that is expected can be set in the policy.",
+  remedy: ({ hardware: hardware2 }) => `Speed up data loading and preprocessing${hardware2.kind === "other" ? "" : ", or use GPUs"}.`,
+  why: "The faster the chip, the more data it needs per second. If disks, network or preprocessing are too slow, a TPU waits and saves nothing. The guidance recommends fixing the pipeline first; without time for that, GPUs need less. A policy can set the minimum share of busy time.",
   fails: `framework: jax
 stage: production
 operations: { input_pipeline: unoptimized }
@@ -60367,18 +60753,18 @@ hardware: tpu-v5e-64
 init_text_coders();
 var throughput_on_gpu_default = defineGuideline({
   id: "operations/throughput-on-gpu",
-  title: "Throughput above all, and the job runs on GPUs where a TPU would do",
+  title: "Throughput-critical training on GPUs that a TPU could run",
   rows: ["T9"],
   leans: "tpu",
   force: "consider",
   sources: ["liquidweb"],
   at: ["needs", "max_throughput"],
-  // Of serving at high volume `inference/large-scale-serving-on-gpu` speaks.
+  // Serving at high volume is `inference/large-scale-serving-on-gpu`.
   when: ({ needs, task: task3, suitsXla: suitsXla2 }) => needs.max_throughput && task3 !== "inference" && needs.interactive_debugging !== true && suitsXla2,
-  reason: () => "TPUs are worth a look where throughput is what counts and little debugging is needed.",
-  problem: ({ hardware: hardware2 }) => `Throughput matters above all, and the job is to run on ${hardware2.label} with nothing declared that ties it to GPUs.`,
-  remedy: () => "Measure a short run of the same job on a TPU, or declare what ties the job to GPUs.",
-  why: "A TPU gives up comfort for speed: it is very fast at dense matrix work and harder to debug. Where a job is understood and only has to go through as fast as it can, that trade may pay. It is only a notice, since GPUs are fast too.",
+  reason: () => "TPUs suit jobs that need maximum throughput and little debugging.",
+  problem: ({ hardware: hardware2 }) => `This job needs maximum throughput on ${hardware2.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: "A TPU gives up comfort for speed: it is very fast at dense matrix work and harder to debug. This can pay off for a job that needs no more changes and only has to run fast. GPUs are fast too, so this is only a notice.",
   fails: `framework: jax
 stage: production
 needs: { max_throughput: true }
@@ -60393,19 +60779,20 @@ hardware: tpu-v5p-128
 
 // src/core/rules/operations/tpu-underused.ts
 init_text_coders();
+init_wording();
 var tpu_underused_default = defineGuideline({
   id: "operations/tpu-underused",
-  title: "A TPU too idle to pay off",
+  title: "A TPU that is too idle to pay off",
   rows: ["C6"],
   leans: "either",
   force: "consider",
   sources: ["scaling", "befreed-page"],
   at: ["operations", "utilization"],
   when: ({ operations, hardware: hardware2, thresholds }) => operations.utilization === void 0 ? void 0 : hardware2.kind === "tpu" && operations.utilization < thresholds.utilization,
-  reason: () => "The price advantage of a TPU rests on a job that fits it well, and idle time uses the saving up.",
-  problem: ({ operations, hardware: hardware2, thresholds }) => `${hardware2.label} is busy ${percent(operations.utilization ?? 0)} of the time, and below ${percent(thresholds.utilization)} counts as underused.`,
-  remedy: ({ thresholds }) => `Raise \`utilization\` to at least ${percent(thresholds.utilization)}, or compare the price of GPUs at the use you expect.`,
-  why: "TPUs can give more for the money, but only at scale and on work that suits them. Accelerators are paid for by the hour, busy or not, so low use takes the saving back.",
+  reason: () => "A TPU saves money only on work that fits it well, and idle time uses up the saving.",
+  problem: ({ operations, hardware: hardware2, thresholds }) => `${hardware2.label} is underused: busy ${percent(operations.utilization ?? 0)} of the time, less than ${percent(thresholds.utilization)}.`,
+  remedy: ({ thresholds }) => `Raise utilization to at least ${percent(thresholds.utilization)}, or compare the price on GPUs.`,
+  why: "TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.",
   fails: `framework: jax
 stage: production
 operations: { utilization: 25% }
@@ -60439,10 +60826,10 @@ var unmeasured_commitment_default = defineGuideline({
     const isLong2 = (operations.deadline ?? 0) >= longDeadlineHours;
     return isLarge || isLong2 || hardware2.count === void 0 || hardware2.count >= wholeHost;
   },
-  reason: () => "A small measured run shows whether the hardware suits the work before time and money are committed.",
-  problem: ({ hardware: hardware2 }) => `The job is to run on ${hardware2.label}, and no small run has been measured there yet.`,
-  remedy: () => "Measure a short run on this hardware, then declare `benchmarked: true`.",
-  why: "Figures from elsewhere rarely hold for your model. A short run on the same hardware costs little and tells whether a long or large commitment is sound; it is advised for GPUs and TPUs alike. Small jobs and experiments draw nothing, and neither does a file that does not say.",
+  reason: () => "A small run shows whether the hardware suits the work before you commit time and money.",
+  problem: ({ hardware: hardware2 }) => `This job commits to ${hardware2.label}, but no benchmark was run on it.`,
+  remedy: () => "Benchmark a short run on this hardware, then declare `benchmarked: true`.",
+  why: "Published figures rarely match your own model. A short run on the same hardware costs little and shows whether a long or large commitment is sound, on GPUs and TPUs alike. Small jobs and experiments get no finding, nor do jobs that do not declare `benchmarked`.",
   fails: `framework: jax
 stage: production
 scale: large
@@ -60459,20 +60846,21 @@ hardware: tpu-v5p-128
 
 // src/core/rules/operations/unweighed-engineering-hours.ts
 init_text_coders();
+init_wording();
 var unweighed_engineering_hours_default = defineGuideline({
   id: "operations/unweighed-engineering-hours",
-  title: "Engineering hours for a TPU weighed against dearer but easier GPUs",
+  title: "Engineering time for a TPU against the price of GPUs",
   rows: ["T3"],
   leans: "either",
   force: "none",
   sources: ["befreed-lesson"],
   at: ["team", "optimization_time"],
-  // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+  // Never a finding: the assessment lists a missing key among those that would settle the choice.
   when: ({ team, operations, hardware: hardware2 }) => hardware2.kind === "tpu" && team.optimization_time !== void 0 && operations.budget !== void 0 ? true : void 0,
-  reason: ({ team, operations }) => `The ${duration(team.optimization_time ?? 0)} of tuning that a TPU may take can be weighed against the budget of ${amount(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ""}.`,
+  reason: ({ team, operations }) => `The job plans ${duration(team.optimization_time ?? 0)} for TPU tuning on a budget of ${amount(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ""}; GPUs cost more but are easier to use.`,
   problem: () => "",
   remedy: () => "",
-  why: "One of the documents leaves this to each organisation: some are better off with a higher bill for hardware that is quick to program, others with the time of engineers spent on adapting a model to a TPU. Declare the hours as `team.optimization_time` and the money as `operations.budget`. What is missing accuses nobody: the assessment lists it under `undecided`.",
+  why: "The guidance leaves this to each organization: some prefer to pay more for hardware that is easy to program, others to spend engineering time on a TPU. Declare the time as `team.optimization_time` and the money as `operations.budget`. Missing keys never cause findings: the assessment lists them under `undecided`.",
   fails: "",
   passes: `framework: jax
 team: { optimization_time: 30d }
@@ -60485,17 +60873,17 @@ hardware: tpu-v5e-64
 init_text_coders();
 var containers_on_tpu_default = defineGuideline({
   id: "platform/containers-on-tpu",
-  title: "Ready-made containers and orchestration wanted on a TPU",
+  title: "Ready-made containers and orchestration on a TPU",
   rows: ["P7"],
   leans: "gpu",
   force: "consider",
   sources: ["ai-news", "liquidweb"],
   at: ["needs", "containers"],
   when: ({ needs }) => needs.containers,
-  reason: () => "For GPUs there are more ready-made container images and more platforms, such as Kubernetes, to run them on.",
-  problem: ({ hardware: hardware2 }) => `Ready-made images and orchestration across platforms matter to this job, and it is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or check that the images and the platform you need serve TPUs and declare `containers: false`.",
-  why: "The documents credit GPUs with the wider choice of prebuilt Docker images, libraries and orchestration platforms. Nothing keeps a TPU job from using containers, so this is only a notice.",
+  reason: () => "GPUs have more ready-made container images and more orchestration platforms than TPUs.",
+  problem: ({ hardware: hardware2 }) => `The job needs ready-made containers and orchestration, but targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or check that your images and your platform support TPUs.",
+  why: "According to the guidance, GPUs have the wider choice of prebuilt Docker images, libraries and orchestration platforms. TPU jobs can use containers too, so this is only a notice.",
   fails: `framework: jax
 stage: production
 needs: { containers: true }
@@ -60512,17 +60900,17 @@ hardware: A100:8
 init_text_coders();
 var in_google_cloud_default = defineGuideline({
   id: "platform/in-google-cloud",
-  title: "Work that is already in Google Cloud has TPUs within reach",
+  title: "Jobs in Google Cloud can use TPUs",
   rows: ["P4"],
   leans: "tpu",
   force: "possible",
   sources: ["scaling", "liquidweb"],
   at: ({ hardware: hardware2 }) => ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
   when: ({ hardware: hardware2 }) => hardware2.provider && hardware2.provider.id === "gcp",
-  reason: () => "The job is in Google Cloud already, which is where TPUs are at home.",
+  reason: () => "The job already runs in Google Cloud, which offers TPUs.",
   problem: () => "",
   remedy: () => "",
-  why: "TPUs are part of Google Cloud, so a team that has its data and its routine there can take one up without moving. That makes a TPU possible. GPUs are offered there just as well, so it is never a finding.",
+  why: "TPUs are offered in Google Cloud, so a team that already works there can use one without moving. This makes a TPU possible. Google Cloud offers GPUs too, so this is never a finding.",
   fails: "",
   passes: `framework: jax
 stage: production
@@ -60544,10 +60932,10 @@ var language_model_outside_google_default = defineGuideline({
     if (hardware2.provider === void 0) return void 0;
     return languageModel && task3 !== "inference" && hardware2.provider.family !== "google";
   },
-  reason: () => "Language models are usually trained and fine-tuned on GPUs, except in Google's own services.",
-  problem: ({ hardware: hardware2, task: task3 }) => `A language model is to be ${task3 === "fine-tuning" ? "fine-tuned" : "trained"} on ${hardware2.label} outside Google's services (${hardware2.provider?.name ?? "elsewhere"}).`,
-  remedy: () => "Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.",
-  why: "Google trains its own language models on TPUs. Elsewhere most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and their freedom in frameworks. Whoever trains or fine-tunes outside Google's services finds the tools and the experience on that side.",
+  reason: ({ task: task3 }) => `Outside Google's services, language models are usually ${task3 === "fine-tuning" ? "fine-tuned" : "trained"} on GPUs.`,
+  problem: ({ hardware: hardware2, task: task3 }) => `This job ${task3 === "fine-tuning" ? "fine-tunes" : "trains"} a language model on ${hardware2.label} outside Google's services (${hardware2.provider?.name ?? "elsewhere"}).`,
+  remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
+  why: "Google trains its own language models on TPUs. Elsewhere, most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and a free choice of framework. Outside Google's services, the tools and the experience are for GPUs.",
   fails: `task: fine-tuning
 framework: jax
 model: { architecture: transformer }
@@ -60562,6 +60950,7 @@ hardware: { accelerator: A100, count: 8, provider: azure }
 
 // src/core/rules/platform/lock-in-to-one-cloud.ts
 init_text_coders();
+init_wording();
 var declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
   ...multi_cloud ? ["multi_cloud"] : [],
   ...avoid_lock_in ? ["avoid_lock_in"] : []
@@ -60569,7 +60958,7 @@ var declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
 var isOfAws = ({ kind: kind2, candidates }) => kind2 === "other" && candidates.length > 0 && candidates.every(({ vendor: vendor2 }) => vendor2 === "aws");
 var lock_in_to_one_cloud_default = defineGuideline({
   id: "platform/lock-in-to-one-cloud",
-  title: "A TPU for a job that must not be tied to one cloud",
+  title: "A TPU for a job that must not depend on one cloud",
   rows: ["P3"],
   leans: ({ hardware: hardware2 }) => isOfAws(hardware2) ? "either" : "gpu",
   force: "against",
@@ -60577,10 +60966,10 @@ var lock_in_to_one_cloud_default = defineGuideline({
   sources: ["befreed-lesson", "befreed-page", "liquidweb"],
   at: ({ needs }) => ["needs", declaredNeeds(needs)[0] ?? "multi_cloud"],
   when: ({ needs }) => needs.multi_cloud === void 0 && needs.avoid_lock_in === void 0 ? void 0 : declaredNeeds(needs).length > 0,
-  reason: ({ hardware: hardware2 }) => isOfAws(hardware2) ? "GPUs can be had at nearly every cloud and on premises, while Trainium and Inferentia tie a job to AWS." : "GPUs can be had at nearly every cloud and on premises, while a TPU ties a job to Google's services.",
-  problem: ({ needs, hardware: hardware2 }) => `The job ${needs.multi_cloud ? "must be able to move between clouds" : "must not depend on one provider"}, and it is to run on ${hardware2.label}.`,
-  remedy: ({ needs, hardware: hardware2 }) => `Choose GPUs, or accept ${isOfAws(hardware2) ? "AWS" : "Google"} as the only provider and declare ${list(declaredNeeds(needs).map((key3) => `\`${key3}: false\``))}.`,
-  why: "GPUs are on offer at nearly every cloud, so a job that runs on them can follow price and availability from one to the next. TPUs are tied to Google's infrastructure. A team that wants to keep its options open gives them up with a TPU.",
+  reason: ({ hardware: hardware2 }) => isOfAws(hardware2) ? "Nearly every cloud offers GPUs; Trainium and Inferentia tie a job to AWS." : "Nearly every cloud offers GPUs; a TPU ties a job to Google's services.",
+  problem: ({ needs, hardware: hardware2 }) => `The job must ${needs.multi_cloud ? "be able to move between clouds" : "not depend on one provider"}, but targets ${hardware2.label}.`,
+  remedy: ({ needs, hardware: hardware2 }) => `Use GPUs, or declare ${list(declaredNeeds(needs).map((key3) => `\`${key3}: false\``))} if ${isOfAws(hardware2) ? "AWS" : "Google"} may be the only provider.`,
+  why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. TPUs are tied to Google's infrastructure. A team that needs a choice of clouds loses it with a TPU.",
   fails: `framework: jax
 stage: production
 needs: { multi_cloud: true }
@@ -60597,17 +60986,17 @@ hardware: H100:64
 init_text_coders();
 var low_level_control_on_tpu_default = defineGuideline({
   id: "platform/low-level-control-on-tpu",
-  title: "A need for low-level control on a TPU",
+  title: "Low-level control on a TPU",
   rows: ["P6"],
   leans: "gpu",
   force: "against",
   sources: ["liquidweb"],
   at: ["needs", "low_level_control"],
   when: ({ needs }) => needs.low_level_control,
-  reason: () => "GPUs give access to their drivers and control over how memory is allocated, while the tools of a TPU are more rigid.",
-  problem: ({ hardware: hardware2 }) => `The job needs low-level control, such as drivers or memory allocation, and it is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or leave such details to the compiler and declare `low_level_control: false`.",
-  why: "On GPUs a team can get at the drivers, write kernels and steer the allocation of memory. The documents describe the tools of a TPU as more rigid. Work that depends on that control belongs on GPUs.",
+  reason: () => "GPUs give access to drivers and memory allocation; the tools of a TPU are more rigid.",
+  problem: ({ hardware: hardware2 }) => `The job needs low-level control (drivers, memory allocation), but targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or leave these details to the compiler.",
+  why: "On GPUs a team can reach the drivers, write kernels and control memory allocation. The guidance calls the tools of a TPU more rigid and recommends GPUs for work that depends on that control.",
   fails: `framework: jax
 stage: production
 needs: { low_level_control: true }
@@ -60624,17 +61013,17 @@ hardware: A100:8
 init_text_coders();
 var single_vendor_pricing_default = defineGuideline({
   id: "platform/single-vendor-pricing",
-  title: "Control over prices wanted where only one provider's prices apply",
+  title: "Control over prices on hardware from one provider",
   rows: ["P9"],
   leans: "gpu",
   force: "consider",
   sources: ["befreed-page", "liquidweb"],
   at: ["needs", "price_control"],
   when: ({ needs }) => needs.price_control,
-  reason: () => "GPUs can be rented from many providers or bought, which leaves more control over the price than Google's price list for TPUs.",
-  problem: ({ hardware: hardware2 }) => `Control over prices matters to this job, and it is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or check that Google's prices suit the job's budget and declare `price_control: false`.",
-  why: "At scale a TPU can give more for the money, but its price is set by Google alone. GPUs can be rented in many clouds, rented with a dedicated server, or bought; when one provider's prices become hard to foresee, a job on GPUs can move.",
+  reason: () => "GPUs can be rented from many providers or bought; Google alone sets the price of TPUs.",
+  problem: ({ hardware: hardware2 }) => `The job needs control over prices, but targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or check that Google's prices suit the budget.",
+  why: "At scale a TPU can give more for the money, but Google alone sets its price. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.",
   fails: `framework: jax
 stage: production
 needs: { price_control: true }
@@ -60651,17 +61040,17 @@ hardware: H100:64
 init_text_coders();
 var tpu_as_own_hardware_default = defineGuideline({
   id: "platform/tpu-as-own-hardware",
-  title: "A TPU where hardware is to be owned or rented as dedicated servers",
+  title: "A TPU for a team that wants its own or dedicated hardware",
   rows: ["P5"],
   leans: "gpu",
   force: "impossible",
   sources: ["liquidweb"],
   at: ["needs", "own_hardware"],
   when: ({ needs }) => needs.own_hardware,
-  reason: () => "GPUs can be bought, or rented as dedicated servers, while TPUs are only reached through Google's services.",
-  problem: ({ hardware: hardware2 }) => `The team wants to own its hardware or rent dedicated servers, and ${hardware2.label} can be had neither way.`,
-  remedy: () => "Choose GPUs, or use the TPU as a service of Google Cloud and declare `own_hardware: false`.",
-  why: "A GPU can be bought and put into a machine, or rented with the server around it. A TPU is used as part of Google's services and is not found in local machines, so a wish to own or rent the hardware itself leaves GPUs.",
+  reason: () => "GPUs can be bought or rented with a dedicated server; TPUs are used only through Google's services.",
+  problem: ({ hardware: hardware2 }) => `The team wants its own hardware or dedicated servers, but the job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or use the TPU as a service of Google Cloud (`own_hardware: false`).",
+  why: "A GPU can be bought and installed, or rented with its server. A TPU is used through Google's services and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.",
   fails: `framework: jax
 stage: production
 needs: { own_hardware: true }
@@ -60678,17 +61067,17 @@ hardware: A100:8
 init_text_coders();
 var tpu_at_another_cloud_default = defineGuideline({
   id: "platform/tpu-at-another-cloud",
-  title: "A TPU at a cloud that is not known to have any",
+  title: "A TPU at a cloud that is not known to offer TPUs",
   rows: ["P1"],
   leans: "gpu",
   force: "against",
   sources: ["liquidweb", "befreed-lesson", "befreed-page", "ai-news"],
   at: ({ hardware: hardware2 }) => ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
   when: ({ hardware: { provider: provider3 } }) => provider3 && provider3.family === "cloud" && !provider3.offersTpu && provider3.isSaidToLackTpu !== true,
-  reason: ({ hardware: hardware2 }) => `The documents reach TPUs through Google's services, and none of them tells of TPUs on ${hardware2.provider?.name ?? "other clouds"}.`,
-  problem: ({ hardware: hardware2 }) => `The job is to run on ${hardware2.provider?.name ?? "another cloud"}, which is not known to offer ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.",
-  why: "TPUs are Google's own chips, and the documents find them in Google's services. A few other clouds have announced TPUs since; those that this check knows draw nothing, the others a warning, because no document says that they have none.",
+  reason: ({ hardware: hardware2 }) => `The guidance finds TPUs in Google's services and mentions none on ${hardware2.provider?.name ?? "other clouds"}.`,
+  problem: ({ hardware: hardware2 }) => `This job targets ${hardware2.label}, but ${hardware2.provider?.name ?? "its cloud"} is not known to offer TPUs.`,
+  remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
+  why: "TPUs are Google's own chips, and the guidance finds them in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: crusoe }
@@ -60722,22 +61111,13 @@ var tpu_off_cloud_default = defineGuideline({
   },
   when: (facts) => {
     const { hardware: hardware2, needs } = facts;
-    const declared = [hardware2.provider && isOwn2(facts), needs.on_prem, needs.edge];
-    return declared.some((fact) => fact !== void 0) ? declared.includes(true) : void 0;
+    const declared2 = [hardware2.provider && isOwn2(facts), needs.on_prem, needs.edge];
+    return declared2.some((fact) => fact !== void 0) ? declared2.includes(true) : void 0;
   },
-  reason: (facts) => `GPUs can ${facts.task === "inference" ? "serve models" : "be used"} ${place(facts)}, while TPUs are reached through Google's services.`,
-  problem: (facts) => `${facts.task === "inference" ? "The model is to be served" : "The job is to run"} ${place(facts)}, where ${facts.hardware.label} cannot be had.`,
-  remedy: (facts) => {
-    const { needs } = facts;
-    const changes = [
-      ...isOwn2(facts) ? ["`provider: gcp`"] : [],
-      ...needs.on_prem ? ["`on_prem: false`"] : [],
-      ...needs.edge ? ["`edge: false`"] : []
-    ];
-    const move = facts.task === "inference" ? "serve from Google Cloud" : "move the job to Google Cloud";
-    return `Choose GPUs, or ${move} and declare ${list(changes)}.`;
-  },
-  why: "GPUs can be had for almost any place: a server room, a dedicated server, the machine under a desk, a device at the edge. TPUs are reached through Google's services only, so where training or serving has to stay off the cloud, the documents see no option but GPUs.",
+  reason: (facts) => `GPUs can ${facts.task === "inference" ? "serve models" : "run"} ${place(facts)}; TPUs are used through Google's services.`,
+  problem: (facts) => `${facts.task === "inference" ? "The model is served" : "This job runs"} ${place(facts)}, where ${facts.hardware.label} is not available.`,
+  remedy: ({ task: task3 }) => `Use GPUs, or ${task3 === "inference" ? "serve the model from" : "move the job to"} Google Cloud.`,
+  why: "GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are used only through Google's services, so if training or serving has to stay off the cloud, the guidance leaves only GPUs.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }
@@ -60759,10 +61139,10 @@ var tpu_outside_google_cloud_default = defineGuideline({
   sources: ["liquidweb", "befreed-lesson", "befreed-page", "ai-news"],
   at: ({ hardware: hardware2 }) => ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
   when: ({ hardware: hardware2 }) => hardware2.provider && hardware2.provider.isSaidToLackTpu === true,
-  reason: ({ hardware: hardware2 }) => `TPUs are reached through Google's services, so on ${hardware2.provider?.name ?? "other clouds"} the choice is GPUs.`,
-  problem: ({ hardware: hardware2 }) => `The job is to run on ${hardware2.provider?.name ?? "another cloud"}, where ${hardware2.label} cannot be had.`,
-  remedy: () => "Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.",
-  why: "TPUs are Google's own chips. The documents find them in Google Cloud and Colab, and count AWS and Azure as ground for GPUs. A job that has to run there cannot use a TPU, whatever else speaks for one. Clouds of which no document speaks are `platform/tpu-at-another-cloud`.",
+  reason: ({ hardware: hardware2 }) => `TPUs are used through Google's services; on ${hardware2.provider?.name ?? "other clouds"}, the choice is GPUs.`,
+  problem: ({ hardware: hardware2 }) => `This job targets ${hardware2.label}, but ${hardware2.provider?.name ?? "its cloud"} does not offer TPUs.`,
+  remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
+  why: "TPUs are Google's own chips. The guidance finds them in Google Cloud and Colab, and recommends GPUs on AWS and Azure. A job that has to run there cannot use a TPU, whatever else favors one. Clouds that no document mentions are reported by `platform/tpu-at-another-cloud`.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: aws }
@@ -60777,9 +61157,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var condition_failed_default = definePolicyRule({
   id: "policy/condition-failed",
-  title: "A condition of the policy could not be evaluated",
+  title: "A policy condition that cannot be evaluated",
   severity: "error",
-  why: "A condition that divides by zero or would take too long on a job says nothing about it. The job must not pass for that reason, so the finding is an error, and stays one whatever the policy says.",
+  why: "A condition that divides by zero or takes too long says nothing about the job. The job must not pass because of that, so the finding is always an error, whatever the policy sets.",
   policy: `custom:
   - id: few-tokens-a-chip
     when: job.scale.tokens / (job.hardware.count - 8.0) > 1000.0
@@ -60801,9 +61181,9 @@ hardware: H100:16
 init_text_coders();
 var hardware_not_allowed_default = definePolicyRule({
   id: "policy/hardware-not-allowed",
-  title: "The hardware is not on the allowed list, or is on the denied one",
+  title: "Hardware that the policy does not allow",
   severity: "error",
-  why: "An organisation has contracts, quotas and a data-protection officer. Its policy can say which accelerators, kinds, providers and machine types may be chosen. What a job leaves open accuses nobody: it is told as policy/undeclared.",
+  why: "A policy can list the accelerators, kinds, providers and machine types that jobs may or may not use, for example because of contracts, quotas or data protection. Missing keys never cause this finding: `policy/undeclared` reports them.",
   policy: `hardware:
   allow:
     - { accelerator: [h100, a100-80gb], provider: [gcp, aws] }
@@ -60826,9 +61206,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 init_text_coders();
 var invalid_default = definePolicyRule({
   id: "policy/invalid",
-  title: "A pull request makes the policy one that cannot be used",
+  title: "A pull request makes the policy invalid",
   severity: "error",
-  why: "On a pull request the policy of the base branch counts; but once merged, a policy with a mistake would stop every check of the repository. So the mistake is an error where it is made.",
+  why: "On a pull request, the policy of the base branch applies. Once merged, an invalid policy would stop every check of the repository, so the mistake is an error in the pull request that makes it.",
   fails: ``,
   passes: `framework: pytorch
 stage: production
@@ -60842,9 +61222,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 init_text_coders();
 var key_required_default = definePolicyRule({
   id: "policy/key-required",
-  title: "A key that the organisation requires is not declared",
+  title: "A key that the policy requires is missing",
   severity: "error",
-  why: "What nobody declares nobody can check, bill or answer for. A policy can require keys of every job, or of those that meet a condition; a finding names the key and repeats the reason of the organisation.",
+  why: "A job cannot be checked, billed or assigned by a key that it does not declare. A policy can require keys of every job, or of jobs that meet a condition. The finding names the key and repeats the reason that the policy gives.",
   policy: `require:
   - keys: labels.team
     reason: Costs are billed to teams.
@@ -60866,9 +61246,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 init_text_coders();
 var limit_exceeded_default = definePolicyRule({
   id: "policy/limit-exceeded",
-  title: "The job comes to more than the organisation allows",
+  title: "A job that exceeds a policy limit",
   severity: "error",
-  why: "A ceiling on accelerators, hours, chip-hours or cost, for all jobs or those of a stage, is compared with what the job declares and with what its size comes to. Where even the lowest estimate is above the ceiling, the finding has the severity of the limit; where only the likely one is, it is one step milder.",
+  why: "A policy can limit accelerators, hours, chip-hours or cost, for all jobs or for those of a stage. The limit is compared with what the job declares and with the estimate of its size. If even the lowest estimate exceeds the limit, the finding has the severity of the limit; if only the likely estimate does, it is one step milder.",
   policy: `limits:
   - stage: prototype
     count: 8
@@ -60891,7 +61271,7 @@ var manifest_missing_default = definePolicyRule({
   id: "policy/manifest-missing",
   title: "A file that launches jobs has no manifest",
   severity: "error",
-  why: "A job that no manifest declares is not checked. A policy can name by globs the files that launch jobs, or the folders that hold them; each needs a manifest in its folder or in one above, among those that the run looks for. A launch file that comes without a manifest is named where it stands.",
+  why: "A job without a manifest is not checked. A policy can name the files that launch jobs, or their folders, by globs. Each of these files needs a manifest in its folder or in a folder above, among the manifests that the run looks for.",
   fails: ``,
   passes: `framework: pytorch
 stage: production
@@ -60904,9 +61284,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 init_text_coders();
 var manifest_withdrawn_default = definePolicyRule({
   id: "policy/manifest-withdrawn",
-  title: "A pull request takes a job or a manifest away",
+  title: "A pull request removes a job or a manifest",
   severity: "warning",
-  why: "A job that is no longer declared is no longer checked, whatever it goes on to run on. Deleting a manifest, renaming it to what is not read, moving it below a folder that is not searched and taking a job out of it all have that effect, so each is told by name and counts as withdrawn, never as fixed. So is a job that stays without its hardware, or with no more than a kind in its place. An organisation can make it an error in its policy, and lock that.",
+  why: "A job that is no longer declared is no longer checked, whatever hardware it runs on. That happens when a manifest is deleted, renamed to a name that is not read, or moved to a folder that is not searched, and when a job or its hardware is removed from the file. Such a job is reported by name as withdrawn, never as fixed. An organization can make this an error in its policy, and lock it.",
   fails: ``,
   passes: `framework: pytorch
 stage: production
@@ -60921,7 +61301,7 @@ var pending_change_default = definePolicyRule({
   id: "policy/pending-change",
   title: "A pull request changes the policy",
   severity: "notice",
-  why: "On a pull request the policy of the base branch counts, or anybody could pass by writing themselves a milder one. What the pull request changes is told, and takes effect after merging.",
+  why: "On a pull request, the policy of the base branch applies; otherwise a pull request could pass by loosening its own policy. Each change is listed with its values before and after, and whether it loosens or tightens the policy. It takes effect after merging.",
   fails: ``,
   passes: `framework: pytorch
 stage: production
@@ -60935,9 +61315,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 init_text_coders();
 var tag_may_move_default = definePolicyRule({
   id: "policy/tag-may-move",
-  title: "A shared policy is named by a tag",
+  title: "A shared policy is pinned to a tag",
   severity: "warning",
-  why: "A tag can be moved to another commit by whoever may write to the repository of the shared policy, and the next run would be judged by what nobody here has read. A commit stays what it is.",
+  why: "Anyone who can write to the repository of the shared policy can move a tag to another commit. The next run would then apply a policy that nobody here has read. A commit cannot change.",
   fails: ``,
   passes: `framework: pytorch
 stage: production
@@ -60951,9 +61331,9 @@ hardware: { accelerator: H100:8, provider: gcp }
 init_text_coders();
 var undeclared_default = definePolicyRule({
   id: "policy/undeclared",
-  title: "What the policy asks about is not declared",
+  title: "A key that a policy demand needs is not declared",
   severity: "error",
-  why: "A demand that rests on a key that the job does not declare can neither be met nor missed. The finding is as grave as the demand, or a job would pass by leaving a key out; where no key is known to tell (the hours of a service), it is one step milder, unless the limit is locked. A policy that introduces a demand gently makes this rule a notice.",
+  why: "The check cannot decide a demand if the job does not declare the keys that it needs. The finding is as severe as the demand; otherwise a job could pass by leaving out a key. If no key can decide it (the hours of a service), the finding is one step milder, unless the limit is locked. To introduce a demand gradually, a policy can make this rule a notice.",
   policy: `limits:
   - stage: prototype
     count: 8
@@ -60973,9 +61353,9 @@ hardware: H100:8
 init_text_coders();
 var waiver_expired_default = definePolicyRule({
   id: "policy/waiver-expired",
-  title: "A waiver whose last day is over",
+  title: "A waiver that has expired",
   severity: "warning",
-  why: "A waiver is a loan: somebody answers for a finding until a day. After it the finding counts again, and says that a waiver for it has expired, so that the day is not forgotten. Where another waiver still covers all that it named, the old one is only a notice.",
+  why: "A waiver accepts a finding until a date, and somebody is responsible for it. After that date the finding applies again and says that its waiver expired. If another waiver still covers everything that this one named, the finding is only a notice.",
   policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.
@@ -61001,7 +61381,7 @@ var waiver_expiring_default = definePolicyRule({
   id: "policy/waiver-expiring",
   title: "A waiver that ends within two weeks",
   severity: "warning",
-  why: "When a waiver ends, its findings count again and may fail a build on which nobody changed anything. From 14 days before its end it is announced, with who answers for it, as long as it covers something.",
+  why: "When a waiver ends, its findings apply again and may fail a build in which nobody changed anything. The check therefore announces the end 14 days ahead and names the owner, as long as the waiver covers a finding.",
   policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.
@@ -61027,7 +61407,7 @@ var waiver_malformed_default = definePolicyRule({
   id: "policy/waiver-malformed",
   title: "A waiver in a manifest that cannot be read",
   severity: "error",
-  why: "A comment that speaks to this program either is a waiver or a mistake. It needs the rules, a day that exists and a reason, and a key or list item that it is for: what it stands beside, or what begins on the next line.",
+  why: "A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a date that exists and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.",
   policy: `waiver-terms: { inline: true }
 `,
   fails: `framework: pytorch
@@ -61050,9 +61430,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var waiver_not_allowed_default = definePolicyRule({
   id: "policy/waiver-not-allowed",
-  title: "A waiver for what nobody may waive",
+  title: "A waiver for a rule that cannot be waived",
   severity: "error",
-  why: "A policy may name rules that nobody waives, and may keep waivers out of manifests, where it is a warning. Nor are mistakes in the manifest itself waived, because they hide what else is wrong, nor findings about waivers. Such a waiver does not count.",
+  why: "A policy can name rules that nobody may waive, and can forbid waivers in manifests; a waiver in a manifest is then a warning. Mistakes in the manifest itself cannot be waived, because they hide other mistakes, and neither can findings about waivers. Such a waiver has no effect.",
   policy: `waiver-terms: { inline: true, never: [model/dynamic-shapes] }
 `,
   fails: `framework: pytorch
@@ -61074,9 +61454,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var waiver_pending_default = definePolicyRule({
   id: "policy/waiver-pending",
-  title: "A waiver in a manifest that the base branch does not have",
+  title: "A waiver that the base branch does not have",
   severity: "notice",
-  why: "On a pull request, waivers count as the base branch has them: whoever opens a pull request does not decide on their own what is excused. A waiver that is new or changed there takes effect after merging.",
+  why: "On a pull request, the waivers of the base branch apply, so that the author of a pull request cannot waive their own findings. A waiver that the pull request adds or changes takes effect after merging.",
   fails: "",
   passes: `framework: pytorch
 stage: production
@@ -61090,9 +61470,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var waiver_too_long_default = definePolicyRule({
   id: "policy/waiver-too-long",
-  title: "A waiver that ends later than the policy permits",
+  title: "A waiver that ends later than the policy allows",
   severity: "error",
-  why: "The terms of a policy say how many days ahead a waiver may end. One that ends later does not count: a waiver without an end in sight is a change of the rules, which belongs in the policy.",
+  why: "A policy sets how many days ahead a waiver may end. A waiver that ends later has no effect: a permanent exception belongs in the policy itself.",
   policy: `waiver-terms: { inline: true, max_days: 30 }
 `,
   fails: `framework: pytorch
@@ -61115,9 +61495,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var waiver_unknown_rule_default = definePolicyRule({
   id: "policy/waiver-unknown-rule",
-  title: "A waiver in a manifest for a rule that does not exist",
+  title: "A waiver for a rule that does not exist",
   severity: "error",
-  why: "A misspelled rule would leave its author believing that a finding is waived. A waiver in a manifest names each rule by its id; globs are for the policy.",
+  why: "The author of a waiver with a misspelled rule would believe that a finding is waived. A waiver in a manifest names each rule by its id; globs are only for waivers in the policy.",
   policy: `waiver-terms: { inline: true }
 `,
   fails: `framework: pytorch
@@ -61140,9 +61520,9 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var waiver_unused_default = definePolicyRule({
   id: "policy/waiver-unused",
-  title: "A waiver that covers nothing",
+  title: "A waiver that covers no finding",
   severity: "notice",
-  why: "A waiver that is no longer needed would excuse the same mistake when it is made again. It is reported where it can be told: not for waivers that other repositories share, and not while a manifest that it is for has mistakes of its own or was not looked at.",
+  why: "A waiver that is no longer needed would hide the same mistake if somebody made it again. The finding appears only if the check can be sure: not for waivers that other repositories share, and not while a manifest of the waiver has mistakes of its own or was not checked.",
   policy: `waivers:
   - rule: model/dynamic-shapes
     reason: The padding rewrite lands with the next release.
@@ -61166,7 +61546,7 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
 init_text_coders();
 var communication_at_scale_default = defineGuideline({
   id: "scale/communication-at-scale",
-  title: "Training across many GPUs where a TPU pod would do",
+  title: "Training on many GPUs that a TPU pod could run",
   rows: ["C5"],
   leans: "tpu",
   force: "consider",
@@ -61185,13 +61565,13 @@ var communication_at_scale_default = defineGuideline({
     if (count3 !== void 0 && count3 >= thresholds.scaleOutAccelerators) return true;
     return size2 === void 0 ? void 0 : false;
   },
-  reason: () => "At scale, communication between chips becomes a bottleneck, and the interconnect of a TPU pod is built to ease it.",
+  reason: () => "Communication becomes a bottleneck at scale; the interconnect of a TPU pod reduces it.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
-    const spread = hardware2.count === void 0 ? `The training is ${scale3.size ?? "large"} and is to run on ${hardware2.label}` : `The training is spread over ${hardware2.label}`;
-    return `${spread}, and nothing declared ties the job to GPUs.`;
+    const size2 = hardware2.count === void 0 ? ` at ${scale3.size ?? "large"} scale` : "";
+    return `This job trains${size2} on ${hardware2.label}, but nothing declared requires GPUs.`;
   },
-  remedy: () => "Compare the run with a TPU pod slice, or declare what ties the job to GPUs (its provider, its kernels, its needs).",
-  why: "Once a job spans many accelerators, they spend part of each step exchanging gradients and activations. The documents credit TPUs with an interconnect that lowers this cost and with scaling smoothly over large systems in Google Cloud.",
+  remedy: tryTpu,
+  why: "Once a job uses many accelerators, they spend time in each step exchanging gradients and activations. According to the guidance, the interconnect of TPUs lowers this cost, and TPUs scale smoothly over large systems in Google Cloud.",
   fails: `framework: jax
 task: pretraining
 scale: large
@@ -61206,9 +61586,10 @@ hardware: tpu-v5p-128
 
 // src/core/rules/scale/large-batch.ts
 init_text_coders();
+init_wording();
 var large_batch_default = defineGuideline({
   id: "scale/large-batch",
-  title: "Large batches on GPUs where a TPU would do",
+  title: "Large batches on GPUs that a TPU could run",
   rows: ["C2"],
   leans: "tpu",
   force: "consider",
@@ -61220,14 +61601,14 @@ var large_batch_default = defineGuideline({
     if (scale3.rowsPerChip !== void 0 && scale3.rowsPerChip < thresholds.rowsPerChip) return false;
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples;
   },
-  reason: () => "Large batches keep the matrix units of a TPU full, which is where it can outrun a GPU.",
+  reason: () => "Batches this large keep the matrix units of a TPU busy, so it can outrun a GPU.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const { batchTokens, batchSamples } = scale3;
     const batch = batchTokens === void 0 ? `${amount(batchSamples ?? 0)} samples` : `${amount(batchTokens)} tokens`;
-    return `Each step takes ${batch} on ${hardware2.label}, and nothing declared ties the job to GPUs.`;
+    return `Each step takes ${batch} on ${hardware2.label}, but nothing declared requires GPUs.`;
   },
-  remedy: () => "Price the same batch on a TPU slice, or declare what ties the job to GPUs (its provider, its kernels, its needs).",
-  why: "A TPU multiplies large matrices in systolic arrays that want to be kept full. The documents name large batches as the case where it does best.",
+  remedy: tryTpu,
+  why: "A TPU multiplies large matrices in systolic arrays, which are fast only when full. The guidance names large batches as the work that a TPU does best.",
   fails: `framework: jax
 stage: production
 scale: { global_batch_size: 8192 }
@@ -61242,24 +61623,25 @@ hardware: tpu-v5p-128
 
 // src/core/rules/scale/massive-training.ts
 init_text_coders();
+init_wording();
 var massive_training_default = defineGuideline({
   id: "scale/massive-training",
-  title: "Massive training on GPUs where a TPU would do",
+  title: "Massive training on GPUs that a TPU could run",
   rows: ["C1"],
   leans: "tpu",
   force: "consider",
   sources: ["liquidweb", "scaling", "befreed-lesson", "befreed-page", "ai-news"],
   at: ["scale", "size"],
   when: ({ task: task3, scale: scale3, suitsXla: suitsXla2 }) => scale3.size === void 0 ? void 0 : scale3.size === "massive" && task3 !== "inference" && suitsXla2,
-  reason: () => "Massive training of a suitable model is the work that TPUs are made for.",
+  reason: () => "TPUs are made for massive training of models that suit them.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const { parameters, tokens } = scale3;
-    const on2 = tokens === void 0 ? "" : ` on ${amount(tokens)} tokens`;
-    const numbers2 = parameters === void 0 ? "" : ` (${amount(parameters)} parameters${on2})`;
-    return `The training is massive${numbers2} and is to run on ${hardware2.label}, and nothing declared ties the job to GPUs.`;
+    const data = tokens === void 0 ? "" : `, ${amount(tokens)} tokens`;
+    const numbers2 = parameters === void 0 ? "" : ` (${amount(parameters)} parameters${data})`;
+    return `This massive training${numbers2} runs on ${hardware2.label}, but nothing declared requires GPUs.`;
   },
-  remedy: () => "Price the same run on TPU slices, or declare what ties the job to GPUs (its provider, its kernels, its needs).",
-  why: "All five documents name very large training as the place of the TPU: it gives up flexibility for throughput, and the more there is to train, the more that exchange brings in. The model has to suit it; a custom architecture, custom kernels or dynamic shapes still speak for GPUs.",
+  remedy: tryTpu,
+  why: "The guidance names very large training as the main use of TPUs: they give up flexibility for throughput, and the largest jobs gain most from that. The model has to suit them; a custom architecture, custom kernels or dynamic shapes still favor GPUs.",
   fails: `framework: jax
 task: pretraining
 scale: massive
@@ -61276,17 +61658,17 @@ hardware: tpu-v5p-1024
 init_text_coders();
 var peak_speedup_as_plan_default = defineGuideline({
   id: "scale/peak-speedup-as-plan",
-  title: "The reported advantage of a TPU is an upper bound",
+  title: "The reported advantage of TPUs is an upper bound",
   rows: ["C9"],
   leans: "tpu",
   force: "none",
   sources: ["ai-news"],
   at: ["framework", "name"],
   when: ({ framework: framework3, hardware: hardware2 }) => framework3.families.length === 0 ? void 0 : framework3.families.includes("tensorflow") && hardware2.kind === "tpu",
-  reason: () => "For TensorFlow work the latest TPUs are reported to be up to 2.8 times as efficient as some GPUs; that is an upper bound for models built for them, so measure before planning with it.",
+  reason: () => "The latest TPUs are reported to be up to 2.8 times as efficient as some GPUs for TensorFlow; measure before you plan with that upper bound.",
   problem: () => "",
   remedy: () => "",
-  why: 'One document reports up to 2.8 times the efficiency of some GPUs for TensorFlow work on the latest TPUs. "Up to" and "some" make it a best case, reached by models made for that architecture. It explains a choice; it is no figure to plan a budget or a deadline with, and it is never a finding.',
+  why: 'The guidance reports up to 2.8 times the efficiency of some GPUs for TensorFlow work on the latest TPUs. "Up to" and "some" make it a best case, for models built for TPUs. It can explain a choice, but do not plan a budget or a deadline with it. It is never a finding.',
   fails: "",
   passes: `framework: tensorflow
 stage: production
@@ -61297,6 +61679,8 @@ hardware: tpu-v4-32
 
 // src/core/rules/scale/small-batch-on-tpu.ts
 init_text_coders();
+init_wording();
+var batchUnit = ({ architecture: architecture2 }) => architecture2 === "mlp" || architecture2 === "recommender" ? "samples" : "tokens";
 var small_batch_on_tpu_default = defineGuideline({
   id: "scale/small-batch-on-tpu",
   title: "A batch too small to keep a TPU busy",
@@ -61305,7 +61689,7 @@ var small_batch_on_tpu_default = defineGuideline({
   force: "against",
   sources: ["scaling", "ai-news"],
   at: ({ model: model3, scale: scale3 }) => {
-    const inSamples = model3.architecture === "mlp" || model3.architecture === "recommender";
+    const inSamples = batchUnit(model3) === "samples";
     return ["scale", inSamples || scale3.global_batch_tokens === void 0 ? "global_batch_size" : "global_batch_tokens"];
   },
   when: ({ task: task3, scale: scale3, hardware: hardware2, thresholds }) => {
@@ -61314,21 +61698,16 @@ var small_batch_on_tpu_default = defineGuideline({
     const chips = hardware2.kind === "gpu" ? hardware2.count ?? 1 : 1;
     return scale3.rowsPerChip * chips < thresholds.rowsPerChip;
   },
-  reason: () => "TPUs earn their speed on large batches, and small ones leave their matrix units short of work.",
+  reason: () => "TPUs need large batches; a batch this small leaves their matrix units partly idle.",
   problem: ({ model: model3, scale: scale3, hardware: hardware2, thresholds }) => {
-    const perChip = scale3.rowsPerChip ?? 0;
-    const unit = model3.architecture === "mlp" || model3.architecture === "recommender" ? "samples" : "tokens";
-    const batch = `${amount(perChip * (hardware2.count ?? 1))} ${unit}`;
-    const full = Math.floor(perChip);
-    const rows3 = `${amount(full)} full ${full === 1 ? "row" : "rows"}`;
-    return `The batch of ${batch} comes to ${rows3} of matrix work per chip on ${hardware2.label}, where at least ${amount(thresholds.rowsPerChip)} are wanted.`;
+    const rows3 = scale3.rowsPerChip ?? 0;
+    const batch = `${amount(rows3 * (hardware2.count ?? 1))} ${batchUnit(model3)}`;
+    const full = Math.floor(rows3);
+    const given = full === 0 ? "less than 1 row" : `${amount(full)} ${full === 1 ? "row" : "rows"}`;
+    return `Each chip of ${hardware2.label} gets ${given} of matrix work from a batch of ${batch}, but needs at least ${amount(thresholds.rowsPerChip)}.`;
   },
-  remedy: ({ model: model3, hardware: hardware2, thresholds }) => {
-    const unit = model3.architecture === "mlp" || model3.architecture === "recommender" ? "samples" : "tokens";
-    const wanted2 = `${amount(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${unit}`;
-    return `Choose GPUs, use fewer chips, or raise the global batch to at least ${wanted2} a step.`;
-  },
-  why: "A TPU multiplies matrices in large systolic arrays, and it is built for large batches. Batch times sequence length, divided by the chips, is the rows that each chip multiplies in a step; too few of them and the arrays run partly empty. Where batch, sequence length or chips are not declared, nothing is said.",
+  remedy: ({ model: model3, hardware: hardware2, thresholds }) => `Use GPUs or fewer chips, or raise the global batch to at least ${amount(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${batchUnit(model3)}.`,
+  why: "A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.",
   fails: `framework: jax
 model: { architecture: transformer }
 scale: { global_batch_size: 8, sequence_length: 512 }
@@ -61343,6 +61722,7 @@ hardware: A100:8
 
 // src/core/rules/scale/small-job-on-tpu.ts
 init_text_coders();
+init_wording();
 var small_job_on_tpu_default = defineGuideline({
   id: "scale/small-job-on-tpu",
   title: "A small job on a TPU",
@@ -61358,13 +61738,13 @@ var small_job_on_tpu_default = defineGuideline({
     const { batchTokens = 0, batchSamples = 0 } = scale3;
     return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples;
   },
-  reason: () => "GPUs are offered from a single consumer card upwards, while the price advantage of TPUs shows only at scale.",
+  reason: () => "Small jobs suit GPUs, from one consumer card up; TPUs save money only at scale.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const parameters = scale3.parameters === void 0 ? "" : ` (${amount(scale3.parameters)} parameters)`;
-    return `The job is small${parameters} and is to run on ${hardware2.label}.`;
+    return `The job is small${parameters}, but targets ${hardware2.label}.`;
   },
-  remedy: () => "Choose a GPU, or declare another `scale` if the job is not small.",
-  why: "GPUs come in every size, from consumer cards to the data centre, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.",
+  remedy: () => "Use a GPU, or declare a larger `scale` if the job is not small.",
+  why: "GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.",
   fails: `framework: jax
 stage: production
 scale: small
@@ -61381,22 +61761,22 @@ hardware: L4:1
 init_text_coders();
 var undeclared_basis_default = defineGuideline({
   id: "scale/undeclared-basis",
-  title: "What a choice of hardware is judged by",
+  title: "The facts that a choice of hardware is judged by",
   rows: ["C8"],
   leans: "either",
   force: "none",
   sources: ["scaling"],
   at: ["scale"],
-  // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+  // Never a finding: the assessment lists a missing key among those that would settle the choice.
   when: ({ model: model3, scale: scale3, task: task3 }) => {
     const data = scale3.dataset_size ?? scale3.tokens ?? scale3.samples;
     const isComplete = data !== void 0 && (task3 !== "inference" || scale3.users !== void 0);
     return model3.architecture !== void 0 && isComplete ? true : void 0;
   },
-  reason: ({ task: task3 }) => task3 === "inference" ? "The guidance asks first for the architecture, the data and the users, and all three are declared." : "The guidance asks first for the architecture and the data, and both are declared.",
+  reason: ({ task: task3 }) => task3 === "inference" ? "The guidance judges by architecture, data and users, and this job declares all three." : "The guidance judges by architecture and data, and this job declares both.",
   problem: () => "",
   remedy: () => "",
-  why: "The documents begin with three questions: which architecture, how much data, how many users. Declare them as `model.architecture`, as `scale.dataset_size` (or `tokens` or `samples`) and, for inference, as `scale.users`. What is missing accuses nobody: the assessment lists it under `undecided`, as the keys that would settle the choice.",
+  why: "The guidance begins with three questions: which architecture, how much data, how many users. Declare `model.architecture`, `scale.dataset_size` (or `tokens` or `samples`) and, for inference, `scale.users`. Missing keys never cause findings: the assessment lists them under `undecided`, as the keys that would settle the choice.",
   fails: "",
   passes: `framework: jax
 model: { architecture: transformer }
@@ -61407,18 +61787,21 @@ hardware: tpu-v5p-512
 
 // src/core/rules/sizing/does-not-fit.ts
 init_text_coders();
+init_wording();
 
 // src/core/rules/memory-ways.ts
 init_text_coders();
+init_wording();
+var mostWays = 2;
 var mostTimes = 64;
-function fittingWays(facts, most4 = 2) {
+function fittingWays(facts) {
   const ways = [];
   const job2 = tunedJob(facts);
   for (const saving of memorySavings(facts)) {
     const change = saving(job2);
     const perDeviceGiB = change && usualGiB(facts, changed3(job2, change), facts.hardware.count);
-    if (perDeviceGiB !== void 0) ways.push({ words: change?.fits, perDeviceGiB });
-    if (ways.length === most4) return ways;
+    if (perDeviceGiB !== void 0) ways.push({ words: change?.words, perDeviceGiB });
+    if (ways.length === mostWays) return ways;
   }
   const more = withMoreDevices(facts, job2);
   return more ? [...ways, more] : ways;
@@ -61446,17 +61829,21 @@ function withMoreDevices(facts, job2) {
     const perDeviceGiB = usualGiB(facts, { ...job2, parallelism: spread }, cards2);
     if (perDeviceGiB === void 0) continue;
     return {
-      words: `${isServed ? "split" : "sharded"} over ${cards2} ${kind2 === "gpu" ? "cards" : "chips"}`,
+      words: `${isServed ? "tensor parallelism" : "FSDP"} over ${cards2} ${kind2 === "gpu" ? "cards" : "chips"}`,
       perDeviceGiB
     };
   }
   return void 0;
 }
 function fittingWords(facts) {
-  const [first, ...others3] = fittingWays(facts);
+  const [first, second] = fittingWays(facts);
   if (first === void 0) return void 0;
-  const rest2 = others3.map(({ words: words8, perDeviceGiB }) => `, or ${words8} (${gibibytes(perDeviceGiB)})`);
-  return `It fits ${first.words} (${gibibytes(first.perDeviceGiB)} on each device)${rest2.join("")}.`;
+  const other2 = second === void 0 ? "" : `, or ${second.words} (${gibibytes(second.perDeviceGiB)})`;
+  return `Use ${first.words} (${gibibytes(first.perDeviceGiB)} per device)${other2}.`;
+}
+function capacityWords({ hardware: hardware2 }, capacityGiB) {
+  const isOneDevice = hardware2.candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 === 1);
+  return `${withArticle(hardware2.accelerator)} has ${gibibytes(capacityGiB)}${isOneDevice ? "" : " per device"}`;
 }
 function mainCause({
   weights,
@@ -61472,32 +61859,32 @@ function mainCause({
 }
 var optimizerNames = { adamw: "AdamW", adam: "Adam", sgd: "SGD", lion: "Lion" };
 function trainingWords({ model: model3, task: task3 }) {
-  if (task3 === "inference") return "Served the usual way";
-  if (model3.method === "lora" || model3.method === "qlora") return `With ${model3.method === "lora" ? "LoRA" : "QLoRA"}`;
+  if (task3 === "inference") return "to serve";
+  if (model3.method === "lora" || model3.method === "qlora") return `with ${model3.method === "lora" ? "LoRA" : "QLoRA"}`;
   const optimizer2 = model3.optimizer ?? "adamw";
   const name4 = optimizerNames[optimizer2] ?? (optimizer2 === "adam-8bit" ? "8-bit Adam" : optimizer2);
   const precision6 = model3.precision ?? "bf16";
-  if (precision6 === "fp32" || precision6 === "fp64") return `With ${name4} in ${precision6}`;
-  return `With ${name4} in ${model3.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
+  if (precision6 === "fp32" || precision6 === "fp64") return `with ${name4} in ${precision6}`;
+  return `with ${name4} in ${model3.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
 }
 function reasonOf2({ task: task3, scale: scale3 }, parts) {
   const cause = mainCause(parts);
-  const parameters = amount(scale3.parameters ?? 0);
+  const { weights, gradients, optimizer: optimizer2 } = parts;
   if (task3 === "inference")
-    return cause === "activations" ? "The keys and values of the sequences that are served at a time take most of it." : `The weights of ${parameters} parameters have to be there as a whole.`;
+    return cause === "activations" ? `The keys and values of the sequences served at a time take ${gibibytes(parts.activations)}.` : `The weights of ${amount(scale3.parameters ?? 0)} parameters take ${gibibytes(weights)}.`;
+  if (cause === "states")
+    return `Weights, gradients and optimizer states alone take ${gibibytes(weights + gradients + optimizer2)}.`;
+  if (cause === "logits")
+    return `The logits alone take ${gibibytes(parts.logits)}: one number per token and vocabulary entry.`;
   const tokens = scale3.sequence_length === void 0 ? "" : ` of sequences of ${amount(scale3.sequence_length)} tokens`;
   const times2 = (scale3.micro_batch_size ?? 1) > 1 ? `, ${scale3.micro_batch_size} at a time,` : "";
-  if (cause === "activations")
-    return `The activations${tokens}${times2} take most of it: every layer keeps its share for the backward pass.`;
-  if (cause === "logits")
-    return "The logits take most of it: for each token one number for every word of the vocabulary.";
-  return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
+  return `The activations${tokens}${times2} alone take ${gibibytes(parts.activations)}.`;
 }
 
 // src/core/rules/sizing/does-not-fit.ts
 var does_not_fit_default = defineRule({
   id: "sizing/does-not-fit",
-  title: "The job does not fit in the memory of its accelerators",
+  title: "The job does not fit in memory",
   severity: "error",
   sources: ["zero-paper", "activation-recomputation-paper", "calibration"],
   check: (facts) => {
@@ -61508,15 +61895,15 @@ var does_not_fit_default = defineRule({
     return [
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
-        problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware2.label} has ${gibibytes(capacityGiB)}.`,
+        problem: `Needs at least ${gibibytes(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
         reason: reasonOf2(facts, memory2.leastPartsGiB),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
-        remedy: () => fittingWords(facts) ?? "Take more accelerators to shard over, accelerators with more memory, or a smaller model.",
+        remedy: () => fittingWords(facts) ?? "Shard over more accelerators, or use accelerators with more memory.",
         ...uncertainCapacity && { severity: "warning" }
       }
     ];
   },
-  why: "Training holds weights, gradients and optimizer states: 16 bytes for each parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The error is raised only where even the most frugal way that the declaration leaves open needs more than a device has.",
+  why: "Training stores weights, gradients and optimizer states: 16 bytes per parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The finding is an error only if even the most frugal way that the declaration leaves open needs more than a device has.",
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }
@@ -61533,29 +61920,29 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
 
 // src/core/rules/sizing/missed-deadline.ts
 init_text_coders();
+init_wording();
 var missed_deadline_default = defineRule({
   id: "sizing/missed-deadline",
-  title: "The job takes longer than its deadline",
+  title: "The job misses its deadline",
   severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
   check: ({ sizing, hardware: hardware2, operations }) => {
     const { deadline } = operations;
     const { hours, likelyHours } = sizing;
     if (deadline === void 0 || hours === void 0 || likelyHours === void 0 || likelyHours <= deadline) return [];
-    const [low, high] = hours;
-    const certain = low > deadline;
+    const certain = hours[0] > deadline;
     return [
       {
         at: ["operations", "deadline"],
         substance: { amounts: [likelyHours / deadline] },
-        problem: `The job takes ${duration(low)} to ${duration(high)} on ${hardware2.label}, most likely ${duration(likelyHours)}, and is to be done in ${duration(deadline)}.`,
-        reason: "The time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.",
-        remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
+        problem: `Takes about ${duration(likelyHours)} (${durations(hours)}) on ${hardware2.label}, but the deadline is ${duration(deadline)}.`,
+        reason: "Estimated from the work and the share of the peak that published runs reach.",
+        remedy: `Use about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or extend the deadline.`,
         ...!certain && { severity: "warning" }
       }
     ];
   },
-  why: "Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. An error means that even the best of them would be late; a warning, that the likely one would.",
+  why: "Training time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs per sample) and from the share of the peak that such runs reach. The shares come from published runs: whole runs, not single steps. An error means that even the best of them would be late; a warning means that the likely one would.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -61574,12 +61961,13 @@ operations: { deadline: 30d }
 
 // src/core/rules/sizing/over-budget.ts
 init_text_coders();
+init_wording();
 var over_budget_default = defineRule({
   id: "sizing/over-budget",
   title: "The job costs more than its budget",
   severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
-  // Prices are the user's own; amounts in different currencies are not compared.
+  // Prices come from the user; amounts in different currencies are not compared.
   check: ({ sizing, hardware: hardware2, operations }) => {
     const { budget } = operations;
     const { cost } = sizing;
@@ -61593,14 +61981,14 @@ var over_budget_default = defineRule({
       {
         at: ["operations", "budget"],
         substance: { amounts: [likely2 / budget.amount] },
-        problem: `The job costs ${money3(low)} to ${money3(high)} on ${hardware2.label}, and the budget is ${money3(budget.amount)}.`,
-        reason: "The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.",
-        remedy: "Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.",
+        problem: `Costs about ${money3(likely2)} (${amount(low)} to ${amount(high)}) on ${hardware2.label}, but the budget is ${money3(budget.amount)}.`,
+        reason: "Estimated from the price per chip-hour and the chip-hours that published runs need.",
+        remedy: "Train a smaller model or on fewer tokens, or compare other accelerators.",
         ...low <= budget.amount && { severity: "warning" }
       }
     ];
   },
-  why: "Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. An error means that even the best such run costs more than the budget; a warning, that the likely one does.",
+  why: "Chip-hours follow from the work and from the share of the peak that published runs reach. The price per chip-hour is the declared one, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -61619,13 +62007,14 @@ operations: { budget: 2M USD, price_per_chip_hour: 2.5 USD }
 
 // src/core/rules/sizing/over-provisioned.ts
 init_text_coders();
+init_wording();
 var shortestHours = 0.1;
 var aMinute = 1 / 60;
 var fewest2 = 17;
 var many = 256;
 var over_provisioned_default = defineRule({
   id: "sizing/over-provisioned",
-  title: "The job is over before so many accelerators have started",
+  title: "Too many accelerators for a short job",
   severity: "warning",
   sources: ["calibration", "compute-optimal-paper"],
   check: ({ sizing, hardware: hardware2 }) => {
@@ -61637,14 +62026,14 @@ var over_provisioned_default = defineRule({
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         substance: { amounts: [count3] },
-        problem: `On ${hardware2.label} the job most likely takes ${likelyHours < aMinute ? "less than a minute" : duration(likelyHours)}.`,
-        reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${amount(enough)} of them would do the same work in an hour.`,
-        remedy: "Take fewer accelerators, or correct what is declared of the work.",
+        problem: `Takes ${likelyHours < aMinute ? "less than a minute" : `about ${duration(likelyHours)}`} on ${hardware2.label}, but starting so many takes longer.`,
+        reason: `${enough === 1 ? "One" : `About ${amount(enough)}`} of them would do the same work in an hour.`,
+        remedy: "Use fewer accelerators, or check the declared size of the work.",
         ...count3 < many && { severity: "notice" }
       }
     ];
   },
-  why: "Chips are paid for from the moment they are held: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and keeps others waiting for a large block of chips. A warning is given from 256 accelerators on, a notice below.",
+  why: "Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, below that a notice.",
   fails: `task: training
 framework: pytorch
 scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
@@ -61661,6 +62050,7 @@ hardware: { accelerator: h100, count: 8 }
 
 // src/core/rules/sizing/padded-batch.ts
 init_text_coders();
+init_wording();
 var noticeableWaste = 0.2;
 var padded_batch_default = defineRule({
   id: "sizing/padded-batch",
@@ -61678,13 +62068,13 @@ var padded_batch_default = defineRule({
       {
         at: ["scale", key3 ?? "size"],
         substance: { amounts: [waste] },
-        problem: `Each device of ${hardware2.label} gets ${rowsPerDevice} rows, which are padded to ${rowsPerDevice / (1 - waste)}: ${percent(waste)} of the work is padding.`,
-        reason: `Its matrix unit works on blocks of ${unitSide}, and what does not fill a block is multiplied all the same.`,
+        problem: `Each device of ${hardware2.label} gets ${rowsPerDevice} rows, padded to ${rowsPerDevice / (1 - waste)}: ${percent(waste)} of the work is padding.`,
+        reason: `Its matrix unit computes whole blocks of ${unitSide} rows.`,
         remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`
       }
     ];
   },
-  why: "A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, half-filled block does not matter; with few it is a large share of the work.",
+  why: "A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the work.",
   fails: `framework: jax
 stage: production
 scale: { global_batch_size: 1200 }
@@ -61701,6 +62091,7 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 
 // src/core/rules/sizing/pipeline-bubble.ts
 init_text_coders();
+init_wording();
 var tooLong = 1;
 var pipeline_bubble_default = defineRule({
   id: "sizing/pipeline-bubble",
@@ -61718,13 +62109,13 @@ var pipeline_bubble_default = defineRule({
       {
         at: ["hardware", "parallelism"],
         substance: { amounts: [bubble] },
-        problem: `Each pipeline of ${stages4} stages has ${microBatches === 1 ? "one micro-batch" : `at most ${microBatches} micro-batches`} to work on in a step.`,
-        reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
+        problem: `Each pipeline of ${stages4} stages has ${microBatches === 1 ? "one micro-batch" : `at most ${microBatches} micro-batches`} per step, so devices idle about ${waiting} of the time.`,
+        reason: "Each stage waits for the first micro-batch to arrive and for the last to return.",
         remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages4} micro-batches.`
       }
     ];
   },
-  why: "A pipeline of p stages with m micro-batches in a step waits (p \u2212 1) / m of the time that it works. The micro-batches of one pipeline are the global batch over the replicas and the micro-batch; where the micro-batch is not declared it is taken for one sample, which makes the most of them. Interleaved schedules shorten the bubble, at the price of more communication; a pipeline that waits longer than it works is wrong with any of them.",
+  why: "A pipeline of p stages with m micro-batches per step waits (p \u2212 1) / m of the time that it works. The micro-batches of one pipeline are the global batch divided by the replicas and the micro-batch size; if that is not declared, it is assumed to be one sample, which gives the most micro-batches. Interleaved schedules shorten the wait at the price of more communication, but a pipeline that waits longer than it works is wrong with any schedule.",
   fails: `task: pretraining
 framework: { name: pytorch, libraries: [megatron-lm] }
 scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }
@@ -61741,15 +62132,16 @@ hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8
 
 // src/core/rules/sizing/unlikely-to-fit.ts
 init_text_coders();
+init_wording();
 var clearlyTooMuch = 1.1;
 var unlikely_to_fit_default = defineRule({
   id: "sizing/unlikely-to-fit",
-  title: "The job does not fit in the memory of its accelerators the usual way",
+  title: "The job is unlikely to fit in memory",
   severity: "warning",
   sources: ["zero-paper", "activation-recomputation-paper", "calibration"],
-  // Without a count nobody can tell how much one device holds.
+  // Without a count, the share of one device is not known.
   check: (facts) => {
-    const { sizing, hardware: hardware2, scale: scale3 } = facts;
+    const { sizing, hardware: hardware2 } = facts;
     const { memory: memory2 } = sizing;
     if (memory2?.usual === void 0 || memory2.verdict !== "unknown" || hardware2.count === void 0) return [];
     const { perDeviceGiB } = memory2.usual;
@@ -61757,15 +62149,15 @@ var unlikely_to_fit_default = defineRule({
     return [
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
-        problem: `${trainingWords(facts)} a model of ${amount(scale3.parameters ?? 0)} parameters needs about ${gibibytes(perDeviceGiB)} on each device, and ${hardware2.label} has ${gibibytes(memory2.capacityGiB)}.`,
+        problem: `Needs about ${gibibytes(perDeviceGiB)} per device ${trainingWords(facts)}; ${capacityWords(facts, memory2.capacityGiB)}.`,
         reason: reasonOf2(facts, memory2.usual.partsGiB),
         substance: { amounts: [perDeviceGiB / memory2.capacityGiB] },
-        remedy: () => fittingWords(facts) ?? "Take accelerators with more memory, or a smaller model.",
+        remedy: () => fittingWords(facts) ?? "Use accelerators with more memory, or a smaller model.",
         ...memory2.uncertainCapacity && { severity: "notice" }
       }
     ];
   },
-  why: "Beside the interval stands what the usual run needs: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, as far as nothing else is declared. Where that does not fit and only unusual ways could, the job most likely ends with an out-of-memory error after it has waited in the queue. The way that saves memory has to be declared, so that others can see it. Nothing is said where the usual way misses by less than a tenth, which is as well as it is known.",
+  why: "Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A run that misses by less than a tenth is not reported, because the estimate is no more exact.",
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }
@@ -61781,6 +62173,7 @@ hardware: { accelerator: h100, count: 1 }
 
 // src/core/rules/sizing/years-of-training.ts
 init_text_coders();
+init_wording();
 var year = 8766;
 var years_of_training_default = defineRule({
   id: "sizing/years-of-training",
@@ -61795,13 +62188,13 @@ var years_of_training_default = defineRule({
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         substance: { amounts: [likelyHours] },
-        problem: `On ${hardware2.label} the job takes ${duration(hours[0])} to ${duration(hours[1])}, most likely ${duration(likelyHours)}.`,
-        reason: "The time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.",
-        remedy: `Take about ${(likelyHours / year).toPrecision(2)} times as many accelerators to be done in a year, or train a smaller model or on less.`
+        problem: `Takes about ${duration(likelyHours)} (${durations(hours)}) on ${hardware2.label}.`,
+        reason: "Estimated from the work and the share of the peak that published runs reach.",
+        remedy: `Use about ${(likelyHours / year).toPrecision(2)} times as many accelerators to finish in a year, or train a smaller model.`
       }
     ];
   },
-  why: "Nobody plans a run of years: the longest published ones took about half a year. Where even the best case is over a year, the work and the hardware do not go together, or a number is wrong by a factor of a thousand.",
+  why: "The longest published runs took about half a year. If even the best case takes over a year, the work and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs per sample) and from the share of the peak that published runs reach.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }
@@ -61818,17 +62211,18 @@ hardware: { accelerator: a100-80gb, count: 512, parallelism: fsdp }
 
 // src/core/rules/stage/hardware-of-another-stage.ts
 init_text_coders();
+init_wording();
 var isEarly = ({ stage: stage3 }) => stage3 === "exploration" || stage3 === "prototype";
-function countKey({ declared, name: name4 }) {
-  if (declared.count !== void 0) return "count";
-  if (name4?.slice) return declared.slices === void 0 ? "accelerator" : "slices";
+function countKey({ declared: declared2, name: name4 }) {
+  if (declared2.count !== void 0) return "count";
+  if (name4?.slice) return declared2.slices === void 0 ? "accelerator" : "slices";
   const perNode = name4?.count !== void 0 ? "accelerator" : "machine";
-  if (name4?.count === void 0 && declared.machine === void 0) return "topology";
-  return declared.nodes === void 0 ? perNode : "nodes";
+  if (name4?.count === void 0 && declared2.machine === void 0) return "topology";
+  return declared2.nodes === void 0 ? perNode : "nodes";
 }
 var hardware_of_another_stage_default = defineGuideline({
   id: "stage/hardware-of-another-stage",
-  title: "Hardware that belongs to another stage of the project",
+  title: "Hardware for another stage of the project",
   rows: ["S3"],
   leans: "either",
   force: "consider",
@@ -61842,17 +62236,17 @@ var hardware_of_another_stage_default = defineGuideline({
     if (!isEarly(facts) || hardware2.count === void 0) return void 0;
     return hardware2.count > thresholds.prototypeAccelerators;
   },
-  reason: ({ stage: stage3 }) => stage3 === "production" ? "Hardware should match the stage of the project, and a notebook service or a workstation is where prototypes run." : "Hardware should match the stage of the project and grow with it.",
+  reason: ({ stage: stage3 }) => stage3 === "production" ? "Hardware should match the stage; notebook services and workstations suit prototypes." : "Hardware should match the stage and grow with the project.",
   problem: (facts) => {
     const { stage: stage3, hardware: hardware2, thresholds } = facts;
     if (stage3 === "production") {
-      return `The job is in production but is to run on ${hardware2.provider?.name ?? "the hardware of a prototype"}.`;
+      return `The job is in production, but runs on ${hardware2.provider?.name ?? "the hardware of a prototype"}.`;
     }
-    const what = stage3 === "exploration" ? "an exploration" : "a prototype";
-    return `The job is ${what} on ${amount(hardware2.count ?? 0)} accelerators, more than the ${amount(thresholds.prototypeAccelerators)} that this stage is expected to need.`;
+    const what = stage3 === "exploration" ? "exploration" : "prototype";
+    return `This ${what} uses ${amount(hardware2.count ?? 0)} accelerators, but ${amount(thresholds.prototypeAccelerators)} should be enough at its stage.`;
   },
-  remedy: ({ stage: stage3, thresholds }) => stage3 === "production" ? "Move the production run to a cloud or a data centre, or declare `stage: prototype` if it is one." : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators until the job is in production, or declare \`stage: production\` if it is there.`,
-  why: "The documents advise to match the hardware to the stage that the project is in. A production run on a notebook service or a workstation has outgrown its place; a prototype on a large cluster got there too early. The number of accelerators from which on a prototype counts as large can be set in the policy.",
+  remedy: ({ stage: stage3, thresholds }) => stage3 === "production" ? "Move the job to a cloud or a data center, or declare `stage: prototype` if it is one." : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators, or declare \`stage: production\` if the job has reached it.`,
+  why: "The guidance recommends matching the hardware to the stage of the project. A production run has outgrown a notebook service or a workstation; a prototype does not need a large cluster yet. A policy can set how many accelerators are too many for a prototype.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: T4, count: 1, provider: colab }
@@ -61867,7 +62261,7 @@ hardware: { accelerator: T4, count: 1, provider: colab }
 init_text_coders();
 var hybrid_plan_default = defineGuideline({
   id: "stage/hybrid-plan",
-  title: "Prototyping on GPUs before scaling out on TPUs is a sound plan",
+  title: "Prototyping on GPUs and scaling out on TPUs is a sound plan",
   rows: ["S6"],
   leans: "gpu",
   force: "none",
@@ -61877,10 +62271,10 @@ var hybrid_plan_default = defineGuideline({
     if (stage3 === void 0 || framework3.declared.length === 0) return void 0;
     return stage3 !== "production" && hardware2.kind === "gpu" && framework3.tpuNative;
   },
-  reason: () => "A prototype on GPUs leaves the way to a TPU open: its framework runs on both, so the hardware can change as the project grows.",
+  reason: ({ framework: framework3 }) => `${framework3.families.includes("jax") ? "JAX" : "TensorFlow"} runs on GPUs and TPUs, so this job can start on GPUs and move to TPUs as it grows.`,
   problem: () => "",
   remedy: () => "",
-  why: "One of the documents expects teams to use both kinds and to switch as their models grow. A project in JAX or TensorFlow can start on GPUs and move its production run to TPUs later. Such a plan is no mismatch, so this is never a finding.",
+  why: "The guidance expects teams to use both kinds and to switch as their models grow. A project in JAX or TensorFlow can start on GPUs and move its production run to TPUs later. This plan is not a mismatch, so this is never a finding.",
   fails: "",
   passes: `framework: jax
 stage: prototype
@@ -61892,17 +62286,17 @@ hardware: A100:8
 init_text_coders();
 var interactive_debugging_default = defineGuideline({
   id: "stage/interactive-debugging",
-  title: "A need for interactive debugging on a TPU",
+  title: "Interactive debugging on a TPU",
   rows: ["S5"],
   leans: "gpu",
   force: "against",
   sources: ["liquidweb", "scaling"],
   at: ["needs", "interactive_debugging"],
   when: ({ needs }) => needs.interactive_debugging,
-  reason: () => "GPUs have the better support for debugging a program while it runs; on a TPU that is hard.",
-  problem: ({ hardware: hardware2 }) => `The job must be open to interactive debugging, and it is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or debug a small version of the job on a GPU and declare `interactive_debugging: false`.",
-  why: "Debugging tools are richer on GPUs, and they support looking into a program while it runs. The documents find that TPUs suit work that needs little debugging. Where that is needed often, each round costs more on a TPU.",
+  reason: () => "Interactive debugging is well supported on GPUs and hard on TPUs.",
+  problem: ({ hardware: hardware2 }) => `The job needs interactive debugging, but targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or debug a small version of the job on a GPU.",
+  why: "Debugging tools are richer on GPUs and can inspect a program while it runs. The guidance finds that TPUs suit work that needs little debugging. Frequent debugging costs more time on a TPU.",
   fails: `framework: jax
 stage: production
 needs: { interactive_debugging: true }
@@ -61919,7 +62313,7 @@ hardware: A100:8
 init_text_coders();
 var production_scale_on_gpu_default = defineGuideline({
   id: "stage/production-scale-on-gpu",
-  title: "Large production training of a locked architecture on GPUs where a TPU would do",
+  title: "Large production training on GPUs that a TPU could run",
   rows: ["S2"],
   leans: "tpu",
   force: "consider",
@@ -61932,10 +62326,10 @@ var production_scale_on_gpu_default = defineGuideline({
     if (production === false || large === false) return false;
     return model3.architecture_locked === false ? false : production && large && model3.architecture_locked;
   },
-  reason: () => "Large production training of an architecture that no longer changes is where a TPU can pay off in throughput and price.",
-  problem: ({ scale: scale3, hardware: hardware2 }) => `The job trains a locked architecture in production at ${scale3.size} scale on ${hardware2.label}, and nothing declared ties it to GPUs.`,
-  remedy: () => "Price and measure the run on a TPU slice, or declare what ties the job to GPUs.",
-  why: "Once the architecture is locked and training has become large-scale production, the documents advise to consider a TPU: the effort of fitting the model to it is made once and repaid by every run. They speak of considering it, so this is a notice, and only where the framework and the provider leave a TPU open.",
+  reason: () => "TPUs can pay off in large production training once the architecture is locked.",
+  problem: ({ scale: scale3, hardware: hardware2 }) => `This production job trains a locked model at ${scale3.size} scale on ${hardware2.label}, but nothing declared requires GPUs.`,
+  remedy: tryTpu,
+  why: "Once the architecture is locked and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.",
   fails: `framework: jax
 stage: production
 scale: large
@@ -61955,7 +62349,7 @@ init_text_coders();
 var isEarly2 = ({ stage: stage3 }) => stage3 === "exploration" || stage3 === "prototype";
 var prototype_on_tpu_default = defineGuideline({
   id: "stage/prototype-on-tpu",
-  title: "A prototype, or an architecture that still changes, on a TPU",
+  title: "A prototype or a changing architecture on a TPU",
   rows: ["S1"],
   leans: "gpu",
   force: "against",
@@ -61966,15 +62360,19 @@ var prototype_on_tpu_default = defineGuideline({
     if (isEarly2(facts) || model3.architecture_locked === false) return true;
     return stage3 === void 0 && model3.architecture_locked === void 0 ? void 0 : false;
   },
-  reason: () => "Ideas that still change are tried out faster on GPUs, which ask for less structure; a TPU pays off once the architecture has settled.",
-  problem: (facts) => {
-    const changing = facts.model.architecture_locked === false;
-    if (!isEarly2(facts)) return `The architecture still changes, and the job is to run on ${facts.hardware.label}.`;
-    const what = facts.stage === "exploration" ? "an exploration" : "a prototype";
-    return changing ? `The job is ${what} whose architecture still changes, and it is to run on ${facts.hardware.label}.` : `The job is ${what}, and it is to run on ${facts.hardware.label}.`;
+  reason: ({ stage: stage3 }) => {
+    const work = stage3 === "exploration" ? "Exploring" : stage3 === "prototype" ? "Prototyping" : "Changing an architecture";
+    return `${work} is easier on GPUs; TPUs pay off once the architecture is locked.`;
   },
-  remedy: (facts) => isEarly2(facts) ? "Choose GPUs for this stage; a TPU is worth a look again in production, once the architecture is locked." : "Choose GPUs for now, or settle the architecture and declare `architecture_locked: true`.",
-  why: "The second question of the documents: where does the project stand? Early work tries many architectures, and GPUs take each with the least effort and the best tools. A TPU wants a model that fits its compiler, and each change of architecture may have to be fitted again. Prototyping on GPUs and scaling out on TPUs later is a sound plan.",
+  problem: (facts) => {
+    const { label } = facts.hardware;
+    const isChanging = facts.model.architecture_locked === false;
+    if (!isEarly2(facts)) return `The architecture still changes, but this job targets ${label}.`;
+    const what = facts.stage === "exploration" ? "an exploration" : "a prototype";
+    return `This job is ${what}${isChanging ? " with a changing architecture" : ""}, but targets ${label}.`;
+  },
+  remedy: (facts) => isEarly2(facts) ? "Use GPUs at this stage, and consider a TPU once the architecture is locked for production." : "Use GPUs for now, or lock the architecture first (`architecture_locked: true`).",
+  why: "The second question of the guidance is the stage of the project. Early work tries many architectures, and GPUs run each of them with the least effort and the best tools. A TPU needs a model that fits its compiler, and each change may need new work. Prototyping on GPUs and scaling out on TPUs later is a sound plan.",
   fails: `framework: jax
 stage: prototype
 hardware: tpu-v5e-8
@@ -61989,17 +62387,17 @@ hardware: A100:1
 init_text_coders();
 var community_support_on_tpu_default = defineGuideline({
   id: "team/community-support-on-tpu",
-  title: "A reliance on community and vendor support on a TPU",
+  title: "A need for community and vendor support on a TPU",
   rows: ["T8"],
   leans: "gpu",
   force: "consider",
   sources: ["liquidweb", "befreed-lesson", "scaling"],
   at: ["needs", "community_support"],
   when: ({ needs }) => needs.community_support,
-  reason: () => "Examples, pretrained models, answers and vendor support are easier to find for GPUs.",
-  problem: ({ hardware: hardware2 }) => `The team relies on community examples, pretrained models or vendor support, and the job is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or make sure that the model you start from has support for TPUs and declare `community_support: false`.",
-  why: "GPUs have been in use for longer and by more people. There are more tutorials, prebuilt images and pretrained models for them, and whoever hits a bug has a good chance that it was solved before. Fewer people work with TPUs, so a team is more on its own there.",
+  reason: () => "Examples, pretrained models and vendor support are easier to find for GPUs than for TPUs.",
+  problem: ({ hardware: hardware2 }) => `The team relies on community examples, pretrained models or vendor support, but the job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or check that the model you start from supports TPUs.",
+  why: "GPUs have been in use for longer and by more people. They have more tutorials, prebuilt images and pretrained models, and more answered questions. Fewer people work with TPUs, so a team gets less help there.",
   fails: `framework: jax
 stage: production
 needs: { community_support: true }
@@ -62023,10 +62421,10 @@ var cuda_experts_on_tpu_default = defineGuideline({
   sources: ["befreed-page"],
   at: ["team", "cuda"],
   when: ({ team }) => team.cuda && team.cuda === "expert" && team.xla !== "expert",
-  reason: () => "Deep CUDA expertise counts on GPUs, while a TPU has a compiler stack of its own to learn.",
-  problem: ({ hardware: hardware2 }) => `The team knows CUDA in depth, and the job is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or declare `xla: expert` if the team knows TPUs as well.",
-  why: "The documents advise a team with deep CUDA knowledge to stay with GPUs, where that knowledge is worth most. Moving to a TPU means weeks of learning its software first. A team that is expert in XLA too draws nothing.",
+  reason: () => "CUDA expertise pays off on GPUs; a TPU has its own compiler stack to learn.",
+  problem: ({ hardware: hardware2 }) => `The team is expert in CUDA, but the job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or declare `xla: expert` if the team also knows XLA well.",
+  why: "The guidance recommends GPUs to a team with deep CUDA knowledge, which is worth most there. A move to a TPU takes weeks to learn its software. A team that is also expert in XLA gets no finding.",
   fails: `framework: jax
 stage: production
 team: { cuda: expert, xla: basic }
@@ -62041,19 +62439,20 @@ hardware: H100:64
 
 // src/core/rules/team/gpu-debugging-tools.ts
 init_text_coders();
+init_wording();
 var gpu_debugging_tools_default = defineGuideline({
   id: "team/gpu-debugging-tools",
-  title: "A team that works with GPU debugging tools on a TPU",
+  title: "GPU debugging tools on a TPU",
   rows: ["F8"],
   leans: "gpu",
   force: "against",
   sources: ["liquidweb"],
   at: ["team", "tools"],
   when: ({ tools: tools3 }) => tools3 && tools3.gpu.length > 0,
-  reason: () => "GPUs are easier to debug with their mature tools, and a team that works with them would have to do without on a TPU.",
-  problem: ({ tools: tools3, hardware: hardware2 }) => `The team works with ${list(tools3?.gpu ?? [])}, and the job is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or plan how the team debugs and profiles on a TPU and declare those tools in `team.tools` instead.",
-  why: "Nsight and the CUDA debugger look into programs on GPUs. The documents count such mature tools among the reasons for GPUs, and find the tooling of TPUs less flexible. A team that relies on them loses that on a TPU.",
+  reason: ({ tools: tools3 }) => `GPUs have mature debugging tools; the team would lose ${list(tools3?.gpu ?? [])} on a TPU.`,
+  problem: ({ tools: tools3, hardware: hardware2 }) => `The team works with ${list(tools3?.gpu ?? [])}, but the job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or plan how the team debugs and profiles on a TPU.",
+  why: "Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU.",
   fails: `framework: jax
 stage: production
 team: { tools: [nsight] }
@@ -62070,17 +62469,17 @@ hardware: H100:64
 init_text_coders();
 var newcomers_on_tpu_default = defineGuideline({
   id: "team/newcomers-on-tpu",
-  title: "A team that is just getting started on a TPU",
+  title: "A team that is getting started on a TPU",
   rows: ["S4"],
   leans: "gpu",
   force: "consider",
   sources: ["liquidweb", "befreed-lesson"],
   at: ["team", "getting_started"],
   when: ({ team }) => team.getting_started,
-  reason: () => "A team that is starting out has an easier way in on GPUs, where most tutorials, code and answers are.",
-  problem: ({ hardware: hardware2 }) => `The team is just getting started, and the job is to run on ${hardware2.label}.`,
-  remedy: () => "Start on GPUs, or declare `getting_started: false` once the team knows its way around TPUs.",
-  why: "Most courses, examples and public code are written for GPUs, and many problems that a newcomer meets there are already solved somewhere. A TPU asks for a more disciplined design and more work to fit the model to the hardware. It can be learned, so this is only a notice.",
+  reason: () => "Getting started is easier on GPUs: most tutorials, code and answers are for them.",
+  problem: ({ hardware: hardware2 }) => `The team is just getting started, but the job targets ${hardware2.label}.`,
+  remedy: () => "Start on GPUs, and move to a TPU once the team has experience.",
+  why: "Most courses, examples and public code are written for GPUs, and many problems of newcomers are already solved there. A TPU needs a more disciplined design and more work to fit the model to the hardware. A team can learn it, so this is only a notice.",
   fails: `framework: jax
 stage: production
 team: { getting_started: true }
@@ -62095,10 +62494,11 @@ hardware: L4:8
 
 // src/core/rules/team/no-xla-experience.ts
 init_text_coders();
+init_wording();
 var isHurried = ({ team, thresholds }) => team.optimization_time !== void 0 && team.optimization_time < thresholds.optimizationHours;
 var no_xla_experience_default = defineGuideline({
   id: "team/no-xla-experience",
-  title: "A TPU without XLA experience or without time to tune for it",
+  title: "A TPU without XLA experience or time to tune",
   rows: ["T1"],
   leans: "gpu",
   force: "against",
@@ -62109,20 +62509,20 @@ var no_xla_experience_default = defineGuideline({
     if (xla2 === void 0 && optimization_time === void 0) return void 0;
     return xla2 === "none" || xla2 !== "expert" && isHurried(facts);
   },
-  reason: () => "A TPU takes skill with the XLA compiler and can cost a team weeks of learning and tuning, while GPUs are easier to start with.",
+  reason: () => "TPUs take XLA skill and weeks of learning and tuning; GPUs are easier to start with.",
   problem: (facts) => {
     const { team, hardware: hardware2, thresholds } = facts;
-    const time2 = `${duration(team.optimization_time ?? 0)} to tune for it, less than the ${duration(thresholds.optimizationHours)} that a TPU should be given`;
-    if (team.xla !== "none") return `The job is to run on ${hardware2.label}, and the team has ${time2}.`;
-    return `The job is to run on ${hardware2.label}, and the team has no XLA experience${isHurried(facts) ? ` and ${time2}` : ""}.`;
+    if (!isHurried(facts)) return `The team has no XLA experience, but the job targets ${hardware2.label}.`;
+    const experience = team.xla === "none" ? "no XLA experience and " : "";
+    const [time2, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(duration);
+    return `The team has ${experience}${time2} to tune for ${hardware2.label}, but a TPU needs at least ${least}.`;
   },
   remedy: (facts) => {
-    const { team, thresholds } = facts;
-    const time2 = `plan at least ${duration(thresholds.optimizationHours)} in \`optimization_time\``;
-    if (team.xla !== "none") return `Choose GPUs, or ${time2}.`;
-    return `Choose GPUs, or bring in XLA experience and declare \`xla: basic\`${isHurried(facts) ? `, and ${time2}` : ""}.`;
+    const time2 = `plan at least ${duration(facts.thresholds.optimizationHours)} for tuning`;
+    if (facts.team.xla !== "none") return `Use GPUs, or ${time2} (\`optimization_time\`).`;
+    return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time2}` : ""}.`;
   },
-  why: "A program gains from a TPU only after it has been fitted to the chip and its compiler. The documents speak of a higher level of skill and of weeks that go into learning and optimising. A team of XLA experts is never warned; how much time is enough for the others can be set in the policy.",
+  why: "A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.",
   fails: `framework: jax
 stage: production
 team: { xla: none }
@@ -62139,17 +62539,17 @@ hardware: H100:64
 init_text_coders();
 var pytorch_profiler_default = defineGuideline({
   id: "team/pytorch-profiler",
-  title: "A team that works with PyTorch Profiler on a TPU",
+  title: "PyTorch Profiler on a TPU",
   rows: ["F8"],
   leans: "gpu",
   force: "consider",
   sources: ["liquidweb"],
   at: ["team", "tools"],
   when: ({ tools: tools3 }) => tools3 && tools3.pytorch.length > 0,
-  reason: () => "PyTorch Profiler is one of the mature tools that make work on GPUs easier to debug.",
-  problem: ({ hardware: hardware2 }) => `The team works with PyTorch Profiler, and the job is to run on ${hardware2.label}.`,
-  remedy: () => "Choose GPUs, or find out which profiler the team will use on a TPU and declare that one in `team.tools` instead.",
-  why: "PyTorch Profiler is named among the developer tools that make GPUs easier to debug. A team that works with it should know before the move what it will use on a TPU. It is a smaller matter than a debugger, so this is only a notice.",
+  reason: () => "PyTorch Profiler is one of the mature tools that make GPUs easier to debug.",
+  problem: ({ hardware: hardware2 }) => `The team works with PyTorch Profiler, but the job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or choose a profiler for the TPU first.",
+  why: "The guidance names PyTorch Profiler among the tools that make GPUs easier to debug. A team that works with it should choose a profiler for the TPU before the move. A profiler matters less than a debugger, so this is only a notice.",
   fails: `framework: jax
 stage: production
 team: { tools: [pytorch-profiler] }
@@ -62674,19 +63074,14 @@ function withModelConfig(job2, manifest, document, textOf3 = () => void 0) {
     )
   ];
   const contradicted = contradictions.map(
-    ({ path: path2, message }) => finding2(
-      "manifest/contradicts-model",
-      message,
-      "Correct the number or the file; until then the number counts.",
-      path2
-    )
+    ({ path: path2, message }) => finding2("manifest/contradicts-model", message, "Fix the number or the file; until then the number applies.", path2)
   );
   return { job: { ...job2, declaration }, findings: [...unusable, ...contradicted] };
 }
 function shapeOf4(written, manifest, textOf3) {
   const path2 = pathFrom(manifest, written);
   const text3 = path2 === void 0 ? void 0 : textOf3(path2);
-  if (text3 === void 0) return { ok: false, problem: "there is no such file that can be read." };
+  if (text3 === void 0) return { ok: false, problem: "the file does not exist or cannot be read." };
   if (text3.length > longest9) return { ok: false, problem: "the file is too large for a config.json." };
   try {
     return readModelConfig(JSON.parse(text3));
@@ -62712,23 +63107,24 @@ function unreadFindings(manifest, evidence) {
   const files2 = unreadAround(manifest, evidence);
   const incomplete = evidence.unread?.incomplete;
   if (files2.length === 0 && incomplete === void 0) return [];
-  const number4 = files2.length === 1 ? "1 file is" : `${files2.length} files are`;
+  const [first] = files2;
   const said = [
-    ...files2.length > 0 ? [`${number4} no evidence, or not to the end: ${files2[0]?.path} ${files2[0]?.because}.`] : [],
-    ...incomplete === void 0 ? [] : [`Evidence incomplete: ${incomplete}.`]
+    ...first === void 0 ? [] : [`${subject(first.path, files2.length)}, which ${first.because}.`],
+    ...incomplete === void 0 ? [] : [`The evidence is incomplete: ${incomplete}.`]
   ];
   return [
     {
       rule: "evidence/unread-file",
       severity: "notice",
-      message: `${said.join(" ")} What is not read bears no declaration out and contradicts none.`,
-      remedy: "Bring the files into a form that is read, or keep what is no launch and no dependency elsewhere.",
+      message: `${said.join(" ")} Unread files neither confirm nor contradict the manifest.`,
+      remedy: "Split or rewrite these files so that they can be read, or move unrelated files elsewhere.",
       span: start,
       path: [],
-      related: files2.slice(0, mostShown2).map(({ path: path2, because }) => ({ file: path2, span: start, message: because }))
+      related: files2.slice(0, mostShown2).map(({ path: path2, because }) => ({ file: path2, span: start, message: `It ${because}.` }))
     }
   ];
 }
+var subject = (path2, number4) => number4 === 1 ? `Evidence is missing from ${path2}` : `Evidence is missing from ${number4} files, starting with ${path2}`;
 
 // src/core/review/check.ts
 var noSearch = { jobs: 0, comparisons: false };
@@ -62736,11 +63132,11 @@ function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence)
   const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
   const manifest = parseManifest(document, folderName(path2));
   let left = search2.jobs;
-  const shown3 = evidence && evidenceOfJobs(path2, manifest.jobs.map(claimOf), evidence);
+  const shown2 = evidence && evidenceOfJobs(path2, manifest.jobs.map(claimOf), evidence);
   const withSizes = manifest.jobs.map((job2) => withModelConfig(job2, path2, document, evidence?.textOf));
   const reviews = withSizes.map(({ job: job2 }, index3) => {
     const wanted2 = left > 0 && (search2.job === void 0 || search2.job === job2.name);
-    const reviewed = reviewJob(job2, document, set2, thresholds, wanted2 ? search2 : noSearch, shown3?.[index3]);
+    const reviewed = reviewJob(job2, document, set2, thresholds, wanted2 ? search2 : noSearch, shown2?.[index3]);
     if (wanted2 && isMisfit(reviewed.findings)) left--;
     return reviewed;
   });
@@ -62766,7 +63162,7 @@ function reviewJob(job2, document, set2, thresholds, search2, evidence) {
   const assessment = asUnderstood(judgement.assessment, job2.errors + notKnown.length);
   const findings = mismatches.map(
     ({ rule: rule2, severity: severity2, at: at4, problem, reason: reason2, remedy: remedy3, related = [], sources: sources2, substance }) => {
-      const message = `${problem} ${reason2}`;
+      const message = reason2 === "" ? problem : `${problem} ${reason2}`;
       return {
         rule: rule2,
         severity: severity2,
@@ -62787,8 +63183,8 @@ function reviewJob(job2, document, set2, thresholds, search2, evidence) {
   if (search2.jobs === 0) return { review: { ...review3, alternatives: [], searched: false }, findings };
   const searched = set2.demandsOfHardware === void 0 ? set2 : { ...set2, demands: set2.demandsOfHardware };
   const isWhole = evidence === void 0 && searched === set2;
-  const declared = isWhole ? judgement : judgeJob(job2.name, job2.declaration, searched, thresholds);
-  const alternatives = isMisfit(declared.mismatches) ? findAlternatives(job2, document, declared, searched, thresholds) : [];
+  const declared2 = isWhole ? judgement : judgeJob(job2.name, job2.declaration, searched, thresholds);
+  const alternatives = isMisfit(declared2.mismatches) ? findAlternatives(job2, document, declared2, searched, thresholds) : [];
   const isSized = facts.sizing.memory !== void 0 || facts.sizing.chipHours !== void 0;
   const comparison = search2.comparisons && isSized ? compareJob(job2, set2, thresholds) : void 0;
   return { review: { ...review3, alternatives, searched: true, ...comparison && { comparison } }, findings };
@@ -62824,23 +63220,23 @@ function commonEnds(was, is) {
 function lineChanges(before2, after2) {
   if (before2.length * after2.length > mostPairs) return [...signed("-", before2), ...signed("+", after2)];
   const common2 = commonLengths(before2, after2);
-  const changes = [];
+  const changes2 = [];
   let [left, right] = [0, 0];
   while (left < before2.length || right < after2.length) {
     const [was, is] = [before2[left], after2[right]];
     if (was !== void 0 && was === is) {
-      changes.push({ sign: " ", line: was });
+      changes2.push({ sign: " ", line: was });
       left++;
       right++;
     } else if (was !== void 0 && (is === void 0 || lengthAt(common2, left + 1, right) >= lengthAt(common2, left, right + 1))) {
-      changes.push({ sign: "-", line: was });
+      changes2.push({ sign: "-", line: was });
       left++;
     } else {
-      changes.push({ sign: "+", line: is });
+      changes2.push({ sign: "+", line: is });
       right++;
     }
   }
-  return changes;
+  return changes2;
 }
 var signed = (sign, lines) => lines.map((line2) => ({ sign, line: line2 }));
 function commonLengths(before2, after2) {
@@ -62854,27 +63250,27 @@ function commonLengths(before2, after2) {
   return lengths2;
 }
 var lengthAt = (lengths2, left, right) => lengths2[left]?.[right] ?? 0;
-function hunksOfLines(changes) {
+function hunksOfLines(changes2) {
   const hunks = [];
   let start2 = 0;
-  while (start2 < changes.length) {
-    const first = nextChange(changes, start2);
+  while (start2 < changes2.length) {
+    const first = nextChange(changes2, start2);
     if (first === void 0) break;
     let last2 = first;
-    for (let next = nextChange(changes, first + 1); next !== void 0; next = nextChange(changes, last2 + 1)) {
+    for (let next = nextChange(changes2, first + 1); next !== void 0; next = nextChange(changes2, last2 + 1)) {
       if (next - last2 > 2 * context2 + 1) break;
       last2 = next;
     }
     const from = Math.max(first - context2, start2);
-    const to = Math.min(last2 + context2 + 1, changes.length);
-    const linesBefore = (sign) => changes.slice(0, from).filter((change) => change.sign !== sign).length;
-    hunks.push({ left: linesBefore("+") + 1, right: linesBefore("-") + 1, changes: changes.slice(from, to) });
+    const to = Math.min(last2 + context2 + 1, changes2.length);
+    const linesBefore = (sign) => changes2.slice(0, from).filter((change) => change.sign !== sign).length;
+    hunks.push({ left: linesBefore("+") + 1, right: linesBefore("-") + 1, changes: changes2.slice(from, to) });
     start2 = to;
   }
   return hunks;
 }
-function nextChange(changes, start2) {
-  for (let index3 = start2; index3 < changes.length; index3++) if (changes[index3]?.sign !== " ") return index3;
+function nextChange(changes2, start2) {
+  for (let index3 = start2; index3 < changes2.length; index3++) if (changes2[index3]?.sign !== " ") return index3;
   return void 0;
 }
 
@@ -62892,20 +63288,20 @@ function unifiedPatch(document, suggestions) {
 var linesOf2 = (text3) => text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 function changesIn(text3, suggestions) {
   const lines = linesOf2(text3);
-  const changes = [];
+  const changes2 = [];
   let at4 = 0;
   for (const { startLine, endLine, replacement } of [...suggestions].sort((a, b) => a.startLine - b.startLine)) {
-    for (const line2 of lines.slice(at4, startLine - 1)) changes.push({ sign: " ", line: line2 });
+    for (const line2 of lines.slice(at4, startLine - 1)) changes2.push({ sign: " ", line: line2 });
     const ending3 = /\r?\n?$/.exec(lines[endLine - 1] ?? "")?.[0] ?? "";
-    changes.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf2(`${replacement}${ending3}`)));
+    changes2.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf2(`${replacement}${ending3}`)));
     at4 = endLine;
   }
-  for (const line2 of lines.slice(at4)) changes.push({ sign: " ", line: line2 });
-  return changes;
+  for (const line2 of lines.slice(at4)) changes2.push({ sign: " ", line: line2 });
+  return changes2;
 }
-function hunkText({ left, right, changes }) {
-  const count3 = (other2) => changes.filter(({ sign }) => sign !== other2).length;
-  const body = changes.map(
+function hunkText({ left, right, changes: changes2 }) {
+  const count3 = (other2) => changes2.filter(({ sign }) => sign !== other2).length;
+  const body = changes2.map(
     ({ sign, line: line2 }) => `${sign}${line2}${line2.endsWith("\n") ? "" : "\n\\ No newline at end of file\n"}`
   );
   return `@@ -${left},${count3("+")} +${right},${count3("-")} @@
@@ -62944,20 +63340,20 @@ function patchesWithin(budget, files2, suggestions) {
   for (const file of files2) {
     const own6 = suggestions.filter(({ path: path2 }) => path2 === file.path);
     if (own6.length === 0) continue;
-    if (blockOf2(file, own6) === void 0) unseen += own6.length;
+    if (blockOf3(file, own6) === void 0) unseen += own6.length;
     else leftOut += own6.length - takeFirst(budget, file, own6, blocks);
   }
   return { blocks, leftOut, unseen };
 }
 function takeFirst(budget, file, own6, blocks) {
   for (let count3 = own6.length; count3 > 0; count3 = Math.floor(count3 / 2)) {
-    const taken = budget.take([blockOf2(file, own6.slice(0, count3)) ?? ""]);
+    const taken = budget.take([blockOf3(file, own6.slice(0, count3)) ?? ""]);
     blocks.push(...taken);
     if (taken.length > 0) return count3;
   }
   return 0;
 }
-function blockOf2(file, suggestions) {
+function blockOf3(file, suggestions) {
   const patch = unifiedPatch(documentOf(file), suggestions);
   return patch === void 0 ? void 0 : patchMarkdown(patch);
 }
@@ -63007,40 +63403,65 @@ var SizeBudget = class {
 
 // src/core/report/summary-line.ts
 init_text_coders();
+init_finding();
+init_wording();
 
 // src/core/report/paint.ts
 init_text_coders();
-var codes = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 };
+var codes = {
+  red: 31,
+  yellow: 33,
+  blue: 34,
+  green: 32,
+  magenta: 35,
+  cyan: 36,
+  bold: 1,
+  dim: 2
+};
 var inColor = (style, text3) => `\x1B[${codes[style]}m${text3}\x1B[0m`;
 var plain7 = (_, text3) => text3;
 
 // src/core/report/summary-line.ts
-function summaryLine(outcome, paint = plain7) {
-  const { counts: counts4, jobs, failed, difference, withdrawn = [] } = outcome;
+var summaryLine = (outcome, paint = plain7) => `${paint(outcome.failed ? "red" : "green", `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
+function gateSentence(outcome) {
+  const { files: files2, failed, failOn: failOn2, difference, withdrawn = [] } = outcome;
+  const all = files2.flatMap(({ findings }) => findings.filter(({ waived }) => waived === void 0));
+  if (failed) return `Failed: ${counted5(all.filter((finding2) => fails(finding2, outcome)))} (${failingWords(outcome)})`;
+  const excused = all.filter((finding2) => fails(finding2, { failOn: failOn2 }));
+  if (excused.length > 0) return `Passed: ${counted5(excused)} on the base as well (${failingWords(outcome)})`;
+  if (all.length > 0) return `Passed: ${counted5(all)} (${failingWords(outcome)})`;
+  if (files2.length === 0 && withdrawn.length === 0) return "Passed: nothing to check";
+  return difference !== void 0 && difference.counts.fixed > 0 ? "Passed: all findings are fixed" : "Passed: no findings";
+}
+function countsSentence(outcome) {
+  const { counts: counts4, jobs, difference, withdrawn = [] } = outcome;
   const files2 = outcome.files.filter(({ isGone }) => isGone !== true);
-  const plural2 = (count3, word5) => `${count3 === 0 ? "no" : count3} ${word5}${count3 === 1 ? "" : "s"}`;
   const found2 = [
-    plural2(counts4.error, "error"),
-    plural2(counts4.warning, "warning"),
-    plural2(counts4.notice, "notice"),
+    ...severities.flatMap((severity2) => some(counts4[severity2], severity2)),
     ...counts4.waived > 0 ? [`${counts4.waived} waived`] : [],
     ...withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []
   ];
   const standings = difference === void 0 ? "" : `; ${standingWords(difference)}`;
-  const gate = failed ? paint("red", `Gate: failed (${failingWords(outcome)}).`) : paint("green", passedWords(outcome));
-  const counted7 = `${plural2(files2.length, "file")}, ${plural2(jobs, "job")}: ${found2.join(", ")}${standings}.`;
-  return [counted7, gate, ...suitabilityWords(outcome)].join(" ");
+  const of = `${plural2(files2.length, "file")}, ${plural2(jobs, "job")}${verdictWords(outcome)}`;
+  return `${of}: ${found2.join(", ") || "no findings"}${standings}.`;
 }
-var suitabilityWords = ({ verdict, jobs }) => verdict === void 0 ? [] : [`Suitability: ${verdict}${jobs > 1 ? " (the worst of the jobs)" : ""}.`];
+var plural2 = (count3, word5) => `${count3} ${word5}${count3 === 1 ? "" : "s"}`;
+var some = (count3, word5) => count3 === 0 ? [] : [plural2(count3, word5)];
+var counted5 = (findings) => list(severities.flatMap((level) => some(findings.filter(({ severity: severity2 }) => severity2 === level).length, level)));
+function verdictWords({ files: files2 }) {
+  const found2 = files2.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
+  if (found2.length < 2) return found2.length === 0 ? "" : ` (${found2[0]})`;
+  const each2 = [...verdicts].reverse().flatMap((verdict) => {
+    const count3 = found2.filter((one2) => one2 === verdict).length;
+    return count3 === 0 ? [] : [count3 === found2.length ? `all ${verdict}` : `${count3} ${verdict}`];
+  });
+  return ` (${each2.join(", ")})`;
+}
 var standingWords = ({ counts: counts4 }) => [
   `${counts4.new} new, ${counts4.existing} existing, ${counts4.fixed} fixed`,
   ...counts4.notJudged > 0 ? [`${counts4.notJudged} no longer judged`] : []
 ].join(", ");
 var failingWords = ({ failOn: failOn2, failOnNew }) => `fail-on: ${failOn2}${failOnNew ? ", new findings only" : ""}`;
-function passedWords({ files: files2, failOn: failOn2 }) {
-  const isExcused = files2.some(({ findings }) => findings.some((each2) => fails(each2, { failOn: failOn2 })));
-  return isExcused ? "Gate: passed, since what would fail is on the base as well." : "Gate: passed.";
-}
 
 // src/core/report/unread.ts
 init_text_coders();
@@ -63049,10 +63470,10 @@ var longestPath = 200;
 function unreadSentences({ unread }) {
   if (unread === void 0) return [];
   const files2 = unreadFiles(unread);
-  const shown3 = files2.slice(0, mostShown3).map(({ path: path2, because }) => `${shortened(path2)} ${because}`);
+  const shown2 = files2.slice(0, mostShown3).map(({ path: path2, because }) => `${shortened(path2)} ${because}`);
   const more = files2.length > mostShown3 ? `; and ${files2.length - mostShown3} more` : "";
   return [
-    ...files2.length > 0 ? [`Not read as evidence, or not to the end: ${shown3.join("; ")}${more}.`] : [],
+    ...files2.length > 0 ? [`Not read as evidence, or not to the end: ${shown2.join("; ")}${more}.`] : [],
     ...unread.incomplete === void 0 ? [] : [`Evidence incomplete: ${unread.incomplete}. What lies in the rest is no evidence.`]
   ];
 }
@@ -63060,158 +63481,78 @@ var shortened = (path2) => path2.length > longestPath ? `\u2026${path2.slice(-lo
 
 // src/core/report/markdown.ts
 var summaryLimitBytes = 1024 * 1024;
-var mostCompared = 8;
 function markdownReport(outcome, options) {
-  const jobs = outcome.files.flatMap((file) => file.jobs.map((job2) => ({ file, job: job2 })));
-  const head = ["## Accelerator review", "", `${markdownText(summaryLine(outcome))}`, ""];
-  const compared = comparedSentences(jobs.map(({ job: job2 }) => job2));
-  for (const sentence3 of [compared.ofAll ?? [], unreadSentences(outcome)].flat()) head.push(markdownText(sentence3), "");
-  if (options.leftOut) {
-    head.push(
-      `GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`,
-      ""
-    );
-  }
-  const rows3 = jobs.map(({ file, job: job2 }) => jobRow(file, job2, options));
-  const table16 = rows3.length === 0 ? [] : ["| Job | Hardware | Suitability | Documents point to | Findings |", "| --- | --- | --- | --- | --- |"];
-  const details2 = newFirst(outcome).flatMap((file) => fileDetails(file, outcome, options, compared.ofJob));
-  const { suggestions = [] } = options;
-  const patches = (budget) => patchesWithin(budget, outcome.files, suggestions);
-  const title = suggestions.length === 0 ? [] : ["", patchesTitle, ""];
-  return assemble(
-    { head, changes: changesPart(outcome, options), table: table16, rows: rows3, details: details2, title, patches },
-    options.limitBytes
-  );
+  const { suggestions = [], limitBytes } = options;
+  const jobs = outcome.files.flatMap((file) => file.jobs);
+  const compared = comparedSentences(jobs);
+  const { head: tableHead, rows: rows3, rest: rest2 } = jobsTable(outcome, options);
+  const fixed4 = fixedItems(outcome.difference?.fixed ?? []);
+  const parts = {
+    head: headLines(outcome, options),
+    findings: fittingItems(findingBlocks(outcome), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8),
+    fixed: fixed4.length === 0 ? [] : [`${folding(`${fixed4.length} fixed`, fixed4.join("\n"))}
+`],
+    table: rows3.length === 0 ? [] : ["### Jobs", "", ...tableHead],
+    rows: rows3,
+    rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat()].filter((sentence4) => sentence4 !== void 0).flatMap((sentence4) => ["", markdownText(sentence4)]),
+    details: detailsOf(outcome, options, compared.ofJob),
+    title: suggestions.length === 0 ? [] : ["", patchesTitle, ""],
+    patches: (budget) => patchesWithin(budget, outcome.files, suggestions)
+  };
+  return assemble(parts, limitBytes);
 }
-function jobRow(file, job2, options) {
-  const { assessment, facts, name: name4 } = job2;
-  const all = file.findings.filter((finding2) => finding2.job === name4);
-  const own6 = all.filter(({ waived }) => waived === void 0);
-  const mistakes = { error: job2.errors, warning: 0, notice: 0 };
-  const counted7 = ["error", "warning", "notice"].map(
-    (severity2) => [severity2, own6.filter((finding2) => finding2.severity === severity2).length + mistakes[severity2]]
-  ).filter(([, count3]) => count3 > 0).map(([severity2, count3]) => `${severitySign[severity2]} ${count3}`);
-  const fresh = own6.filter(({ standing: standing2 }) => standing2 === "new").length;
-  if (fresh > 0) counted7.push(`(${fresh} new)`);
-  if (all.length > own6.length) counted7.push(`\u2611\uFE0F ${all.length - own6.length} waived`);
-  const place2 = placeLink(file.path, job2.line, options);
-  const advice2 = assessment.recommended === "either" ? "either" : assessment.recommended.toUpperCase();
-  const cells = [
-    `${markdownCode(shortName(name4))}<br>${place2}`,
-    markdownText(facts.hardware.label),
-    verdictSign[assessment.verdict],
-    advice2,
-    counted7.join(" ") || "\u2013"
-  ];
-  return `| ${cells.join(" | ")} |`;
-}
-function fileDetails(file, outcome, options, compared) {
-  const { rules: rules2 } = outcome;
-  const rank = (findings) => findings.map(rankIn(outcome)).reduce((a, b) => Math.min(a, b), severities.length);
-  const loose = file.findings.filter((finding2) => !isOfJob2(finding2));
-  const text3 = () => `### ${markdownCode(file.path)}
-
-${findingList(loose, file.path, rules2, options)}
-`;
-  const fileBlock = loose.length === 0 ? [] : [{ text: text3(), rank: rank(loose) }];
-  const ofJobs = file.jobs.map((job2) => ({
-    text: jobBlock(file, job2, rules2, options, compared),
-    rank: rank(file.findings.filter((finding2) => isOfJob2(finding2) && finding2.job === job2.name))
-  }));
-  return [...fileBlock, ...ofJobs];
-}
-var isOfJob2 = ({ job: job2, rule: rule2 }) => job2 !== void 0 && !rule2.startsWith("manifest/");
-var rankIn = (outcome) => (finding2) => finding2.waived ? severities.length : severities.indexOf(finding2.severity) - (fails(finding2, outcome) ? severities.length : 0);
-function jobBlock(file, job2, rules2, options, compared) {
-  const { assessment, name: name4, facts } = job2;
-  const findings = file.findings.filter((finding2) => finding2.job === name4 && !finding2.rule.startsWith("manifest/"));
-  const parts = [
-    `### ${markdownCode(name4)}: ${verdictSign[assessment.verdict]} on ${markdownText(facts.hardware.label)}`,
+function headLines(outcome, { leftOut }) {
+  const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`;
+  return [
+    `## ${outcome.failed ? "\u274C" : "\u2705"} ${markdownText(gateSentence(outcome))}`,
+    "",
+    `Accelerator review of ${markdownText(countsSentence(outcome))}${leftOut ? ` ${unshown}` : ""}`,
     ""
   ];
-  parts.push(...notUnderstood(job2).flatMap((words8) => [markdownText(words8), ""]));
-  const sizes2 = sizingParts(facts.sizing);
-  if (sizes2.length > 0) {
-    const { assumptions } = facts.sizing;
-    const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join("; "))}</sub>` : "";
-    const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
-    const bar2 = drawn ? `<br><code>${markdownText(drawn.bar)}</code><br><sub>${markdownText(drawn.legend)}</sub>` : "";
-    parts.push(`**Sizing:** ${markdownText(sizes2.join("; "))}${bar2}${taken}`, "");
-  }
-  const sentence3 = compared(job2);
-  if (sentence3 !== void 0) parts.push(markdownText(sentence3), "");
-  if (findings.length > 0) parts.push(findingList(findings, file.path, rules2, options), "");
-  if (job2.alternatives.length > 0)
-    parts.push(
-      "**Would pass (checked):**",
-      "",
-      ...job2.alternatives.map(({ change }) => `- ${markdownText(change)}`),
-      ""
-    );
-  if (job2.comparison) parts.push(comparisonDetails(job2.comparison, mostCompared));
-  if (assessment.for.length > 0)
-    parts.push("**For this choice**", "", ...reasonList(assessment.for, rules2, options), "");
-  if (assessment.undecided.length > 0) {
-    const keys2 = assessment.undecided.map((key3) => markdownCode(key3)).join(", ");
-    parts.push(`**Not declared, and would make the answer firmer:** ${keys2}`, "");
-  }
-  return parts.join("\n");
 }
-function reasonList(reasons3, rules2, options) {
-  return reasons3.map(({ rule: rule2, reason: reason2 }) => {
-    const sources2 = sourceLinks(sourcesOf({ rule: rule2 }, rules2), options, true);
-    return `- ${markdownText(reason2)} (${ruleLink(rule2, rules2, options)}; ${sources2})`;
-  });
-}
-function newFirst({ files: files2 }) {
-  const hasNew = ({ findings }) => findings.some(({ standing: standing2 }) => standing2 === "new");
-  return [...files2.filter(hasNew), ...files2.filter((file) => !hasNew(file))];
-}
-function changesPart({ difference, jobs }, options) {
-  if (difference === void 0) return { table: [], rows: [], fixed: [] };
-  const { head, rows: rows3 } = changesTable(difference.jobs, options);
-  const items = fixedItems(difference.fixed);
-  return {
-    table: rows3.length === 0 ? [] : [`**${changesTitle(difference, jobs)}**`, "", ...head],
-    rows: rows3,
-    fixed: items.length === 0 ? [] : [`${folding(`${items.length} fixed`, items.join("\n"))}
-`]
-  };
+var mostDetails = 10;
+function detailsOf(outcome, options, comparedOf) {
+  const { rows: rows3, quiet } = jobRows(outcome);
+  const told2 = [...rows3, ...quiet.length > mostQuiet ? [] : quiet].slice(0, mostDetails);
+  return told2.flatMap(
+    ({ file, pair: { head } }) => file === void 0 || head === void 0 ? [] : [jobDetails({ file, job: head.job, compared: comparedOf(head.job), rules: outcome.rules }, options)]
+  );
 }
 var footBytes = 800;
 var tableShare = 0.25;
-function assemble({ head, changes, table: table16, rows: rows3, details: details2, title, patches }, limitBytes) {
-  const bytes2 = (text3) => utf8Length(text3) + 1;
-  const fixed4 = bytes2([...head, ...changes.table, ...table16, ...title].join("\n")) + footBytes;
-  const budget = new SizeBudget(limitBytes - fixed4, bytes2);
-  const share3 = limitBytes * tableShare;
-  const [shownChanges = [], shownFixed = [], shownRows = [], shownDetails = []] = budget.takeSections([
-    { parts: changes.rows, share: share3 },
-    { parts: changes.fixed, share: 0 },
-    { parts: rows3, share: share3 },
-    { parts: details2.map(({ text: text3 }) => text3), ranks: details2.map(({ rank }) => rank) }
+function assemble(parts, limitBytes) {
+  const { head, findings, fixed: fixed4, table: table16, rows: rows3, rest: rest2, details: details2, title, patches } = parts;
+  const bytes2 = (text4) => utf8Length(text4) + 1;
+  const always = bytes2([...head, ...table16, ...rest2, ...title].join("\n")) + footBytes;
+  const budget = new SizeBudget(limitBytes - always, bytes2);
+  const [shownFindings = [], shownRows = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+    { parts: findings },
+    { parts: rows3, share: limitBytes * tableShare },
+    { parts: fixed4, share: 0 },
+    { parts: details2, share: 0 }
   ]);
   const shownPatches = patches(budget);
   const missing = [
-    changes.rows.length > shownChanges.length ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table` : "",
-    changes.fixed.length > shownFixed.length ? "what is fixed is not listed" : "",
-    rows3.length > shownRows.length ? `${rows3.length - shownRows.length} more jobs are not in the table` : "",
-    details2.length > shownDetails.length ? `the details of ${details2.length - shownDetails.length} more are left out` : ""
+    counted6(findings.length - shownFindings.length, "kind of finding", "kinds of findings"),
+    counted6(rows3.length - shownRows.length, "job of the table", "jobs of the table"),
+    fixed4.length > shownFixed.length ? "the list of fixed findings" : "",
+    counted6(details2.length - shownDetails.length, "job\u2019s details", "jobs\u2019 details")
   ].filter((part) => part !== "");
-  const foot = missing.length === 0 ? [] : ["", `_For lack of space ${missing.join(", and ")}; the JSON report holds everything._`];
-  const changed5 = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, ""];
-  const body = [...head, ...changed5, ...shownFixed, ...table16, ...shownRows, "", ...shownDetails];
-  return `${[...body, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join("\n")}
+  const foot = missing.length === 0 ? [] : ["", `_For lack of space left out: ${missing.join(", ")}. The JSON report has all._`];
+  const page = [...head, ...shownFindings, "", ...shownFixed, ...table16, ...shownRows, ...rest2, "", ...shownDetails];
+  const text3 = page.join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+  return `${[text3, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join("\n")}
 `;
 }
+var counted6 = (count3, one2, several) => count3 === 0 ? "" : `${count3} ${count3 === 1 ? one2 : several}`;
 function patchesFoot({ leftOut, unseen }) {
   const printing = "accelerator-review check --unsafe-fixes --diff";
   return [
-    ...leftOut === 0 ? [] : ["", `_For lack of space ${counted5(leftOut)} left out; \`${printing}\` prints all._`],
-    ...unseen === 0 ? [] : ["", `_${counted5(unseen)} not shown: nobody would see all signs of the lines._`]
+    ...leftOut === 0 ? [] : ["", `_For lack of space ${changes(leftOut)} left out; \`${printing}\` prints all._`],
+    ...unseen === 0 ? [] : ["", `_${changes(unseen)} not shown: some signs of their lines cannot be seen._`]
   ];
 }
-var counted5 = (changes) => changes === 1 ? "1 change is" : `${changes} changes are`;
+var changes = (count3) => count3 === 1 ? "1 change is" : `${count3} changes are`;
 
 // src/core/report/rule-explanation.ts
 init_text_coders();
@@ -63290,8 +63631,8 @@ function sarifRule(id, note3, docs) {
     name: nameOf10(id),
     shortDescription: { text: cut3(inertText(title)) },
     fullDescription: { text: cut3(inertText(why)) },
-    help: { text: helpText(title, why, note3), markdown: helpMarkdown(title, why, note3, docs) },
-    ...docs !== void 0 && note3 !== void 0 && { helpUri: pageAddress(docs, note3.help) },
+    help: { text: helpText(title, why, note3, docs), markdown: helpMarkdown(title, why, note3, docs) },
+    ...note3 !== void 0 && { helpUri: pageAddress(note3.help, docs) },
     defaultConfiguration: { level: levelOf(note3?.severity) },
     properties: { tags: ["accelerator", areaOf(id)] }
   };
@@ -63300,13 +63641,16 @@ var levelOf = (severity2) => severity2 === "error" || severity2 === "warning" ? 
 var nameOf10 = (id) => id.split(/[^A-Za-z0-9]+/).map((word5) => word5.slice(0, 1).toUpperCase() + word5.slice(1)).join("").slice(0, longestName5);
 var cut3 = (text3) => text3.length > longestDescription ? `${text3.slice(0, longestDescription - 2).toWellFormed()} \u2026` : text3;
 var whatToDo = "Each finding says what to do at its place.";
-function helpText(title, why, note3) {
-  const sources2 = (note3?.sources ?? []).map(({ title: name4, url }) => `- ${name4}${url ? ` (${url})` : ""}`);
+function helpText(title, why, note3, docs) {
+  const sources2 = (note3?.sources ?? []).map((source) => {
+    const address2 = addressOf(source, docs);
+    return `- ${source.title}${address2 === void 0 ? "" : ` (${address2})`}`;
+  });
   return inertText(
     [
       title,
       why,
-      `What to do: ${whatToDo}`,
+      whatToDo,
       ...note3?.passes ? [`This passes:
 
 ${note3.passes.trimEnd()}`] : [],
@@ -63331,16 +63675,12 @@ ${note3.passes.trimEnd()}
     ...sources2.length > 0 ? [`### Sources
 
 ${sources2.join("\n")}`] : [],
-    ...docs !== void 0 && note3 ? [`[The page of the rule](${pageAddress(docs, note3.help)})`] : []
+    ...note3 ? [`[The page of the rule](${pageAddress(note3.help, docs)})`] : []
   ].join("\n\n");
 }
-function sourceLink({ id, title, url }, docs) {
-  const address2 = url?.startsWith("https://") ? url : docs === void 0 ? void 0 : pageAddress(docs, url ?? `docs/sources.md#${id}`);
-  return address2 === void 0 ? markdownText(title) : `[${markdownText(title)}](${address2})`;
-}
-function pageAddress(docs, page) {
-  const [path2 = "", part] = page.split("#");
-  return `${docs}/${uriPath(path2)}${part === void 0 ? "" : `#${uriPath(part)}`}`;
+function sourceLink(source, docs) {
+  const address2 = addressOf(source, docs);
+  return address2 === void 0 ? markdownText(source.title) : `[${markdownText(source.title)}](${address2})`;
 }
 
 // src/core/report/sarif/sarif-result.ts
@@ -63414,7 +63754,7 @@ function mostSevere(all, most4) {
   return all.filter((found2) => kept.has(found2));
 }
 function sarifLog(found2, total2, { rules: rules2 }, options) {
-  const { category, docs } = options;
+  const { category, docs = docsAddress } = options;
   const ids = [...new Set(found2.map(({ finding: finding2 }) => finding2.rule))].sort();
   const indexes2 = new Map(ids.map((id, index3) => [id, index3]));
   return {
@@ -63427,7 +63767,7 @@ function sarifLog(found2, total2, { rules: rules2 }, options) {
             name: "accelerator-review",
             version: version2,
             semanticVersion: version2,
-            ...docs !== void 0 && { informationUri: docs },
+            informationUri: docs,
             rules: ids.map((id) => sarifRule(id, rules2.get(id), docs))
           }
         },
@@ -63444,10 +63784,10 @@ function runId(category = "") {
   const steps = category.split("/").filter((step2) => step2 !== "");
   return ["accelerator-review", ...steps.map((step2) => uriPath(step2)), ""].join("/");
 }
-function notifications(shown3, total2) {
-  if (shown3 === total2) return [];
+function notifications(shown2, total2) {
+  if (shown2 === total2) return [];
   const text3 = inertText(
-    `${shown3} of ${total2} findings are in this file, the gravest: code scanning takes no more of one file.`
+    `${shown2} of ${total2} findings are in this file, the gravest: code scanning takes no more of one file.`
   );
   return [{ level: "warning", message: { text: text3 } }];
 }
@@ -63462,102 +63802,168 @@ function resultsOf(found2, indexes2) {
 
 // src/core/report/text.ts
 init_text_coders();
-var styleOf = { error: "red", warning: "yellow", notice: "blue" };
-var widestFrame = 120;
-function textReport(outcome, options) {
-  const paint = options.color ? inColor : plain7;
-  const { rules: rules2, difference } = outcome;
-  const wanted2 = (finding2) => !options.quiet || fails(finding2, outcome);
-  const compared = comparedSentences(options.quiet ? [] : outcome.files.flatMap(({ jobs }) => jobs));
-  const blocks = outcome.files.flatMap(
-    (file) => fileBlocks(file, file.findings.filter(wanted2), rules2, paint, { quiet: options.quiet, compared: compared.ofJob })
-  );
-  const changes = difference === void 0 || options.quiet ? [] : textDifference(difference, outcome.jobs);
-  const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText);
-  return `${[...blocks, ...changes, ...said, summaryLine(outcome, paint)].join("\n")}
-`;
-}
-function fileBlocks(file, findings, rules2, paint, { quiet, compared }) {
-  if (quiet && findings.length === 0) return [];
-  const jobs = quiet ? [] : file.jobs.flatMap((job2) => [
-    jobLine(job2, paint),
-    ...understoodLines(job2, paint),
-    ...sizingLines(job2, paint),
-    ...comparedLines(compared(job2), paint)
-  ]);
-  const frames = findings.map((finding2) => `
-${findingBlock2(finding2, file, rules2, paint)}`);
-  const ways = quiet ? [] : file.jobs.flatMap((job2) => wayBlock(job2, file.jobs.length > 1, paint));
-  return [[paint("bold", logText(file.path)), ...jobs, ...frames, ...ways].join("\n"), ""];
-}
-function jobLine({ name: name4, facts, assessment }, paint) {
-  const { verdict, recommended, undecided } = assessment;
-  const style = verdict === "mismatch" ? "red" : verdict === "fit" ? "green" : "yellow";
-  const advice2 = recommended === "either" || recommended === "other" ? "" : `; the documents point to ${recommended.toUpperCase()}s`;
-  const keys2 = verdict === "undecided" && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(", ")}` : "";
-  return `  suitability ${paint(style, verdict)}: job ${logText(name4)} on ${logText(facts.hardware.label)}${advice2}${keys2}`;
-}
-var understoodLines = (job2, paint) => notUnderstood(job2).flatMap((words8) => wrap(logText(words8), 4).map((line2) => paint("dim", line2)));
-var comparedLines = (sentence3, paint) => sentence3 === void 0 ? [] : wrap(logText(sentence3), 4).map((line2) => paint("dim", line2));
-function sizingLines({ facts }, paint) {
-  const { memory: memory2, assumptions } = facts.sizing;
-  const parts = sizingParts(facts.sizing);
-  if (parts.length === 0) return [];
-  const isPlain2 = memory2 === void 0 || memory2.verdict === "fits";
-  if (isPlain2) return [paint("dim", `    ${parts.join("; ")}`)];
-  const drawn = memory2 && memoryBar(memory2);
-  const bar2 = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
-  const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join("; ")}`, 6) : [];
-  return [`    ${parts.join("; ")}`, ...bar2, ...taken].map((line2) => paint("dim", line2));
-}
-function findingBlock2(finding2, file, rules2, paint) {
-  const { severity: severity2, rule: rule2, span: span2, message, remedy: remedy3, job: job2, related, waived } = finding2;
-  const sources2 = sourcesOf(finding2, rules2).map(({ title }) => logText(title));
-  const place2 = `${logText(file.path)}:${span2.line}:${span2.column}`;
-  const about = job2 === void 0 ? "" : paint("dim", ` (job ${logText(job2)})`);
-  return [
-    `  ${newWords2(finding2, paint)}${paint(styleOf[severity2], severity2)} ${paint("bold", rule2)} at ${place2}${about}${waived ? paint("green", " waived") : ""}`,
-    ...frame(file.text, span2, paint, styleOf[severity2]),
-    ...wrap(`What:   ${logText(message)}`),
-    ...related.map((other2) => `    also at ${logText(other2.file)}:${other2.span.line}: ${logText(other2.message)}`),
-    ...waived ? wrap(`Waived: ${logText(waivedWords(waived))}`) : wrap(`Do:     ${logText(remedy3)}`),
-    ...sources2.length > 0 ? wrap(`Source: ${sources2.join("; ")}`).map((line2) => paint("dim", line2)) : []
-  ].join("\n");
-}
-function newWords2({ standing: standing2, onBase: onBase2 }, paint) {
-  if (standing2 !== "new") return "";
-  return `${paint("bold", "new")} ${onBase2 === void 0 ? "" : `(${onBaseWords(onBase2)}) `}`;
-}
-function wayBlock({ name: name4, alternatives }, isOneOfMany, paint) {
-  if (alternatives.length === 0) return [];
-  const title = isOneOfMany ? `Would pass (job ${logText(name4)}):` : "Would pass:";
-  return ["", `  ${paint("green", title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${logText(change)}`, 6))];
-}
-function frame(text3, span2, paint, style) {
-  const line2 = text3.split("\n", span2.line)[span2.line - 1]?.replace(/\r$/, "");
-  if (line2 === void 0 || line2.trim() === "") return [];
-  const before2 = Math.min(40, Math.max(0, widestFrame - (span2.endColumn - span2.column)));
-  const start2 = line2.length > widestFrame ? Math.max(0, span2.column - 1 - before2) : 0;
-  const shown3 = logText(line2.slice(start2, start2 + widestFrame));
-  const number4 = String(span2.line);
-  const gap = " ".repeat(number4.length);
-  const width3 = Math.max(1, Math.min(span2.endColumn - span2.column, widestFrame - (span2.column - 1 - start2)));
-  const underline = " ".repeat(span2.column - 1 - start2) + paint(style, "^".repeat(width3));
-  return [`    ${paint("dim", `${number4} |`)} ${shown3}`, `    ${paint("dim", `${gap} |`)} ${underline}`];
-}
+
+// src/core/report/job-lines.ts
+init_text_coders();
+
+// src/core/report/wrap.ts
+init_text_coders();
+var widest = 100;
 function wrap(text3, wordsAt = 12) {
-  const indent = " ".repeat(4);
   const hanging = " ".repeat(wordsAt);
   const lines = [];
-  let line2 = indent;
+  let line2 = " ".repeat(4);
   for (const word5 of text3.split(" ")) {
-    if (line2.length + word5.length > 100 && line2.trim() !== "") {
+    if (line2.length + word5.length > widest && line2.trim() !== "") {
       lines.push(line2.trimEnd());
       line2 = hanging;
     }
     line2 += `${word5} `;
   }
   return [...lines, line2.trimEnd()];
+}
+
+// src/core/report/job-lines.ts
+var styleOf2 = {
+  mismatch: "red",
+  questionable: "yellow",
+  undecided: "yellow",
+  fit: "green"
+};
+function jobLines(outcome, paint, options) {
+  const { rows: rows3, quiet } = jobRows(outcome);
+  const own6 = (some2) => some2.flatMap(({ file, pair: { head } }) => file && head ? [[file.path, head.job]] : []);
+  const full = own6(rows3).flatMap(([path2, job2]) => fullLines(path2, job2, paint, options));
+  if (options.verbose) return [...full, ...own6(quiet).flatMap(([path2, job2]) => fullLines(path2, job2, paint, options))];
+  const short = quiet.length > mostQuiet ? [`${quiet.length} ${rows3.length > 0 ? "more " : ""}jobs have no findings: --verbose shows them.`] : own6(quiet).map(([path2, job2]) => verdictLine(path2, job2, paint));
+  return [...full, ...short, ...full.length + short.length > 0 ? [""] : []];
+}
+function fullLines(path2, job2, paint, { verbose, compared }) {
+  const sentence4 = compared(job2);
+  const said = [...notUnderstood(job2), ...sentence4 === void 0 ? [] : [sentence4]];
+  return [
+    verdictLine(path2, job2, paint),
+    ...sizingLines(job2, paint),
+    ...wayLines2(job2, paint),
+    ...said.flatMap((words8) => wrap(logText(words8), 4)).map((line2) => paint("dim", line2)),
+    ...verbose ? balanceLines(job2, paint) : []
+  ];
+}
+function verdictLine(path2, job2, paint) {
+  const { assessment, facts, line: line2 } = job2;
+  const { verdict, recommended, undecided } = assessment;
+  const chosen2 = assessment.chosen === recommended;
+  const advice2 = recommended === "either" || recommended === "other" || chosen2 ? "" : `; the guidance favors ${recommended.toUpperCase()}s`;
+  const keys2 = verdict === "undecided" && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(", ")}` : "";
+  const title = jobTitle(path2, job2);
+  const place2 = title === path2 ? "" : ` (${logText(path2)}:${line2})`;
+  return `${paint(styleOf2[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place2}${advice2}${keys2}`;
+}
+var wayLines2 = ({ alternatives }, paint) => alternatives.flatMap(
+  ({ change }, index3) => wrap(`${index3 === 0 ? "Would pass:" : "        or:"} ${logText(change)}`, 16).map((line2) => paint("green", line2))
+);
+function sizingLines({ facts }, paint) {
+  const parts = sizingParts(facts.sizing);
+  if (parts.length === 0) return [];
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
+  const bar2 = drawn ? [`    ${drawn.parts.map((part) => painted(part, paint)).join("")}`, paint("dim", `    ${drawn.legend}`)] : [];
+  return [...wrap(parts.join("; "), 4).map((line2) => paint("dim", line2)), ...bar2];
+}
+var painted = ({ style, text: text3 }, paint) => style === void 0 ? text3 : paint(style, text3);
+function balanceLines({ assessment, facts }, paint) {
+  const reasons3 = (sign, some2) => some2.flatMap(({ rule: rule2, reason: reason2 }) => wrap(`${sign} ${logText(reason2)} (${rule2})`, 6));
+  const { assumptions } = facts.sizing;
+  return [
+    ...reasons3("+", assessment.for),
+    ...reasons3("-", assessment.against),
+    ...assumptions.length > 0 ? wrap(`Assumed: ${logText(assumptions.join("; "))}.`, 6) : []
+  ].map((line2) => paint("dim", line2));
+}
+
+// src/core/report/text.ts
+var styleOf3 = { error: "red", warning: "yellow", notice: "blue" };
+var widestFrame = 120;
+var mostPlaces2 = 100;
+function textReport(outcome, options) {
+  const { quiet, verbose = false } = options;
+  const paint = options.color ? inColor : plain7;
+  const { rules: rules2, difference, files: files2 } = outcome;
+  const blocks = findingBlocks(outcome, (finding2) => !quiet || fails(finding2, outcome));
+  const compared = comparedSentences(quiet ? [] : files2.flatMap(({ jobs }) => jobs));
+  const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText);
+  return `${[
+    ...quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob }),
+    ...difference === void 0 || quiet ? [] : textDifference(difference, outcome.jobs),
+    ...blocks.flatMap((block) => [...blockLines(block, rules2, paint, verbose), ""]),
+    ...said,
+    summaryLine(outcome, paint)
+  ].join("\n")}
+`;
+}
+function blockLines(block, rules2, paint, isVerbose) {
+  const { finding: finding2, variants } = block;
+  const count3 = countOf3(block);
+  const style = styleOf3[finding2.severity];
+  const waived = finding2.waived ? paint("green", " waived") : "";
+  const places = count3 === 1 ? "" : ` in ${count3} places`;
+  const title = `${newWords2(finding2, paint)}${paint(style, finding2.severity)} ${paint("bold", finding2.rule)}${waived}${places}`;
+  const shown2 = isVerbose ? variants : variants.slice(0, mostPlaces2);
+  const left = variants.slice(shown2.length).reduce((sum2, same) => sum2 + same.places.length, 0);
+  return [
+    title,
+    ...shown2.flatMap((same) => variantLines(same, block, paint, isVerbose)),
+    ...left === 0 ? [] : [`    and in ${left} more places, in other words: --verbose shows all.`],
+    ...sharedRemedy2(block),
+    ...sourceLines(finding2, rules2, isVerbose).map((line2) => paint("dim", line2))
+  ];
+}
+function variantLines({ finding: finding2, places }, block, paint, isVerbose) {
+  const [first, ...others3] = places;
+  if (first === void 0) return [];
+  const shown2 = isVerbose ? others3 : others3.slice(0, mostPlaces2);
+  const left = others3.length - shown2.length;
+  return [
+    `  at ${placeWords2(first)}`,
+    ...frame(first.file.text, finding2.span, paint, styleOf3[finding2.severity]),
+    ...shown2.map((place2) => `  at ${placeWords2(place2)}`),
+    ...left === 0 ? [] : [`  and in ${left} more places: --verbose shows all.`],
+    ...wrap(logText(finding2.message), 4),
+    ...others3.length > 0 ? [] : finding2.related.flatMap(relatedLines),
+    ...finding2.waived ? wrap(`Waived: ${logText(waivedWords(finding2.waived))}`) : [],
+    ...hasOneRemedy2(block) || finding2.waived ? [] : wrap(`Do: ${logText(finding2.remedy)}`, 8)
+  ];
+}
+var relatedLines = ({ file, span: span2, message }) => wrap(`See ${logText(file)}:${span2.line}: ${logText(message)}`, 8);
+var hasOneRemedy2 = ({ variants }) => variants.length > 1 && new Set(variants.map(({ finding: finding2 }) => finding2.remedy)).size === 1;
+var sharedRemedy2 = (block) => hasOneRemedy2(block) && block.finding.waived === void 0 ? wrap(`Do: ${logText(block.finding.remedy)}`, 8) : [];
+function sourceLines(finding2, rules2, isVerbose) {
+  const page = rulePage(finding2.rule, rules2);
+  const titles = sourcesOf(finding2, rules2).map(({ title }) => title);
+  const sources2 = isVerbose ? sourceWords(finding2, rules2) : titles.length > 0 ? [titles.join("; ")] : [];
+  return [
+    ...sources2.flatMap((words8) => wrap(`Source: ${logText(words8)}`)),
+    ...page === void 0 ? [] : [`    Rule:   ${page}`]
+  ];
+}
+function placeWords2({ file, finding: { span: span2, job: job2 } }) {
+  const name4 = nameBesidePath(file, job2);
+  return `${logText(file.path)}:${span2.line}:${span2.column}${name4 === void 0 ? "" : ` (job ${logText(name4)})`}`;
+}
+function newWords2({ standing: standing2, onBase: onBase2 }, paint) {
+  if (standing2 !== "new") return "";
+  return `${paint("bold", "new")} ${onBase2 === void 0 ? "" : `(${onBaseWords(onBase2)}) `}`;
+}
+function frame(text3, span2, paint, style) {
+  const line2 = text3.split("\n", span2.line)[span2.line - 1]?.replace(/\r$/, "");
+  if (line2 === void 0 || line2.trim() === "") return [];
+  const before2 = Math.min(40, Math.max(0, widestFrame - (span2.endColumn - span2.column)));
+  const start2 = line2.length > widestFrame ? Math.max(0, span2.column - 1 - before2) : 0;
+  const shown2 = logText(line2.slice(start2, start2 + widestFrame));
+  const number4 = String(span2.line);
+  const gap = " ".repeat(number4.length);
+  const width3 = Math.max(1, Math.min(span2.endColumn - span2.column, widestFrame - (span2.column - 1 - start2)));
+  const underline = " ".repeat(span2.column - 1 - start2) + paint(style, "^".repeat(width3));
+  return [`    ${paint("dim", `${number4} |`)} ${shown2}`, `    ${paint("dim", `${gap} |`)} ${underline}`];
 }
 
 // src/core/review/evidence-claims.ts
@@ -63643,7 +64049,7 @@ function onOneLine3(value, like = "") {
   if (Array.isArray(value)) return `[${value.map((each2) => onOneLine3(each2)).join(", ")}]`;
   return typeof value === "string" ? word4(value, like) : String(value);
 }
-var blockLines = (value) => Object.entries(value).map(([key3, each2]) => `${word4(key3)}: ${onOneLine3(each2)}`);
+var blockLines2 = (value) => Object.entries(value).map(([key3, each2]) => `${word4(key3)}: ${onOneLine3(each2)}`);
 function word4(text3, like = "") {
   if (like.startsWith("'") && !text3.includes("\n")) return `'${text3.replaceAll("'", "''")}'`;
   return like.startsWith('"') || !isPlain(text3) ? JSON.stringify(text3) : text3;
@@ -63713,7 +64119,7 @@ function inserting(document, map2, key3, value, after2) {
   const own6 = ownEntries(map2);
   const indent = own6[0] && indentOf(text3, own6[0][1]);
   const step2 = isMapping(value) && Object.keys(value).length > 0 && indent !== void 0 ? stepIn(text3, own6, indent) : void 0;
-  const lines = step2 === void 0 || isFlow(text3, map2) ? [`${word4(key3)}: ${onOneLine3(value)}`] : [`${word4(key3)}:`, ...blockLines(value).map(prefixed(step2))];
+  const lines = step2 === void 0 || isFlow(text3, map2) ? [`${word4(key3)}: ${onOneLine3(value)}`] : [`${word4(key3)}:`, ...blockLines2(value).map(prefixed(step2))];
   return insertingLines(document, map2, lines, after2);
 }
 function insertingLines({ text: text3 }, map2, lines, after2) {
@@ -63997,7 +64403,7 @@ var Unwritable = class extends Error {
 init_text_coders();
 function textOfNode(node, like = "") {
   if (node.kind === "scalar") return typeof node.value === "string" ? word4(node.value, like) : node.source || "null";
-  if (node.kind === "list") return `[${node.items.map((item) => textOfNode(item)).join(", ")}]`;
+  if (node.kind === "list") return `[${node.items.map((item2) => textOfNode(item2)).join(", ")}]`;
   const entries3 = [...node.entries].map(([key3, entry]) => `${word4(key3)}: ${textOfNode(entry.node)}`);
   return entries3.length === 0 ? "{}" : `{ ${entries3.join(", ")} }`;
 }
@@ -64228,7 +64634,7 @@ var Rewriting = class {
     return replacingWith(this.#document, entry, () => flowText(entries3)) ?? refuse3();
   }
   #valued(entry, node) {
-    const items = node.kind === "list" ? node.items.map((item) => textOfNode(item)) : [];
+    const items = node.kind === "list" ? node.items.map((item2) => textOfNode(item2)) : [];
     const like = (there) => entry.node.kind === "scalar" ? there : "";
     return replacingWith(this.#document, entry, (there) => textOfNode(node, like(there)), items) ?? refuse3();
   }
@@ -64619,27 +65025,28 @@ function foldersAbove(path2) {
   const steps = folderOf2(path2).split("/");
   return ["", ...steps.map((_, index3) => steps.slice(0, index3 + 1).join("/"))];
 }
-function findingOf({ id, severity: severity2, reason: reason2, manifestFor = [], origin }, path2, more) {
-  const globs = list(
-    manifestFor.map((glob) => `\`${glob}\``),
-    "or"
-  );
-  const others3 = more > 0 ? ` ${more} more files are like it.` : "";
-  const why = reason2 === "" ? "The organisation's policy demands it." : reason2;
+function findingOf({ id, severity: severity2, reason: reason2, origin }, path2, more) {
+  const others3 = more > 0 ? [`${more} more files lack one.`] : [];
+  const problem = `Policy requires a manifest for ${path2}, in its folder or above (${inWords(origin)}).`;
   return {
     rule: "policy/manifest-missing",
     severity: severity2,
-    message: `${path2} fits ${globs} and has no manifest in its folder or one above.${others3} ${why}`,
-    remedy: "Declare in an `accelerator.yml` beside it what it launches.",
+    message: [problem, ...others3, ...reason2 === "" ? [] : [reason2]].join(" "),
+    remedy: "Declare the job that it launches in an `accelerator.yml` beside it.",
     span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
     path: [],
-    related: origin.isLocal ? [{ file: origin.file, span: origin.span, message: "The policy says so." }] : [],
+    related: [],
     substance: { demand: id, subject: path2, ...more > 0 && { amounts: [more] } }
   };
 }
 
+// src/core/policy/waiver/pending-waivers.ts
+init_text_coders();
+init_wording();
+
 // src/core/policy/waiver/waivers.ts
 init_text_coders();
+init_wording();
 
 // src/core/policy/waiver/waiver-coverage.ts
 init_text_coders();
@@ -64699,53 +65106,53 @@ var isOfManifest2 = (rule2) => rule2.startsWith("manifest/");
 
 // src/core/policy/waiver/waiver-findings.ts
 init_text_coders();
-var agoWords = (days) => `${counted6(days)} ago`;
+var agoWords = (days) => `${counted7(days)} ago`;
 var ruleNotWaivable = (waiver2) => say(
   waiver2,
   "waiver-not-allowed",
   "error",
-  `${subject(waiver2)} does not count: nobody may waive ${waiver2.rule}.`,
+  `${subject2(waiver2)} has no effect: ${waiver2.rule} cannot be waived.`,
   deletion(waiver2)
 );
 var barredFinding = (waiver2, rule2) => say(
   waiver2,
   "waiver-not-allowed",
   waiver2.rule === rule2 ? "error" : "warning",
-  rule2.startsWith("manifest/") ? `${subject(waiver2)} does not cover ${rule2}: a mistake in the manifest itself is not waived, because it hides what else is wrong.` : `${subject(waiver2)} does not cover ${rule2}, which nobody may waive.`,
-  waiver2.rule === rule2 ? deletion(waiver2) : "Name the rules that it is meant for, without that one."
+  rule2.startsWith("manifest/") ? `${subject2(waiver2)} does not cover ${rule2}: mistakes in the manifest itself cannot be waived.` : `${subject2(waiver2)} does not cover ${rule2}, which cannot be waived.`,
+  waiver2.rule === rule2 ? deletion(waiver2) : "List the rules that it is for, without that one."
 );
 var tooLong2 = (waiver2, daysLeft, maxDays) => say(
   waiver2,
   "waiver-too-long",
   "error",
-  `${subject(waiver2)} ends on ${waiver2.expires}, in ${counted6(daysLeft)}; the policy permits ${counted6(maxDays)} at most, so it does not count.`,
-  `Name a day that is at most ${counted6(maxDays)} ahead.`
+  `${subject2(waiver2)} has no effect: it ends in ${counted7(daysLeft)}, on ${waiver2.expires}, but the policy allows ${counted7(maxDays)}.`,
+  `Set a date at most ${counted7(maxDays)} ahead.`
 );
 var expired = (waiver2, daysAgo, isMissed) => say(
   waiver2,
   "waiver-expired",
   isMissed ? "warning" : "notice",
-  `${subject(waiver2)} expired on ${waiver2.expires}, ${agoWords(daysAgo)}${answering(waiver2)}; ${isMissed ? "what it excused counts again" : "another waiver covers what it excused"}.`,
-  isMissed ? "Correct what it excused, or agree on a new day." : deletion(waiver2)
+  `${subject2(waiver2)} expired on ${waiver2.expires}, ${agoWords(daysAgo)}${answering(waiver2)}; ${isMissed ? "its findings apply again" : "another waiver covers its findings"}.`,
+  isMissed ? "Fix them, or renew it." : deletion(waiver2)
 );
 var expiring = (waiver2, daysLeft) => say(
   waiver2,
   "waiver-expiring",
   "warning",
-  `${subject(waiver2)} ends ${daysLeft === 0 ? "today" : `in ${counted6(daysLeft)}`}, on ${waiver2.expires}${answering(waiver2)}.`,
-  "Correct what it excuses before then, or agree on a new day."
+  `${subject2(waiver2)} expires ${daysLeft === 0 ? "today" : `in ${counted7(daysLeft)}`}, on ${waiver2.expires}${answering(waiver2)}.`,
+  "Fix its findings before then, or renew it."
 );
 var unused = (waiver2, daysLeft) => say(
   waiver2,
   "waiver-unused",
   "notice",
-  `${subject(waiver2)} covers nothing${daysLeft < 0 ? `, and expired on ${waiver2.expires}, ${agoWords(-daysLeft)}` : ""}.`,
+  `${subject2(waiver2)} covers no finding${daysLeft < 0 ? `; it expired on ${waiver2.expires}, ${agoWords(-daysLeft)}` : ""}.`,
   deletion(waiver2)
 );
 function say({ origin }, name4, severity2, message, remedy3) {
   return { rule: `policy/${name4}`, severity: severity2, message, remedy: remedy3, origin };
 }
-function subject({ rule: rule2, path: path2, job: job2, demand: demand2 }) {
+function subject2({ rule: rule2, path: path2, job: job2, demand: demand2 }) {
   const where2 = [
     ...demand2 === void 0 ? [] : [`of \`${demand2}\``],
     ...path2 === void 0 ? [] : [`in ${path2}`],
@@ -64761,7 +65168,7 @@ function answering({ owner, ticket }) {
   return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
 var deletion = ({ lines }) => lines === void 0 ? "Delete it from the policy." : "Delete it from the comment.";
-var counted6 = (days) => days === 1 ? "1 day" : `${days} days`;
+var counted7 = (days) => days === 1 ? "1 day" : `${days} days`;
 
 // src/core/policy/waiver/waivers.ts
 var noticeDays = 14;
@@ -64796,12 +65203,12 @@ function waiveFinding(finding2, near, isBarredRule) {
   for (const use of naming2) use.named++;
   const before2 = naming2.filter(({ waiver: waiver3 }) => coversOnBase(waiver3, finding2));
   if (before2.length === 0)
-    return { ...finding2, message: `${finding2.message} A waiver for it covers other jobs on the base branch.` };
+    return { ...finding2, message: `${finding2.message} On the base branch, its waiver covers other jobs.` };
   const covering = before2.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
   const longest10 = covering.reduce(longer, void 0);
   if (longest10 === void 0) {
     const most4 = Math.max(...before2.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
-    return { ...finding2, message: `${finding2.message} A waiver for it covers ${amount(most4)} at most.` };
+    return { ...finding2, message: `${finding2.message} Its waiver covers at most ${amount(most4)}.` };
   }
   const { waiver: waiver2, daysLeft } = longest10;
   if (daysLeft >= 0) {
@@ -64809,7 +65216,7 @@ function waiveFinding(finding2, near, isBarredRule) {
     return { ...finding2, waived: appliedWaiverOf(waiver2, daysLeft) };
   }
   longest10.returned++;
-  const message = `${finding2.message} A waiver for it expired on ${waiver2.expires}, ${agoWords(-daysLeft)}.`;
+  const message = `${finding2.message} Its waiver expired on ${waiver2.expires}, ${agoWords(-daysLeft)}.`;
   return { ...finding2, message };
 }
 var longer = (best, use) => best === void 0 || use.daysLeft > best.daysLeft ? use : best;
@@ -64833,6 +65240,22 @@ function findingOf2(use, isOfNoUse) {
 }
 var daysBetween = (from, to) => dayNumber(to) - dayNumber(from);
 var dayNumber = (day2) => Date.parse(`${day2}T00:00:00Z`) / 864e5;
+
+// src/core/policy/waiver/pending-waivers.ts
+var mostNamed3 = 10;
+function withCoverage(findings, files2, terms, today) {
+  return findings.map((finding2) => {
+    const { pendingWaiver } = finding2;
+    if (pendingWaiver === void 0) return finding2;
+    const after2 = applyWaivers(files2, [pendingWaiver], terms, today, "some").files;
+    const names3 = [...new Set(after2.flatMap((file) => file.findings.filter(({ waived }) => waived).map(nameOf11)))];
+    if (names3.length === 0) return finding2;
+    const more = names3.length - mostNamed3;
+    const shown2 = more > 0 ? [...names3.slice(0, mostNamed3), `${more} more`] : names3;
+    return { ...finding2, message: `${finding2.message} After merging, it covers ${list(shown2)}.` };
+  });
+}
+var nameOf11 = ({ rule: rule2, job: job2 }) => job2 === void 0 ? rule2 : `${rule2} of job "${job2}"`;
 
 // src/core/review/hardware-of-base.ts
 init_text_coders();
@@ -64923,11 +65346,11 @@ function coverageFinder(document, root) {
     const found2 = first === void 0 ? [] : begun.get(first) ?? [];
     const [top2] = found2;
     if (first === void 0 || top2 === void 0)
-      return isAlone ? "No key or list item begins below it." : "No key or list item begins on its line.";
-    if (found2.length > mostCovered) return `It stands for more than ${mostCovered} keys or list items at once.`;
+      return isAlone ? "no key or list item begins below it" : "no key or list item begins on its line";
+    if (found2.length > mostCovered) return `it covers more than ${mostCovered} keys or list items at once`;
     if (!isAlone)
       return { lines: [first, first], covers: found2.map(({ keys: keys2, lastLine }) => ({ keys: keys2, whole: lastLine === first })) };
-    if (column > top2.column) return "It is indented deeper than what follows, so that it is not clear what it is for.";
+    if (column > top2.column) return "it is indented deeper than what follows, so its scope is unclear";
     const last2 = Math.max(...found2.map(({ lastLine }) => lastLine));
     return { lines: [first, last2], covers: found2.map(({ keys: keys2 }) => ({ keys: keys2, whole: true })) };
   };
@@ -64960,8 +65383,8 @@ function whatBegins(root, { span: span2 }) {
         if (isHere(entry.key)) note3([...keys2, key3], entry.range, entry.node, lineAround);
     }
     if (node.kind === "list")
-      node.items.forEach((item, index3) => {
-        if (isHere(item.range)) note3([...keys2, index3], item.range, item, lineAround);
+      node.items.forEach((item2, index3) => {
+        if (isHere(item2.range)) note3([...keys2, index3], item2.range, item2, lineAround);
       });
   };
   visit3(root, [], 0);
@@ -64981,7 +65404,7 @@ function inlineWaiversOf(document, file, rules2, terms) {
     if (directive === void 0) continue;
     const origin = { file, span: document.span(comment), isLocal: true };
     if (++directives > mostDirectives2) {
-      problems.push(malformed(`The file holds more than ${mostDirectives2} waivers.`, origin));
+      problems.push(malformed(`the file has more than ${mostDirectives2} waivers`, origin));
       break;
     }
     const read3 = terms.inline ? reader52.read(comment, directive, origin) : { waivers: [], problems: [notPermitted(origin)] };
@@ -65040,16 +65463,16 @@ function onlyOnBase(head, base2, formerName = (job2) => job2, coveredBy) {
         ...isHigher2 && before2.upTo !== void 0 && { upTo: before2.upTo },
         ...coveredBy && { jobsOnBase: coveredBy(before2) }
       });
-      if (isLonger || isHigher2 || waiver2.reason !== before2.reason) pending.push(isChanged2(waiver2, before2));
+      if (isLonger || isHigher2 || waiver2.reason !== before2.reason) pending.push(isChanged3(waiver2, before2));
     }
   }
   return { waivers, pending };
 }
 function onBase(waiver2, base2, formerName) {
   const places = waiver2.covers.map(({ keys: [top2, job2, ...rest2], whole: whole2 }) => {
-    const isOfJob3 = top2 === "jobs" && typeof job2 === "string";
+    const isOfJob2 = top2 === "jobs" && typeof job2 === "string";
     return {
-      keys: isOfJob3 ? [top2, formerName(job2), ...rest2] : [top2, job2, ...rest2].filter((key3) => key3 !== void 0),
+      keys: isOfJob2 ? [top2, formerName(job2), ...rest2] : [top2, job2, ...rest2].filter((key3) => key3 !== void 0),
       whole: whole2
     };
   });
@@ -65063,28 +65486,35 @@ function contains(wider, place2) {
   const isBelow2 = wider.keys.every((key3, index3) => key3 === place2.keys[index3]);
   return isBelow2 && (wider.whole || wider.keys.length === place2.keys.length && !place2.whole);
 }
-var pendingRemedy = "Have the waiver merged first, by somebody who may decide on it.";
-var isNew = ({ rule: rule2, origin }) => {
-  const message = `The waiver for ${rule2} takes effect after merging: the base branch does not have it.`;
+var pendingRemedy = "Merge the waiver first, with the approval of somebody who may grant it.";
+var isNew = (waiver2) => {
+  const message = `The waiver for ${waiver2.rule} takes effect after merging; the base branch does not have it.`;
+  return { ...say2("waiver-pending", "notice", message, pendingRemedy, waiver2.origin), pendingWaiver: waiver2 };
+};
+var isChanged3 = ({ rule: rule2, origin }, { expires }) => {
+  const message = `The waiver for ${rule2} changes here; before merging, that of the base branch applies (until ${expires}).`;
   return say2("waiver-pending", "notice", message, pendingRemedy, origin);
 };
-var isChanged2 = ({ rule: rule2, origin }, { expires }) => {
-  const message = `The waiver for ${rule2} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
-  return say2("waiver-pending", "notice", message, pendingRemedy, origin);
-};
-var malformed = (problem, origin) => say2("waiver-malformed", "error", `This waiver does not count. ${problem}`, `Write it as \`${inlineForm}\`.`, origin);
+var malformed = (problem, origin) => say2(
+  "waiver-malformed",
+  "error",
+  `This waiver has no effect: ${problem}${problem.endsWith("?") ? "" : "."}`,
+  `Write it as \`${inlineForm}\`.`,
+  origin
+);
 var notPermitted = (origin) => say2(
   "waiver-not-allowed",
   "warning",
-  "This waiver does not count: the policy does not permit waivers in manifests.",
+  "This waiver has no effect: the policy does not allow waivers in manifests.",
   "Ask for a waiver in the policy, or delete the comment.",
   origin
 );
 function unknownRule(rule2, rules2, origin) {
   const known7 = [...rules2];
   const likely2 = nearestWord(rule2, known7) ?? known7.find((id) => id.endsWith(`/${rule2}`));
-  const message = rule2.includes("*") ? `"${excerpt(rule2)}" is a pattern; a waiver in a manifest names its rules one by one.` : `There is no rule "${excerpt(rule2)}".${likely2 ? ` Did you mean ${likely2}?` : ""}`;
-  return say2("waiver-unknown-rule", "error", message, "Name rules that `accelerator-review rules` lists.", origin);
+  const message = rule2.includes("*") ? `"${excerpt(rule2)}" is a pattern, but a waiver in a manifest names single rules.` : `Unknown rule "${excerpt(rule2)}" in this waiver.`;
+  const remedy3 = likely2 ? `Did you mean "${likely2}"?` : "Use the ids that `accelerator-review rules` lists.";
+  return say2("waiver-unknown-rule", "error", message, remedy3, origin);
 }
 function say2(name4, severity2, message, remedy3, origin) {
   return { rule: `policy/${name4}`, severity: severity2, message, remedy: remedy3, origin };
@@ -65183,9 +65613,9 @@ var ManifestWaivers = class {
       return;
     }
     const before2 = this.#onBase.get(path2);
-    const counted7 = before2 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before2));
-    this.waivers.push(...counted7.waivers);
-    this.problems.push(...counted7.pending);
+    const counted8 = before2 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before2));
+    this.waivers.push(...counted8.waivers);
+    this.problems.push(...counted8.pending);
   }
   #onBaseOf(path2, document, waivers, before2) {
     const base2 = inlineWaiversOf(before2, path2, this.#ids, this.#terms).waivers;
@@ -65331,14 +65761,14 @@ function findingOf3(one2, moved, severity2) {
   const { path: path2, job: job2, isOnly, hardware: hardware2, left } = one2;
   if (left !== void 0) return lossOf2(one2, left, severity2);
   const now = moved.get(path2);
-  const what = job2 === void 0 ? `The manifest ${path2}` : `The job ${isOnly ? "" : `${job2} `}of ${path2}, on ${hardware2},`;
-  const why = now === void 0 ? "" : ` The file is ${now} now, ${whyUnread2(now)}`;
+  const what = job2 === void 0 ? `The manifest ${path2} is no longer read` : `The job${isOnly ? "" : ` "${job2}"`} of ${path2} (${hardware2}) is no longer declared`;
+  const why = now === void 0 ? "" : ` The file is now ${now}, ${whyUnread2(now)}`;
   return {
     rule,
     severity: severity2,
     ...job2 !== void 0 && { job: job2 },
-    message: `${what} is on the base branch and no longer declared here, so that nothing checks it.${why}`,
-    remedy: "Keep it declared while it runs, or say in the pull request that it has ended.",
+    message: `${what}, so nothing checks it.${why}`,
+    remedy: "Keep it declared while it runs; once it has ended, write so in the pull request.",
     span: top,
     path: [],
     related: [],
@@ -65346,16 +65776,16 @@ function findingOf3(one2, moved, severity2) {
   };
 }
 var lossWords = {
-  nothing: "no longer declares its hardware here, so that nothing checks it.",
-  kind: "declares no more than a kind here, so that little checks it."
+  nothing: "no longer declares its hardware, so nothing checks it",
+  kind: "now declares only a kind of hardware, so little checks it"
 };
 function lossOf2({ path: path2, isOnly, hardware: hardware2 }, { job: job2, line: line2, says: says2 }, severity2) {
   return {
     rule,
     severity: severity2,
     job: job2,
-    message: `The job ${isOnly ? "" : `${job2} `}of ${path2} is on ${hardware2} on the base branch and ${lossWords[says2]}`,
-    remedy: "Name its hardware while it runs, or say in the pull request that it has ended.",
+    message: `The job${isOnly ? "" : ` "${job2}"`} of ${path2} ${lossWords[says2]} (${hardware2} on the base branch).`,
+    remedy: "Declare its hardware while it runs; once it has ended, write so in the pull request.",
     span: { line: line2, column: 1, endLine: line2, endColumn: 2 },
     path: [],
     related: [],
@@ -65364,8 +65794,8 @@ function lossOf2({ path: path2, isOnly, hardware: hardware2 }, { job: job2, line
 }
 function whyUnread2(path2) {
   const name4 = nearMissOf(path2);
-  if (name4 !== void 0) return `and a manifest is called \`${name4}\`.`;
-  return isManifestPath(path2) ? "below a folder that is not searched." : "which is no name of a manifest.";
+  if (name4 !== void 0) return `but a manifest is called \`${name4}\`.`;
+  return isManifestPath(path2) ? "in a folder that is not searched." : "which is not the name of a manifest.";
 }
 
 // src/core/review/review.ts
@@ -65394,7 +65824,8 @@ function review(manifests, run, { progress = () => {
   const texts = new Map(layers3.map(({ file, text: text3 }) => [file, text3]));
   const underPolicy = (files2) => {
     const waived = applyWaivers(files2, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
-    return withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set2, texts);
+    const proposed = withCoverage([...findings, ...problems], files2, policy.waiverTerms.value, run.today);
+    return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set2, texts);
   };
   const head = underPolicy(reviews);
   const { base: base2, today } = run;
@@ -65438,6 +65869,7 @@ var isBeyondRoot = (path2) => path2.startsWith("../");
 // src/core/review/suggestions/suggest.ts
 init_text_coders();
 init_finding();
+init_wording();
 
 // src/core/review/suggestions/changed-lines.ts
 init_text_coders();
@@ -65463,9 +65895,9 @@ function withLines(text3, { startLine, endLine, replacement }) {
 init_text_coders();
 init_schema();
 init_document();
-function edited(document, changes) {
+function edited(document, changes2) {
   let current = document;
-  for (const { path: path2, value } of changes) {
+  for (const { path: path2, value } of changes2) {
     current = changed4(current, path2, value);
     if (current === void 0) return void 0;
   }
@@ -65650,8 +66082,8 @@ function compatible(proof, text3, chosen2) {
 }
 function suggestionOf(path2, document, { lines, change, identity: identity2, cleared }) {
   const { rule: rule2, job: job2 } = cleared[0];
-  const shown3 = [...new Set(cleared.map((finding2) => `\`${finding2.rule}\``))];
-  const names3 = shown3.length > 3 ? [...shown3.slice(0, 3), `${shown3.length - 3} more`] : shown3;
+  const shown2 = [...new Set(cleared.map((finding2) => `\`${finding2.rule}\``))];
+  const names3 = shown2.length > 3 ? [...shown2.slice(0, 3), `${shown2.length - 3} more`] : shown2;
   const mark = document.hasMark && lines.startLine === 1 ? "\uFEFF" : "";
   return {
     ...lines,
@@ -65691,14 +66123,14 @@ function otherSpellings2({ path: path2, findings }, document) {
   if (notice2 === void 0) return [];
   return respellings(document, path2, mostSpelled).flatMap(({ name: name4, text: text3 }) => {
     const lines = changedLines(document.text, text3);
-    const change = `"${name4}" in the words of the reference, which mean the same`;
+    const change = `"${name4}" as the reference spells it, with the same meaning`;
     return lines === void 0 ? [] : [{ lines, claims: [notice2], change, identity: [notice2.rule, name4] }];
   });
 }
 function nearestAlternatives(file, document) {
   const jobs = file.jobs.filter(({ alternatives }) => alternatives.length > 0);
   if (jobs.length === 0) return [];
-  const declared = new Map(
+  const declared2 = new Map(
     parseManifest(document, folderName(file.path)).jobs.map((job2) => [job2.name, job2.declaration])
   );
   const candidates = [];
@@ -65706,7 +66138,7 @@ function nearestAlternatives(file, document) {
   for (const { name: name4, alternatives } of jobs) {
     const [nearest2] = alternatives;
     const claims = clearable(file, name4);
-    const declaration = declared.get(name4);
+    const declaration = declared2.get(name4);
     left -= 4 * document.text.length;
     if (nearest2 === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
     const after2 = edited(document, jobChanges(document, name4, declaration, nearest2.set));

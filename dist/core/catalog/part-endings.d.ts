@@ -1,8 +1,8 @@
 import type { Accelerator } from './accelerator.js';
 import type { ReferenceId } from './references.js';
-/** How PyTorch leaves a part at the end of its life behind. */
+/** How PyTorch drops an accelerator at the end of its life. */
 export interface Ending {
-    /** The last release whose usual packages serve it, where there is one. */
+    /** The last release whose standard packages support it, if there is one. */
     readonly last?: string;
     readonly reason: string;
     readonly remedy: string;

@@ -2,12 +2,12 @@ import type { Accelerator, Precision } from './accelerator.js';
 import type { ReferenceId } from './references.js';
 /** Who has a number format in its matrix hardware, in words. */
 export interface PrecisionSupport {
-    /** Which parts of a maker have it, or what its parts do instead. */
+    /** Which accelerators of the vendor have it, or what they do instead. */
     readonly since?: string;
-    /** Parts to choose for it, of the same maker where there is one. */
+    /** Accelerators to choose for it, of the same vendor if there is one. */
     readonly owners: string;
     /** The documents behind `since`, or else behind what the part lacks. */
     readonly references: readonly ReferenceId[];
 }
-/** Who has a number format, told to the owner of a part. */
+/** Who has a number format, as seen from one accelerator. */
 export declare function precisionSupport(precision: Precision, part: Accelerator): PrecisionSupport;

@@ -60,20 +60,22 @@ export interface HardwareFacts {
     readonly kind?: AcceleratorKind;
     /** Whose it is, where all that the name may stand for is of one vendor. */
     readonly vendor?: string;
-    /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalogue does not know; "undeclared hardware" where nothing is named. */
+    /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalog does not know; "undeclared hardware" where nothing is named. */
     readonly label: string;
+    /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
+    readonly accelerator: string;
     /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
     readonly candidates: readonly Accelerator[];
     /** Accelerators in all: cards, or chips. */
     readonly count?: number;
     readonly nodes?: number;
-    /** Devices of one machine, declared or the most that the catalogue knows. */
+    /** Devices of one machine, declared or the most that the catalog knows. */
     readonly devicesPerHost?: number;
     /** Devices that a fast link (NVLink, Infinity Fabric, ICI) joins; those of one card where the part has none. */
     readonly fastDomain?: number;
     /** Whether no link but PCIe joins its cards, whichever part the name stands for. */
     readonly linkJoinsNothing?: boolean;
-    /** What is declared to join its cards and its machines; words that the catalogue does not know are left out. */
+    /** What is declared to join its cards and its machines; words that the catalog does not know are left out. */
     readonly links: readonly DeclaredLink[];
     /** Whether the only network that is declared between its machines is Ethernet, where that is not a fast one. */
     readonly isOnPlainEthernet: boolean;
@@ -95,14 +97,14 @@ export interface HardwareFacts {
     readonly backEnd?: BackEnd;
     /** Chips along each axis, from the smallest on. */
     readonly topology?: string;
-    /** The provider as written, where the catalogue does not know it. */
+    /** The provider as written, where the catalog does not know it. */
     readonly providerWord?: string;
     readonly declared: Declared<'hardware'>;
 }
 /** Everything that a rule may look at. What is not declared and cannot be derived is absent. */
 export interface Facts {
     readonly job: string;
-    /** All that is declared, defaults merged in: what an organisation's own rules may ask for. */
+    /** All that is declared, defaults merged in: what an organization's own rules may ask for. */
     readonly declaration: JobDeclaration;
     readonly task: NonNullable<JobDeclaration['task']>;
     readonly stage?: NonNullable<JobDeclaration['stage']>;
@@ -139,6 +141,6 @@ export interface Facts {
     /** What the repository shows of the job; absent where nobody looked. */
     readonly evidence?: EvidenceFacts;
 }
-/** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
+/** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
 export declare function gatherFacts(job: string, declaration: JobDeclaration, thresholds: Thresholds, evidence?: EvidenceFacts): Facts;
 export {};

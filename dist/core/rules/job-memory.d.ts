@@ -10,9 +10,9 @@ export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerD
     readonly usual?: UsualMemory;
     /** Memory of one device that the framework sees. */
     readonly capacityGiB: number;
-    /** The accelerator's memory is not certain, so it may accuse nobody. */
+    /** The accelerator's memory is not certain, so it raises no error. */
     readonly uncertainCapacity: boolean;
-    /** What was taken for granted, in words. */
+    /** What was assumed, in words. */
     readonly assumptions: readonly string[];
 }
 /**

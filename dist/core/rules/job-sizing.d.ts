@@ -35,9 +35,9 @@ export interface SizingFacts {
         readonly unitSide: number;
         readonly waste: number;
     };
-    /** What was taken for granted, in words. */
+    /** What was assumed, in words. */
     readonly assumptions: readonly string[];
-    /** Keys that would tell what could not be estimated. */
+    /** Keys that would allow the estimate. */
     readonly needs: readonly string[];
 }
 /** What one optimizer step works on, as far as it is known. */

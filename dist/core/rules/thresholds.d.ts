@@ -1,17 +1,17 @@
 import { parseAmount, parseBytes, parseCount, parseDuration, parseFlops, parseShare, type Quantity } from '../text/quantity.js';
-/** What an accelerator costs somewhere, as the organisation read it. */
+/** The price of an accelerator at a provider, as the organization read it. */
 export interface Price {
-    /** Ids of the catalogue that it is for. */
+    /** The ids in the catalog that it is for. */
     readonly accelerators: readonly string[];
-    /** Provider id; absent: wherever it stands. */
+    /** Provider id; absent: at any provider. */
     readonly provider?: string;
-    /** Absent: whether or not the machines can be taken away. */
+    /** Absent: for spot machines and others. */
     readonly spot?: boolean;
     readonly amount: number;
     readonly currency: string;
-    /** The day on which it was read, such as `2026-11-01`. */
+    /** The date on which it was read: `2026-11-01`. */
     readonly read: string;
-    /** Whether a manifest may not name a lower one. */
+    /** If true, a manifest may not declare a lower one. */
     readonly locked?: boolean;
 }
 /** A threshold as a policy writes it. */
@@ -19,108 +19,107 @@ export interface ThresholdKey {
     /** Its name among the thresholds that rules compare with. */
     readonly sets: string;
     readonly description: string;
-    /** As people would write it, one text for each number: the default, unless `hasDefault` says that there is none. */
+    /** As people write it, one text for each number: the default, unless `hasDefault` is false. */
     readonly example: readonly [string, ...string[]];
     readonly hasDefault?: false;
     readonly parse: (text: string) => Quantity<number>;
     /**
      * The direction in which more findings appear. `neither`: the number moves the guidance from one kind of hardware to
-     * the other, so that no value is stricter; where it is locked, it stays as it is.
+     * the other, so no value is stricter; if it is locked, it cannot change.
      */
     readonly stricter: 'lower' | 'higher' | 'neither';
 }
 /**
- * Every number that the guidance leaves open, by its key in the policy: the one home of its default, its type, its
- * parser and its description.
+ * Every number that the guidance leaves open, by its key in the policy, with its default, type, parser and description.
  */
 export declare const thresholdKeys: {
     readonly queue_time: {
         readonly sets: 'queueHours';
-        readonly description: 'The longest acceptable wait for hardware, where a manifest names none.';
+        readonly description: 'The longest acceptable wait for hardware, if a manifest declares none.';
         readonly example: readonly ["24h"];
         readonly parse: typeof parseDuration;
         readonly stricter: 'lower';
     };
     readonly utilization: {
         readonly sets: 'utilization';
-        readonly description: 'Below this share of busy time an accelerator counts as underused.';
+        readonly description: 'An accelerator with a smaller share of busy time is underused.';
         readonly example: readonly ["40%"];
         readonly parse: typeof parseShare;
         readonly stricter: 'higher';
     };
     readonly optimization_time: {
         readonly sets: 'optimizationHours';
-        readonly description: 'Less time for tuning than this counts as none.';
+        readonly description: 'The shortest time for tuning that is enough for a TPU.';
         readonly example: readonly ["14d"];
         readonly parse: typeof parseDuration;
         readonly stricter: 'higher';
     };
     readonly large_batch_tokens: {
         readonly sets: 'largeBatchTokens';
-        readonly description: 'From so many tokens in a step on, a batch is large.';
+        readonly description: 'A batch is large from this many tokens per step.';
         readonly example: readonly ["1M"];
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
     readonly large_batch_samples: {
         readonly sets: 'largeBatchSamples';
-        readonly description: 'From so many samples in a step on, a batch is large.';
+        readonly description: 'A batch is large from this many samples per step.';
         readonly example: readonly ["4096"];
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
     readonly rows_per_chip: {
         readonly sets: 'rowsPerChip';
-        readonly description: 'Fewer rows of matrix work for each chip than this starve its matrix units.';
+        readonly description: 'Fewer rows of matrix work per chip leave its matrix units partly idle.';
         readonly example: readonly ["128"];
         readonly parse: typeof parseCount;
         readonly stricter: 'higher';
     };
     readonly prototype_accelerators: {
         readonly sets: 'prototypeAccelerators';
-        readonly description: 'A prototype on more accelerators than this has outgrown its stage.';
+        readonly description: 'The most accelerators that a prototype should need.';
         readonly example: readonly ["64"];
         readonly parse: typeof parseCount;
         readonly stricter: 'lower';
     };
     readonly scale_out_accelerators: {
         readonly sets: 'scaleOutAccelerators';
-        readonly description: 'From so many accelerators on, the interconnect and the energy are part of the choice.';
+        readonly description: 'The interconnect and the energy affect the choice from this many accelerators.';
         readonly example: readonly ["64"];
         readonly parse: typeof parseCount;
         readonly stricter: 'lower';
     };
     readonly large_scale_users: {
         readonly sets: 'largeScaleUsers';
-        readonly description: 'From so many expected users on, serving counts as large scale.';
+        readonly description: 'Serving is large-scale from this many expected users.';
         readonly example: readonly ["1M"];
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
     readonly size_by_parameters: {
         readonly sets: 'sizeByParameters';
-        readonly description: 'Parameters from which on a model is medium, large and massive.';
+        readonly description: 'The parameters from which a model is medium, large and massive.';
         readonly example: readonly ["500M", "5B", "100B"];
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
     readonly size_by_flops: {
         readonly sets: 'sizeByFlops';
-        readonly description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.';
+        readonly description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.';
         readonly example: readonly ["1e20", "1e22", "1e24"];
         readonly parse: typeof parseFlops;
         readonly stricter: 'neither';
     };
     readonly size_by_bytes: {
         readonly sets: 'sizeByBytes';
-        readonly description: 'Bytes of data from which on a job is medium, large and massive.';
+        readonly description: 'The bytes of data from which a job is medium, large and massive.';
         readonly example: readonly ["100GB", "10TB", "1PB"];
         readonly parse: typeof parseBytes;
         readonly stricter: 'neither';
     };
     readonly mfu: {
         readonly sets: 'mfu';
-        readonly description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.";
+        readonly description: "The lowest and the highest share of the peak (MFU) of the organization's own runs, over whole runs. Default: the share of published runs.";
         readonly example: readonly ["25%", "45%"];
         readonly hasDefault: false;
         readonly parse: typeof parseShare;

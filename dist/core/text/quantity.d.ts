@@ -1,11 +1,14 @@
 /** The outcome of reading a quantity: its value in one fixed unit, or what is wrong with it. */
+/** Why a text is not a quantity: a clause that repeats the text, and what it should be ("a number such as 7B"). */
+interface QuantityProblem {
+    readonly ok: false;
+    readonly problem: string;
+    readonly expected: string;
+}
 export type Quantity<T> = {
     readonly ok: true;
     readonly value: T;
-} | {
-    readonly ok: false;
-    readonly problem: string;
-};
+} | QuantityProblem;
 export interface Money {
     readonly amount: number;
     /** ISO 4217, upper case. */
@@ -29,3 +32,4 @@ export declare function parseDuration(text: string): Quantity<number>;
 export declare function parseShare(text: string): Quantity<number>;
 /** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
 export declare function parseMoney(text: string): Quantity<Money>;
+export {};
