@@ -16966,9 +16966,9 @@ function ratioWords(value) {
 /* harmony export */ });
 /* unused harmony export comparisonReport */
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2093);
 
 
 
@@ -17001,7 +17001,7 @@ function textComparison({ job, rows, assumptions }, options) {
         .trimEnd());
     const dim = (text) => (options.color ? `\u001b[2m${text}\u001b[0m` : text);
     const [head = '', ...body] = table;
-    const notes = assumptions.map((assumption) => dim(`  ${sentence((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(assumption))}`));
+    const notes = assumptions.map((assumption) => dim(`  ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(assumption))}`));
     return [
         `Job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job)}, compared on ${rows.length} accelerators`,
         '',
@@ -17014,7 +17014,7 @@ function textComparison({ job, rows, assumptions }, options) {
 }
 /** The table as Markdown, as a page of its own. */
 function markdownComparison({ job, rows, assumptions }) {
-    const notes = assumptions.map((assumption) => `- ${sentence((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(assumption))}`);
+    const notes = assumptions.map((assumption) => `- ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(assumption))}`);
     return [
         `## ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(job)}, compared on ${rows.length} accelerators`,
         '',
@@ -17036,7 +17036,7 @@ const jsonComparison = (path, comparison) => `${(0,_text_encode_js__WEBPACK_IMPO
 function comparisonReport(path, { job, rows, assumptions }) {
     return {
         version: 1,
-        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r },
+        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r },
         path,
         job,
         rows: rows.map(({ label, accelerator, kind, isChosen, isElsewhere, verdict, mismatches, sizing }) => ({
@@ -17049,9 +17049,9 @@ function comparisonReport(path, { job, rows, assumptions }) {
             reasons: mismatches.map(({ rule, severity, problem, reason }) => ({
                 rule,
                 severity,
-                message: `${problem} ${reason}`,
+                message: reason === '' ? problem : `${problem} ${reason}`,
             })),
-            ...(0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .sizingReport */ .R8)(sizing),
+            ...(0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(sizing),
         })),
         assumptions,
     };
@@ -17077,23 +17077,21 @@ function cellsOf(row) {
         isElsewhere ? `${label} (elsewhere)` : label,
         verdict,
         memoryCell(sizing),
-        hours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .range */ .y1)(hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0) : '',
-        chipHours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .range */ .y1)(chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj) : '',
+        hours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .range */ .y1)(hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0) : '',
+        chipHours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .range */ .y1)(chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj) : '',
         rulesOf(row, (rule) => rule),
     ];
 }
-/** "about 52 of 80 GiB, 35 % free". */
+/** "about 52 of 80 GiB, 35% free". */
 function memoryCell({ memory }) {
     if (memory === undefined || memory.needs.includes('hardware.count'))
         return '';
     const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory;
-    const capacity = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibytes */ .pn)(capacityGiB);
+    const capacity = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(capacityGiB);
     if (verdict === 'does-not-fit' || usual === undefined)
-        return `from ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`;
-    const need = `about ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB)} of ${capacity}`;
-    return usual.fits
-        ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))} % free`
-        : `${need}, too much`;
+        return `from ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`;
+    const need = `about ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB)} of ${capacity}`;
+    return usual.fits ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))}% free` : `${need}, too much`;
 }
 function rulesOf({ mismatches }, words) {
     const rules = [...new Set(mismatches.map(({ rule }) => rule))];
@@ -17126,7 +17124,6 @@ function bar(share) {
     const parts = Math.max(1, Math.round(share * barWidth * 8));
     return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '');
 }
-const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 
 /***/ }),
@@ -17290,8 +17287,9 @@ function reasons({ notCompared }) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findingBlocks),
-/* harmony export */   p: () => (/* binding */ countOf)
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   Y1: () => (/* binding */ findingBlocks),
+/* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4337);
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
@@ -17317,6 +17315,8 @@ const blockOf = (variants) => {
     return { finding: firstOf(same).finding, variants: same };
 };
 const firstOf = (items) => items[0];
+/** On the base as well, and it fails nothing: what a reader of the change may leave for later. */
+const isSettled = (finding, outcome) => finding.standing === 'existing' && !(0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome);
 /** So many places the block names in all. */
 const countOf = ({ variants }) => variants.reduce((sum, { places }) => sum + places.length, 0);
 const kindOf = ({ rule, severity, standing, onBase, waived }) => [rule, severity, standing, onBase, waived !== undefined].join(' ');
@@ -17617,7 +17617,7 @@ const mostVariants = 20;
 /** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
 function blockItem(block, rules, options) {
     const { finding, variants } = block;
-    const count = (0,finding_groups/* countOf */.p)(block);
+    const count = (0,finding_groups/* countOf */.pq)(block);
     const sign = finding.waived ? '☑️' : severitySign[finding.severity];
     const title = `${sign}${newWords(block)} **${ruleLink(finding.rule, rules, options)}**`;
     const foot = footLine(block, rules, options);
@@ -19040,10 +19040,14 @@ function assess(held, facts, findings, against, recommended) {
         ...(chosen && { chosen }),
         recommended: chosen === 'other' ? 'other' : recommended,
         verdict: verdictOf(findings, facts, agreeing.length),
-        for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
+        for: [...agreeing, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
         against,
         undecided: settlingKeys(held, facts),
     };
+}
+function reasonOf(guideline, facts) {
+    const sources = guideline.cites?.(facts);
+    return { rule: guideline.id, reason: guideline.reason(facts), ...(sources && { sources }) };
 }
 /** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */
 const isWeighed = ({ guideline, leans }) => leans === 'either' && guideline.force === 'none';
@@ -21658,7 +21662,11 @@ function judgeJob(name, declaration, set, thresholds, evidence) {
     const facts = gatherFacts(name, declaration, thresholds, evidence);
     const held = (0,assessment/* heldGuidelines */.tE)(set.guidelines, facts);
     const mismatches = [...mismatchesOf(held, facts, set)];
-    const against = mismatches.map(({ rule, problem, reason }) => ({ rule, reason: reason === '' ? problem : reason }));
+    const against = mismatches.map(({ rule, problem, reason, sources }) => ({
+        rule,
+        reason: reason === '' ? problem : reason,
+        ...(sources && { sources }),
+    }));
     return {
         facts,
         mismatches,
@@ -32374,8 +32382,8 @@ function list(words, between = 'and') {
 const withArticle = (name) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name) ? 'an' : 'a'} ${name}`;
 /** With a capital, to begin a sentence. */
 const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** "it starts" as a sentence: "It starts." */
-const sentence = (clause) => `${upper(clause)}.`;
+/** "it starts" as a sentence: "It starts."; a key that begins it stays as it is written. */
+const sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
 const hoursOfYear = 8766;
 const significant = (value) => String(Number(value.toPrecision(3)));
 
@@ -32577,7 +32585,7 @@ function textReport(outcome, options) {
     const { quiet, verbose = false } = options;
     const paint = options.color ? report_paint/* inColor */.F : report_paint/* plain */.p;
     const { rules, difference, files } = outcome;
-    const blocks = (0,finding_groups/* findingBlocks */.Y)(outcome, (finding) => !quiet || (0,review_outcome/* fails */.c)(finding, outcome));
+    const blocks = (0,finding_groups/* findingBlocks */.Y1)(outcome, (finding) => !quiet || (0,review_outcome/* fails */.c)(finding, outcome));
     const compared = (0,evidence_compared/* comparedSentences */.U)(quiet ? [] : files.flatMap(({ jobs }) => jobs));
     const said = [compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat().map(encode/* logText */.kc);
     return `${[
@@ -32590,7 +32598,7 @@ function textReport(outcome, options) {
 }
 function blockLines(block, rules, paint, isVerbose) {
     const { finding, variants } = block;
-    const count = (0,finding_groups/* countOf */.p)(block);
+    const count = (0,finding_groups/* countOf */.pq)(block);
     const style = text_styleOf[finding.severity];
     const waived = finding.waived ? paint('green', ' waived') : '';
     const places = count === 1 ? '' : ` in ${count} places`;

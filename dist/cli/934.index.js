@@ -55,6 +55,8 @@ function waysOf(blocks) {
     return ways;
 }
 
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/report/compare.js
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/finding-sources.js
@@ -68,6 +70,7 @@ var not_understood = __webpack_require__(2732);
 // EXTERNAL MODULE: ./build/core/report/sizing.js
 var sizing = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/core/report/job-details.js
+
 
 
 
@@ -106,19 +109,18 @@ function sizingPart({ facts }) {
         return [];
     const drawn = facts.sizing.memory && (0,memory_bar/* memoryBar */.H)(facts.sizing.memory);
     const bar = drawn ? [`<code>${(0,encode/* markdownText */.p7)(drawn.bar)}</code>`, `<sub>${(0,encode/* markdownText */.p7)(drawn.legend)}</sub>`] : [];
-    return [[(0,encode/* markdownText */.p7)(`${sentenceCase(sizes.join('; '))}.`), ...bar].join('<br>')];
+    return [[(0,encode/* markdownText */.p7)((0,wording/* sentence */.em)(sizes.join('; '))), ...bar].join('<br>')];
 }
 const waysPart = ({ alternatives }) => alternatives.length === 0
     ? []
     : [['**Would pass (checked)**', '', ...alternatives.map(({ change }) => `- ${(0,encode/* markdownText */.p7)(change)}`)].join('\n')];
 const assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0
     ? []
-    : [(0,markdown_findings/* folding */.aB)('Assumed', sizing.assumptions.map((each) => `- ${(0,encode/* markdownText */.p7)(sentenceCase(each))}.`).join('\n'))];
-const reasonItems = (reasons, rules, options) => reasons.map(({ rule, reason }) => {
-    const sources = (0,markdown_findings/* sourceLinks */.$f)((0,finding_sources/* sourcesOf */.u0)({ rule }, rules), options);
+    : [(0,markdown_findings/* folding */.aB)('Assumed', sizing.assumptions.map((each) => `- ${(0,encode/* markdownText */.p7)((0,wording/* sentence */.em)(each))}`).join('\n'))];
+const reasonItems = (reasons, rules, options) => reasons.map(({ rule, reason, sources: own }) => {
+    const sources = (0,markdown_findings/* sourceLinks */.$f)((0,finding_sources/* sourcesOf */.u0)({ rule, ...(own && { sources: own }) }, rules), options);
     return `- ${(0,encode/* markdownText */.p7)(reason)} ${(0,markdown_findings/* ruleLink */.lN)(rule, rules, options)}${sources === '' ? '' : ` <sub>${sources}</sub>`}`;
 });
-const sentenceCase = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 // EXTERNAL MODULE: ./build/core/report/jobs-table.js
 var jobs_table = __webpack_require__(296);
@@ -256,9 +258,11 @@ function markdownReport(outcome, options) {
     const compared = (0,evidence_compared/* comparedSentences */.U)(jobs);
     const { head: tableHead, rows, rest } = (0,jobs_table/* jobsTable */.xf)(outcome, options);
     const fixed = (0,difference/* fixedItems */.X8)(outcome.difference?.fixed ?? []);
+    const items = (isWanted) => fittingItems((0,finding_groups/* findingBlocks */.Y1)(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8);
     const parts = {
         head: headLines(outcome, options),
-        findings: fittingItems((0,finding_groups/* findingBlocks */.Y)(outcome), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8),
+        findings: items((finding) => !(0,finding_groups/* isSettled */.Is)(finding, outcome)),
+        settled: items((finding) => (0,finding_groups/* isSettled */.Is)(finding, outcome)),
         fixed: fixed.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
         table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
         rows,
@@ -295,25 +299,38 @@ const footBytes = 800;
 const tableShare = 0.25;
 /** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
 function assemble(parts, limitBytes) {
-    const { head, findings, fixed, table, rows, rest, details, title, patches } = parts;
+    const { head, findings, settled, fixed, table, rows, rest, details, title, patches } = parts;
     const bytes = (text) => (0,utf8/* utf8Length */.w)(text) + 1;
     const always = bytes([...head, ...table, ...rest, ...title].join('\n')) + footBytes;
     const budget = new SizeBudget(limitBytes - always, bytes);
-    const [shownFindings = [], shownRows = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+    const [shownFindings = [], shownRows = [], shownSettled = [], shownFixed = [], shownDetails = []] = budget.takeSections([
         { parts: findings },
         { parts: rows, share: limitBytes * tableShare },
+        { parts: settled, share: 0 },
         { parts: fixed, share: 0 },
         { parts: details, share: 0 },
     ]);
     const shownPatches = patches(budget);
     const missing = [
-        counted(findings.length - shownFindings.length, 'kind of finding', 'kinds of findings'),
+        counted(findings.length + settled.length - shownFindings.length - shownSettled.length, 'kind of finding', 'kinds of findings'),
         counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
         fixed.length > shownFixed.length ? 'the list of fixed findings' : '',
         counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
     ].filter((part) => part !== '');
     const foot = missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`];
-    const page = [...head, ...shownFindings, '', ...shownFixed, ...table, ...shownRows, ...rest, '', ...shownDetails];
+    const onBase = shownSettled.length === 0 ? [] : [(0,markdown_findings/* folding */.aB)('On the base as well', shownSettled.join('\n')), ''];
+    const page = [
+        ...head,
+        ...shownFindings,
+        '',
+        ...onBase,
+        ...shownFixed,
+        ...table,
+        ...shownRows,
+        ...rest,
+        '',
+        ...shownDetails,
+    ];
     const text = page
         .join('\n')
         .replace(/\n{3,}/g, '\n\n')

@@ -73,7 +73,11 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
         declared: declaredReport(facts),
         notKnown,
         errors,
-        assessment,
+        assessment: {
+            ...assessment,
+            for: assessment.for.map(reasonReport),
+            against: assessment.against.map(reasonReport),
+        },
         sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sizingReport */ .R8)(facts.sizing),
         ...(compared && { evidence: compared }),
         alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
@@ -88,6 +92,7 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
         ...(!searched && { alternativesSearched: false }),
     };
 }
+const reasonReport = ({ rule, reason }) => ({ rule, reason });
 function declaredReport({ framework, stage, task, hardware, declaration }) {
     const { candidates, name, count, provider, vendor } = hardware;
     const [only, another] = candidates;

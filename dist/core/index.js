@@ -5294,7 +5294,7 @@ var init_wording = __esm({
     gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
     withArticle = (name4) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name4) ? "an" : "a"} ${name4}`;
     upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
-    sentence = (clause) => `${upper(clause)}.`;
+    sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
     hoursOfYear = 8766;
     significant = (value) => String(Number(value.toPrecision(3)));
   }
@@ -46848,10 +46848,14 @@ function assess(held, facts, findings, against, recommended) {
     ...chosen2 && { chosen: chosen2 },
     recommended: chosen2 === "other" ? "other" : recommended,
     verdict: verdictOf(findings, facts, agreeing.length),
-    for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
+    for: [...agreeing, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
     against,
     undecided: settlingKeys(held, facts)
   };
+}
+function reasonOf(guideline, facts) {
+  const sources2 = guideline.cites?.(facts);
+  return { rule: guideline.id, reason: guideline.reason(facts), ...sources2 && { sources: sources2 } };
 }
 var isWeighed = ({ guideline, leans }) => leans === "either" && guideline.force === "none";
 function recommendation(guidelines, facts) {
@@ -47353,6 +47357,7 @@ var blockOf2 = (variants) => {
   return { finding: firstOf(same).finding, variants: same };
 };
 var firstOf = (items) => items[0];
+var isSettled = (finding2, outcome) => finding2.standing === "existing" && !fails(finding2, outcome);
 var countOf3 = ({ variants }) => variants.reduce((sum2, { places }) => sum2 + places.length, 0);
 var kindOf3 = ({ rule: rule2, severity: severity2, standing: standing2, onBase: onBase2, waived }) => [rule2, severity2, standing2, onBase2, waived !== void 0].join(" ");
 var wordsOf11 = ({ message, remedy: remedy3, waived }) => JSON.stringify([message, remedy3, waived && waivedWords(waived)]);
@@ -47688,7 +47693,7 @@ function comparisonReport(path2, { job: job2, rows: rows3, assumptions }) {
       reasons: mismatches.map(({ rule: rule2, severity: severity2, problem, reason: reason2 }) => ({
         rule: rule2,
         severity: severity2,
-        message: `${problem} ${reason2}`
+        message: reason2 === "" ? problem : `${problem} ${reason2}`
       })),
       ...sizingReport(sizing)
     })),
@@ -47728,7 +47733,7 @@ function memoryCell2({ memory: memory2 }) {
   if (verdict === "does-not-fit" || usual2 === void 0)
     return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === "does-not-fit" ? ", too much" : ""}`;
   const need = `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity}`;
-  return usual2.fits ? `${need}, ${Math.floor(100 * (1 - usual2.perDeviceGiB / capacityGiB))} % free` : `${need}, too much`;
+  return usual2.fits ? `${need}, ${Math.floor(100 * (1 - usual2.perDeviceGiB / capacityGiB))}% free` : `${need}, too much`;
 }
 function rulesOf({ mismatches }, words8) {
   const rules2 = [...new Set(mismatches.map(({ rule: rule2 }) => rule2))];
@@ -48038,7 +48043,11 @@ function jobReport({ name: name4, line: line2, assessment, facts, alternatives, 
     declared: declaredReport(facts),
     notKnown,
     errors,
-    assessment,
+    assessment: {
+      ...assessment,
+      for: assessment.for.map(reasonReport),
+      against: assessment.against.map(reasonReport)
+    },
     sizing: sizingReport(facts.sizing),
     ...compared && { evidence: compared },
     alternatives: alternatives.map(({ change, set: set2, memory: memory2, likelyChipHours }) => ({
@@ -48053,6 +48062,7 @@ function jobReport({ name: name4, line: line2, assessment, facts, alternatives, 
     ...!searched && { alternativesSearched: false }
   };
 }
+var reasonReport = ({ rule: rule2, reason: reason2 }) => ({ rule: rule2, reason: reason2 });
 function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
   const { candidates, name: name4, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
   const [only4, another] = candidates;
@@ -48304,6 +48314,7 @@ function waysOf(blocks) {
 
 // src/core/report/job-details.ts
 init_text_coders();
+init_wording();
 
 // src/core/report/memory-bar.ts
 init_text_coders();
@@ -48412,15 +48423,14 @@ function sizingPart({ facts }) {
   if (sizes2.length === 0) return [];
   const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
   const bar2 = drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : [];
-  return [[markdownText(`${sentenceCase(sizes2.join("; "))}.`), ...bar2].join("<br>")];
+  return [[markdownText(sentence(sizes2.join("; "))), ...bar2].join("<br>")];
 }
 var waysPart = ({ alternatives }) => alternatives.length === 0 ? [] : [["**Would pass (checked)**", "", ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join("\n")];
-var assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0 ? [] : [folding("Assumed", sizing.assumptions.map((each2) => `- ${markdownText(sentenceCase(each2))}.`).join("\n"))];
-var reasonItems = (reasons3, rules2, options) => reasons3.map(({ rule: rule2, reason: reason2 }) => {
-  const sources2 = sourceLinks(sourcesOf({ rule: rule2 }, rules2), options);
+var assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0 ? [] : [folding("Assumed", sizing.assumptions.map((each2) => `- ${markdownText(sentence(each2))}`).join("\n"))];
+var reasonItems = (reasons3, rules2, options) => reasons3.map(({ rule: rule2, reason: reason2, sources: own6 }) => {
+  const sources2 = sourceLinks(sourcesOf({ rule: rule2, ...own6 && { sources: own6 } }, rules2), options);
   return `- ${markdownText(reason2)} ${ruleLink(rule2, rules2, options)}${sources2 === "" ? "" : ` <sub>${sources2}</sub>`}`;
 });
-var sentenceCase = (text3) => `${text3.charAt(0).toUpperCase()}${text3.slice(1)}`;
 
 // src/core/report/jobs-table.ts
 init_text_coders();
@@ -55238,12 +55248,12 @@ function unservedSoftware(framework3, candidates, model3, evidence) {
 }
 function unserved(used, part) {
   for (const support of supportOf(used.software, part)) {
-    const why = reasonOf(used, support);
+    const why = reasonOf2(used, support);
     if (why) return { ...used, why, support };
   }
   return void 0;
 }
-function reasonOf({ version: version4, at: at4, isLine }, { isNever, first, last: last2 }) {
+function reasonOf2({ version: version4, at: at4, isLine }, { isNever, first, last: last2 }) {
   if (isNever) return "never";
   if (version4 === void 0) return last2 !== void 0 && at4[1] === "libraries" ? "too-new" : void 0;
   if (!isPinned(version4)) return void 0;
@@ -55589,7 +55599,11 @@ function judgeJob(name4, declaration, set2, thresholds, evidence) {
   const facts = gatherFacts(name4, declaration, thresholds, evidence);
   const held = heldGuidelines(set2.guidelines, facts);
   const mismatches = [...mismatchesOf(held, facts, set2)];
-  const against = mismatches.map(({ rule: rule2, problem, reason: reason2 }) => ({ rule: rule2, reason: reason2 === "" ? problem : reason2 }));
+  const against = mismatches.map(({ rule: rule2, problem, reason: reason2, sources: sources2 }) => ({
+    rule: rule2,
+    reason: reason2 === "" ? problem : reason2,
+    ...sources2 && { sources: sources2 }
+  }));
   return {
     facts,
     mismatches,
@@ -61867,7 +61881,7 @@ function trainingWords({ model: model3, task: task3 }) {
   if (precision6 === "fp32" || precision6 === "fp64") return `with ${name4} in ${precision6}`;
   return `with ${name4} in ${model3.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
 }
-function reasonOf2({ task: task3, scale: scale3 }, parts) {
+function reasonOf3({ task: task3, scale: scale3 }, parts) {
   const cause = mainCause(parts);
   const { weights, gradients, optimizer: optimizer2 } = parts;
   if (task3 === "inference")
@@ -61896,7 +61910,7 @@ var does_not_fit_default = defineRule({
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         problem: `Needs at least ${gibibytes(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
-        reason: reasonOf2(facts, memory2.leastPartsGiB),
+        reason: reasonOf3(facts, memory2.leastPartsGiB),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
         remedy: () => fittingWords(facts) ?? "Shard over more accelerators, or use accelerators with more memory.",
         ...uncertainCapacity && { severity: "warning" }
@@ -62150,7 +62164,7 @@ var unlikely_to_fit_default = defineRule({
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         problem: `Needs about ${gibibytes(perDeviceGiB)} per device ${trainingWords(facts)}; ${capacityWords(facts, memory2.capacityGiB)}.`,
-        reason: reasonOf2(facts, memory2.usual.partsGiB),
+        reason: reasonOf3(facts, memory2.usual.partsGiB),
         substance: { amounts: [perDeviceGiB / memory2.capacityGiB] },
         remedy: () => fittingWords(facts) ?? "Use accelerators with more memory, or a smaller model.",
         ...memory2.uncertainCapacity && { severity: "notice" }
@@ -63487,9 +63501,11 @@ function markdownReport(outcome, options) {
   const compared = comparedSentences(jobs);
   const { head: tableHead, rows: rows3, rest: rest2 } = jobsTable(outcome, options);
   const fixed4 = fixedItems(outcome.difference?.fixed ?? []);
+  const items = (isWanted) => fittingItems(findingBlocks(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8);
   const parts = {
     head: headLines(outcome, options),
-    findings: fittingItems(findingBlocks(outcome), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8),
+    findings: items((finding2) => !isSettled(finding2, outcome)),
+    settled: items((finding2) => isSettled(finding2, outcome)),
     fixed: fixed4.length === 0 ? [] : [`${folding(`${fixed4.length} fixed`, fixed4.join("\n"))}
 `],
     table: rows3.length === 0 ? [] : ["### Jobs", "", ...tableHead],
@@ -63521,25 +63537,42 @@ function detailsOf(outcome, options, comparedOf) {
 var footBytes = 800;
 var tableShare = 0.25;
 function assemble(parts, limitBytes) {
-  const { head, findings, fixed: fixed4, table: table16, rows: rows3, rest: rest2, details: details2, title, patches } = parts;
+  const { head, findings, settled: settled2, fixed: fixed4, table: table16, rows: rows3, rest: rest2, details: details2, title, patches } = parts;
   const bytes2 = (text4) => utf8Length(text4) + 1;
   const always = bytes2([...head, ...table16, ...rest2, ...title].join("\n")) + footBytes;
   const budget = new SizeBudget(limitBytes - always, bytes2);
-  const [shownFindings = [], shownRows = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+  const [shownFindings = [], shownRows = [], shownSettled = [], shownFixed = [], shownDetails = []] = budget.takeSections([
     { parts: findings },
     { parts: rows3, share: limitBytes * tableShare },
+    { parts: settled2, share: 0 },
     { parts: fixed4, share: 0 },
     { parts: details2, share: 0 }
   ]);
   const shownPatches = patches(budget);
   const missing = [
-    counted6(findings.length - shownFindings.length, "kind of finding", "kinds of findings"),
+    counted6(
+      findings.length + settled2.length - shownFindings.length - shownSettled.length,
+      "kind of finding",
+      "kinds of findings"
+    ),
     counted6(rows3.length - shownRows.length, "job of the table", "jobs of the table"),
     fixed4.length > shownFixed.length ? "the list of fixed findings" : "",
     counted6(details2.length - shownDetails.length, "job\u2019s details", "jobs\u2019 details")
   ].filter((part) => part !== "");
   const foot = missing.length === 0 ? [] : ["", `_For lack of space left out: ${missing.join(", ")}. The JSON report has all._`];
-  const page = [...head, ...shownFindings, "", ...shownFixed, ...table16, ...shownRows, ...rest2, "", ...shownDetails];
+  const onBase2 = shownSettled.length === 0 ? [] : [folding("On the base as well", shownSettled.join("\n")), ""];
+  const page = [
+    ...head,
+    ...shownFindings,
+    "",
+    ...onBase2,
+    ...shownFixed,
+    ...table16,
+    ...shownRows,
+    ...rest2,
+    "",
+    ...shownDetails
+  ];
   const text3 = page.join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
   return `${[text3, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join("\n")}
 `;

@@ -2,7 +2,7 @@ import type { Finding } from '../finding/finding.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { markdownText } from '../text/encode.ts'
 import { changesTitle, fixedItems } from './difference.ts'
-import { type FindingBlock, findingBlocks } from './finding-groups.ts'
+import { type FindingBlock, findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
 import { jobsTable } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
@@ -48,10 +48,9 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
     '',
   ]
   const items = (blocks: readonly FindingBlock[]): string[] => fittingItems(blocks, outcome.rules, options, limit / 4)
-  const isExisting = ({ standing }: Finding): boolean => standing === 'existing'
   const counted = ({ waived }: Finding): boolean => waived === undefined
-  const fresh = findingBlocks(outcome, (finding) => counted(finding) && !isExisting(finding))
-  const existing = findingBlocks(outcome, (finding) => counted(finding) && isExisting(finding))
+  const fresh = findingBlocks(outcome, (finding) => counted(finding) && !isSettled(finding, outcome))
+  const existing = findingBlocks(outcome, (finding) => counted(finding) && isSettled(finding, outcome))
   const parts: Part[] = [
     { what: ['finding', 'findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
     changedPart(outcome, options),

@@ -1,6 +1,6 @@
 import type { ComparedRow, Comparison } from '../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../text/encode.ts'
-import { amount, duration, gibibyteFigure, gibibytes } from '../text/wording.ts'
+import { amount, duration, gibibyteFigure, gibibytes, sentence } from '../text/wording.ts'
 import type { ComparisonReport } from './report.ts'
 import { range, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
@@ -90,7 +90,7 @@ export function comparisonReport(path: string, { job, rows, assumptions }: Compa
       reasons: mismatches.map(({ rule, severity, problem, reason }) => ({
         rule,
         severity,
-        message: `${problem} ${reason}`,
+        message: reason === '' ? problem : `${problem} ${reason}`,
       })),
       ...sizingReport(sizing),
     })),
@@ -126,7 +126,7 @@ function cellsOf(row: ComparedRow): [string, string, string, string, string, str
   ]
 }
 
-/** "about 52 of 80 GiB, 35 % free". */
+/** "about 52 of 80 GiB, 35% free". */
 function memoryCell({ memory }: ComparedRow['sizing']): string {
   if (memory === undefined || memory.needs.includes('hardware.count')) return ''
   const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
@@ -134,9 +134,7 @@ function memoryCell({ memory }: ComparedRow['sizing']): string {
   if (verdict === 'does-not-fit' || usual === undefined)
     return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`
   const need = `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity}`
-  return usual.fits
-    ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))} % free`
-    : `${need}, too much`
+  return usual.fits ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))}% free` : `${need}, too much`
 }
 
 function rulesOf({ mismatches }: ComparedRow, words: (rule: string) => string): string {
@@ -172,5 +170,3 @@ function bar(share: number): string {
   const parts = Math.max(1, Math.round(share * barWidth * 8))
   return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '')
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -43,6 +43,10 @@ const blockOf = (variants: ReadonlyMap<string, readonly PlacedFinding[]>): Findi
 
 const firstOf = <Item>(items: readonly Item[]): Item => items[0] as Item
 
+/** On the base as well, and it fails nothing: what a reader of the change may leave for later. */
+export const isSettled = (finding: Finding, outcome: Outcome): boolean =>
+  finding.standing === 'existing' && !fails(finding, outcome)
+
 /** So many places the block names in all. */
 export const countOf = ({ variants }: FindingBlock): number =>
   variants.reduce((sum, { places }) => sum + places.length, 0)

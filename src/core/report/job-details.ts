@@ -2,6 +2,7 @@ import type { Reason } from '../review/assessment.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { htmlCode, markdownCode, markdownText } from '../text/encode.ts'
+import { sentence } from '../text/wording.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
 import { sourcesOf } from './finding-sources.ts'
 import { jobTitle } from './job-name.ts'
@@ -51,7 +52,7 @@ function sizingPart({ facts }: JobReview): string[] {
   if (sizes.length === 0) return []
   const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
   const bar = drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : []
-  return [[markdownText(`${sentenceCase(sizes.join('; '))}.`), ...bar].join('<br>')]
+  return [[markdownText(sentence(sizes.join('; '))), ...bar].join('<br>')]
 }
 
 const waysPart = ({ alternatives }: JobReview): string[] =>
@@ -62,16 +63,14 @@ const waysPart = ({ alternatives }: JobReview): string[] =>
 const assumedPart = ({ facts: { sizing } }: JobReview): string[] =>
   sizing.assumptions.length === 0
     ? []
-    : [folding('Assumed', sizing.assumptions.map((each) => `- ${markdownText(sentenceCase(each))}.`).join('\n'))]
+    : [folding('Assumed', sizing.assumptions.map((each) => `- ${markdownText(sentence(each))}`).join('\n'))]
 
 const reasonItems = (
   reasons: readonly Reason[],
   rules: ReadonlyMap<string, RuleNote>,
   options: LinkOptions,
 ): string[] =>
-  reasons.map(({ rule, reason }) => {
-    const sources = sourceLinks(sourcesOf({ rule }, rules), options)
+  reasons.map(({ rule, reason, sources: own }) => {
+    const sources = sourceLinks(sourcesOf({ rule, ...(own && { sources: own }) }, rules), options)
     return `- ${markdownText(reason)} ${ruleLink(rule, rules, options)}${sources === '' ? '' : ` <sub>${sources}</sub>`}`
   })
-
-const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

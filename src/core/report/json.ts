@@ -1,5 +1,6 @@
 import type { Unread } from '../evidence/unread.ts'
 import type { AppliedWaiver, Finding } from '../finding/finding.ts'
+import type { Reason } from '../review/assessment.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import { evidenceCompared } from '../review/evidence-compared.ts'
 import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
@@ -15,6 +16,7 @@ import type {
   ReportFile,
   ReportFinding,
   ReportJob,
+  ReportReason,
   ReportWaiver,
 } from './report.ts'
 import { rounded, sizingReport } from './sizing.ts'
@@ -77,7 +79,11 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
     declared: declaredReport(facts),
     notKnown,
     errors,
-    assessment,
+    assessment: {
+      ...assessment,
+      for: assessment.for.map(reasonReport),
+      against: assessment.against.map(reasonReport),
+    },
     sizing: sizingReport(facts.sizing),
     ...(compared && { evidence: compared }),
     alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
@@ -92,6 +98,8 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
     ...(!searched && { alternativesSearched: false }),
   }
 }
+
+const reasonReport = ({ rule, reason }: Reason): ReportReason => ({ rule, reason })
 
 function declaredReport({ framework, stage, task, hardware, declaration }: Facts): ReportDeclared {
   const { candidates, name, count, provider, vendor } = hardware

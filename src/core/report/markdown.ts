@@ -1,3 +1,4 @@
+import type { Finding } from '../finding/finding.ts'
 import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import type { Suggestion } from '../review/suggestions/suggestion.ts'
@@ -5,7 +6,7 @@ import { markdownText } from '../text/encode.ts'
 import { utf8Length } from '../text/utf8.ts'
 import { fixedItems } from './difference.ts'
 import { comparedSentences } from './evidence-compared.ts'
-import { findingBlocks } from './finding-groups.ts'
+import { findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
 import { jobDetails } from './job-details.ts'
 import { type JobRow, jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
@@ -34,9 +35,12 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   const compared = comparedSentences(jobs)
   const { head: tableHead, rows, rest } = jobsTable(outcome, options)
   const fixed = fixedItems(outcome.difference?.fixed ?? [])
+  const items = (isWanted: (finding: Finding) => boolean): string[] =>
+    fittingItems(findingBlocks(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8)
   const parts: Parts = {
     head: headLines(outcome, options),
-    findings: fittingItems(findingBlocks(outcome), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8),
+    findings: items((finding) => !isSettled(finding, outcome)),
+    settled: items((finding) => isSettled(finding, outcome)),
     fixed: fixed.length === 0 ? [] : [`${folding(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
     table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
     rows,
@@ -80,6 +84,8 @@ function detailsOf(
 interface Parts {
   readonly head: readonly string[]
   readonly findings: readonly string[]
+  /** What is on the base as well, and fails nothing. */
+  readonly settled: readonly string[]
   readonly fixed: readonly string[]
   readonly table: readonly string[]
   readonly rows: readonly string[]
@@ -99,26 +105,44 @@ const tableShare = 0.25
 
 /** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
 function assemble(parts: Parts, limitBytes: number): string {
-  const { head, findings, fixed, table, rows, rest, details, title, patches } = parts
+  const { head, findings, settled, fixed, table, rows, rest, details, title, patches } = parts
   const bytes = (text: string): number => utf8Length(text) + 1
   const always = bytes([...head, ...table, ...rest, ...title].join('\n')) + footBytes
   const budget = new SizeBudget(limitBytes - always, bytes)
-  const [shownFindings = [], shownRows = [], shownFixed = [], shownDetails = []] = budget.takeSections([
-    { parts: findings },
-    { parts: rows, share: limitBytes * tableShare },
-    { parts: fixed, share: 0 },
-    { parts: details, share: 0 },
-  ])
+  const [shownFindings = [], shownRows = [], shownSettled = [], shownFixed = [], shownDetails = []] =
+    budget.takeSections([
+      { parts: findings },
+      { parts: rows, share: limitBytes * tableShare },
+      { parts: settled, share: 0 },
+      { parts: fixed, share: 0 },
+      { parts: details, share: 0 },
+    ])
   const shownPatches = patches(budget)
   const missing = [
-    counted(findings.length - shownFindings.length, 'kind of finding', 'kinds of findings'),
+    counted(
+      findings.length + settled.length - shownFindings.length - shownSettled.length,
+      'kind of finding',
+      'kinds of findings',
+    ),
     counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
     fixed.length > shownFixed.length ? 'the list of fixed findings' : '',
     counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
   ].filter((part) => part !== '')
   const foot =
     missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`]
-  const page = [...head, ...shownFindings, '', ...shownFixed, ...table, ...shownRows, ...rest, '', ...shownDetails]
+  const onBase = shownSettled.length === 0 ? [] : [folding('On the base as well', shownSettled.join('\n')), '']
+  const page = [
+    ...head,
+    ...shownFindings,
+    '',
+    ...onBase,
+    ...shownFixed,
+    ...table,
+    ...shownRows,
+    ...rest,
+    '',
+    ...shownDetails,
+  ]
   const text = page
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

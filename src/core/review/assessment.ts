@@ -1,10 +1,12 @@
 import type { Finding } from '../finding/finding.ts'
 import type { Facts } from '../rules/facts.ts'
-import { areaOf, type Guideline, isCompared, type Lean } from '../rules/rule.ts'
+import { areaOf, type Guideline, isCompared, type Lean, type Mismatch } from '../rules/rule.ts'
 
 export interface Reason {
   readonly rule: string
   readonly reason: string
+  /** What carries it in this job; absent where all sources of the rule may. */
+  readonly sources?: Mismatch['sources']
 }
 
 export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch'
@@ -87,10 +89,15 @@ export function assess(
     ...(chosen && { chosen }),
     recommended: chosen === 'other' ? 'other' : recommended,
     verdict: verdictOf(findings, facts, agreeing.length),
-    for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
+    for: [...agreeing, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
     against,
     undecided: settlingKeys(held, facts),
   }
+}
+
+function reasonOf(guideline: Guideline, facts: Facts): Reason {
+  const sources = guideline.cites?.(facts)
+  return { rule: guideline.id, reason: guideline.reason(facts), ...(sources && { sources }) }
 }
 
 /** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */

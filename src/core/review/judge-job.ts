@@ -34,7 +34,11 @@ export function judgeJob(
   const facts = gatherFacts(name, declaration, thresholds, evidence)
   const held = heldGuidelines(set.guidelines, facts)
   const mismatches = [...mismatchesOf(held, facts, set)]
-  const against = mismatches.map(({ rule, problem, reason }) => ({ rule, reason: reason === '' ? problem : reason }))
+  const against = mismatches.map(({ rule, problem, reason, sources }) => ({
+    rule,
+    reason: reason === '' ? problem : reason,
+    ...(sources && { sources }),
+  }))
   return {
     facts,
     mismatches,

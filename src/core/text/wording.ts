@@ -49,8 +49,8 @@ export const withArticle = (name: string): string =>
 /** With a capital, to begin a sentence. */
 export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** "it starts" as a sentence: "It starts." */
-export const sentence = (clause: string): string => `${upper(clause)}.`
+/** "it starts" as a sentence: "It starts."; a key that begins it stays as it is written. */
+export const sentence = (clause: string): string => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`
 
 const hoursOfYear = 8766
 
