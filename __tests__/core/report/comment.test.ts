@@ -25,16 +25,16 @@ const headline = (comment: string): string | undefined => /^### (.*)$/m.exec(com
 
 describe('the headline of a comment', () => {
   it.each([
-    ['failed', pullRequest(edge, sound), '❌ Accelerator review: failed'],
-    ['nothing new', pullRequest(edge, edge, { failOnNew: true }), '✅ Accelerator review: nothing new'],
+    ['failed', pullRequest(edge, sound), '❌ Failed: 1 error (fail-on: error)'],
     [
-      'passed with findings',
-      pullRequest(edge, sound, { failOn: 'never' }),
-      '⚠️ Accelerator review: passed, with something to look at',
+      'nothing new',
+      pullRequest(edge, edge, { failOnNew: true }),
+      '✅ Passed: 1 error on the base as well (fail-on: error, new findings only)',
     ],
-    ['everything fixed', pullRequest(sound, edge), '✅ Accelerator review: everything is fixed'],
-    ['nothing found', pullRequest(sound, sound), '✅ Accelerator review: no findings'],
-    ['nothing found, no base', pullRequest(sound, undefined), '✅ Accelerator review: no findings'],
+    ['passed with findings', pullRequest(edge, sound, { failOn: 'never' }), '⚠️ Passed: 1 error (fail-on: never)'],
+    ['everything fixed', pullRequest(sound, edge), '✅ Passed: all findings are fixed'],
+    ['nothing found', pullRequest(sound, sound), '✅ Passed: no findings'],
+    ['nothing found, no base', pullRequest(sound, undefined), '✅ Passed: no findings'],
   ])('%s', (_, outcome, expected) => {
     expect(headline(commentText(outcome, options))).toBe(expected)
   })
@@ -42,7 +42,7 @@ describe('the headline of a comment', () => {
   it('says that there was nothing to check', () => {
     const none = judge([], { failOn: 'error', rules: new Map() })
     expect(visible(commentText(none, options))).toBe(
-      '### ✅ Accelerator review: nothing to check\n\nThere is no <code>accelerator.yml</code> to check.\n\n',
+      `### ✅ Passed: nothing to check\n\nThere is no \`accelerator.yml\` to check.\n\n[Summary of the run](${run})\n`,
     )
   })
 })
@@ -50,18 +50,20 @@ describe('the headline of a comment', () => {
 describe('a comment', () => {
   const base = `${edge}  b: { framework: jax, stage: production, scale: large, hardware: tpu-v5e-64 }\n`
   const head = base.replace('hardware: tpu-v5e-64 }', 'hardware: tpu-v5e-64, needs: { edge: true }, foo: 1 }')
-  const comment = commentText(pullRequest(head, base), options)
+  const comment = commentText(pullRequest(head, base, { failOnNew: true }), options)
 
-  it('holds changes, what is new with its job, and the rest folded', () => {
+  it('holds what is new with its job, the changes, the rest folded, and how to go on', () => {
     const order = [
-      '**Changed from the base (1 of 2 jobs unchanged)**',
       '**New:**',
-      '<summary>1 on the base as well</summary>',
+      '**Changed from the base (1 of 2 jobs unchanged)**',
+      '<summary>On the base as well (1)</summary>',
+      '<summary>Reproduce or waive</summary>',
+      `[Summary of the run](${run})`,
     ]
     const places = order.map((part) => comment.indexOf(part))
     expect(places.every((place) => place > 0)).toBe(true)
     expect([...places].sort((a, b) => a - b)).toEqual(places)
-    expect(comment).toMatch(/^- ❌ \*\*New:\*\* .*platform\/tpu-off-cloud.* \(job <code>b<\/code>\)<br>/m)
+    expect(comment).toMatch(/^- ❌ \*\*New:\*\* .*platform\/tpu-off-cloud.* \(job `b`\)<br>/m)
     expect(comment).not.toContain('left out')
   })
 
@@ -87,14 +89,14 @@ describe('a comment', () => {
 
   it('lists what is fixed', () => {
     expect(commentText(pullRequest(sound, edge), options)).toMatch(
-      /<summary>1 fixed<\/summary>\n\n- ❌ <code>platform\/tpu-off-cloud<\/code> in <code>train\/accelerator\.yml<\/code> \(job <code>a<\/code>\)\n\n<\/details>/,
+      /<summary>Fixed \(1\)<\/summary>\n\n- ❌ `platform\/tpu-off-cloud` in `train\/accelerator\.yml` \(job `a`\)\n\n<\/details>/,
     )
   })
 
   it('begins with its marker, and nothing else is hidden', () => {
     expect(comment.split('\n').slice(0, 2)).toEqual([
       '<!-- accelerator-review:0123456789abcdef -->',
-      '### ❌ Accelerator review: failed',
+      '### ❌ Failed: 2 errors (fail-on: error, new findings only)',
     ])
   })
 
@@ -103,15 +105,26 @@ describe('a comment', () => {
     expect(commentMarker('x'.repeat(999)).length).toBeLessThan(250)
   })
 
-  it('names the run without a link where its address is odd', () => {
-    const long = `jobs:\n${Array.from({ length: 60 }, (_, index) => `  j${index}: { stage: someday }\n`).join('')}`
-    const odd = commentText(pullRequest(long, undefined), {
-      ...options,
-      run: 'https://x.example/a) [b](javascript:1',
-      limit: 5000,
-    })
-    expect(odd).toContain('left out; the run has everything.')
-    expect(odd).not.toContain('javascript')
+  it('gives no link to the run where its address is odd', () => {
+    const odd = commentText(pullRequest(edge, undefined), { ...options, run: 'https://x.example/a) [b](javascript:1' })
+    expect(odd).not.toMatch(/javascript|Summary of the run/)
+  })
+
+  it('says once what 80 jobs have in common, with every place, in 8 KB', () => {
+    const jobs = (start: number, more: string): string =>
+      Array.from(
+        { length: 40 },
+        (_, at) => `  job-${at + start}: { framework: jax, stage: production, hardware: tpu-v5e-64, ${more} }\n`,
+      ).join('')
+    const outcome = pullRequest(
+      `jobs:\n${jobs(0, 'needs: { edge: true }')}${jobs(40, 'model: { dynamic_shapes: true }')}`,
+      undefined,
+    )
+    const text = commentText(outcome, options)
+    expect(text.match(/^- /gm)).toHaveLength(2)
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8 * 1024)
+    const named = new Set(text.match(/`job-\d+` line \d+/g))
+    expect([...named].sort()).toEqual(Array.from({ length: 80 }, (_, at) => `\`job-${at}\` line ${at + 2}`).sort())
   })
 })
 
@@ -120,35 +133,36 @@ describe('a comment that would be too long', () => {
     `jobs:\n${Array.from({ length: 400 }, (_, index) => `  job-${index}: { framework: jax, stage: production, scale: large, hardware: ${hardware}, needs: { edge: true }${more} }\n`).join('')}`
   const outcome = pullRequest(many('tpu-v5e-64', ', foo: 1'), many('tpu-v5e-128', ''))
 
-  it.each([longestComment, 60_000, 20_000, 4_000])(
-    'keeps to %i signs by whole rows, the rest counted and linked',
-    (limit) => {
-      const comment = commentText(outcome, { ...options, limit })
-      expect(comment.length).toBeLessThanOrEqual(limit)
-      const { live } = shapeOf(visible(comment), isOwnLink)
-      expect(live).toEqual([])
-      expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
-      const left = /^_For lack of space (.*) left out; \[the run\]\((.*)\) has everything\._\n$/m.exec(comment)
-      expect(left?.[2]).toBe(run)
-      const count = (pattern: RegExp): number => Number(pattern.exec(left?.[1] ?? '')?.[1] ?? 0)
-      expect(count(/(\d+) changed jobs?/) + (comment.match(/ → /g)?.length ?? 0)).toBe(400)
-      expect(count(/(\d+) findings?/) + (comment.match(/^- ❌ \*\*New/gm)?.length ?? 0)).toBe(400)
-      expect(count(/(\d+) existing findings?/) + (comment.match(/^- ❌ \*\*\[/gm)?.length ?? 0)).toBe(400)
-      expect(comment.endsWith('_\n')).toBe(true)
-    },
-  )
+  const named = (comment: string): number => comment.match(/\bline \d+/g)?.length ?? 0
+  const sum = (comment: string, pattern: RegExp): number =>
+    [...comment.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0)
 
-  it('is not far below its limit', () => {
-    const { length } = commentText(outcome, options)
-    expect(length).toBeGreaterThan(longestComment - 1500)
-    expect(length).toBeLessThanOrEqual(longestComment)
+  it.each([longestComment, 60_000, 20_000, 4_000])('keeps to %i signs, and counts what it leaves out', (limit) => {
+    const comment = commentText(outcome, { ...options, limit })
+    expect(comment.length).toBeLessThanOrEqual(limit)
+    const { live } = shapeOf(visible(comment), isOwnLink)
+    expect(live).toEqual([])
+    expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
+    expect(named(comment) + sum(comment, /, and (\d+) more</g)).toBe(800)
+    const rows = comment.match(/ → /g)?.length ?? 0
+    expect(rows).toBeGreaterThan(0)
+    expect(rows + sum(comment, /^(\d+) more changed jobs/gm) + sum(comment, /left out: .*?(\d+) changed job/g)).toBe(
+      400,
+    )
+    expect(comment.endsWith(`[Summary of the run](${run})\n`)).toBe(true)
+  })
+
+  it('names more places where there is more room', () => {
+    const counts = [4_000, 20_000, 10_000_000].map((limit) => named(commentText(outcome, { ...options, limit })))
+    expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b))
+    expect(counts[2]).toBe(800)
     expect(longestComment).toBeLessThanOrEqual(65_536 - 100)
   })
 
-  it('is whole where there is room', () => {
-    const whole = commentText(outcome, { ...options, limit: 10_000_000 })
-    expect(whole).not.toContain('left out')
-    expect(commentText(outcome, { ...options, limit: whole.length + 200 })).toBe(whole)
+  it('leaves out whole blocks and rows, and says how many', () => {
+    const comment = commentText(outcome, { ...options, limit: 2500 })
+    expect(comment.length).toBeLessThanOrEqual(2500)
+    expect(comment).toMatch(/^_For lack of space left out: .*\. The summary of the run has all\._$/m)
   })
 })
 

@@ -47,7 +47,7 @@ describe('the JUnit report', () => {
     const [failure] = elementsNamed(root.children[1] as XmlElement, 'failure')
     expect(failure?.attributes['type']).toBe('manifest/unknown-key')
     expect(failure?.text).toContain('error manifest/unknown-key at b/accelerator.yml:4:1\n')
-    expect(failure?.text).toContain('\nWhat to do: ')
+    expect(failure?.text).toContain('\nDo: ')
   })
 
   it.each([

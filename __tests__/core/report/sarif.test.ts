@@ -142,7 +142,12 @@ describe('the SARIF report', () => {
   it('says who made it, and how columns are counted', () => {
     const { tool, columnKind } = run([reviewOf('a/accelerator.yml', warned)])
     const { rules: _, ...driver } = tool.driver
-    expect(driver).toEqual({ name: 'accelerator-review', version, semanticVersion: version })
+    expect(driver).toEqual({
+      name: 'accelerator-review',
+      version,
+      semanticVersion: version,
+      informationUri: `https://github.com/accelerator-review/accelerator-review/blob/v${version}`,
+    })
     expect(columnKind).toBe('utf16CodeUnits')
     const known = run([], { docs: 'https://github.com/acme/review/blob/v1' }).tool.driver
     expect(known['informationUri']).toBe('https://github.com/acme/review/blob/v1')
@@ -152,7 +157,7 @@ describe('the SARIF report', () => {
     const [result, ...others] = run([reviewOf('train it/accelerator.yml', warned)]).results
     expect(others).toEqual([])
     expect(result).toMatchObject({ ruleId: 'model/dynamic-shapes', ruleIndex: 0, level: 'warning', suppressions: [] })
-    expect(result?.message.text).toMatch(/^Job train it: .+ What to do: .+/)
+    expect(result?.message.text).toMatch(/^Job train it: The model has .+\. Use GPUs, or .+\.$/)
     expect(placeOf(result)).toEqual({
       artifactLocation: { uri: 'train%20it/accelerator.yml', uriBaseId: '%SRCROOT%' },
       region: { startLine: 3, startColumn: 10, endLine: 3, endColumn: 30 },
@@ -168,7 +173,7 @@ describe('the SARIF report', () => {
     const rule = rules.find(({ id }) => id === 'framework/no-xla-path')
     expect(shown[0]?.shortDescription.text).toBe(rule?.title)
     expect(shown[0]?.fullDescription.text).toBe(rule?.why)
-    for (const part of ['What to do', 'This passes:', rule?.passes.trimEnd() ?? '-', 'Sources']) {
+    for (const part of ['This passes:', rule?.passes.trimEnd() ?? '-', 'Sources']) {
       expect(shown[0]?.help.text).toContain(part)
       expect(shown[0]?.help.markdown).toContain(part)
     }

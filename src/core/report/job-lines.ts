@@ -16,6 +16,10 @@ export interface JobLinesOptions {
   readonly compared: (job: JobReview) => string | undefined
 }
 
+/** Of the jobs that need attention so many are told in full, and so many at all: the findings name the others. */
+const mostInFull = 10
+const mostInBrief = 30
+
 const styleOf: Readonly<Record<JobReview['assessment']['verdict'], Style>> = {
   mismatch: 'red',
   questionable: 'yellow',
@@ -28,8 +32,16 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
   const { rows, quiet } = jobRows(outcome)
   const own = (some: readonly JobRow[]): [path: string, job: JobReview][] =>
     some.flatMap(({ file, pair: { head } }) => (file && head ? [[file.path, head.job] as [string, JobReview]] : []))
-  const full = own(rows).flatMap(([path, job]) => fullLines(path, job, paint, options))
-  if (options.verbose) return [...full, ...own(quiet).flatMap(([path, job]) => fullLines(path, job, paint, options))]
+  const inFull = (some: [path: string, job: JobReview][]): string[] =>
+    some.flatMap(([path, job]) => fullLines(path, job, paint, options))
+  const attention = own(rows)
+  if (options.verbose) return inFull([...attention, ...own(quiet)])
+  const left = attention.length - mostInBrief
+  const full = [
+    ...inFull(attention.slice(0, mostInFull)),
+    ...attention.slice(mostInFull, mostInBrief).map(([path, job]) => verdictLine(path, job, paint)),
+    ...(left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []),
+  ]
   const short =
     quiet.length > mostQuiet
       ? [`${quiet.length} ${rows.length > 0 ? 'more ' : ''}jobs have no findings: --verbose shows them.`]
