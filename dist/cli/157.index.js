@@ -13,7 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1171);
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8928);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8928);
+/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(628);
+
 
 
 
@@ -33,7 +35,7 @@ function junitReport(outcome) {
         '</testsuites>',
     ].join('\n')}\n`;
 }
-function casesOf({ jobs, findings }, outcome) {
+function casesOf({ path, jobs, findings }, outcome) {
     const names = new Set(jobs.map(({ name }) => name));
     // Also what is said of a job that could not be read.
     const ofFile = findings.filter(({ job }) => job === undefined || !names.has(job));
@@ -47,7 +49,7 @@ function casesOf({ jobs, findings }, outcome) {
             others: counted.filter((finding) => !(0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome)),
         };
     };
-    const ofJob = ({ name, line }) => caseOf(`job ${name}`, line, findings.filter(({ job }) => job === name));
+    const ofJob = (job) => caseOf(`job ${(0,_job_name_js__WEBPACK_IMPORTED_MODULE_4__/* .jobTitle */ .a9)(path, job)}`, job.line, findings.filter((finding) => finding.job === job.name));
     return [caseOf('file', 1, ofFile), ...jobs.map(ofJob)];
 }
 const isSkipped = ({ failing, waived }) => failing.length === 0 && waived.length > 0;
@@ -92,12 +94,12 @@ function findingBlock(finding, path, rules) {
     return [
         `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
         message,
-        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waivedWords */ .I)(waived)}` : `Do: ${remedy}`,
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waivedWords */ .I)(waived)}` : `Do: ${remedy}`,
         ...(0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI)(finding, rules).map((words) => `Source: ${words}`),
         ...(page === undefined ? [] : [`Rule: ${page}`]),
     ].join('\n');
 }
-const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waivedWords */ .I)(waived)}`;
+const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waivedWords */ .I)(waived)}`;
 /** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
 const plain = (text) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
 const attributes = (values) => Object.entries(values)

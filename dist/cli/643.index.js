@@ -17170,7 +17170,9 @@ function textDifference(difference, all) {
         return [];
     const lines = jobs.map((pair) => {
         const { path, job } = placeOf(pair);
-        return `  ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)} job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job.name)}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)((0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(pair))}`;
+        const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_2__/* .jobTitle */ .a9)(path, job);
+        const name = title === path ? '' : ` job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(title)}`;
+        return `  ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${name}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)((0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(pair))}`;
     });
     const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
         const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job)})`;
@@ -22489,7 +22491,9 @@ function withCoverage(findings, files, terms, today) {
         if (pendingWaiver === undefined)
             return finding;
         const after = (0,waiver_waivers/* applyWaivers */.K)(files, [pendingWaiver], terms, today, 'some').files;
-        const names = [...new Set(after.flatMap((file) => file.findings.filter(({ waived }) => waived).map(nameOf)))];
+        const names = [
+            ...new Set(after.flatMap(({ path, findings }) => findings.filter(({ waived }) => waived).map((one) => nameOf(path, one)))),
+        ];
         if (names.length === 0)
             return finding;
         const more = names.length - mostNamed;
@@ -22497,7 +22501,7 @@ function withCoverage(findings, files, terms, today) {
         return { ...finding, message: `${finding.message} After merging, it covers ${(0,wording/* list */.p_)(shown)}.` };
     });
 }
-const nameOf = ({ rule, job }) => (job === undefined ? rule : `${rule} of job "${job}"`);
+const nameOf = (path, { rule, span }) => `${rule} at ${path}:${span.line}`;
 
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
@@ -32490,6 +32494,9 @@ var wrap = __webpack_require__(1541);
 
 
 
+/** Of the jobs that need attention so many are told in full, and so many at all: the findings name the others. */
+const mostInFull = 10;
+const mostInBrief = 30;
 const styleOf = {
     mismatch: 'red',
     questionable: 'yellow',
@@ -32500,9 +32507,16 @@ const styleOf = {
 function jobLines(outcome, paint, options) {
     const { rows, quiet } = (0,jobs_table/* jobRows */.lS)(outcome);
     const own = (some) => some.flatMap(({ file, pair: { head } }) => (file && head ? [[file.path, head.job]] : []));
-    const full = own(rows).flatMap(([path, job]) => fullLines(path, job, paint, options));
+    const inFull = (some) => some.flatMap(([path, job]) => fullLines(path, job, paint, options));
+    const attention = own(rows);
     if (options.verbose)
-        return [...full, ...own(quiet).flatMap(([path, job]) => fullLines(path, job, paint, options))];
+        return inFull([...attention, ...own(quiet)]);
+    const left = attention.length - mostInBrief;
+    const full = [
+        ...inFull(attention.slice(0, mostInFull)),
+        ...attention.slice(mostInFull, mostInBrief).map(([path, job]) => verdictLine(path, job, paint)),
+        ...(left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []),
+    ];
     const short = quiet.length > jobs_table/* mostQuiet */.Yi
         ? [`${quiet.length} ${rows.length > 0 ? 'more ' : ''}jobs have no findings: --verbose shows them.`]
         : own(quiet).map(([path, job]) => verdictLine(path, job, paint));

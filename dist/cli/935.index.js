@@ -115,7 +115,7 @@ class GitHubContents {
         if ('message' in branch)
             return branch;
         if (branch.status === 200)
-            return unavailable(`${ref} is a branch of ${repository}, which moves: what it says tomorrow nobody has reviewed.`, `Name the commit that it stands for now: @${commitIn(branch) ?? 'SHA'}.`);
+            return unavailable(`${ref} is a branch of ${repository}; nobody has reviewed what it will contain tomorrow.`, `Pin the commit that it points to now: @${commitIn(branch) ?? 'SHA'}.`);
         if (branch.status !== 404 && branch.status !== 422)
             return refusal(repository, branch);
         return unavailable(`${repository} has no tag ${ref}, or the token may not read it.`, `Name a commit or a tag; a private repository needs a token with \`contents: read\` on it.`);

@@ -47951,7 +47951,9 @@ function textDifference(difference, all) {
   if (jobs.length + fixed4.length === 0) return [];
   const lines = jobs.map((pair3) => {
     const { path: path2, job: job2 } = placeOf3(pair3);
-    return `  ${logText(path2)} job ${logText(job2.name)}: ${logText(changeWords(pair3))}`;
+    const title = jobTitle(path2, job2);
+    const name4 = title === path2 ? "" : ` job ${logText(title)}`;
+    return `  ${logText(path2)}${name4}: ${logText(changeWords(pair3))}`;
   });
   const gone = fixed4.slice(0, mostFixed).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
     const about = job2 === void 0 ? "" : ` (job ${logText(job2)})`;
@@ -48187,7 +48189,7 @@ function junitReport(outcome) {
   ].join("\n")}
 `;
 }
-function casesOf({ jobs, findings }, outcome) {
+function casesOf({ path: path2, jobs, findings }, outcome) {
   const names3 = new Set(jobs.map(({ name: name4 }) => name4));
   const ofFile = findings.filter(({ job: job2 }) => job2 === void 0 || !names3.has(job2));
   const caseOf = (name4, line2, own6) => {
@@ -48200,10 +48202,10 @@ function casesOf({ jobs, findings }, outcome) {
       others: counted8.filter((finding2) => !fails(finding2, outcome))
     };
   };
-  const ofJob2 = ({ name: name4, line: line2 }) => caseOf(
-    `job ${name4}`,
-    line2,
-    findings.filter(({ job: job2 }) => job2 === name4)
+  const ofJob2 = (job2) => caseOf(
+    `job ${jobTitle(path2, job2)}`,
+    job2.line,
+    findings.filter((finding2) => finding2.job === job2.name)
   );
   return [caseOf("file", 1, ofFile), ...jobs.map(ofJob2)];
 }
@@ -63857,6 +63859,8 @@ function wrap(text3, wordsAt = 12) {
 }
 
 // src/core/report/job-lines.ts
+var mostInFull = 10;
+var mostInBrief = 30;
 var styleOf2 = {
   mismatch: "red",
   questionable: "yellow",
@@ -63866,8 +63870,15 @@ var styleOf2 = {
 function jobLines(outcome, paint, options) {
   const { rows: rows3, quiet } = jobRows(outcome);
   const own6 = (some2) => some2.flatMap(({ file, pair: { head } }) => file && head ? [[file.path, head.job]] : []);
-  const full = own6(rows3).flatMap(([path2, job2]) => fullLines(path2, job2, paint, options));
-  if (options.verbose) return [...full, ...own6(quiet).flatMap(([path2, job2]) => fullLines(path2, job2, paint, options))];
+  const inFull = (some2) => some2.flatMap(([path2, job2]) => fullLines(path2, job2, paint, options));
+  const attention3 = own6(rows3);
+  if (options.verbose) return inFull([...attention3, ...own6(quiet)]);
+  const left = attention3.length - mostInBrief;
+  const full = [
+    ...inFull(attention3.slice(0, mostInFull)),
+    ...attention3.slice(mostInFull, mostInBrief).map(([path2, job2]) => verdictLine(path2, job2, paint)),
+    ...left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []
+  ];
   const short = quiet.length > mostQuiet ? [`${quiet.length} ${rows3.length > 0 ? "more " : ""}jobs have no findings: --verbose shows them.`] : own6(quiet).map(([path2, job2]) => verdictLine(path2, job2, paint));
   return [...full, ...short, ...full.length + short.length > 0 ? [""] : []];
 }
@@ -65281,14 +65292,18 @@ function withCoverage(findings, files2, terms, today) {
     const { pendingWaiver } = finding2;
     if (pendingWaiver === void 0) return finding2;
     const after2 = applyWaivers(files2, [pendingWaiver], terms, today, "some").files;
-    const names3 = [...new Set(after2.flatMap((file) => file.findings.filter(({ waived }) => waived).map(nameOf11)))];
+    const names3 = [
+      ...new Set(
+        after2.flatMap(({ path: path2, findings: findings2 }) => findings2.filter(({ waived }) => waived).map((one2) => nameOf11(path2, one2)))
+      )
+    ];
     if (names3.length === 0) return finding2;
     const more = names3.length - mostNamed3;
     const shown2 = more > 0 ? [...names3.slice(0, mostNamed3), `${more} more`] : names3;
     return { ...finding2, message: `${finding2.message} After merging, it covers ${list(shown2)}.` };
   });
 }
-var nameOf11 = ({ rule: rule2, job: job2 }) => job2 === void 0 ? rule2 : `${rule2} of job "${job2}"`;
+var nameOf11 = (path2, { rule: rule2, span: span2 }) => `${rule2} at ${path2}:${span2.line}`;
 
 // src/core/review/hardware-of-base.ts
 init_text_coders();

@@ -88,8 +88,8 @@ const pairs: [name: string, strict: string, loose: string, loosened: string[], t
     'a threshold that should be high',
     'thresholds:\n  utilization: 80%\n',
     'thresholds:\n  utilization: 50%\n',
-    ['2:3 looser: Threshold `utilization`: 80 → 50 %'],
-    ['2:3 stricter: Threshold `utilization`: 50 → 80 %'],
+    ['2:3 looser: Threshold `utilization`: 80% → 50%'],
+    ['2:3 stricter: Threshold `utilization`: 50% → 80%'],
   ],
   [
     'a required key',

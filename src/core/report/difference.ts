@@ -2,7 +2,7 @@ import type { FixedFinding, JobPair, PlacedJob } from '../review/baseline/baseli
 import type { OutcomeDifference } from '../review/outcome.ts'
 import { logText, markdownCode } from '../text/encode.ts'
 import { changeWords, ratiosOf } from './changed-job.ts'
-import { shortName } from './job-name.ts'
+import { jobTitle, shortName } from './job-name.ts'
 import { severitySign } from './markdown-findings.ts'
 import type { ReportJobChange, ReportJobState } from './report.ts'
 import { sizingReport } from './sizing.ts'
@@ -31,7 +31,9 @@ export function textDifference(difference: OutcomeDifference, all: number): stri
   if (jobs.length + fixed.length === 0) return []
   const lines = jobs.map((pair) => {
     const { path, job } = placeOf(pair)
-    return `  ${logText(path)} job ${logText(job.name)}: ${logText(changeWords(pair))}`
+    const title = jobTitle(path, job)
+    const name = title === path ? '' : ` job ${logText(title)}`
+    return `  ${logText(path)}${name}: ${logText(changeWords(pair))}`
   })
   const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
     const about = job === undefined ? '' : ` (job ${logText(job)})`

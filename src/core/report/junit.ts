@@ -6,6 +6,7 @@ import { xmlText } from '../text/encode.ts'
 import { rulePage } from './docs-address.ts'
 import { sourceWords } from './finding-sources.ts'
 import { waivedWords } from './finding-words.ts'
+import { jobTitle } from './job-name.ts'
 
 interface Case {
   readonly name: string
@@ -36,7 +37,7 @@ export function junitReport(outcome: Outcome): string {
   ].join('\n')}\n`
 }
 
-function casesOf({ jobs, findings }: FileReview, outcome: Outcome): Case[] {
+function casesOf({ path, jobs, findings }: FileReview, outcome: Outcome): Case[] {
   const names = new Set(jobs.map(({ name }) => name))
   // Also what is said of a job that could not be read.
   const ofFile = findings.filter(({ job }) => job === undefined || !names.has(job))
@@ -50,11 +51,11 @@ function casesOf({ jobs, findings }: FileReview, outcome: Outcome): Case[] {
       others: counted.filter((finding) => !fails(finding, outcome)),
     }
   }
-  const ofJob = ({ name, line }: JobReview): Case =>
+  const ofJob = (job: JobReview): Case =>
     caseOf(
-      `job ${name}`,
-      line,
-      findings.filter(({ job }) => job === name),
+      `job ${jobTitle(path, job)}`,
+      job.line,
+      findings.filter((finding) => finding.job === job.name),
     )
   return [caseOf('file', 1, ofFile), ...jobs.map(ofJob)]
 }

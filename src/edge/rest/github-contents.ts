@@ -125,8 +125,8 @@ export class GitHubContents {
     if ('message' in branch) return branch
     if (branch.status === 200)
       return unavailable(
-        `${ref} is a branch of ${repository}, which moves: what it says tomorrow nobody has reviewed.`,
-        `Name the commit that it stands for now: @${commitIn(branch) ?? 'SHA'}.`,
+        `${ref} is a branch of ${repository}; nobody has reviewed what it will contain tomorrow.`,
+        `Pin the commit that it points to now: @${commitIn(branch) ?? 'SHA'}.`,
       )
     if (branch.status !== 404 && branch.status !== 422) return refusal(repository, branch)
     return unavailable(

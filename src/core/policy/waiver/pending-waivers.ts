@@ -19,7 +19,11 @@ export function withCoverage<File extends Waivable>(
     const { pendingWaiver } = finding
     if (pendingWaiver === undefined) return finding
     const after = applyWaivers(files, [pendingWaiver], terms, today, 'some').files
-    const names = [...new Set(after.flatMap((file) => file.findings.filter(({ waived }) => waived).map(nameOf)))]
+    const names = [
+      ...new Set(
+        after.flatMap(({ path, findings }) => findings.filter(({ waived }) => waived).map((one) => nameOf(path, one))),
+      ),
+    ]
     if (names.length === 0) return finding
     const more = names.length - mostNamed
     const shown = more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names
@@ -27,4 +31,4 @@ export function withCoverage<File extends Waivable>(
   })
 }
 
-const nameOf = ({ rule, job }: Finding): string => (job === undefined ? rule : `${rule} of job "${job}"`)
+const nameOf = (path: string, { rule, span }: Finding): string => `${rule} at ${path}:${span.line}`
