@@ -26,14 +26,14 @@ describe('the documents of a stream', () => {
   })
 
   it.each([
-    ['scalars', 'name: one\na: 1\na: 2\n', 'line 3: The key "a" stands twice'],
-    ['kinds', 'name: one\nb:\n  a: 1\n  a: [1]\n', 'line 4: The key "a" stands twice'],
-    ['lists', 'name: one\na: [1, 2]\na: [1, 3]\n', 'line 3: The key "a" stands twice'],
-    ['longer lists', 'name: one\na: [1]\na: [1, 3]\n', 'line 3: The key "a" stands twice'],
-    ['maps', 'name: one\na: { b: 1 }\na: { b: 2 }\n', 'line 3: The key "a" stands twice'],
-    ['other keys', 'name: one\na: { b: 1 }\na: { c: 1 }\n', 'line 3: The key "a" stands twice'],
-    ['one of several', 'name: one\na: 1\na: 1\nb: 1\nb: 2\n', 'line 5: The key "b" stands twice'],
-    ['a later document', 'name: one\n---\nname: two\na: 1\na: 2\n', 'line 5: The key "a" stands twice'],
+    ['scalars', 'name: one\na: 1\na: 2\n', 'line 3: Duplicate key "a" (first on line 2)'],
+    ['kinds', 'name: one\nb:\n  a: 1\n  a: [1]\n', 'line 4: Duplicate key "a" (first on line 3)'],
+    ['lists', 'name: one\na: [1, 2]\na: [1, 3]\n', 'line 3: Duplicate key "a" (first on line 2)'],
+    ['longer lists', 'name: one\na: [1]\na: [1, 3]\n', 'line 3: Duplicate key "a" (first on line 2)'],
+    ['maps', 'name: one\na: { b: 1 }\na: { b: 2 }\n', 'line 3: Duplicate key "a" (first on line 2)'],
+    ['other keys', 'name: one\na: { b: 1 }\na: { c: 1 }\n', 'line 3: Duplicate key "a" (first on line 2)'],
+    ['one of several', 'name: one\na: 1\na: 1\nb: 1\nb: 2\n', 'line 5: Duplicate key "b" (first on line 4)'],
+    ['a later document', 'name: one\n---\nname: two\na: 1\na: 2\n', 'line 5: Duplicate key "a" (first on line 4)'],
   ])('are not guessed at where a key has two values: %s', (_, text, because) => {
     const { result, gaveUp } = hearing(() => namesIn(text))
     expect(result).toEqual(text.includes('---') ? ['one'] : [])
