@@ -1625,12 +1625,12 @@ function partOf(plain, text, linesAbove, keys, aliases = (0,document_reader/* al
 }
 /** What is no YAML before it is filled in is read past its expressions. */
 function parse(text, linesAbove, aliases) {
-    const plain = hasStatement(text) ? undefined : (0,document_reader/* readDocument */.u0)(text, aliases);
+    const plain = hasStatement(text) ? undefined : (0,document_reader/* readDocument */.u0)(text, aliases, linesAbove);
     const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain));
     if (!isTemplate)
         return { ...whatIsRead(plain, linesAbove), isOpen: false };
     const filled = templateText(text);
-    return { ...whatIsRead((0,document_reader/* readDocument */.u0)(filled.text, aliases), linesAbove), isOpen: filled.isOpen };
+    return { ...whatIsRead((0,document_reader/* readDocument */.u0)(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen };
 }
 const isBroken = ({ problems }) => problems.some(({ reason }) => reason === 'syntax');
 function whatIsRead({ root, span, problems }, linesAbove) {

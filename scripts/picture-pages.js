@@ -15,6 +15,12 @@ export function picturePages(texts) {
     suggestion: suggestion(JSON.parse(texts['suggestion.json'])),
     comment: card('<b>github-actions</b> <i>bot</i> commented', markdown(withBreaks(texts['comment.md']))),
     summary: card('<b>review</b> summary', markdown(texts['summary.md'])),
+    'many-jobs': card('<b>review</b> summary', markdown(texts['many-jobs.md'])),
+    'policy-change': card(
+      '<b>github-actions</b> <i>bot</i> commented',
+      markdown(withBreaks(texts['policy-change.md'])),
+    ),
+    terminal: card('<code>$ accelerator-review check examples/tour</code>', terminal(texts['terminal.txt'])),
   }
   const pages = Object.entries(bodies).flatMap(([name, body]) =>
     ['light', 'dark'].map((theme) => [`${name}-${theme}`, page(theme, body)]),
@@ -47,6 +53,15 @@ function withBreaks(text) {
 const card = (head, body) => `<section class="card"><header>${head}</header><div class="body">${body}</div></section>`
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** What a terminal shows, its colors as classes. */
+function terminal(text) {
+  const colored = escaped(text).replace(
+    /\u001b\[(\d+)m([^\u001b]*)\u001b\[0m/g,
+    (_, code, words) => `<span class="sgr-${code}">${words}</span>`,
+  )
+  return `<pre class="terminal">${colored}</pre>`
+}
 
 function annotation({ path, patch, properties: { line, title }, data }) {
   const note = `<div class="note"><p><b>Check failure</b> on line ${line} in ${escaped(path)}</p>

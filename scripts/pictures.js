@@ -27,7 +27,8 @@ function photograph(name, page) {
   const height = Number(/data-height="(\d+)"/.exec(dom)?.[1])
   const picture = join(folder, `${name}.png`)
   browse(file, [`--window-size=${pictureWidth},${height}`, '--force-device-scale-factor=2', `--screenshot=${picture}`])
-  execFileSync('pngquant', ['--strip', '--nofs', '--force', '--output', picture, '64', picture])
+  const colors = name.startsWith('terminal') ? '16' : '64'
+  execFileSync('pngquant', ['--strip', '--nofs', '--force', '--output', picture, colors, picture])
 }
 
 function browse(file, words) {

@@ -1,4 +1,4 @@
-// Runs the command from the sources as they are, without a build: npm run try -- check examples/first-job
+// Runs the command from the sources as they are, without a build: npm run try -- check examples/tour/first-job
 import { fileURLToPath } from 'node:url'
 import { runFromSources } from './from-sources.js'
 

@@ -147,7 +147,7 @@ describe('check', () => {
 describe('beside the check', () => {
   const tight = {
     path: 'accelerator.yml',
-    text: readFileSync(join(root, 'examples/too-large-for-one-card/accelerator.yml'), 'utf8'),
+    text: readFileSync(join(root, 'examples/tour/too-large-for-one-card/accelerator.yml'), 'utf8'),
   }
 
   it('explain knows each rule', () => {
@@ -164,7 +164,7 @@ describe('beside the check', () => {
   })
 
   it('compare gives what the command writes', () => {
-    const { stdout } = runCommand(join(root, 'examples/too-large-for-one-card'), ['compare', '--format', 'json'])
+    const { stdout } = runCommand(join(root, 'examples/tour/too-large-for-one-card'), ['compare', '--format', 'json'])
     expect(core.compare(tight)).toEqual(JSON.parse(stdout))
     expect(() => core.compare(tight, { job: 'nobody' })).toThrow(core.UnusableInput)
   })

@@ -68,7 +68,7 @@ describe('the archive that a runner downloads', () => {
   it('is an Action that says what the one of the checkout says', () => {
     const { main } = parse(readFileSync(join(unpacked, 'action.yml'), 'utf8')).runs
     const workspace = workspaceOf({
-      'accelerator.yml': readFileSync(join(root, 'examples/gpu-code-on-a-tpu/accelerator.yml')),
+      'accelerator.yml': readFileSync(join(root, 'examples/tour/gpu-code-on-a-tpu/accelerator.yml')),
       '.github/accelerator-policy.yml':
         'custom:\n  - id: one\n    when: job.hardware.provider.matches("a.s")\n    message: Not there.\n',
       'train.py': 'import torch\n',

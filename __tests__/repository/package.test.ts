@@ -108,8 +108,8 @@ describe('the package', () => {
     expect(given).toEqual(['first-job/accelerator.yml', 'accelerator.yaml'])
     const [name, ...words] = hook.entry.split(' ')
     const started = (path: string) => run(join(installed, 'node_modules/.bin', name), [...words, path], root)
-    expect(started('examples/first-job/accelerator.yml')).toMatchObject({ status: 0, stderr: '' })
-    expect(started('examples/gpu-code-on-a-tpu/accelerator.yml')).toMatchObject({ status: 1, stderr: '' })
+    expect(started('examples/tour/first-job/accelerator.yml')).toMatchObject({ status: 0, stderr: '' })
+    expect(started('examples/tour/gpu-code-on-a-tpu/accelerator.yml')).toMatchObject({ status: 1, stderr: '' })
   })
 
   it('loads its parts: its version, a rule explained, the schema', () => {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
+import { runCommand, workspaceOf } from '../support/runner.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-const blocks = (language: string): string[] =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text as string)
+const installing = readFileSync(new URL('../../docs/installing.md', import.meta.url), 'utf8')
+const blocks = (language: string, page = readme): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text as string)
 
 describe('the README', () => {
   const sessions = blocks('console').map((text) => text.split('\n').filter((line) => line !== ''))
@@ -33,7 +34,7 @@ describe('the README', () => {
   )
 
   it('has manifests that hold, and a workflow whose inputs exist', () => {
-    const [, workflow, ...others] = blocks('yaml')
+    const [workflow, ...others] = blocks('yaml')
     const manifests = others.filter((block) => !block.startsWith('extends:'))
     expect(manifests).toHaveLength(2)
     for (const manifest of manifests) {
@@ -47,7 +48,7 @@ describe('the README', () => {
   })
 
   it('has a hook that exists', () => {
-    const [config] = blocks('yaml')
+    const [config] = blocks('yaml', installing)
     const hooks = parse(readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8'))
     const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
     expect(ids(parse(config as string).repos[0].hooks)).toEqual(ids(hooks))
@@ -69,23 +70,9 @@ describe('the README', () => {
     )
   })
 
-  it('shows the rows of the real step summary', () => {
-    const files = ['first-job', 'gpu-code-on-a-tpu'].map((name) => [
-      `${name}/accelerator.yml`,
-      readFileSync(new URL(`../../examples/${name}/accelerator.yml`, import.meta.url)),
-    ])
-    const { summary } = runAction(workspaceOf(Object.fromEntries(files)))
-    const cells = (text: string, row: RegExp): string[][] =>
-      text
-        .split('\n')
-        .filter((line) => row.test(line))
-        .map((line) =>
-          line
-            .split('|')
-            .slice(2, -1)
-            .map((cell) => cell.trim()),
-        )
-    expect(cells(readme, /^> \| `/)).toEqual(cells(summary, /^\| <code>/))
+  it('is short, and so is what its first command prints', () => {
+    expect(readme.split('\n').length - 1).toBeLessThanOrEqual(200)
+    expect(runCommand(root, ['check', 'examples/tour']).stdout.split('\n').length - 1).toBeLessThan(60)
   })
 
   it('links to pages that exist', () => {

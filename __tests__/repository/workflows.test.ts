@@ -73,6 +73,7 @@ describe('workflows', () => {
 it('pages and workflows name the release that they are part of', () => {
   const paths = [
     'README.md',
+    'docs/installing.md',
     'docs/pull-requests.md',
     'docs/formats.md',
     'docs/policy.md',
@@ -99,13 +100,13 @@ function releasesIn(text: string): string[] {
   return [...tags.flatMap(found), ...found(/(?<!\/)\baccelerator-review@(\S+)/g).map((name) => `v${name}`)]
 }
 
-it('the README names every input and output of the Action', () => {
-  const readme = textOf('README.md')
-  const [, rows = ''] = /^\| input [^\n]*\n(.*?)^$/ms.exec(readme) ?? []
+it('the page on pull requests names every input and output of the Action', () => {
+  const page = textOf('docs/pull-requests.md')
+  const [, rows = ''] = /^\| input [^\n]*\n(.*?)^$/ms.exec(page) ?? []
   expect([...rows.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name).sort()).toEqual(
     Object.keys(action.inputs).sort(),
   )
-  const [, outputs = ''] = /^Outputs: (.*)\.$/m.exec(readme) ?? []
+  const [, outputs = ''] = /^Outputs: (.*)\.$/m.exec(page) ?? []
   expect(outputs.replaceAll('`', '').split(', ')).toEqual(Object.keys(action.outputs))
 })
 

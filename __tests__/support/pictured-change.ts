@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { ask } from './github/example.ts'
 import { HostedChange } from './hosted-change.ts'
+import { runAction, runCommand, workspaceOf } from './runner.ts'
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A manifest of the examples, without the comment that gives away how it ends. */
-const proposed = readFileSync(
-  new URL('../../examples/too-large-for-one-card/accelerator.yml', import.meta.url),
-  'utf8',
-).replace(/^#.*\n/, '')
+const proposed = readFileSync(`${root}/examples/tour/too-large-for-one-card/accelerator.yml`, 'utf8').replace(
+  /^#.*\n/,
+  '',
+)
 const before = proposed.replace(
   /^hardware: .*$/m,
   'hardware: { accelerator: h100, count: 8, provider: aws, parallelism: fsdp }',
 )
 const path = 'finetune/accelerator.yml'
+const policyPath = '.github/accelerator-policy.yml'
 /** In place of the head commit, whose name is another one each time. */
 const commit = '5eed'.repeat(10)
 /** Names the pages of the rules as a release does. */
 const action = { GITHUB_ACTION_REPOSITORY: 'accelerator-review/accelerator-review', GITHUB_ACTION_REF: 'v0' }
 
-/**
- * What the committed Action puts on a pull request that saves seven of eight cards, as GitHub holds it afterwards: the
- * texts that the pictures of the README show, by their name in `docs/pictures`.
- */
-export async function picturedTexts(): Promise<Readonly<Record<string, string>>> {
+/** The texts that the pictures show, as the committed bundle writes them today, by their name in `docs/pictures`. */
+export const picturedTexts = async (): Promise<Readonly<Record<string, string>>> => ({
+  ...(await changedManifest()),
+  ...(await changedPolicy()),
+  'many-jobs.md': manyJobs(),
+  'terminal.txt': runCommand(root, ['check', 'examples/tour'], { FORCE_COLOR: '1' }).stdout,
+})
+
+/** A pull request that saves seven of eight cards. */
+async function changedManifest(): Promise<Record<string, string>> {
   const change = await HostedChange.start({ base: { [path]: before }, head: { [path]: proposed } })
   try {
     const run = await change.run({ comment: 'always', suggest: 'true' }, { environment: action })
@@ -50,4 +59,40 @@ export async function picturedTexts(): Promise<Readonly<Record<string, string>>>
   } finally {
     await change.stop()
   }
+}
+
+/** A pull request that loosens the policy and adds a waiver for what a job exceeds. */
+async function changedPolicy(): Promise<Record<string, string>> {
+  const policy = (allowed: string, most: number, waivers = ''): string =>
+    `hardware: { allow: [${allowed}] }\nlimits:\n  - { id: prototypes, stage: prototype, count: ${most} }\n${waivers}`
+  const waiver = `waivers:
+  - rule: policy/hardware-not-allowed
+    path: research/**
+    reason: The ablations finish in January.
+    owner: research-platform
+    expires: 2027-01-31
+`
+  const manifest =
+    'framework: pytorch\nstage: prototype\nscale: { parameters: 1B }\nhardware: { accelerator: mi300x, count: 8, provider: azure }\n'
+  const change = await HostedChange.start({
+    base: { [policyPath]: policy('h100', 8), 'research/accelerator.yml': manifest },
+    head: { [policyPath]: policy('h100, b200', 64, waiver) },
+  })
+  try {
+    await change.run({ comment: 'always' }, { environment: action })
+    const [comment] = await change.github.comments(1)
+    if (comment === undefined) throw new Error('The run left no comment')
+    return { 'policy-change.md': `${comment.body.trim().replaceAll(change.github.sha('feature'), commit)}\n` }
+  } finally {
+    await change.stop()
+  }
+}
+
+/** The summary of 42 jobs, of which three do not fit. */
+function manyJobs(): string {
+  const jobs = Array.from({ length: 42 }, (_, at) => [
+    `jobs/${['vision', 'speech', 'ranking'][at % 3]}-${at + 1}/accelerator.yml`,
+    at % 19 === 3 ? proposed : before,
+  ])
+  return `${runAction(workspaceOf(Object.fromEntries(jobs)), {}, action).summary.trim()}\n`
 }

@@ -11,7 +11,7 @@ const schema = here('../../schema/accelerator.schema.json')
 export const bundles = { command: join(dist, 'cli/index.js'), action: join(dist, 'index.js') }
 
 /** One job that draws warnings and for which alternatives are found. */
-export const pod = here('../../examples/prototype-on-a-pod/accelerator.yml')
+export const pod = here('../../examples/tour/prototype-on-a-pod/accelerator.yml')
 
 export const nodeAlone = [process.execPath, '-e', '0']
 export const parseAlone = (folder) => [process.execPath, here('parse-alone.js'), folder]

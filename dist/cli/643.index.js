@@ -10631,9 +10631,9 @@ class TokenGuard {
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
  * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
- * The documents of one stream share what their aliases may stand for.
+ * The documents of one stream share what their aliases may stand for, and each stands below some lines of it.
  */
-function readDocument(input, aliases = aliasBudget()) {
+function readDocument(input, aliases = aliasBudget(), linesAbove = 0) {
     const bytes = typeof input === 'string' ? input.length : input.byteLength;
     if (bytes > document_limits/* documentLimits */.E5.bytes)
         return unreadable('', tooLarge(bytes));
@@ -10655,7 +10655,8 @@ function readDocument(input, aliases = aliasBudget()) {
         const { plain, placeOf } = withPlainBreaks(text);
         const safe = safeTokens(plain, placeOf);
         comments = safe.comments;
-        const root = compose(safe.tokens, plain, new Walk(text, placeOf, span, report, aliases), placeOf);
+        const lineOf = (range) => span(range).line + linesAbove;
+        const root = compose(safe.tokens, plain, new Walk(text, placeOf, lineOf, report, aliases), placeOf);
         const mark = hasMark(input) ? { hasMark: true } : {};
         return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span };
     }
@@ -10801,16 +10802,16 @@ function compose(tokens, plain, walk, placeOf) {
 class Walk {
     #text;
     #placeOf;
-    #span;
+    #lineOf;
     #report;
     #anchors = new Map();
     #nodes = 0;
     #aliases;
-    constructor(text, placeOf, span, report, aliases) {
+    constructor(text, placeOf, lineOf, report, aliases) {
         this.#aliases = aliases;
         this.#text = text;
         this.#placeOf = placeOf;
-        this.#span = span;
+        this.#lineOf = lineOf;
         this.#report = report;
     }
     node(item, depth) {
@@ -10886,7 +10887,7 @@ class Walk {
         return key;
     }
     #duplicate(key, range, first, isSame) {
-        const message = `Duplicate key "${cut(key)}" (first on line ${this.#span(first).line}).`;
+        const message = `Duplicate key "${cut(key)}" (first on line ${this.#lineOf(first)}).`;
         this.#report(new document_limits/* Refusal */.P_('duplicate-key', message, 'Keep one of them.', range, { isSame }));
     }
     #alias(source, range) {
@@ -17260,7 +17261,8 @@ function comparedSentences(jobs) {
     const sentences = new Map(jobs.map((job) => [job, comparedSentence(job)]));
     const [only, another] = new Set(sentences.values());
     const isShared = jobs.length > 1 && another === undefined;
-    return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll: isShared ? only : undefined };
+    const ofAll = isShared ? only?.replace('this job', 'these jobs') : undefined;
+    return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll };
 }
 /** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
 function comparedSentence({ facts }) {
@@ -17269,11 +17271,11 @@ function comparedSentence({ facts }) {
         return undefined;
     const { compared, files } = seen;
     if (compared.length === 0)
-        return `Evidence: nothing compared, ${reasons(seen).at(-1)?.[0]}${advice(seen)}.`;
+        return `Evidence: nothing compared: ${reasons(seen).at(-1)?.[0]}.${advice(seen)}`;
     const missing = reasons(seen).map(([because, topics]) => `; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(topics)} not, ${because}`);
-    return `Evidence: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}${advice(seen)}.`;
+    return `Evidence: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}.${advice(seen)}`;
 }
-const advice = ({ notCompared }) => notCompared.some(({ because }) => because.startsWith('no launch')) ? ': list it under `evidence`' : '';
+const advice = ({ notCompared }) => notCompared.some(({ because }) => because.startsWith('no launch')) ? ' List it under `evidence`.' : '';
 /** What was not compared, by the reason. */
 function reasons({ notCompared }) {
     const found = new Map();
@@ -31924,14 +31926,14 @@ const withoutControls = (text) => (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0
 function broken(text) {
     return text
         .replace(/[@#]/g, `$&${zeroWidth}`)
-        .replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`)
+        .replace(/:(?![\s,.;)]|\d+[\s,.;)]|$)/g, `:${zeroWidth}`)
         .replace(/www(?=\.)/gi, `$&${zeroWidth}`)
         .replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`)
         .replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
 }
 const entities = (text) => broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-/** Signs that mean nothing to Markdown where they stand: a colon at the end of a word, an underscore inside one. */
-const inertSign = /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+/** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
+const inertSign = /:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
 const inertProse = (text) => broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
 const liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, 'gu');
 
@@ -33043,12 +33045,14 @@ const commands = new Map(Object.entries({
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
+/** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
+const isForced = (value) => value === undefined || value === '' ? undefined : value !== '0' && value !== 'false';
 const { env, stderr, stdout } = process;
 const terminal = {
     folder: process.cwd(),
     environment: env,
     today: new Date().toISOString().slice(0, 10),
-    color: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    color: !env['NO_COLOR'] && (isForced(env['FORCE_COLOR']) ?? (stdout.isTTY === true && env['TERM'] !== 'dumb')),
     write: (text) => {
         stdout.write(text);
     },

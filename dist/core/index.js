@@ -38203,7 +38203,7 @@ var TokenGuard = class {
 };
 
 // src/core/languages/yaml/document-reader.ts
-function readDocument(input, aliases = aliasBudget()) {
+function readDocument(input, aliases = aliasBudget(), linesAbove = 0) {
   const bytes2 = typeof input === "string" ? input.length : input.byteLength;
   if (bytes2 > documentLimits.bytes) return unreadable("", tooLarge(bytes2));
   let text3;
@@ -38223,7 +38223,8 @@ function readDocument(input, aliases = aliasBudget()) {
     const { plain: plain8, placeOf: placeOf7 } = withPlainBreaks(text3);
     const safe = safeTokens(plain8, placeOf7);
     comments = safe.comments;
-    const root = compose(safe.tokens, plain8, new Walk(text3, placeOf7, span2, report, aliases), placeOf7);
+    const lineOf3 = (range4) => span2(range4).line + linesAbove;
+    const root = compose(safe.tokens, plain8, new Walk(text3, placeOf7, lineOf3, report, aliases), placeOf7);
     const mark = hasMark(input) ? { hasMark: true } : {};
     return { text: text3, ...mark, ...root !== void 0 && { root }, comments, problems, span: span2 };
   } catch (error) {
@@ -38341,16 +38342,16 @@ function compose(tokens, plain8, walk, placeOf7) {
 var Walk = class {
   #text;
   #placeOf;
-  #span;
+  #lineOf;
   #report;
   #anchors = /* @__PURE__ */ new Map();
   #nodes = 0;
   #aliases;
-  constructor(text3, placeOf7, span2, report, aliases) {
+  constructor(text3, placeOf7, lineOf3, report, aliases) {
     this.#aliases = aliases;
     this.#text = text3;
     this.#placeOf = placeOf7;
-    this.#span = span2;
+    this.#lineOf = lineOf3;
     this.#report = report;
   }
   node(item2, depth) {
@@ -38424,7 +38425,7 @@ var Walk = class {
     return key3;
   }
   #duplicate(key3, range4, first, isSame3) {
-    const message = `Duplicate key "${cut(key3)}" (first on line ${this.#span(first).line}).`;
+    const message = `Duplicate key "${cut(key3)}" (first on line ${this.#lineOf(first)}).`;
     this.#report(new Refusal("duplicate-key", message, "Keep one of them.", range4, { isSame: isSame3 }));
   }
   #alias(source, range4) {
@@ -38539,11 +38540,11 @@ function partOf2(plain8, text3, linesAbove, keys2, aliases = aliasBudget()) {
   };
 }
 function parse3(text3, linesAbove, aliases) {
-  const plain8 = hasStatement(text3) ? void 0 : readDocument(text3, aliases);
+  const plain8 = hasStatement(text3) ? void 0 : readDocument(text3, aliases, linesAbove);
   const isTemplate = plain8 === void 0 || mayBeTemplate(text3) && isBroken(plain8);
   if (!isTemplate) return { ...whatIsRead(plain8, linesAbove), isOpen: false };
   const filled = templateText(text3);
-  return { ...whatIsRead(readDocument(filled.text, aliases), linesAbove), isOpen: filled.isOpen };
+  return { ...whatIsRead(readDocument(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen };
 }
 var isBroken = ({ problems }) => problems.some(({ reason: reason2 }) => reason2 === "syntax");
 function whatIsRead({ root, span: span2, problems }, linesAbove) {
@@ -45876,10 +45877,10 @@ function xmlText(text3) {
 var onOneLine2 = (text3) => withPrinted(text3, () => " ");
 var withoutControls = (text3) => withPrinted(text3, (sign) => sign === "\n" ? "\n" : " ");
 function broken(text3) {
-  return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
+  return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?![\s,.;)]|\d+[\s,.;)]|$)/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
 }
 var entities = (text3) => broken(text3.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-var inertSign = /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+var inertSign = /:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
 var inertProse = (text3) => broken(text3.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
 var liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, "gu");
 
@@ -48269,17 +48270,18 @@ function comparedSentences(jobs) {
   const sentences = new Map(jobs.map((job2) => [job2, comparedSentence(job2)]));
   const [only4, another] = new Set(sentences.values());
   const isShared = jobs.length > 1 && another === void 0;
-  return { ofJob: (job2) => isShared ? void 0 : sentences.get(job2), ofAll: isShared ? only4 : void 0 };
+  const ofAll = isShared ? only4?.replace("this job", "these jobs") : void 0;
+  return { ofJob: (job2) => isShared ? void 0 : sentences.get(job2), ofAll };
 }
 function comparedSentence({ facts }) {
   const seen2 = evidenceCompared(facts);
   if (seen2 === void 0 || seen2.compared.length + seen2.notCompared.length === 0) return void 0;
   const { compared, files: files2 } = seen2;
-  if (compared.length === 0) return `Evidence: nothing compared, ${reasons2(seen2).at(-1)?.[0]}${advice(seen2)}.`;
+  if (compared.length === 0) return `Evidence: nothing compared: ${reasons2(seen2).at(-1)?.[0]}.${advice(seen2)}`;
   const missing = reasons2(seen2).map(([because, topics]) => `; ${list(topics)} not, ${because}`);
-  return `Evidence: ${list(compared)} compared (${files2} ${files2 === 1 ? "file" : "files"})${missing.join("")}${advice(seen2)}.`;
+  return `Evidence: ${list(compared)} compared (${files2} ${files2 === 1 ? "file" : "files"})${missing.join("")}.${advice(seen2)}`;
 }
-var advice = ({ notCompared }) => notCompared.some(({ because }) => because.startsWith("no launch")) ? ": list it under `evidence`" : "";
+var advice = ({ notCompared }) => notCompared.some(({ because }) => because.startsWith("no launch")) ? " List it under `evidence`." : "";
 function reasons2({ notCompared }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const { what, because } of notCompared) found2.set(because, [...found2.get(because) ?? [], what]);

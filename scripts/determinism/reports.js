@@ -25,7 +25,7 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
   const others = {
     policy: ['policy', '--format', 'json'],
     evidence: ['evidence', '--format', 'json'],
-    compare: ['compare', 'examples/too-large-for-one-card/accelerator.yml', '--format', 'json'],
+    compare: ['compare', 'examples/tour/too-large-for-one-card/accelerator.yml', '--format', 'json'],
     'decided from the evidence': ['check', '--format', 'text', '--explain-evidence', 'projects'],
   }
   for (const [name, words] of Object.entries(others)) reports.set(name, await command(...words))

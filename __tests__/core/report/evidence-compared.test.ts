@@ -32,10 +32,10 @@ describe('what was compared with the repository', () => {
 
   it('names the way to have the rest compared where no launch file is tied to the job', () => {
     expect(sentence(torch)).toBe(
-      'Evidence: framework compared (1 file); kind, model and count not, no launch file is tied to this job: list it under `evidence`.',
+      'Evidence: framework compared (1 file); kind, model and count not, no launch file is tied to this job. List it under `evidence`.',
     )
     expect(sentence({})).toBe(
-      'Evidence: nothing compared, no launch file is tied to this job: list it under `evidence`.',
+      'Evidence: nothing compared: no launch file is tied to this job. List it under `evidence`.',
     )
   })
 
@@ -47,6 +47,8 @@ describe('what was compared with the repository', () => {
   it('is told once where it is the same for several jobs', () => {
     const two = sentences({}, 'jobs:\n  a: { hardware: H100:8 }\n  b: { hardware: H100:8 }\n')
     expect(two.ofJobs).toEqual([undefined, undefined])
-    expect(two.ofAll).toContain('nothing compared')
+    expect(two.ofAll).toBe(
+      'Evidence: nothing compared: no launch file is tied to these jobs. List it under `evidence`.',
+    )
   })
 })

@@ -13,7 +13,8 @@ export function comparedSentences(jobs: readonly Pick<JobReview, 'facts'>[]): {
   const sentences = new Map(jobs.map((job) => [job, comparedSentence(job)]))
   const [only, another] = new Set(sentences.values())
   const isShared = jobs.length > 1 && another === undefined
-  return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll: isShared ? only : undefined }
+  const ofAll = isShared ? only?.replace('this job', 'these jobs') : undefined
+  return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll }
 }
 
 /** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
@@ -21,13 +22,13 @@ function comparedSentence({ facts }: Pick<JobReview, 'facts'>): string | undefin
   const seen = evidenceCompared(facts)
   if (seen === undefined || seen.compared.length + seen.notCompared.length === 0) return undefined
   const { compared, files } = seen
-  if (compared.length === 0) return `Evidence: nothing compared, ${reasons(seen).at(-1)?.[0]}${advice(seen)}.`
+  if (compared.length === 0) return `Evidence: nothing compared: ${reasons(seen).at(-1)?.[0]}.${advice(seen)}`
   const missing = reasons(seen).map(([because, topics]) => `; ${list(topics)} not, ${because}`)
-  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}${advice(seen)}.`
+  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}.${advice(seen)}`
 }
 
 const advice = ({ notCompared }: EvidenceCompared): string =>
-  notCompared.some(({ because }) => because.startsWith('no launch')) ? ': list it under `evidence`' : ''
+  notCompared.some(({ because }) => because.startsWith('no launch')) ? ' List it under `evidence`.' : ''
 
 /** What was not compared, by the reason. */
 function reasons({ notCompared }: EvidenceCompared): [string, ComparedTopic[]][] {

@@ -102,7 +102,7 @@ const withoutControls = (text: string): string => withPrinted(text, (sign) => (s
 function broken(text: string): string {
   return text
     .replace(/[@#]/g, `$&${zeroWidth}`)
-    .replace(/:(?=[^\s,.;)])/g, `:${zeroWidth}`)
+    .replace(/:(?![\s,.;)]|\d+[\s,.;)]|$)/g, `:${zeroWidth}`)
     .replace(/www(?=\.)/gi, `$&${zeroWidth}`)
     .replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`)
     .replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`)
@@ -111,9 +111,9 @@ function broken(text: string): string {
 const entities = (text: string): string =>
   broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** Signs that mean nothing to Markdown where they stand: a colon at the end of a word, an underscore inside one. */
+/** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
 const inertSign =
-  /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u
+  /:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u
 
 const inertProse = (text: string): string =>
   broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`)

@@ -28,12 +28,16 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100
 
+/** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
+const isForced = (value: string | undefined): boolean | undefined =>
+  value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
+
 const { env, stderr, stdout } = process
 const terminal: Terminal = {
   folder: process.cwd(),
   environment: env,
   today: new Date().toISOString().slice(0, 10),
-  color: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  color: !env['NO_COLOR'] && (isForced(env['FORCE_COLOR']) ?? (stdout.isTTY === true && env['TERM'] !== 'dumb')),
   write: (text) => {
     stdout.write(text)
   },

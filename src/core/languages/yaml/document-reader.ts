@@ -33,9 +33,13 @@ type PlaceOf = PlainText['placeOf']
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
  * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
- * The documents of one stream share what their aliases may stand for.
+ * The documents of one stream share what their aliases may stand for, and each stands below some lines of it.
  */
-export function readDocument(input: Uint8Array | string, aliases: AliasBudget = aliasBudget()): Document {
+export function readDocument(
+  input: Uint8Array | string,
+  aliases: AliasBudget = aliasBudget(),
+  linesAbove = 0,
+): Document {
   const bytes = typeof input === 'string' ? input.length : input.byteLength
   if (bytes > documentLimits.bytes) return unreadable('', tooLarge(bytes))
   let text: string
@@ -55,7 +59,8 @@ export function readDocument(input: Uint8Array | string, aliases: AliasBudget = 
     const { plain, placeOf } = withPlainBreaks(text)
     const safe = safeTokens(plain, placeOf)
     comments = safe.comments
-    const root = compose(safe.tokens, plain, new Walk(text, placeOf, span, report, aliases), placeOf)
+    const lineOf = (range: Range): number => span(range).line + linesAbove
+    const root = compose(safe.tokens, plain, new Walk(text, placeOf, lineOf, report, aliases), placeOf)
     const mark = hasMark(input) ? { hasMark: true as const } : {}
     return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span }
   } catch (error) {
@@ -216,7 +221,7 @@ function compose(tokens: readonly string[], plain: string, walk: Walk, placeOf: 
 class Walk {
   readonly #text: string
   readonly #placeOf: PlaceOf
-  readonly #span: (range: Range) => Span
+  readonly #lineOf: (range: Range) => number
   readonly #report: (refusal: Refusal) => void
   readonly #anchors = new Map<string, Node | 'open'>()
   #nodes = 0
@@ -225,14 +230,14 @@ class Walk {
   constructor(
     text: string,
     placeOf: PlaceOf,
-    span: (range: Range) => Span,
+    lineOf: (range: Range) => number,
     report: (refusal: Refusal) => void,
     aliases: AliasBudget,
   ) {
     this.#aliases = aliases
     this.#text = text
     this.#placeOf = placeOf
-    this.#span = span
+    this.#lineOf = lineOf
     this.#report = report
   }
 
@@ -312,7 +317,7 @@ class Walk {
   }
 
   #duplicate(key: string, range: Range, first: Range, isSame: boolean): void {
-    const message = `Duplicate key "${cut(key)}" (first on line ${this.#span(first).line}).`
+    const message = `Duplicate key "${cut(key)}" (first on line ${this.#lineOf(first)}).`
     this.#report(new Refusal('duplicate-key', message, 'Keep one of them.', range, { isSame }))
   }
 

@@ -98,11 +98,11 @@ function partOf(
 
 /** What is no YAML before it is filled in is read past its expressions. */
 function parse(text: string, linesAbove: number, aliases: AliasBudget): Parsed {
-  const plain = hasStatement(text) ? undefined : readDocument(text, aliases)
+  const plain = hasStatement(text) ? undefined : readDocument(text, aliases, linesAbove)
   const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain))
   if (!isTemplate) return { ...whatIsRead(plain, linesAbove), isOpen: false }
   const filled = templateText(text)
-  return { ...whatIsRead(readDocument(filled.text, aliases), linesAbove), isOpen: filled.isOpen }
+  return { ...whatIsRead(readDocument(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen }
 }
 
 const isBroken = ({ problems }: Document): boolean => problems.some(({ reason }) => reason === 'syntax')
