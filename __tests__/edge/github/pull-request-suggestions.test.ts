@@ -39,6 +39,10 @@ describe('a suggestion', () => {
           .with(2, replacement ?? '')
           .join('\n')
         expect(await checked(change, { [path]: fixed })).toBe(0)
+        await change.run(suggest)
+        const [{ body } = { body: '' }] = await change.github.reviewComments(1)
+        expect(body).toMatch(/\*\*Outdated:\*\*/)
+        expect(body).not.toContain('```suggestion')
       })
     },
     minute,
@@ -111,8 +115,8 @@ describe('a suggestion', () => {
     async () => {
       const head = { 'a/accelerator.yml': typing, 'b/accelerator.yml': misfit, 'c/accelerator.yml': typing }
       await withChange({ base: { 'README.md': 'x\n' }, head }, async (change) => {
-        // All three, then the first two, then the first of them.
-        change.github.fault({ route: 'POST pulls/{pull_number}/reviews', kind: 'unprocessable', calls: [1, 2, 3] })
+        // Both kinds, then the first of them; its kind has another.
+        change.github.fault({ route: 'POST pulls/{pull_number}/reviews', kind: 'unprocessable', calls: [1, 2] })
         const run = await change.run(suggest)
         expect((await posted(change)).map(([file]) => file)).toEqual(['b/accelerator.yml', 'c/accelerator.yml'])
         expect(run.stdout).toContain('GitHub did not take 1.')

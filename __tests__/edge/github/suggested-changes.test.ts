@@ -15,7 +15,7 @@ const path = 'accelerator.yml'
 const text = 'what was checked\n'
 const suggestion = (line: number, more: Partial<Suggestion> = {}): Suggestion => ({
   ...{ path, startLine: line, endLine: line, replacement: `line-${line}: better`, rule: 'model/dynamic-shapes' },
-  ...{ message: `Line ${line}.`, fingerprint: `f${line}`, ...more },
+  ...{ message: `L${'i'.repeat(line)}ne.`, fingerprint: `f${line}`, ...more },
 })
 
 let github: GitHub

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import type { FileReview } from '../../../src/core/review/check.ts'
 import type { Suggestion } from '../../../src/core/review/suggestions/suggestion.ts'
 import type { GitHubClient } from '../../../src/edge/github/client.ts'
 import { changedFiles } from '../../../src/edge/github/files-changed.ts'
@@ -17,16 +18,21 @@ const suggestion = (startLine: number, extra: Partial<Suggestion> = {}): Suggest
   endLine: startLine,
   replacement: `line-${startLine}: better`,
   rule: 'model/dynamic-shapes',
-  message: `Clears \`model/dynamic-shapes\` on line ${startLine}.`,
+  // A kind of its own: numbers make none.
+  message: `Clears \`model/dynamic-shapes\` in ${'o'.repeat(startLine)}.`,
   fingerprint: `f${startLine}`,
   ...extra,
 })
 /** Around lines 10 and 60 of the manifest, which the pull request changes. */
 const inside = [8, 9, 10, 11, 58, 60, 62].map((line) => suggestion(line))
 
+const checked = (suggestions: readonly Suggestion[], path = 'accelerator.yml') => ({
+  files: [{ path } as FileReview],
+  suggestions,
+})
 const publish = async (suggestions: readonly Suggestion[], runId = 100, client: GitHubClient = clientOf(github)) => {
   const event = await eventOf(github, run(runId))
-  return publishSuggestions(client, event, suggestions, (await changedFiles(client, event)).files)
+  return publishSuggestions(client, event, suggestions, (await changedFiles(client, event)).files, checked(suggestions))
 }
 const posted = async () => (await github.reviewComments(1)).map(({ line }) => line).sort((a, b) => a - b)
 const reviews = () => github.calls.filter(({ method, route }) => method === 'POST' && route.endsWith('/reviews'))
@@ -55,7 +61,7 @@ describe('suggestions', () => {
         side: 'RIGHT',
         body: [
           '<!-- accelerator-review-suggestion:f9 -->',
-          'Clears <code>model/dynamic-shapes</code> on line 9.',
+          'Clears `model/dynamic-shapes` in ooooooooo.',
           '',
           '````suggestion',
           'a: "```"',
@@ -74,10 +80,50 @@ describe('suggestions', () => {
     expect(await posted()).toHaveLength(7)
   })
 
-  it('are no more than thirty a request', async () => {
+  it('are at most ten, those that stand among them', async () => {
     github = await startWithPullRequest()
-    await publish(Array.from({ length: 35 }, (_, index) => suggestion(10, { fingerprint: `n${index}` })))
-    expect(reviews().map(({ body }) => (body as { comments: unknown[] }).comments.length)).toEqual([30, 5])
+    const letters = [...'abcdefghijklmn']
+    const many = letters.map((letter) => suggestion(10, { fingerprint: letter, message: `Clears ${letter}.` }))
+    await publish(many.slice(4))
+    const report = await publish(many, 101)
+    expect(report.words).toBe('0 suggestions were posted; 10 stood there already.')
+    expect([...report.standing].sort()).toEqual(letters.slice(4))
+    expect(await posted()).toHaveLength(10)
+  })
+
+  it('are one of each kind, whatever the numbers', async () => {
+    github = await startWithPullRequest()
+    const like = (line: number, gib: string) =>
+      suggestion(line, { message: `8-bit Adam; needs about ${gib} of 80 GiB.` })
+    const report = await publish([like(8, '69.3'), like(9, '70'), suggestion(10)])
+    expect([...report.standing]).toEqual(['f8', 'f10'])
+    expect(await posted()).toEqual([8, 10])
+    // The other of the kind has its turn where the first no longer applies.
+    expect([...(await publish([like(9, '70'), suggestion(10)], 101)).standing]).toEqual(['f10', 'f9'])
+  })
+
+  it('are marked as outdated where they no longer apply, and stand again where they do', async () => {
+    github = await startWithPullRequest()
+    const bodies = async () => (await github.reviewComments(1)).map(({ body }) => body)
+    await publish(inside.slice(0, 2))
+    const before = await bodies()
+    const report = await publish(inside.slice(0, 1), 101)
+    expect([...report.standing]).toEqual(['f8'])
+    expect(report.words).toBe('0 suggestions were posted; 1 stood there already. 1 marked as outdated.')
+    expect(await bodies()).toEqual([before[0], expect.stringMatching(/^<!-- .*:f9 outdated -->\n\*\*Outdated:\*\*/)])
+    expect((await publish([], 102)).words).toContain('1 marked as outdated.')
+    expect((await bodies()).join()).not.toContain('```suggestion')
+    await publish(inside.slice(0, 2), 103)
+    expect(await bodies()).toEqual(before)
+  })
+
+  it('of files that a run does not check are left as they are', async () => {
+    github = await startWithPullRequest()
+    await publish(inside.slice(0, 1))
+    const [before] = await github.reviewComments(1)
+    const event = await eventOf(github, run(101))
+    await publishSuggestions(clientOf(github), event, [], [], checked([], 'other/accelerator.yml'))
+    expect((await github.reviewComments(1))[0]?.body).toBe(before?.body)
   })
 
   it('lose none to one that GitHub refuses', async () => {
@@ -87,7 +133,7 @@ describe('suggestions', () => {
     // A list of files that is older than the head shows lines that it does not.
     const wide = files.map((file) => ({ ...file, patch: `@@ -1,100 +1,100 @@\n${' line\n'.repeat(100)}`.trimEnd() }))
     const client = clientOf(github)
-    const report = await publishSuggestions(client, event, [...inside, suggestion(30)], wide)
+    const report = await publishSuggestions(client, event, [...inside, suggestion(30)], wide, checked([...inside, suggestion(30)]))
     expect(report.words).toBe('7 suggestions were posted; 0 stood there already. GitHub did not take 1.')
     expect(await posted()).toEqual([8, 9, 10, 11, 58, 60, 62])
     expect(client.callsLeft).toBeGreaterThan(10)

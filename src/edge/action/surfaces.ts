@@ -38,7 +38,7 @@ export async function publish(
   if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
   // The last, since suggestions that are refused one by one may take all calls that are left.
   const suggested =
-    suggestions.length > 0 && pullRequest !== undefined
+    inputs.suggest && pullRequest !== undefined
       ? await suggestChanges(client, { ...event, pullRequest }, outcome, { workspace, ...(contents && { contents }) })
       : { words: [], rest: suggestions }
   const words = [...reports.map(({ words }) => words), ...suggested.words]

@@ -30,7 +30,8 @@ export async function suggestChanges(
   { files, suggestions = [] }: Outcome,
   source: HeadSource,
 ): Promise<SuggestedChanges> {
-  const { files: changed, gap } = await changedFiles(client, event)
+  const none = { files: [], gap: undefined }
+  const { files: changed, gap } = suggestions.length === 0 ? none : await changedFiles(client, event)
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const inDiff = suggestionsInDiff(suggestions, changed)
   const paths = new Set(inDiff.map(({ path }) => path))
@@ -41,7 +42,7 @@ export async function suggestChanges(
     if (head === undefined || head !== texts.get(path)) paths.delete(path)
   }
   const placed = inDiff.filter(({ path }) => paths.has(path))
-  const report = await publishSuggestions(client, event, placed, changed)
+  const report = await publishSuggestions(client, event, placed, changed, { files, suggestions })
   const moved = inDiff.length - placed.length
   return {
     words: [

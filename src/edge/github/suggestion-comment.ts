@@ -13,10 +13,17 @@ export interface ReviewComment {
 }
 
 const longestBody = 60_000
-const marker = /^<!-- accelerator-review-suggestion:([\w-]{1,64}) -->/
+const marker = /^<!-- accelerator-review-suggestion:([\w-]{1,64})( outdated)? -->/
 
 /** The fingerprint of a suggestion that was posted before; undefined for any other comment. */
 export const fingerprintIn = (body: string): string | undefined => marker.exec(body)?.[1]
+
+/** Whether the comment says that its suggestion no longer applies. */
+export const isOutdated = (body: string): boolean => marker.exec(body)?.[2] !== undefined
+
+/** In place of a suggestion that no longer applies: nothing is left to commit. */
+export const outdatedBody = (fingerprint: string): string =>
+  `<!-- accelerator-review-suggestion:${fingerprint} outdated -->\n**Outdated:** the check no longer suggests this change.`
 
 /** What a reader does not see is not committed by a click. A lone CR is no line break to everybody. */
 const isUnseen = (text: string): boolean => unseenSign.test(text) || controlCharacter.test(text) || text.includes('\r')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Outcome } from '../../core/review/outcome.ts'
 import { inDiff, rightHunks } from '../../core/review/suggestions/patch.ts'
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import type { GitHubClient } from './client.ts'
@@ -7,22 +8,34 @@ import { GitHubFailure } from './failure.ts'
 import type { ChangedFile } from './files-changed.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
-import { fingerprintIn, type ReviewComment, reviewComment } from './suggestion-comment.ts'
+import { fingerprintIn, isOutdated, outdatedBody, type ReviewComment, reviewComment } from './suggestion-comment.ts'
 import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
 import { author, TokenAccount } from './token-account.ts'
 
-const listed = z.object({ id: z.number(), body: z.string(), user: author })
+const listed = z.object({ id: z.number(), path: z.string(), body: z.string(), user: author })
 const review = z.object({ id: z.number() })
 /** Beyond this many hundreds of review comments, none is added: ours may be among the rest. */
 const mostPages = 5
-/** More comments than this in a request make GitHub slow to answer, or give up. */
-const perRequest = 30
+/** So many suggestions stand on a pull request at most; the summary has the others as patches. */
+const mostStanding = 10
+
+/** Suggestions of one kind say the same but for their numbers: one of them shows what to do. */
+const kindOf = ({ message }: Suggestion): string => message.replace(/\d[\d.,]*/g, '#')
+
+/** A suggestion that a comment can show. */
+interface Shown {
+  readonly comment: ReviewComment
+  readonly kind: string
+}
 
 /** The suggestions that GitHub takes a comment for: all their lines in one hunk that the pull request shows. */
 export function suggestionsInDiff<S extends Suggestion>(suggestions: readonly S[], files: readonly ChangedFile[]): S[] {
   const hunks = new Map(files.map(({ path, patch }) => [path, rightHunks(patch ?? '')]))
   return suggestions.filter((suggestion) => inDiff(suggestion, hunks.get(suggestion.path) ?? []))
 }
+
+/** The files of this run, and all that it suggests, wherever its lines are. */
+type Checked = Pick<Outcome, 'files' | 'suggestions'>
 
 /** What became of suggestions, and which of them stand on the pull request, however it ended. */
 export interface SuggestionsReport extends SurfaceReport {
@@ -31,14 +44,16 @@ export interface SuggestionsReport extends SurfaceReport {
 }
 
 /**
- * Posts suggestions on the lines of the pull request's diff, each once in the life of the pull request. One
- * that GitHub does not take costs no other its place.
+ * Posts suggestions on the lines of the pull request's diff, one of each kind and at most ten, each once in the life of
+ * the pull request, and marks as outdated what stands there on a checked file and is not suggested any more. One that
+ * GitHub does not take costs no other its place.
  */
 export async function publishSuggestions(
   client: GitHubClient,
   event: GitHubEvent,
   suggestions: readonly Suggestion[],
   files: readonly ChangedFile[],
+  checked: Checked,
 ): Promise<SuggestionsReport> {
   const standing = new Set<string>()
   const report = await surfaceReport('suggestions', 'pull-requests: write', event, async () => {
@@ -46,13 +61,13 @@ export async function publishSuggestions(
     const comments = new Map(
       suggestionsInDiff(suggestions, files).flatMap((suggestion) => {
         const made = reviewComment(suggestion)
-        return made ? [[suggestion.fingerprint, made] as const] : []
+        return made ? [[suggestion.fingerprint, { comment: made, kind: kindOf(suggestion) }] as const] : []
       }),
     )
-    if (target === undefined || event.pullRequest === undefined || comments.size === 0)
+    if (target === undefined || event.pullRequest === undefined)
       return { state: 'nothing to do', words: 'There is nothing to suggest on lines of a pull request.' }
     const account = new TokenAccount(client, event.api)
-    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, account, standing)
+    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, checked, account, standing)
     return settled(client, () => posting.step())
   })
   return { ...report, standing }
@@ -62,17 +77,22 @@ class SuggestionPosting {
   readonly #client: GitHubClient
   readonly #target: Target
   readonly #pull: PullRequest
-  readonly #comments: ReadonlyMap<string, ReviewComment>
+  readonly #comments: ReadonlyMap<string, Shown>
+  /** The kind of each suggestion that applies, wherever its lines are. */
+  readonly #kinds: ReadonlyMap<string, string>
+  readonly #paths: ReadonlySet<string>
   readonly #account: TokenAccount
   readonly #standing: Set<string>
   readonly #sent = new Set<string>()
   readonly #refused = new Set<string>()
+  #outdated = 0
 
   constructor(
     client: GitHubClient,
     target: Target,
     pull: PullRequest,
-    comments: ReadonlyMap<string, ReviewComment>,
+    comments: ReadonlyMap<string, Shown>,
+    { files, suggestions = [] }: Checked,
     account: TokenAccount,
     standing: Set<string>,
   ) {
@@ -80,28 +100,55 @@ class SuggestionPosting {
     this.#target = target
     this.#pull = pull
     this.#comments = comments
+    this.#kinds = new Map(suggestions.map((suggestion) => [suggestion.fingerprint, kindOf(suggestion)]))
+    this.#paths = new Set(files.map(({ path }) => path))
     this.#account = account
     this.#standing = standing
   }
 
-  /** Looks which suggestions stand already, deletes what several runs posted at once, and posts the others. */
+  /** Looks which suggestions stand already, mends those, and posts the others. */
   async step(): Promise<SurfaceResult | undefined> {
     const own = await this.#own()
-    const seen = new Set<string>()
-    const doubled = own.filter(({ body }) => {
-      const fingerprint = fingerprintIn(body) ?? ''
-      return seen.size === seen.add(fingerprint).size
-    })
-    for (const fingerprint of seen) this.#standing.add(fingerprint)
+    const first = new Map(own.toReversed().map((comment) => [fingerprintIn(comment.body) ?? '', comment]))
+    const wrong = [...first].filter(([fingerprint, comment]) => this.#isWrong(fingerprint, comment))
+    const doubled = own.filter(({ id, body }) => first.get(fingerprintIn(body) ?? '')?.id !== id)
     for (const { id } of doubled) await this.#delete(id)
-    const open = [...this.#comments].filter(
-      ([fingerprint]) => !seen.has(fingerprint) && !this.#refused.has(fingerprint) && !this.#sent.has(fingerprint),
-    )
+    if (wrong.length > 0) {
+      const moved = await movedOn(this.#client, this.#target, this.#pull)
+      if (moved) return moved
+      for (const [fingerprint, { id }] of wrong) await this.#mend(id, fingerprint)
+    }
+    for (const [fingerprint, { body }] of first) if (this.#applies(fingerprint, body)) this.#standing.add(fingerprint)
+    const open = this.#open()
     if (open.length === 0) return { state: 'done', words: this.#words() }
     const moved = await movedOn(this.#client, this.#target, this.#pull)
     if (moved) return moved
-    for (let at = 0; at < open.length; at += perRequest) await this.#post(open.slice(at, at + perRequest))
+    await this.#post(open)
     return undefined
+  }
+
+  /** What another run suggests on files that this one does not check is left alone. */
+  #isWrong(fingerprint: string, { path, body }: z.infer<typeof listed>): boolean {
+    const isOurs = this.#paths.has(path) || this.#kinds.has(fingerprint)
+    return isOurs && isOutdated(body) === this.#applies(fingerprint, body)
+  }
+
+  /** Whether its comment should show the suggestion. One that cannot be shown any more stays as it is. */
+  #applies(fingerprint: string, body: string): boolean {
+    return this.#comments.has(fingerprint) || (this.#kinds.has(fingerprint) && !isOutdated(body))
+  }
+
+  /** What is to be posted: of each kind the first that GitHub takes, as far as there is room. */
+  #open(): [fingerprint: string, Shown][] {
+    const kinds = new Set([...this.#standing].map((fingerprint) => this.#kinds.get(fingerprint)))
+    const open: [string, Shown][] = []
+    for (const [fingerprint, shown] of this.#comments) {
+      if (kinds.has(shown.kind) || this.#refused.has(fingerprint) || this.#sent.has(fingerprint)) continue
+      if (this.#standing.size + open.length >= mostStanding) break
+      kinds.add(shown.kind)
+      open.push([fingerprint, shown])
+    }
+    return open
   }
 
   async #own(): Promise<z.infer<typeof listed>[]> {
@@ -115,9 +162,9 @@ class SuggestionPosting {
   }
 
   /** GitHub refuses a review for one bad anchor: halves tell which it is, and the others get through. */
-  async #post(comments: readonly [fingerprint: string, ReviewComment][]): Promise<void> {
+  async #post(comments: readonly [fingerprint: string, Shown][]): Promise<void> {
     const { owner, repo, head } = this.#target
-    const all = comments.map(([, comment]) => comment)
+    const all = comments.map(([, { comment }]) => comment)
     const parameters = { owner, repo, pull_number: this.#pull.number, commit_id: head, event: 'COMMENT', comments: all }
     const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
     try {
@@ -137,6 +184,16 @@ class SuggestionPosting {
     }
   }
 
+  /** Shows the suggestion again, or that it no longer applies. */
+  async #mend(id: number, fingerprint: string): Promise<void> {
+    const { owner, repo } = this.#target
+    const shown = this.#comments.get(fingerprint)
+    const body = shown?.comment.body ?? outdatedBody(fingerprint)
+    const route = 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}'
+    await this.#client.write({ route, parameters: { owner, repo, comment_id: id, body }, answer: review })
+    if (shown === undefined) this.#outdated++
+  }
+
   async #delete(id: number): Promise<void> {
     const { owner, repo } = this.#target
     const route = 'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}'
@@ -150,8 +207,12 @@ class SuggestionPosting {
 
   #words(): string {
     const refused = this.#refused.size
-    const stand = this.#comments.size - refused
-    const posted = `${this.#sent.size === 1 ? '1 suggestion was' : `${this.#sent.size} suggestions were`} posted; ${stand - this.#sent.size} stood there already.`
-    return refused === 0 ? posted : `${posted} GitHub did not take ${refused}.`
+    const already = this.#standing.size - this.#sent.size
+    const posted = `${this.#sent.size === 1 ? '1 suggestion was' : `${this.#sent.size} suggestions were`} posted; ${already} stood there already.`
+    return [
+      posted,
+      ...(this.#outdated === 0 ? [] : [`${this.#outdated} marked as outdated.`]),
+      ...(refused === 0 ? [] : [`GitHub did not take ${refused}.`]),
+    ].join(' ')
   }
 }
