@@ -26615,7 +26615,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1659:
+/***/ 6897:
 /***/ (function(module,__unused_webpack_exports,__webpack_require__){
 
 
@@ -27638,7 +27638,7 @@ const {
   isContinuationFrame
 } = __webpack_require__(8625)
 const { WebsocketFrameSend } = __webpack_require__(3264)
-const { closeWebSocketConnection } = __webpack_require__(1659)
+const { closeWebSocketConnection } = __webpack_require__(6897)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 
@@ -28635,7 +28635,7 @@ const {
   isValidSubprotocol,
   fireEvent
 } = __webpack_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(1659)
+const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
 const { ByteParser } = __webpack_require__(1652)
 const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)

@@ -17180,7 +17180,7 @@ function textDifference(difference, all) {
         return `  fixed ${severity} ${rule} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${about}`;
     });
     const more = fixed.length > mostFixed ? [`  and ${fixed.length - mostFixed} more are fixed`] : [];
-    return [`${changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ''];
+    return [`${jobs.length === 0 ? 'Fixed' : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ''];
 }
 /** A changed job as the JSON report gives it. */
 function jobChangeReport(pair) {
@@ -17296,7 +17296,7 @@ function reasons({ notCompared }) {
 /* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4337);
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2637);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4436);
 /* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8928);
 
 
@@ -17385,12 +17385,12 @@ const sourceWords = (finding, rules, docs) => sourcesOf(finding, rules).map((sou
 /* harmony export */   I: () => (/* binding */ waivedWords),
 /* harmony export */   M: () => (/* binding */ onBaseWords)
 /* harmony export */ });
-/** "a warning on the base": why a finding is new that the base has as well. */
+/** "a warning before": why a finding is new that was there before as well. */
 const onBaseWords = (onBase) => onBase === 'waived'
-    ? 'waived on the base'
+    ? 'waived before'
     : onBase === 'less'
-        ? 'less of it on the base'
-        : `${onBase === 'error' ? 'an' : 'a'} ${onBase} on the base`;
+        ? 'less of it before'
+        : `${onBase === 'error' ? 'an' : 'a'} ${onBase} before`;
 /** "until 2027-01-31 (71 days left), ml-platform: the cluster moves in January (OPS-12)": who answers for what. */
 function waivedWords({ reason, owner, ticket, expires, daysLeft, place }) {
     const left = daysLeft === 0 ? 'the last day' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
@@ -17429,16 +17429,19 @@ const nameBesidePath = ({ jobs }, name) => jobs.length === 1 && jobs[0]?.name ==
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yi: () => (/* binding */ mostQuiet),
+/* harmony export */   iO: () => (/* binding */ quietWords),
 /* harmony export */   lS: () => (/* binding */ jobRows),
 /* harmony export */   xf: () => (/* binding */ jobsTable)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4337);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5307);
+/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5307);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5318);
-/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(628);
-/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4562);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
+/* harmony import */ var _finding_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3049);
+/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(628);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4562);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7895);
+
 
 
 
@@ -17454,55 +17457,61 @@ const unknown = new Set(['–', 'unknown', '']);
 function jobsTable(outcome, options, which = 'all') {
     const { rows, quiet } = jobRows(outcome);
     if (which === 'changed')
-        return tableOf(rows.filter(isChanged), [], options);
-    return quiet.length > mostQuiet ? tableOf(rows, quiet, options) : tableOf([...rows, ...quiet], [], options);
+        return tableOf(rows.filter(isChanged), [], outcome, options);
+    const isLong = quiet.length > mostQuiet;
+    return tableOf(isLong ? rows : [...rows, ...quiet], isLong ? quiet : [], outcome, options);
 }
 const isChanged = ({ pair: { head, base } }) => head?.job !== base?.job;
 /** The table with a row for each of `shown`, and a line for the `rest`. */
-function tableOf(shown, rest, options) {
+function tableOf(shown, rest, outcome, options) {
     const cells = shown.map((row) => cellsOf(row, options));
     const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')));
     // Scale is there to be compared with what it was.
-    used[2] = cells.some((row) => row[2]?.includes(_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .arrow */ .UE) === true);
+    used[2] = cells.some((row) => row[2]?.includes(_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .arrow */ .UE) === true);
     const line = (row) => `| ${row.filter((_, index) => used[index]).join(' | ')} |`;
     return {
         head: cells.length === 0 ? [] : [line(columns), line(columns.map(() => '---'))],
         rows: cells.map(line),
-        ...(rest.length > 0 && { rest: restWords(rest, shown.length > 0) }),
+        ...(rest.length > 0 && { rest: `${quietWords(rest.length, shown.length > 0, outcome)}.` }),
     };
 }
 /** The jobs that need attention, the worst first, and those that have no findings and are as they were. */
-function jobRows({ files, difference }) {
+function jobRows(outcome) {
+    const { files, difference } = outcome;
     const pairs = new Map((difference?.jobs ?? []).flatMap((pair) => (pair.head ? [[pair.head.job, pair]] : [])));
     const present = files.flatMap((file) => file.jobs.map((job) => {
         const same = { path: file.path, job };
         return { file, pair: pairs.get(job) ?? { head: same, base: same } };
     }));
     const gone = (difference?.jobs ?? []).filter(({ head }) => head === undefined).map((pair) => ({ pair }));
-    const isQuiet = (row) => !isChanged(row) && attentionRank(row) === quietRank;
+    const rank = (row) => attentionRank(row, outcome);
+    const isQuiet = (row) => !isChanged(row) && rank(row) === quietRank;
     return {
-        rows: [...present.filter((row) => !isQuiet(row)), ...gone].sort((a, b) => attentionRank(a) - attentionRank(b)),
+        rows: [...present.filter((row) => !isQuiet(row)), ...gone].sort((a, b) => rank(a) - rank(b)),
         quiet: present.filter(isQuiet),
     };
 }
-const quietRank = _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.length;
-/** The worst of the job's findings, or of the mistakes in its declaration. */
-function attentionRank({ file, pair: { head } }) {
+const quietRank = _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.length;
+/** The worst of the job's findings, or of the mistakes in its declaration; where only new ones fail, of those. */
+function attentionRank({ file, pair: { head } }, outcome) {
     if (file === undefined || head === undefined)
         return quietRank;
-    if (head.job.errors > 0)
+    if (head.job.errors > 0 && outcome.failOnNew !== true)
         return 0;
-    const own = file.findings.filter(({ job, waived }) => job === head.job.name && waived === undefined);
-    return Math.min(quietRank, ...own.map(({ severity }) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.indexOf(severity)));
+    const own = file.findings.filter((finding) => finding.job === head.job.name &&
+        finding.waived === undefined &&
+        !(outcome.failOnNew === true && (0,_finding_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(finding, outcome)));
+    return Math.min(quietRank, ...own.map(({ severity }) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.indexOf(severity)));
 }
-const restWords = (quiet, isMore) => `${quiet.length} ${isMore ? 'more ' : ''}jobs have no findings.`;
+/** "39 more jobs have no findings", or no new ones where only those fail. */
+const quietWords = (quiet, isMore, { failOnNew }) => `${quiet} ${isMore ? 'more ' : ''}jobs have no ${failOnNew ? 'new ' : ''}findings`;
 function cellsOf({ file, pair }, options) {
     const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job];
     if (before === undefined || now === undefined)
         return [];
-    const { hardware, scale, time, chipHours, cost } = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .changedValues */ .Ji)(before, now);
-    const verdict = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(before, now, ({ assessment }) => _compare_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0[assessment.verdict]);
-    const memory = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(before, now, ({ facts }) => (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryCell */ .Oh)(facts.sizing));
+    const { hardware, scale, time, chipHours, cost } = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .changedValues */ .Ji)(before, now);
+    const verdict = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .between */ .Tq)(before, now, ({ assessment }) => _compare_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0[assessment.verdict]);
+    const memory = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .between */ .Tq)(before, now, ({ facts }) => (0,_sizing_js__WEBPACK_IMPORTED_MODULE_6__/* .memoryCell */ .Oh)(facts.sizing));
     return [
         jobCell(pair, options),
         ...[hardware, scale].map(markdownWords),
@@ -17514,20 +17523,20 @@ function cellsOf({ file, pair }, options) {
 function jobCell(pair, options) {
     const { head, base } = pair;
     const { path, job } = (head ?? base);
-    const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .shortName */ .EU)(base.job.name))})` : '';
+    const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .shortName */ .EU)(base.job.name))})` : '';
     const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was;
     // What is gone has no line to link to.
-    const place = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .placeLink */ .aE)(path, job.line, head === undefined ? {} : options);
-    const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTitle */ .a9)(path, job);
-    return title === path ? `${place}${state}` : `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .shortName */ .EU)(title))}${state}<br>${place}`;
+    const place = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .placeLink */ .aE)(path, job.line, head === undefined ? {} : options);
+    const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .jobTitle */ .a9)(path, job);
+    return title === path ? `${place}${state}` : `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .shortName */ .EU)(title))}${state}<br>${place}`;
 }
 /** "❌ 1 ⚠️ 2 (1 new) ☑️ 1 waived". */
 function findingsCell(file, { name, errors }) {
     const all = file.findings.filter(({ job }) => job === name);
     const own = all.filter(({ waived }) => waived === undefined);
     const mistakes = { error: errors, warning: 0, notice: 0 };
-    const counted = _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO
-        .map((level) => [_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severitySign */ .ZF[level], own.filter(({ severity }) => severity === level).length + mistakes[level]])
+    const counted = _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO
+        .map((level) => [_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .severitySign */ .ZF[level], own.filter(({ severity }) => severity === level).length + mistakes[level]])
         .filter(([, count]) => count > 0)
         .map(([sign, count]) => `${sign} ${count}`);
     const fresh = own.filter(({ standing }) => standing === 'new').length;
@@ -17536,7 +17545,7 @@ function findingsCell(file, { name, errors }) {
         '–');
 }
 /** Words with an arrow between them, each side by itself. */
-const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .arrow */ .UE).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7).join(_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .arrow */ .UE);
+const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .arrow */ .UE).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7).join(_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .arrow */ .UE);
 
 
 /***/ }),
@@ -17676,7 +17685,7 @@ function footLine(block, rules, options) {
     return parts.length === 0 ? [] : [`<sub>${parts.join(' · ')}</sub>`];
 }
 const newWords = ({ finding: { standing, onBase } }) => standing === 'existing'
-    ? ' On the base as well:'
+    ? ' Existing:'
     : standing !== 'new'
         ? ''
         : onBase === undefined
@@ -17950,7 +17959,7 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4337);
 /* harmony import */ var _review_assessment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7369);
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2637);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8708);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9181);
 
@@ -17968,7 +17977,7 @@ function gateSentence(outcome) {
         return `Failed: ${counted(all.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c)(finding, outcome)))} (${failingWords(outcome)})`;
     const excused = all.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c)(finding, { failOn }));
     if (excused.length > 0)
-        return `Passed: ${counted(excused)} on the base as well (${failingWords(outcome)})`;
+        return `Passed: ${counted(excused, 'existing ')} (${failingWords(outcome)})`;
     if (all.length > 0)
         return `Passed: ${counted(all)} (${failingWords(outcome)})`;
     if (files.length === 0 && withdrawn.length === 0)
@@ -17992,8 +18001,8 @@ function countsSentence(outcome) {
 }
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const some = (count, word) => (count === 0 ? [] : [plural(count, word)]);
-/** "2 errors and 1 warning". */
-const counted = (findings) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, level)));
+/** "2 errors and 1 warning", "2 existing errors". */
+const counted = (findings, kind = '') => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)));
 /** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
 function verdictWords({ files }) {
     const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
@@ -19142,6 +19151,58 @@ function settlingKeys(held, facts) {
 
 /***/ }),
 
+/***/ 3630:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hasAnotherCause),
+/* harmony export */   O3: () => (/* binding */ isOtherName),
+/* harmony export */   Qo: () => (/* binding */ namesAt),
+/* harmony export */   r5: () => (/* binding */ isOtherWord)
+/* harmony export */ });
+/**
+ * Whether a finding is about something else than its partner of the base, though it stands at the same place: another
+ * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
+ */
+function hasAnotherCause({ finding, job, place }, before) {
+    if (saysItsWord.test(finding.rule))
+        return isOtherWord(finding, before.message);
+    if (finding.substance !== undefined || job?.head === undefined || job.base === undefined)
+        return false;
+    return isOtherName(namesAt(job.head.job, place), namesAt(job.base.job, place));
+}
+/** Whether a name stands there that did not; where there was none, nobody knows. */
+const isOtherName = (now, before) => before.length > 0 && now.some((name) => !before.includes(name));
+/** Whether a mistake in a word or a number is about another one than `before`, which is what was said of it. */
+const isOtherWord = ({ rule, message }, before) => saysItsWord.test(rule) && message.toLowerCase() !== before.toLowerCase();
+/** Mistakes whose sentence repeats the word or the number that is wrong. */
+const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
+/** The names that a job declares at a place, as the catalogue knows them where it does. */
+function namesAt({ facts: { hardware, declaration } }, place) {
+    const [section, key] = place;
+    if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)
+        return hardware.candidates.map(({ id }) => id);
+    if (section === 'hardware' && key === 'provider' && hardware.provider)
+        return [hardware.provider.id];
+    let value = declaration;
+    for (const step of place) {
+        if (typeof value !== 'object' || value === null)
+            break;
+        value =
+            Array.isArray(value) && typeof step !== 'number'
+                ? value
+                : Object.hasOwn(value, step)
+                    ? value[String(step)]
+                    : undefined;
+    }
+    return [value]
+        .flat()
+        .flatMap((each) => (typeof each === 'string' ? each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') : []));
+}
+
+
+/***/ }),
+
 /***/ 1682:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -19235,6 +19296,204 @@ const isUnread = (file) => file.jobs.length === 0 &&
 
 /***/ }),
 
+/***/ 2909:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   O: () => (/* binding */ marksOf)
+/* harmony export */ });
+/* harmony import */ var _lost_hardware_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6122);
+
+/** The findings of one side, each with what it is known by. */
+function marksOf(side, files, jobs) {
+    const known = new Map();
+    jobs.forEach((pair, index) => {
+        const placed = pair[side];
+        if (placed === undefined)
+            return;
+        const ofFile = known.get(placed.path) ?? new Map();
+        known.set(placed.path, ofFile.set(placed.job.name, index));
+    });
+    return files.flatMap((pair, file) => {
+        const review = pair[side];
+        if (review === undefined)
+            return [];
+        const { path, findings } = review;
+        const only = review.jobs.length === 1 ? review.jobs[0]?.name : undefined;
+        return findings.map((finding) => {
+            const { kind, name, place } = placeOf(finding, only);
+            const index = name === undefined ? undefined : known.get(path)?.get(name);
+            const job = index === undefined ? undefined : jobs[index];
+            const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`;
+            const isGone = pair.head === undefined || (job !== undefined && job.head === undefined);
+            const isWithdrawn = isGone || (finding.job !== undefined && job !== undefined && isEmptied(job));
+            return {
+                finding,
+                path,
+                scope,
+                kind,
+                file,
+                place,
+                ...(job?.head && job.base && { job }),
+                ...(isWithdrawn && { isWithdrawn }),
+            };
+        });
+    });
+}
+const isEmptied = ({ head, base }) => head !== undefined &&
+    base !== undefined &&
+    (0,_lost_hardware_js__WEBPACK_IMPORTED_MODULE_0__/* .lostHardware */ .T)(head.job.facts.hardware, base.job.facts.hardware) !== undefined;
+/** A rule's finding names its job; a mistake in the file says in its path what it is about. */
+function placeOf({ job, path }, onlyJob) {
+    if (job !== undefined)
+        return { kind: 'job', name: job, place: path };
+    const [first, second] = path;
+    if (first === 'jobs' && second !== undefined)
+        return { kind: 'job', name: String(second), place: path.slice(2) };
+    if (first === 'defaults')
+        return { kind: 'defaults', place: path.slice(1) };
+    // At the top of a file with one job stand the job's own keys.
+    if (first !== undefined && first !== 'version' && onlyJob !== undefined)
+        return { kind: 'job', name: onlyJob, place: path };
+    return { kind: 'file', place: path };
+}
+
+
+/***/ }),
+
+/***/ 3723:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ pairFindings)
+});
+
+// EXTERNAL MODULE: ./build/core/review/baseline/content.js
+var content = __webpack_require__(1682);
+;// CONCATENATED MODULE: ./build/core/review/baseline/reported-elsewhere.js
+
+/** Where one side reports each mistake in a manifest. */
+function placesReported(marks) {
+    const found = new Map();
+    for (const mark of marks) {
+        if (!isOfManifest(mark))
+            continue;
+        const key = keyOf(mark);
+        const reported = found.get(key) ?? {};
+        reported[mark.kind] = true;
+        found.set(key, reported);
+    }
+    return found;
+}
+/**
+ * Whether the other side reports the same mistake at another place of the file. What jobs inherit is reported once in
+ * `defaults`, and what they share through an anchor once for the first of them; moving it about makes no new mistake. A
+ * job that says something else on the two sides has its own.
+ */
+function isReportedElsewhere(mark, others) {
+    const reported = isOfManifest(mark) ? others.get(keyOf(mark)) : undefined;
+    if (reported === undefined)
+        return false;
+    if (mark.kind !== 'job')
+        return reported.job === true;
+    const { head, base } = mark.job ?? {};
+    if (head === undefined || base === undefined)
+        return false;
+    const [now, before] = [(0,content/* declaredAt */.kK)(head.job, mark.place), (0,content/* declaredAt */.kK)(base.job, mark.place)];
+    if (now !== before)
+        return false;
+    // A value that was refused is not declared: then it may be new in this job, whatever other jobs say.
+    return reported.defaults === true || reported.file === true || (reported.job === true && now !== undefined);
+}
+const isOfManifest = ({ finding }) => finding.job === undefined && finding.rule.startsWith('manifest/');
+const keyOf = ({ finding, file, place }) => JSON.stringify([finding.rule, file, place.filter((step) => typeof step === 'string'), finding.message]);
+
+;// CONCATENATED MODULE: ./build/core/review/baseline/finding-pairs.js
+
+/**
+ * Pairs findings one to one, by what is the surest sign first: rule, job, place and words; rule, job and place, where
+ * the words may have changed with a number; rule, job and words, where the place may have another spelling. All of them
+ * only about the same subject. Those that still agree in several are paired in order.
+ */
+function pairFindings(head, base) {
+    const before = new Map();
+    let [came, gone] = [head, base];
+    for (const keyOf of [byWordsAndPlace, byPlace, byWords]) {
+        const waiting = groupBy(gone, keyOf);
+        const taken = new Set();
+        came = came.filter((mark) => {
+            const partner = waiting.get(keyOf(mark))?.pop();
+            if (partner === undefined)
+                return true;
+            before.set(mark, partner);
+            taken.add(partner);
+            return false;
+        });
+        gone = gone.filter((mark) => !taken.has(mark));
+    }
+    const [ofHead, ofBase] = [placesReported(head), placesReported(base)];
+    for (const mark of came)
+        if (isReportedElsewhere(mark, ofBase))
+            before.set(mark, mark);
+    return { before, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
+}
+const byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
+const byWords = (mark) => key(mark, mark.finding.message);
+const byPlace = (mark) => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : '');
+const key = ({ finding: { rule, substance }, scope }, ...parts) => JSON.stringify([rule, scope, substance?.demand, substance?.subject, ...parts]);
+/** Without the positions in lists: they change with whatever comes before. */
+const keysOf = ({ place }) => place.filter((step) => typeof step === 'string');
+/** Items of a list and waivers stand at no key of their own. */
+const isKnownByWords = ({ finding, place }) => place.some((step) => typeof step === 'number') || (finding.job === undefined && finding.rule.startsWith('policy/'));
+const withoutNumbers = ({ finding }) => finding.message.replace(/\d+/g, '0');
+/** Each group from its last to its first, so that taking the last one keeps the order. */
+function groupBy(marks, keyOf) {
+    const groups = new Map();
+    for (const mark of [...marks].reverse()) {
+        const name = keyOf(mark);
+        const group = groups.get(name);
+        if (group)
+            group.push(mark);
+        else
+            groups.set(name, [mark]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 2808:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ hasGrown),
+/* harmony export */   M: () => (/* binding */ isOfHardware)
+/* harmony export */ });
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2114);
+
+/**
+ * Whether a finding that has no measure of its own is about more accelerators than on the base: what speaks against
+ * eight of them speaks louder against eight thousand.
+ */
+function hasGrown({ finding, job, place }) {
+    if (finding.substance?.amounts !== undefined || !isOfHardware(finding.rule, place[0]))
+        return false;
+    const [now, before] = [job?.head?.job.facts.hardware.count, job?.base?.job.facts.hardware.count];
+    return now !== undefined && before !== undefined && now > before;
+}
+/** Demands have their own measures, evidence is about files, and most mistakes in a manifest about words. */
+function isOfHardware(rule, section) {
+    const area = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .areaOf */ .d6)(rule);
+    return area === 'manifest' ? section === 'hardware' : area !== 'policy' && area !== 'evidence';
+}
+
+
+/***/ }),
+
 /***/ 9148:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -19300,6 +19559,102 @@ function isAlike(one, other) {
     const [mine, theirs] = [(0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(one.job), (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(other.job)];
     const shared = [...mine].filter((value) => theirs.has(value)).length;
     return shared > 0 && (2 * shared) / (mine.size + theirs.size) >= leastShared;
+}
+
+
+/***/ }),
+
+/***/ 2351:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ knownFindings),
+/* harmony export */   N: () => (/* binding */ compareWithKnown)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
+/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7166);
+/* harmony import */ var _another_cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3630);
+/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2909);
+/* harmony import */ var _finding_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3723);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2808);
+
+
+
+
+
+
+/** The findings of these files that count, to be known from now on. */
+function knownFindings(files) {
+    return files.flatMap((file) => file.findings.filter(({ waived }) => waived === undefined).map((finding) => knownFrom(file, finding)));
+}
+function knownFrom(file, finding) {
+    const { rule, severity, job, path, message, substance } = finding;
+    const { names, accelerators } = comparedOf(file, finding);
+    return {
+        path: file.path,
+        rule,
+        severity,
+        ...(job !== undefined && { job }),
+        place: path,
+        message,
+        ...(substance && { substance }),
+        ...(names.length > 0 && { names }),
+        ...(accelerators !== undefined && { accelerators }),
+    };
+}
+/** What a job declares where the finding points, and on how many accelerators it runs: what is worse is not known. */
+function comparedOf({ jobs }, { job: name, rule, path, substance }) {
+    const job = jobs.find((each) => each.name === name);
+    const isCounted = job !== undefined && substance?.amounts === undefined && (0,_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfHardware */ .M)(rule, path[0]);
+    return {
+        names: job === undefined || substance !== undefined ? [] : (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_2__/* .namesAt */ .Qo)(job, path),
+        accelerators: isCounted ? job.facts.hardware.count : undefined,
+    };
+}
+/**
+ * Compares the reviews with what is known. A finding is existing where it is known, as grave or milder, at most as much,
+ * and about the same thing; known findings of these files that are gone are fixed.
+ */
+function compareWithKnown(files, known) {
+    const paths = new Set(files.map(({ path }) => path));
+    const records = new Map(known.filter(({ path }) => paths.has(path)).map((record) => [markOfKnown(record), record]));
+    const marks = files.flatMap((file) => file.findings.map((finding) => ({ file, mark: markOf(file.path, finding) })));
+    const { before, gone } = (0,_finding_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .pairFindings */ .H)(marks.map(({ mark }) => mark), [...records.keys()]);
+    const stood = new Map(marks.map(({ file, mark }) => {
+        const record = records.get(before.get(mark));
+        return [mark.finding, { ...mark.finding, ...standing(file, mark.finding, record) }];
+    }));
+    return {
+        files: files.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
+        fixed: gone.map(({ path, finding }) => ({ path, finding })),
+        notJudged: [],
+        jobs: [],
+    };
+}
+function standing(file, finding, known) {
+    if (known === undefined)
+        return { standing: 'new' };
+    const { severity, substance, names = [], accelerators } = known;
+    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeast */ .jZ)(severity, finding.severity))
+        return { standing: 'new', onBase: severity };
+    const now = comparedOf(file, finding);
+    if ((0,_another_cause_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherWord */ .r5)(finding, known.message))
+        return { standing: 'new' };
+    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOther */ .bv)(finding.substance, substance) || (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherName */ .O3)(now.names, names))
+        return { standing: 'new' };
+    const isGrown = accelerators !== undefined && now.accelerators !== undefined && now.accelerators > accelerators;
+    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_5__/* .isMore */ .yC)(finding.substance, substance) || isGrown)
+        return { standing: 'new', onBase: 'less' };
+    return { standing: 'existing' };
+}
+function markOf(path, finding) {
+    const { kind, name, place } = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(finding, undefined);
+    return { finding, path, scope: JSON.stringify([path, kind, name]), kind, file: 0, place };
+}
+function markOfKnown({ path, rule, severity, job, place, message, substance }) {
+    const about = { rule, severity, message, ...(job !== undefined && { job }), ...(substance && { substance }) };
+    const span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+    return markOf(path, { ...about, path: place, span, remedy: '', related: [] });
 }
 
 
@@ -22062,7 +22417,7 @@ class ManifestWaivers {
 
 /***/ }),
 
-/***/ 2637:
+/***/ 4436:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -22078,216 +22433,16 @@ var finding_finding = __webpack_require__(4337);
 var assessment = __webpack_require__(7369);
 // EXTERNAL MODULE: ./build/core/finding/substance.js
 var finding_substance = __webpack_require__(7166);
-;// CONCATENATED MODULE: ./build/core/review/baseline/another-cause.js
-/**
- * Whether a finding is about something else than its partner of the base, though it stands at the same place: another
- * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
- */
-function hasAnotherCause({ finding, job, place }, before) {
-    if (saysItsWord.test(finding.rule))
-        return finding.message.toLowerCase() !== before.message.toLowerCase();
-    if (finding.substance !== undefined || job?.head === undefined || job.base === undefined)
-        return false;
-    const [now, then] = [namesAt(job.head.job, place), namesAt(job.base.job, place)];
-    return then.length > 0 && now.some((name) => !then.includes(name));
-}
-/** Mistakes whose sentence repeats the word or the number that is wrong. */
-const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
-/** The names that a job declares at a place, as the catalogue knows them where it does. */
-function namesAt({ facts: { hardware, declaration } }, place) {
-    const [section, key] = place;
-    if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)
-        return hardware.candidates.map(({ id }) => id);
-    if (section === 'hardware' && key === 'provider' && hardware.provider)
-        return [hardware.provider.id];
-    let value = declaration;
-    for (const step of place) {
-        if (typeof value !== 'object' || value === null)
-            break;
-        value =
-            Array.isArray(value) && typeof step !== 'number'
-                ? value
-                : Object.hasOwn(value, step)
-                    ? value[String(step)]
-                    : undefined;
-    }
-    return [value]
-        .flat()
-        .flatMap((each) => (typeof each === 'string' ? each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') : []));
-}
-
+// EXTERNAL MODULE: ./build/core/review/baseline/another-cause.js
+var another_cause = __webpack_require__(3630);
 // EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
 var file_pairs = __webpack_require__(2841);
-// EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
-var lost_hardware = __webpack_require__(6122);
-;// CONCATENATED MODULE: ./build/core/review/baseline/finding-marks.js
-
-/** The findings of one side, each with what it is known by. */
-function marksOf(side, files, jobs) {
-    const known = new Map();
-    jobs.forEach((pair, index) => {
-        const placed = pair[side];
-        if (placed === undefined)
-            return;
-        const ofFile = known.get(placed.path) ?? new Map();
-        known.set(placed.path, ofFile.set(placed.job.name, index));
-    });
-    return files.flatMap((pair, file) => {
-        const review = pair[side];
-        if (review === undefined)
-            return [];
-        const { path, findings } = review;
-        const only = review.jobs.length === 1 ? review.jobs[0]?.name : undefined;
-        return findings.map((finding) => {
-            const { kind, name, place } = placeOf(finding, only);
-            const index = name === undefined ? undefined : known.get(path)?.get(name);
-            const job = index === undefined ? undefined : jobs[index];
-            const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`;
-            const isGone = pair.head === undefined || (job !== undefined && job.head === undefined);
-            const isWithdrawn = isGone || (finding.job !== undefined && job !== undefined && isEmptied(job));
-            return {
-                finding,
-                path,
-                scope,
-                kind,
-                file,
-                place,
-                ...(job?.head && job.base && { job }),
-                ...(isWithdrawn && { isWithdrawn }),
-            };
-        });
-    });
-}
-const isEmptied = ({ head, base }) => head !== undefined &&
-    base !== undefined &&
-    (0,lost_hardware/* lostHardware */.T)(head.job.facts.hardware, base.job.facts.hardware) !== undefined;
-/** A rule's finding names its job; a mistake in the file says in its path what it is about. */
-function placeOf({ job, path }, onlyJob) {
-    if (job !== undefined)
-        return { kind: 'job', name: job, place: path };
-    const [first, second] = path;
-    if (first === 'jobs' && second !== undefined)
-        return { kind: 'job', name: String(second), place: path.slice(2) };
-    if (first === 'defaults')
-        return { kind: 'defaults', place: path.slice(1) };
-    // At the top of a file with one job stand the job's own keys.
-    if (first !== undefined && first !== 'version' && onlyJob !== undefined)
-        return { kind: 'job', name: onlyJob, place: path };
-    return { kind: 'file', place: path };
-}
-
-// EXTERNAL MODULE: ./build/core/review/baseline/content.js
-var content = __webpack_require__(1682);
-;// CONCATENATED MODULE: ./build/core/review/baseline/reported-elsewhere.js
-
-/** Where one side reports each mistake in a manifest. */
-function placesReported(marks) {
-    const found = new Map();
-    for (const mark of marks) {
-        if (!isOfManifest(mark))
-            continue;
-        const key = keyOf(mark);
-        const reported = found.get(key) ?? {};
-        reported[mark.kind] = true;
-        found.set(key, reported);
-    }
-    return found;
-}
-/**
- * Whether the other side reports the same mistake at another place of the file. What jobs inherit is reported once in
- * `defaults`, and what they share through an anchor once for the first of them; moving it about makes no new mistake. A
- * job that says something else on the two sides has its own.
- */
-function isReportedElsewhere(mark, others) {
-    const reported = isOfManifest(mark) ? others.get(keyOf(mark)) : undefined;
-    if (reported === undefined)
-        return false;
-    if (mark.kind !== 'job')
-        return reported.job === true;
-    const { head, base } = mark.job ?? {};
-    if (head === undefined || base === undefined)
-        return false;
-    const [now, before] = [(0,content/* declaredAt */.kK)(head.job, mark.place), (0,content/* declaredAt */.kK)(base.job, mark.place)];
-    if (now !== before)
-        return false;
-    // A value that was refused is not declared: then it may be new in this job, whatever other jobs say.
-    return reported.defaults === true || reported.file === true || (reported.job === true && now !== undefined);
-}
-const isOfManifest = ({ finding }) => finding.job === undefined && finding.rule.startsWith('manifest/');
-const keyOf = ({ finding, file, place }) => JSON.stringify([finding.rule, file, place.filter((step) => typeof step === 'string'), finding.message]);
-
-;// CONCATENATED MODULE: ./build/core/review/baseline/finding-pairs.js
-
-/**
- * Pairs findings one to one, by what is the surest sign first: rule, job, place and words; rule, job and place, where
- * the words may have changed with a number; rule, job and words, where the place may have another spelling. All of them
- * only about the same subject. Those that still agree in several are paired in order.
- */
-function pairFindings(head, base) {
-    const before = new Map();
-    let [came, gone] = [head, base];
-    for (const keyOf of [byWordsAndPlace, byPlace, byWords]) {
-        const waiting = groupBy(gone, keyOf);
-        const taken = new Set();
-        came = came.filter((mark) => {
-            const partner = waiting.get(keyOf(mark))?.pop();
-            if (partner === undefined)
-                return true;
-            before.set(mark, partner);
-            taken.add(partner);
-            return false;
-        });
-        gone = gone.filter((mark) => !taken.has(mark));
-    }
-    const [ofHead, ofBase] = [placesReported(head), placesReported(base)];
-    for (const mark of came)
-        if (isReportedElsewhere(mark, ofBase))
-            before.set(mark, mark);
-    return { before, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
-}
-const byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
-const byWords = (mark) => key(mark, mark.finding.message);
-const byPlace = (mark) => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : '');
-const key = ({ finding: { rule, substance }, scope }, ...parts) => JSON.stringify([rule, scope, substance?.demand, substance?.subject, ...parts]);
-/** Without the positions in lists: they change with whatever comes before. */
-const keysOf = ({ place }) => place.filter((step) => typeof step === 'string');
-/** Items of a list and waivers stand at no key of their own. */
-const isKnownByWords = ({ finding, place }) => place.some((step) => typeof step === 'number') || (finding.job === undefined && finding.rule.startsWith('policy/'));
-const withoutNumbers = ({ finding }) => finding.message.replace(/\d+/g, '0');
-/** Each group from its last to its first, so that taking the last one keeps the order. */
-function groupBy(marks, keyOf) {
-    const groups = new Map();
-    for (const mark of [...marks].reverse()) {
-        const name = keyOf(mark);
-        const group = groups.get(name);
-        if (group)
-            group.push(mark);
-        else
-            groups.set(name, [mark]);
-    }
-    return groups;
-}
-
-// EXTERNAL MODULE: ./build/core/rules/rule.js
-var rules_rule = __webpack_require__(2114);
-;// CONCATENATED MODULE: ./build/core/review/baseline/growth.js
-
-/**
- * Whether a finding that has no measure of its own is about more accelerators than on the base: what speaks against
- * eight of them speaks louder against eight thousand.
- */
-function hasGrown({ finding, job, place }) {
-    if (finding.substance?.amounts !== undefined || !isOfHardware(finding.rule, place[0]))
-        return false;
-    const [now, before] = [job?.head?.job.facts.hardware.count, job?.base?.job.facts.hardware.count];
-    return now !== undefined && before !== undefined && now > before;
-}
-/** Demands have their own measures, evidence is about files, and most mistakes in a manifest about words. */
-function isOfHardware(rule, section) {
-    const area = (0,rules_rule/* areaOf */.d6)(rule);
-    return area === 'manifest' ? section === 'hardware' : area !== 'policy' && area !== 'evidence';
-}
-
+// EXTERNAL MODULE: ./build/core/review/baseline/finding-marks.js
+var finding_marks = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/core/review/baseline/finding-pairs.js + 1 modules
+var finding_pairs = __webpack_require__(3723);
+// EXTERNAL MODULE: ./build/core/review/baseline/growth.js
+var growth = __webpack_require__(2808);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/job-change.js
@@ -22339,8 +22494,8 @@ var job_pairs = __webpack_require__(9148);
 function compareWithBase(head, base, renames = new Map(), isLeftOut = () => false) {
     const files = (0,file_pairs/* pairFiles */._)(head, base, renames);
     const jobs = (0,job_pairs/* pairJobs */.h)(files);
-    const marks = marksOf('head', files, jobs);
-    const { before, gone } = pairFindings(marks, marksOf('base', files, jobs));
+    const marks = (0,finding_marks/* marksOf */.O)('head', files, jobs);
+    const { before, gone } = (0,finding_pairs/* pairFindings */.H)(marks, (0,finding_marks/* marksOf */.O)('base', files, jobs));
     const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]));
     const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
     // What is no longer declared is not fixed: nothing checks it.
@@ -22353,7 +22508,7 @@ function compareWithBase(head, base, renames = new Map(), isLeftOut = () => fals
         notJudged: [...open].map(placed),
         jobs: jobs
             .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
-            .sort(baseline_byPlace),
+            .sort(byPlace),
     };
 }
 function standing(mark, before, file) {
@@ -22365,9 +22520,9 @@ function standing(mark, before, file) {
         return { ...finding, standing: 'new', onBase: 'waived' };
     if (!(0,finding_finding/* atLeast */.jZ)(severity, finding.severity))
         return { ...finding, standing: 'new', onBase: severity };
-    if ((0,finding_substance/* isOther */.bv)(finding.substance, substance) || hasAnotherCause(mark, before.finding))
+    if ((0,finding_substance/* isOther */.bv)(finding.substance, substance) || (0,another_cause/* hasAnotherCause */.$z)(mark, before.finding))
         return { ...finding, standing: 'new' };
-    if ((0,finding_substance/* isMore */.yC)(finding.substance, substance) || hasGrown(mark))
+    if ((0,finding_substance/* isMore */.yC)(finding.substance, substance) || (0,growth/* hasGrown */.G)(mark))
         return { ...finding, standing: 'new', onBase: 'less' };
     return { ...finding, standing: 'existing' };
 }
@@ -22378,7 +22533,7 @@ const hidesAnother = (file) => file?.head !== undefined &&
     (0,file_pairs/* isUnread */.K)(file.base) &&
     file.head.text !== file.base.text;
 /** A job that went stands where it stood, before the one that stands there now. */
-function baseline_byPlace(one, other) {
+function byPlace(one, other) {
     const [a, b] = [one.head ?? one.base, other.head ?? other.base];
     if (a === undefined || b === undefined)
         return 0;
@@ -22389,14 +22544,19 @@ function baseline_byPlace(one, other) {
             : a.job.line - b.job.line || (one.head ? 1 : 0) - (other.head ? 1 : 0);
 }
 
+// EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
+var known_findings = __webpack_require__(2351);
 ;// CONCATENATED MODULE: ./build/core/review/outcome.js
+
 
 
 
 /** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
 function judge(reviews, judging) {
-    const { failOn, job, rules, policies = [], base, failOnNew = false } = judging;
-    const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames, base.isLeftOut), job);
+    const { failOn, job, rules, policies = [], known } = judging;
+    const failOnNew = known !== undefined || judging.failOnNew === true;
+    const difference = compare(reviews, judging);
+    const compared = difference && onlyJobIn(difference, job);
     const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))];
     const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
     const all = files.flatMap((file) => file.findings);
@@ -22421,6 +22581,11 @@ function judge(reviews, judging) {
         ...(compared && { difference: differenceOf(compared, findings) }),
         failed: findings.some((finding) => fails(finding, failing)),
     };
+}
+function compare(reviews, { base, known }) {
+    if (known !== undefined)
+        return (0,known_findings/* compareWithKnown */.N)(reviews, known);
+    return base && compareWithBase(reviews, base.files, base.renames, base.isLeftOut);
 }
 /** Whether a finding fails the check by itself. */
 function fails({ severity, waived, standing }, { failOn, failOnNew }) {
@@ -22606,8 +22771,8 @@ const own = (value, key) => Object.hasOwn(value, key) ? value[key] : undefined;
 
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 4 modules
 var manifest_waivers = __webpack_require__(8725);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 7 modules
-var review_outcome = __webpack_require__(2637);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 2 modules
+var review_outcome = __webpack_require__(4436);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 ;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
@@ -22845,6 +23010,7 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
         policies: layers.map(({ file }) => file),
         ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
         ...(run.failOnNew && { failOnNew: true }),
+        ...(run.known && { known: run.known }),
     });
     return {
         ...outcome,
@@ -32443,7 +32609,7 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 2332:
+/***/ 4713:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -32460,8 +32626,8 @@ var unusable_input = __webpack_require__(9684);
 var policy = __webpack_require__(751);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 7 modules
-var review_outcome = __webpack_require__(2637);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 2 modules
+var review_outcome = __webpack_require__(4436);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/report/difference.js
@@ -32520,7 +32686,7 @@ function jobLines(outcome, paint, options) {
         ...(left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []),
     ];
     const short = quiet.length > jobs_table/* mostQuiet */.Yi
-        ? [`${quiet.length} ${rows.length > 0 ? 'more ' : ''}jobs have no findings: --verbose shows them.`]
+        ? [`${(0,jobs_table/* quietWords */.iO)(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
         : own(quiet).map(([path, job]) => verdictLine(path, job, paint));
     return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])];
 }
@@ -32601,13 +32767,16 @@ function textReport(outcome, options) {
     const { quiet, verbose = false } = options;
     const paint = options.color ? report_paint/* inColor */.F : report_paint/* plain */.p;
     const { rules, difference, files } = outcome;
-    const blocks = (0,finding_groups/* findingBlocks */.Y1)(outcome, (finding) => !quiet || (0,review_outcome/* fails */.c)(finding, outcome));
+    const isHidden = (finding) => !verbose && (0,finding_groups/* isSettled */.Is)(finding, outcome);
+    const blocks = (0,finding_groups/* findingBlocks */.Y1)(outcome, (finding) => (quiet ? (0,review_outcome/* fails */.c)(finding, outcome) : !isHidden(finding)));
+    const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length;
     const compared = (0,evidence_compared/* comparedSentences */.U)(quiet ? [] : files.flatMap(({ jobs }) => jobs));
     const said = [compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat().map(encode/* logText */.kc);
     return `${[
         ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob })),
         ...(difference === undefined || quiet ? [] : (0,report_difference/* textDifference */.nh)(difference, outcome.jobs)),
         ...blocks.flatMap((block) => [...blockLines(block, rules, paint, verbose), '']),
+        ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
         ...said,
         (0,summary_line/* summaryLine */.dC)(outcome, paint),
     ].join('\n')}\n`;
@@ -32664,7 +32833,7 @@ function placeWords({ file, finding: { span, job } }) {
     const name = (0,job_name/* nameBesidePath */.Te)(file, job);
     return `${(0,encode/* logText */.kc)(file.path)}:${span.line}:${span.column}${name === undefined ? '' : ` (job ${(0,encode/* logText */.kc)(name)})`}`;
 }
-/** "new ", "new (a warning on the base) ". */
+/** "new ", "new (a warning before) ". */
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
@@ -32685,6 +32854,8 @@ function text_frame(text, span, paint, style) {
     return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`];
 }
 
+// EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
+var known_findings = __webpack_require__(2351);
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
@@ -32821,9 +32992,87 @@ const textOf = (input) => input instanceof Uint8Array ? Buffer.from(input).toStr
 
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+;// CONCATENATED MODULE: ./build/edge/cli/baseline-file.js
+
+
+
+
+/** More than any fleet has: a file with more is not one of ours. */
+const mostFindings = 100_000;
+const mostBytes = 64 * 1024 * 1024;
+const baseline_file_text = schemas/* string */.YjP().check(api/* _maxLength */.Eb(10_000));
+// JSON has no infinity, which stands for an amount that nobody can tell.
+const amount = schemas/* pipe */.FsL(schemas/* nullable */.mee(schemas/* number */.aig()), schemas/* transform */.pdi((value) => value ?? Number.POSITIVE_INFINITY));
+const knownFile = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(1),
+    findings: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        path: baseline_file_text,
+        rule: baseline_file_text,
+        severity: schemas/* enum */.k5n(finding/* severities */.gO),
+        job: schemas/* exactOptional */.yqP(baseline_file_text),
+        place: schemas/* array */.YOg(schemas/* union */.KCZ([baseline_file_text, schemas/* number */.aig()])).check(api/* _maxLength */.Eb(50)),
+        message: baseline_file_text,
+        substance: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({
+            demand: schemas/* exactOptional */.yqP(baseline_file_text),
+            subject: schemas/* exactOptional */.yqP(baseline_file_text),
+            things: schemas/* exactOptional */.yqP(schemas/* array */.YOg(baseline_file_text)),
+            amounts: schemas/* exactOptional */.yqP(schemas/* array */.YOg(amount)),
+        })),
+        names: schemas/* exactOptional */.yqP(schemas/* array */.YOg(baseline_file_text)),
+        accelerators: schemas/* exactOptional */.yqP(schemas/* number */.aig()),
+    }))
+        .check(api/* _maxLength */.Eb(mostFindings)),
+});
+/** The findings that a team has accepted for now. Throws {@link UnusableInput} where the file is not one of them. */
+function readBaseline(file) {
+    const advice = 'Write it with `check --write-baseline FILE`.';
+    const content = contentOf(file, advice);
+    let json;
+    try {
+        json = JSON.parse(content);
+    }
+    catch {
+        throw new unusable_input/* UnusableInput */.M(`The baseline ${file} is not valid JSON. ${advice}`);
+    }
+    const read = knownFile.safeParse(json);
+    if (read.success)
+        return read.data.findings;
+    const place = read.error.issues[0]?.path.join('.') || 'the whole file';
+    throw new unusable_input/* UnusableInput */.M(`The baseline ${file} does not have the form of this version (at ${place}). ${advice}`);
+}
+function contentOf(file, advice) {
+    try {
+        const bytes = (0,external_node_fs_.readFileSync)(file);
+        if (bytes.byteLength <= mostBytes)
+            return bytes.toString('utf8');
+    }
+    catch (error) {
+        throw new unusable_input/* UnusableInput */.M(`The baseline ${file} cannot be read: ${error.message}. ${advice}`);
+    }
+    throw new unusable_input/* UnusableInput */.M(`The baseline ${file} is larger than ${mostBytes / 1024 / 1024} MiB. ${advice}`);
+}
+/** Writes the findings one a line, in an order of their own: a difference of two versions shows what came and went. */
+function writeBaseline(file, findings) {
+    const lines = findings.map((finding) => JSON.stringify(finding)).sort();
+    try {
+        (0,external_node_fs_.writeFileSync)(file, `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`);
+    }
+    catch (error) {
+        throw new unusable_input/* UnusableInput */.M(`The baseline cannot be written to ${file}: ${error.message}`);
+    }
+}
+
 // EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 5 modules
 var policy_options = __webpack_require__(1796);
 ;// CONCATENATED MODULE: ./build/edge/cli/check.js
+
+
 
 
 
@@ -32853,6 +33102,12 @@ const check = {
             help: 'The mildest finding that fails the check (default: what the policy says, or error).',
         },
         ...policy_options/* policyOptions */.VJ,
+        'write-baseline': {
+            type: 'string',
+            value: 'FILE',
+            help: 'Write the findings of today to a file; with --baseline, only take out what is fixed.',
+        },
+        baseline: { type: 'string', value: 'FILE', help: 'Let only findings fail the check that this file does not have.' },
         job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
         'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
         'explain-evidence': {
@@ -32887,11 +33142,13 @@ const check = {
                 terminal.error(`${(0,encode/* logText */.kc)(near.slice(0, 5).join(', '))}: a manifest is called accelerator.yml.`);
             terminal.error('`accelerator-review init` drafts one.');
         }
+        const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined;
         const run = {
             effective: await (0,policy_options/* policyFor */.KV)(values, terminal, failOn),
             today: terminal.today,
             scope: positionals.length === 0 ? 'all' : 'some',
             ...jobFilter(values),
+            ...(known && { known }),
         };
         const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true);
         const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined;
@@ -32908,6 +33165,11 @@ const check = {
         });
         if (typeof values['job'] === 'string' && outcome.jobs === 0)
             throw new unusable_input/* UnusableInput */.M(`No job is named "${values['job']}".`);
+        if (typeof values['write-baseline'] === 'string') {
+            terminal.error(writtenBaseline(values['write-baseline'], outcome, known, run));
+            if (known === undefined)
+                return 0;
+        }
         if (diff !== undefined) {
             terminal.write(inActions ? diff.split('\n').map(encode/* logText */.kc).join('\n') : diff);
             return outcome.failed ? 1 : 0;
@@ -32937,6 +33199,19 @@ const check = {
         return outcome.failed ? 1 : 0;
     },
 };
+/** Writes the findings that count, or of those that were known the ones that are still there, and says so. */
+function writtenBaseline(file, { files }, known, { scope, job }) {
+    if (job !== undefined)
+        throw new unusable_input/* UnusableInput */.M('A baseline holds the findings of all jobs: leave out --job.');
+    const isKept = ({ standing }) => known === undefined || standing === 'existing';
+    const checked = files.map((each) => ({ ...each, findings: each.findings.filter(isKept) }));
+    const paths = new Set(files.map(({ path }) => path));
+    // Whoever checks some manifests did not ask about the others.
+    const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : [];
+    const findings = [...(0,known_findings/* knownFindings */.M)(checked), ...others];
+    writeBaseline(file, findings);
+    return `The baseline ${(0,encode/* logText */.kc)(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.`;
+}
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
 async function fixOrDiff(values, terminal, paths, run) {
     const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 6093));
@@ -33020,7 +33295,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2332);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4713);
 
 
 

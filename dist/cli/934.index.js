@@ -318,7 +318,7 @@ function assemble(parts, limitBytes) {
         counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
     ].filter((part) => part !== '');
     const foot = missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`];
-    const onBase = shownSettled.length === 0 ? [] : [(0,markdown_findings/* folding */.aB)('On the base as well', shownSettled.join('\n')), ''];
+    const onBase = shownSettled.length === 0 ? [] : [(0,markdown_findings/* folding */.aB)('Existing findings', shownSettled.join('\n')), ''];
     const page = [
         ...head,
         ...shownFindings,

@@ -7139,20 +7139,20 @@ var init_main = __esm({
         return text3;
       }
       TextDocument3.applyEdits = applyEdits;
-      function mergeSort2(data, compare2) {
+      function mergeSort2(data, compare3) {
         if (data.length <= 1) {
           return data;
         }
         const p = data.length / 2 | 0;
         const left = data.slice(0, p);
         const right = data.slice(p);
-        mergeSort2(left, compare2);
-        mergeSort2(right, compare2);
+        mergeSort2(left, compare3);
+        mergeSort2(right, compare3);
         let leftIdx = 0;
         let rightIdx = 0;
         let i = 0;
         while (leftIdx < left.length && rightIdx < right.length) {
-          const ret = compare2(left[leftIdx], right[rightIdx]);
+          const ret = compare3(left[leftIdx], right[rightIdx]);
           if (ret <= 0) {
             data[i++] = left[leftIdx++];
           } else {
@@ -7495,20 +7495,20 @@ var main_exports2 = {};
 __export(main_exports2, {
   TextDocument: () => TextDocument2
 });
-function mergeSort(data, compare2) {
+function mergeSort(data, compare3) {
   if (data.length <= 1) {
     return data;
   }
   const p = data.length / 2 | 0;
   const left = data.slice(0, p);
   const right = data.slice(p);
-  mergeSort(left, compare2);
-  mergeSort(right, compare2);
+  mergeSort(left, compare3);
+  mergeSort(right, compare3);
   let leftIdx = 0;
   let rightIdx = 0;
   let i = 0;
   while (leftIdx < left.length && rightIdx < right.length) {
-    const ret = compare2(left[leftIdx], right[rightIdx]);
+    const ret = compare3(left[leftIdx], right[rightIdx]);
     if (ret <= 0) {
       data[i++] = left[leftIdx++];
     } else {
@@ -41051,9 +41051,9 @@ var isSideGroup = (group) => /^(?:all|full|build)$/.test(group) || wordsOf7(grou
 // src/core/evidence/engines/packages/python-requirement.ts
 init_text_coders();
 var longest5 = 2e3;
-function requirement2(text3, standing2) {
+function requirement2(text3, standing3) {
   const [written = "", marker2] = halves(text3.slice(0, longest5).trim(), ";");
-  const more = { ...standing2, ...marker2 && { marker: marker2 } };
+  const more = { ...standing3, ...marker2 && { marker: marker2 } };
   if (/^(?:git|hg|svn|bzr)\+|^https?:|^file:/i.test(written)) return [{ ...fromAddress(written), ...more }];
   const match2 = /^(?:[\w./-]{1,100}::)?([A-Za-z0-9][\w.-]{0,200})[ \t]{0,20}(?:\[([^\]]{0,500})\])?/.exec(written);
   if (match2 === null) return [];
@@ -41063,7 +41063,7 @@ function requirement2(text3, standing2) {
   const own6 = rest2.startsWith("@") ? { build: rest2.slice(1).trim() } : versionOf(rest2);
   return [{ name: normalName(name4), extras: words(extras2), ...own6, ...more }];
 }
-function keyed(name4, value, standing2) {
+function keyed(name4, value, standing3) {
   const table16 = typeof value === "string" ? { version: value } : typeof value === "object" && value !== null ? { ...value } : {};
   const text3 = (...keys2) => keys2.map((key3) => table16[key3]).find((found2) => typeof found2 === "string");
   const system = text3("platform") === void 0 ? text3("sys_platform") : `== '${text3("platform")}'`;
@@ -41075,14 +41075,14 @@ function keyed(name4, value, standing2) {
     ...versionOf(text3("version") ?? ""),
     ...address2 !== void 0 && { build: address2 },
     ...marker2 !== void 0 && { marker: marker2 },
-    ...standing2
+    ...standing3
   };
 }
-var wheelSource = (address2, standing2) => ({
+var wheelSource = (address2, standing3) => ({
   name: "",
   extras: [],
   build: address2,
-  ...standing2
+  ...standing3
 });
 var words = (list3) => list3.split(",").map((word5) => word5.trim()).filter((word5) => word5 !== "");
 function halves(text3, sign) {
@@ -41133,15 +41133,15 @@ var sourceOptions = new Set(
 var valueOptions = new Set(
   "--no-binary --only-binary --no-build-isolation-package --extra --group --upgrade-package -P -t --target".split(" ")
 );
-function pipDependencies(args, standing2) {
+function pipDependencies(args, standing3) {
   return args.flatMap((word5, at4) => {
     const before2 = args[at4 - 1] ?? "";
     const [option, address2] = halves(word5, "=");
-    if (sourceOptions.has(before2)) return [wheelSource(word5, standing2)];
+    if (sourceOptions.has(before2)) return [wheelSource(word5, standing3)];
     if (word5.startsWith("-")) {
-      return sourceOptions.has(option) && address2 !== void 0 ? [wheelSource(address2, standing2)] : [];
+      return sourceOptions.has(option) && address2 !== void 0 ? [wheelSource(address2, standing3)] : [];
     }
-    return valueOptions.has(before2) ? [] : requirement2(word5, standing2);
+    return valueOptions.has(before2) ? [] : requirement2(word5, standing3);
   });
 }
 var includesList = (args) => args.some((word5) => /^(?:-r|--requirements?)\b/.test(word5));
@@ -41279,8 +41279,8 @@ function installation(words8) {
   return before2.some((word5) => /^(?:conda|mamba|micromamba)$/.test(word5)) ? ["conda", ...rest2] : [];
 }
 var condaValues = new Set("-c --channel -n --name -p --prefix -f --file --solver".split(" "));
-var condaDependencies = (rest2, standing2) => rest2.flatMap(
-  (word5, at4) => word5.startsWith("-") || condaValues.has(rest2[at4 - 1] ?? "") ? [] : requirement2(word5, standing2)
+var condaDependencies = (rest2, standing3) => rest2.flatMap(
+  (word5, at4) => word5.startsWith("-") || condaValues.has(rest2[at4 - 1] ?? "") ? [] : requirement2(word5, standing3)
 );
 
 // src/core/evidence/tables/containers/dockerfile.ts
@@ -43638,9 +43638,9 @@ function dependenciesOf(document) {
   const list3 = below(document.root, "dependencies");
   const pip = itemsOf(list3).flatMap((item2) => texts(below(item2, "pip")));
   return [
-    ...texts(list3).flatMap(({ text: text3, standing: standing2 }) => requirement2(text3, standing2)),
+    ...texts(list3).flatMap(({ text: text3, standing: standing3 }) => requirement2(text3, standing3)),
     ...pip.flatMap(
-      ({ text: text3, standing: standing2 }) => text3.startsWith("-") ? pipDependencies(text3.split(/\s+/), standing2) : requirement2(text3, standing2)
+      ({ text: text3, standing: standing3 }) => text3.startsWith("-") ? pipDependencies(text3.split(/\s+/), standing3) : requirement2(text3, standing3)
     )
   ];
 }
@@ -43786,8 +43786,8 @@ function fromIndexes(project, line2) {
         return (own6.length === 0 ? [{ choice: {} }] : own6).map(({ choice }) => {
           const group = textOf(under(choice, "extra")) ?? textOf(under(choice, "group"));
           const marker2 = textOf(under(choice, "marker")) ?? textOf(under(choice, "markers"));
-          const standing2 = { line: line2(section, address2), optional: group !== void 0, ...group && { group } };
-          return { ...wheelSource(address2, standing2), ...marker2 !== void 0 && { marker: marker2 } };
+          const standing3 = { line: line2(section, address2), optional: group !== void 0, ...group && { group } };
+          return { ...wheelSource(address2, standing3), ...marker2 !== void 0 && { marker: marker2 } };
         });
       })
     )
@@ -43832,11 +43832,11 @@ var reader39 = {
     let includes = false;
     const dependencies = logicalLines(text3.replaceAll("\0", "")).flatMap(({ text: written, line: line2 }) => {
       const content = written.startsWith("#") ? "" : written.split(/\s#/, 1)[0].trim();
-      const standing2 = { line: line2, optional: group !== void 0, ...group !== void 0 && { group } };
+      const standing3 = { line: line2, optional: group !== void 0, ...group !== void 0 && { group } };
       const words8 = content.split(/[ \t]+/);
       includes ||= includesList(words8);
-      if (content.startsWith("-")) return pipDependencies(words8, standing2);
-      return requirement2(content.split(/[ \t]--?[a-z]/, 1)[0], standing2);
+      if (content.startsWith("-")) return pipDependencies(words8, standing3);
+      return requirement2(content.split(/[ \t]--?[a-z]/, 1)[0], standing3);
     });
     return observeDependencies(path2, dependencies, includes);
   }
@@ -46943,11 +46943,12 @@ var isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts
 // src/core/review/baseline/another-cause.ts
 init_text_coders();
 function hasAnotherCause({ finding: finding2, job: job2, place: place2 }, before2) {
-  if (saysItsWord.test(finding2.rule)) return finding2.message.toLowerCase() !== before2.message.toLowerCase();
+  if (saysItsWord.test(finding2.rule)) return isOtherWord(finding2, before2.message);
   if (finding2.substance !== void 0 || job2?.head === void 0 || job2.base === void 0) return false;
-  const [now, then] = [namesAt(job2.head.job, place2), namesAt(job2.base.job, place2)];
-  return then.length > 0 && now.some((name4) => !then.includes(name4));
+  return isOtherName(namesAt(job2.head.job, place2), namesAt(job2.base.job, place2));
 }
+var isOtherName = (now, before2) => before2.length > 0 && now.some((name4) => !before2.includes(name4));
+var isOtherWord = ({ rule: rule2, message }, before2) => saysItsWord.test(rule2) && message.toLowerCase() !== before2.toLowerCase();
 var saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
 function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
   const [section, key3] = place2;
@@ -47273,10 +47274,65 @@ function byPlace4(one2, other2) {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : a.job.line - b.job.line || (one2.head ? 1 : 0) - (other2.head ? 1 : 0);
 }
 
+// src/core/review/baseline/known-findings.ts
+init_text_coders();
+init_finding();
+function comparedOf({ jobs }, { job: name4, rule: rule2, path: path2, substance }) {
+  const job2 = jobs.find((each2) => each2.name === name4);
+  const isCounted = job2 !== void 0 && substance?.amounts === void 0 && isOfHardware(rule2, path2[0]);
+  return {
+    names: job2 === void 0 || substance !== void 0 ? [] : namesAt(job2, path2),
+    accelerators: isCounted ? job2.facts.hardware.count : void 0
+  };
+}
+function compareWithKnown(files2, known7) {
+  const paths = new Set(files2.map(({ path: path2 }) => path2));
+  const records = new Map(known7.filter(({ path: path2 }) => paths.has(path2)).map((record2) => [markOfKnown(record2), record2]));
+  const marks3 = files2.flatMap((file) => file.findings.map((finding2) => ({ file, mark: markOf(file.path, finding2) })));
+  const { before: before2, gone } = pairFindings(
+    marks3.map(({ mark }) => mark),
+    [...records.keys()]
+  );
+  const stood = new Map(
+    marks3.map(({ file, mark }) => {
+      const record2 = records.get(before2.get(mark));
+      return [mark.finding, { ...mark.finding, ...standing2(file, mark.finding, record2) }];
+    })
+  );
+  return {
+    files: files2.map((file) => ({ ...file, findings: file.findings.map((each2) => stood.get(each2) ?? each2) })),
+    fixed: gone.map(({ path: path2, finding: finding2 }) => ({ path: path2, finding: finding2 })),
+    notJudged: [],
+    jobs: []
+  };
+}
+function standing2(file, finding2, known7) {
+  if (known7 === void 0) return { standing: "new" };
+  const { severity: severity2, substance, names: names3 = [], accelerators: accelerators3 } = known7;
+  if (!atLeast(severity2, finding2.severity)) return { standing: "new", onBase: severity2 };
+  const now = comparedOf(file, finding2);
+  if (isOtherWord(finding2, known7.message)) return { standing: "new" };
+  if (isOther(finding2.substance, substance) || isOtherName(now.names, names3)) return { standing: "new" };
+  const isGrown = accelerators3 !== void 0 && now.accelerators !== void 0 && now.accelerators > accelerators3;
+  if (isMore(finding2.substance, substance) || isGrown) return { standing: "new", onBase: "less" };
+  return { standing: "existing" };
+}
+function markOf(path2, finding2) {
+  const { kind: kind2, name: name4, place: place2 } = placeOf(finding2, void 0);
+  return { finding: finding2, path: path2, scope: JSON.stringify([path2, kind2, name4]), kind: kind2, file: 0, place: place2 };
+}
+function markOfKnown({ path: path2, rule: rule2, severity: severity2, job: job2, place: place2, message, substance }) {
+  const about = { rule: rule2, severity: severity2, message, ...job2 !== void 0 && { job: job2 }, ...substance && { substance } };
+  const span2 = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return markOf(path2, { ...about, path: place2, span: span2, remedy: "", related: [] });
+}
+
 // src/core/review/outcome.ts
 function judge(reviews, judging) {
-  const { failOn: failOn2, job: job2, rules: rules2, policies = [], base: base2, failOnNew = false } = judging;
-  const compared = base2 && onlyJobIn(compareWithBase(reviews, base2.files, base2.renames, base2.isLeftOut), job2);
+  const { failOn: failOn2, job: job2, rules: rules2, policies = [], known: known7 } = judging;
+  const failOnNew = known7 !== void 0 || judging.failOnNew === true;
+  const difference = compare(reviews, judging);
+  const compared = difference && onlyJobIn(difference, job2);
   const chosen2 = [...compared?.files ?? (job2 === void 0 ? reviews : reviews.map((file) => onlyJob(file, job2)))];
   const files2 = chosen2.sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
   const all = files2.flatMap((file) => file.findings);
@@ -47305,12 +47361,16 @@ function judge(reviews, judging) {
     failed: findings.some((finding2) => fails(finding2, failing))
   };
 }
-function fails({ severity: severity2, waived, standing: standing2 }, { failOn: failOn2, failOnNew }) {
-  if (failOn2 === "never" || waived !== void 0 || failOnNew && standing2 === "existing") return false;
+function compare(reviews, { base: base2, known: known7 }) {
+  if (known7 !== void 0) return compareWithKnown(reviews, known7);
+  return base2 && compareWithBase(reviews, base2.files, base2.renames, base2.isLeftOut);
+}
+function fails({ severity: severity2, waived, standing: standing3 }, { failOn: failOn2, failOnNew }) {
+  if (failOn2 === "never" || waived !== void 0 || failOnNew && standing3 === "existing") return false;
   return atLeast(severity2, failOn2);
 }
 function differenceOf({ fixed: fixed4, notJudged, jobs }, findings) {
-  const existing = findings.filter(({ standing: standing2 }) => standing2 === "existing").length;
+  const existing = findings.filter(({ standing: standing3 }) => standing3 === "existing").length;
   const counts4 = { new: findings.length - existing, existing, fixed: fixed4.length, notJudged: notJudged.length };
   return { fixed: fixed4, notJudged, jobs, counts: counts4 };
 }
@@ -47336,7 +47396,7 @@ function onlyJob(review3, name4) {
 
 // src/core/report/finding-words.ts
 init_text_coders();
-var onBaseWords = (onBase2) => onBase2 === "waived" ? "waived on the base" : onBase2 === "less" ? "less of it on the base" : `${onBase2 === "error" ? "an" : "a"} ${onBase2} on the base`;
+var onBaseWords = (onBase2) => onBase2 === "waived" ? "waived before" : onBase2 === "less" ? "less of it before" : `${onBase2 === "error" ? "an" : "a"} ${onBase2} before`;
 function waivedWords({ reason: reason2, owner, ticket, expires, daysLeft, place: place2 }) {
   const left = daysLeft === 0 ? "the last day" : daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
   const by = owner === void 0 ? "" : `, ${owner}`;
@@ -47360,13 +47420,13 @@ var blockOf2 = (variants) => {
 var firstOf = (items) => items[0];
 var isSettled = (finding2, outcome) => finding2.standing === "existing" && !fails(finding2, outcome);
 var countOf3 = ({ variants }) => variants.reduce((sum2, { places }) => sum2 + places.length, 0);
-var kindOf3 = ({ rule: rule2, severity: severity2, standing: standing2, onBase: onBase2, waived }) => [rule2, severity2, standing2, onBase2, waived !== void 0].join(" ");
+var kindOf3 = ({ rule: rule2, severity: severity2, standing: standing3, onBase: onBase2, waived }) => [rule2, severity2, standing3, onBase2, waived !== void 0].join(" ");
 var wordsOf11 = ({ message, remedy: remedy3, waived }) => JSON.stringify([message, remedy3, waived && waivedWords(waived)]);
 function rankOf2(finding2, outcome) {
-  const { severity: severity2, standing: standing2, waived } = finding2;
+  const { severity: severity2, standing: standing3, waived } = finding2;
   if (waived) return severities.length * 2;
   const failing = fails(finding2, outcome) ? severities.length * 2 : 0;
-  return severities.indexOf(severity2) * 2 + (standing2 === "existing" ? 1 : 0) - failing;
+  return severities.indexOf(severity2) * 2 + (standing3 === "existing" ? 1 : 0) - failing;
 }
 function entryOf2(map2, key3, make) {
   const found2 = map2.get(key3);
@@ -47462,7 +47522,7 @@ function footLine(block, rules2, options) {
   ];
   return parts.length === 0 ? [] : [`<sub>${parts.join(" \xB7 ")}</sub>`];
 }
-var newWords = ({ finding: { standing: standing2, onBase: onBase2 } }) => standing2 === "existing" ? " On the base as well:" : standing2 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
+var newWords = ({ finding: { standing: standing3, onBase: onBase2 } }) => standing3 === "existing" ? " Existing:" : standing3 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
 function placeWords({ file, finding: finding2 }, options) {
   const name4 = nameBesidePath(file, finding2.job);
   const about = name4 === void 0 ? "" : ` (job ${markdownCode(name4)})`;
@@ -47520,7 +47580,7 @@ function annotateAll({ files: files2, rules: rules2 }, { docs } = {}) {
       rules2
     ).map((group) => annotationOf(file, group, rules2, docs))
   );
-  const isExisting = ({ standing: standing2 }) => standing2 === "existing";
+  const isExisting = ({ standing: standing3 }) => standing3 === "existing";
   return [...those((finding2) => !isExisting(finding2)), ...those(isExisting)];
 }
 function workflowCommands(annotations) {
@@ -47961,7 +48021,7 @@ function textDifference(difference, all) {
     return `  fixed ${severity2} ${rule2} in ${logText(path2)}${about}`;
   });
   const more = fixed4.length > mostFixed ? [`  and ${fixed4.length - mostFixed} more are fixed`] : [];
-  return [`${changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ""];
+  return [`${jobs.length === 0 ? "Fixed" : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ""];
 }
 function jobChangeReport(pair3) {
   const { head, base: base2 } = pair3;
@@ -48087,7 +48147,7 @@ function declaredReport({ framework: framework3, stage: stage3, task: task3, har
   };
 }
 function findingReport(finding2, rules2) {
-  const { rule: rule2, severity: severity2, job: job2, message, remedy: remedy3, span: span2, related, waived, standing: standing2, onBase: onBase2 } = finding2;
+  const { rule: rule2, severity: severity2, job: job2, message, remedy: remedy3, span: span2, related, waived, standing: standing3, onBase: onBase2 } = finding2;
   const note3 = rules2.get(rule2);
   return {
     rule: rule2,
@@ -48100,7 +48160,7 @@ function findingReport(finding2, rules2) {
     sources: sourcesOf(finding2, rules2),
     help: note3?.help ?? `docs/rules/${rule2}.md`,
     ...waived && { waived: waivedReport(waived) },
-    ...standing2 && { standing: standing2 },
+    ...standing3 && { standing: standing3 },
     ...onBase2 && { onBase: onBase2 }
   };
 }
@@ -48444,11 +48504,12 @@ var columns = ["Job", "Hardware", "Scale", "Suitability", "Memory", "Time", "Chi
 var unknown = /* @__PURE__ */ new Set(["\u2013", "unknown", ""]);
 function jobsTable(outcome, options, which = "all") {
   const { rows: rows3, quiet } = jobRows(outcome);
-  if (which === "changed") return tableOf2(rows3.filter(isChanged2), [], options);
-  return quiet.length > mostQuiet ? tableOf2(rows3, quiet, options) : tableOf2([...rows3, ...quiet], [], options);
+  if (which === "changed") return tableOf2(rows3.filter(isChanged2), [], outcome, options);
+  const isLong2 = quiet.length > mostQuiet;
+  return tableOf2(isLong2 ? rows3 : [...rows3, ...quiet], isLong2 ? quiet : [], outcome, options);
 }
 var isChanged2 = ({ pair: { head, base: base2 } }) => head?.job !== base2?.job;
-function tableOf2(shown2, rest2, options) {
+function tableOf2(shown2, rest2, outcome, options) {
   const cells = shown2.map((row2) => cellsOf3(row2, options));
   const used = columns.map((_, index3) => cells.some((row2) => !unknown.has(row2[index3] ?? "")));
   used[2] = cells.some((row2) => row2[2]?.includes(arrow) === true);
@@ -48456,10 +48517,11 @@ function tableOf2(shown2, rest2, options) {
   return {
     head: cells.length === 0 ? [] : [line2(columns), line2(columns.map(() => "---"))],
     rows: cells.map(line2),
-    ...rest2.length > 0 && { rest: restWords(rest2, shown2.length > 0) }
+    ...rest2.length > 0 && { rest: `${quietWords(rest2.length, shown2.length > 0, outcome)}.` }
   };
 }
-function jobRows({ files: files2, difference }) {
+function jobRows(outcome) {
+  const { files: files2, difference } = outcome;
   const pairs2 = new Map((difference?.jobs ?? []).flatMap((pair3) => pair3.head ? [[pair3.head.job, pair3]] : []));
   const present2 = files2.flatMap(
     (file) => file.jobs.map((job2) => {
@@ -48468,20 +48530,23 @@ function jobRows({ files: files2, difference }) {
     })
   );
   const gone = (difference?.jobs ?? []).filter(({ head }) => head === void 0).map((pair3) => ({ pair: pair3 }));
-  const isQuiet = (row2) => !isChanged2(row2) && attentionRank(row2) === quietRank;
+  const rank = (row2) => attentionRank(row2, outcome);
+  const isQuiet = (row2) => !isChanged2(row2) && rank(row2) === quietRank;
   return {
-    rows: [...present2.filter((row2) => !isQuiet(row2)), ...gone].sort((a, b) => attentionRank(a) - attentionRank(b)),
+    rows: [...present2.filter((row2) => !isQuiet(row2)), ...gone].sort((a, b) => rank(a) - rank(b)),
     quiet: present2.filter(isQuiet)
   };
 }
 var quietRank = severities.length;
-function attentionRank({ file, pair: { head } }) {
+function attentionRank({ file, pair: { head } }, outcome) {
   if (file === void 0 || head === void 0) return quietRank;
-  if (head.job.errors > 0) return 0;
-  const own6 = file.findings.filter(({ job: job2, waived }) => job2 === head.job.name && waived === void 0);
+  if (head.job.errors > 0 && outcome.failOnNew !== true) return 0;
+  const own6 = file.findings.filter(
+    (finding2) => finding2.job === head.job.name && finding2.waived === void 0 && !(outcome.failOnNew === true && isSettled(finding2, outcome))
+  );
   return Math.min(quietRank, ...own6.map(({ severity: severity2 }) => severities.indexOf(severity2)));
 }
-var restWords = (quiet, isMore2) => `${quiet.length} ${isMore2 ? "more " : ""}jobs have no findings.`;
+var quietWords = (quiet, isMore2, { failOnNew }) => `${quiet} ${isMore2 ? "more " : ""}jobs have no ${failOnNew ? "new " : ""}findings`;
 function cellsOf3({ file, pair: pair3 }, options) {
   const [before2, now] = [(pair3.base ?? pair3.head)?.job, (pair3.head ?? pair3.base)?.job];
   if (before2 === void 0 || now === void 0) return [];
@@ -48512,7 +48577,7 @@ function findingsCell(file, { name: name4, errors }) {
   const counted8 = severities.map(
     (level) => [severitySign[level], own6.filter(({ severity: severity2 }) => severity2 === level).length + mistakes[level]]
   ).filter(([, count3]) => count3 > 0).map(([sign, count3]) => `${sign} ${count3}`);
-  const fresh = own6.filter(({ standing: standing2 }) => standing2 === "new").length;
+  const fresh = own6.filter(({ standing: standing3 }) => standing3 === "new").length;
   const waived = all.length - own6.length;
   return [...counted8, ...fresh > 0 ? [`(${fresh} new)`] : [], ...waived > 0 ? [`\u2611\uFE0F ${waived} waived`] : []].join(" ") || "\u2013";
 }
@@ -63446,7 +63511,7 @@ function gateSentence(outcome) {
   const all = files2.flatMap(({ findings }) => findings.filter(({ waived }) => waived === void 0));
   if (failed) return `Failed: ${counted5(all.filter((finding2) => fails(finding2, outcome)))} (${failingWords(outcome)})`;
   const excused = all.filter((finding2) => fails(finding2, { failOn: failOn2 }));
-  if (excused.length > 0) return `Passed: ${counted5(excused)} on the base as well (${failingWords(outcome)})`;
+  if (excused.length > 0) return `Passed: ${counted5(excused, "existing ")} (${failingWords(outcome)})`;
   if (all.length > 0) return `Passed: ${counted5(all)} (${failingWords(outcome)})`;
   if (files2.length === 0 && withdrawn.length === 0) return "Passed: nothing to check";
   return difference !== void 0 && difference.counts.fixed > 0 ? "Passed: all findings are fixed" : "Passed: no findings";
@@ -63465,7 +63530,7 @@ function countsSentence(outcome) {
 }
 var plural2 = (count3, word5) => `${count3} ${word5}${count3 === 1 ? "" : "s"}`;
 var some = (count3, word5) => count3 === 0 ? [] : [plural2(count3, word5)];
-var counted5 = (findings) => list(severities.flatMap((level) => some(findings.filter(({ severity: severity2 }) => severity2 === level).length, level)));
+var counted5 = (findings, kind2 = "") => list(severities.flatMap((level) => some(findings.filter(({ severity: severity2 }) => severity2 === level).length, kind2 + level)));
 function verdictWords({ files: files2 }) {
   const found2 = files2.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
   if (found2.length < 2) return found2.length === 0 ? "" : ` (${found2[0]})`;
@@ -63531,11 +63596,11 @@ function headLines(outcome, { leftOut }) {
   ];
 }
 var mostDetails = 10;
-function detailsOf(outcome, options, comparedOf) {
+function detailsOf(outcome, options, comparedOf2) {
   const { rows: rows3, quiet } = jobRows(outcome);
   const told2 = [...rows3, ...quiet.length > mostQuiet ? [] : quiet].slice(0, mostDetails);
   return told2.flatMap(
-    ({ file, pair: { head } }) => file === void 0 || head === void 0 ? [] : [jobDetails({ file, job: head.job, compared: comparedOf(head.job), rules: outcome.rules }, options)]
+    ({ file, pair: { head } }) => file === void 0 || head === void 0 ? [] : [jobDetails({ file, job: head.job, compared: comparedOf2(head.job), rules: outcome.rules }, options)]
   );
 }
 var footBytes = 800;
@@ -63564,7 +63629,7 @@ function assemble(parts, limitBytes) {
     counted6(details2.length - shownDetails.length, "job\u2019s details", "jobs\u2019 details")
   ].filter((part) => part !== "");
   const foot = missing.length === 0 ? [] : ["", `_For lack of space left out: ${missing.join(", ")}. The JSON report has all._`];
-  const onBase2 = shownSettled.length === 0 ? [] : [folding("On the base as well", shownSettled.join("\n")), ""];
+  const onBase2 = shownSettled.length === 0 ? [] : [folding("Existing findings", shownSettled.join("\n")), ""];
   const page = [
     ...head,
     ...shownFindings,
@@ -63723,7 +63788,7 @@ function sourceLink(source, docs) {
 // src/core/report/sarif/sarif-result.ts
 var mostRelated = 100;
 function sarifResult(finding2, { path: path2, isElsewhere: isElsewhere2 = false }, ruleIndex, lineHash) {
-  const { rule: rule2, severity: severity2, span: span2, job: job2, related, waived, standing: standing2 } = finding2;
+  const { rule: rule2, severity: severity2, span: span2, job: job2, related, waived, standing: standing3 } = finding2;
   return {
     ruleId: inertText(rule2),
     ruleIndex,
@@ -63746,7 +63811,7 @@ function sarifResult(finding2, { path: path2, isElsewhere: isElsewhere2 = false 
     ...lineHash !== void 0 && { partialFingerprints: { primaryLocationLineHash: lineHash } },
     // For all results or for none: an empty list says that nobody waives this one.
     suppressions: waived ? [suppressionOf(waived, path2)] : [],
-    ...standing2 && { baselineState: standing2 === "new" ? "new" : "unchanged" },
+    ...standing3 && { baselineState: standing3 === "new" ? "new" : "unchanged" },
     properties: { severity: severity2 }
   };
 }
@@ -63881,7 +63946,7 @@ function jobLines(outcome, paint, options) {
     ...attention3.slice(mostInFull, mostInBrief).map(([path2, job2]) => verdictLine(path2, job2, paint)),
     ...left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []
   ];
-  const short = quiet.length > mostQuiet ? [`${quiet.length} ${rows3.length > 0 ? "more " : ""}jobs have no findings: --verbose shows them.`] : own6(quiet).map(([path2, job2]) => verdictLine(path2, job2, paint));
+  const short = quiet.length > mostQuiet ? [`${quietWords(quiet.length, rows3.length > 0, outcome)}: --verbose shows them.`] : own6(quiet).map(([path2, job2]) => verdictLine(path2, job2, paint));
   return [...full, ...short, ...full.length + short.length > 0 ? [""] : []];
 }
 function fullLines(path2, job2, paint, { verbose, compared }) {
@@ -63934,13 +63999,16 @@ function textReport(outcome, options) {
   const { quiet, verbose = false } = options;
   const paint = options.color ? inColor : plain7;
   const { rules: rules2, difference, files: files2 } = outcome;
-  const blocks = findingBlocks(outcome, (finding2) => !quiet || fails(finding2, outcome));
+  const isHidden = (finding2) => !verbose && isSettled(finding2, outcome);
+  const blocks = findingBlocks(outcome, (finding2) => quiet ? fails(finding2, outcome) : !isHidden(finding2));
+  const hidden = quiet ? 0 : files2.flatMap(({ findings }) => findings.filter(isHidden)).length;
   const compared = comparedSentences(quiet ? [] : files2.flatMap(({ jobs }) => jobs));
   const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText);
   return `${[
     ...quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob }),
     ...difference === void 0 || quiet ? [] : textDifference(difference, outcome.jobs),
     ...blocks.flatMap((block) => [...blockLines(block, rules2, paint, verbose), ""]),
+    ...hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? "finding" : "findings"}: --verbose shows them.`],
     ...said,
     summaryLine(outcome, paint)
   ].join("\n")}
@@ -63995,8 +64063,8 @@ function placeWords2({ file, finding: { span: span2, job: job2 } }) {
   const name4 = nameBesidePath(file, job2);
   return `${logText(file.path)}:${span2.line}:${span2.column}${name4 === void 0 ? "" : ` (job ${logText(name4)})`}`;
 }
-function newWords2({ standing: standing2, onBase: onBase2 }, paint) {
-  if (standing2 !== "new") return "";
+function newWords2({ standing: standing3, onBase: onBase2 }, paint) {
+  if (standing3 !== "new") return "";
   return `${paint("bold", "new")} ${onBase2 === void 0 ? "" : `(${onBaseWords(onBase2)}) `}`;
 }
 function frame(text3, span2, paint, style) {
@@ -64342,8 +64410,8 @@ var Attempt = class {
   #path;
   #judge;
   #budget;
-  constructor(document, standing2, path2, judge2, budget) {
-    this.#before = { document, standing: standing2, edits: [] };
+  constructor(document, standing3, path2, judge2, budget) {
+    this.#before = { document, standing: standing3, edits: [] };
     this.#path = path2;
     this.#judge = judge2;
     this.#budget = budget;
@@ -64375,7 +64443,7 @@ var Attempt = class {
     return current;
   }
   #proven(edits) {
-    const { document, standing: standing2 } = this.#before;
+    const { document, standing: standing3 } = this.#before;
     const text3 = withEdits(
       document,
       edits.flatMap((each2) => each2.edits)
@@ -64385,8 +64453,8 @@ var Attempt = class {
     const next = readDocument(document.hasMark ? `\uFEFF${text3}` : text3);
     if (next.problems.length > 0) return { wrong: void 0 };
     const after2 = standingOf(next, this.#path);
-    if (after2.fixed !== standing2.fixed) return { wrong: void 0 };
-    const wrong3 = this.#judge(standing2, after2, edits);
+    if (after2.fixed !== standing3.fixed) return { wrong: void 0 };
+    const wrong3 = this.#judge(standing3, after2, edits);
     return wrong3?.size === 0 ? { document: next, standing: after2, edits } : { wrong: wrong3 };
   }
 };
@@ -64831,34 +64899,34 @@ function valued(document, entry, node) {
 // src/core/review/fixes/respelled.ts
 function respelled(document, path2, budget) {
   let current = document;
-  let standing2 = standingOf(document, path2);
+  let standing3 = standingOf(document, path2);
   const made = [];
   for (let before2 = -1; before2 !== made.length; ) {
     before2 = made.length;
     const failed = /* @__PURE__ */ new Map();
     for (; ; ) {
-      const found2 = editsIn(current, standing2, failed);
+      const found2 = editsIn(current, standing3, failed);
       const next = apart(found2);
-      const proven3 = new Attempt(current, standing2, path2, keepsMeaning, budget).make(next);
+      const proven3 = new Attempt(current, standing3, path2, keepsMeaning, budget).make(next);
       for (const { id } of next)
         if (!proven3.edits.some((edit) => edit.id === id)) failed.set(id, budget.left < 0 ? "limit" : "meaning");
       made.push(...proven3.edits);
       current = proven3.document;
-      standing2 = proven3.standing;
+      standing3 = proven3.standing;
       if (next.length === 0) break;
     }
     if (made.length === before2 || budget.left < current.text.length)
-      return { document: current, made, left: leftIn(current, standing2, failed, budget) };
+      return { document: current, made, left: leftIn(current, standing3, failed, budget) };
   }
   return { document: current, made, left: [] };
 }
 var mostReadAlone = 2 * 1024 * 1024;
 function respellings(document, path2, most4) {
   if (document.problems.length > 0) return [];
-  const standing2 = standingOf(document, path2);
+  const standing3 = standingOf(document, path2);
   const budget = { left: mostReadAlone };
-  return editsIn(document, standing2, /* @__PURE__ */ new Map()).filter(({ keys: keys2 }) => keys2 > 0).slice(0, most4).flatMap((edit) => {
-    const proven3 = new Attempt(document, standing2, path2, keepsMeaning, budget).make([edit]);
+  return editsIn(document, standing3, /* @__PURE__ */ new Map()).filter(({ keys: keys2 }) => keys2 > 0).slice(0, most4).flatMap((edit) => {
+    const proven3 = new Attempt(document, standing3, path2, keepsMeaning, budget).make([edit]);
     return proven3.edits.length === 0 ? [] : [{ name: edit.name, text: proven3.document.text }];
   });
 }
@@ -64877,8 +64945,8 @@ var keepsMeaning = (before2, after2, edits) => {
   return wrong3;
 };
 var standsFor = ({ declaration, mistakes }) => `${meaning(declaration)} ${JSON.stringify([...mistakes].sort())}`;
-function editsIn(document, standing2, failed) {
-  return [...standing2.parts].flatMap(([key3, { part, words: words8 }]) => {
+function editsIn(document, standing3, failed) {
+  return [...standing3.parts].flatMap(([key3, { part, words: words8 }]) => {
     const attempted = (id, of, make) => {
       if (failed.has(id)) return [];
       const [first] = of;
@@ -64958,10 +65026,10 @@ function offsetsOf(text3, { line: line2, column, endLine, endColumn }) {
 // src/core/review/fixes/retyped.ts
 var mostMistakes = 200;
 function retyped(document, path2, budget) {
-  const standing2 = standingOf(document, path2);
-  const edits = apart(correctionsOf(document, standing2));
+  const standing3 = standingOf(document, path2);
+  const edits = apart(correctionsOf(document, standing3));
   if (edits.length === 0) return { document, made: [], left: [] };
-  const proven3 = new Attempt(document, standing2, path2, curesMistakes, budget).make(edits);
+  const proven3 = new Attempt(document, standing3, path2, curesMistakes, budget).make(edits);
   return { document: proven3.document, made: proven3.edits, left: [] };
 }
 function correctionsOf(document, { findings, parts }) {
@@ -65905,7 +65973,8 @@ function review(manifests, run, { progress = () => {
     rules: notesUnder(policy),
     policies: layers3.map(({ file }) => file),
     ...before2 && { base: { ...before2, isLeftOut: leftOutUnder(set2, policy.thresholds) } },
-    ...run.failOnNew && { failOnNew: true }
+    ...run.failOnNew && { failOnNew: true },
+    ...run.known && { known: run.known }
   });
   return {
     ...outcome,
@@ -66226,7 +66295,7 @@ function explain(rule2) {
   const found2 = rules.find(({ id }) => id === rule2);
   return found2 && explanationOf(found2);
 }
-function compare(manifest, options = {}) {
+function compare2(manifest, options = {}) {
   const { policy } = policyOf(options.files ?? [], options);
   return comparisonReport(manifest.path, compareManifest(manifest.path, manifest.text, options.job, policy));
 }
@@ -66295,7 +66364,7 @@ export {
   UnusableInput,
   UnusablePolicy,
   check2 as check,
-  compare,
+  compare2 as compare,
   explain,
   fix,
   review2 as review,

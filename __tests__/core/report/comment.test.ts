@@ -29,7 +29,7 @@ describe('the headline of a comment', () => {
     [
       'nothing new',
       pullRequest(edge, edge, { failOnNew: true }),
-      '✅ Passed: 1 error on the base as well (fail-on: error, new findings only)',
+      '✅ Passed: 1 existing error (fail-on: error, new findings only)',
     ],
     ['passed with findings', pullRequest(edge, sound, { failOn: 'never' }), '⚠️ Passed: 1 error (fail-on: never)'],
     ['everything fixed', pullRequest(sound, edge), '✅ Passed: all findings are fixed'],
@@ -56,7 +56,7 @@ describe('a comment', () => {
     const order = [
       '**New:**',
       '**Changed from the base (1 of 2 jobs unchanged)**',
-      '<summary>On the base as well (1)</summary>',
+      '<summary>Existing findings (1)</summary>',
       '<summary>Reproduce or waive</summary>',
       `[Summary of the run](${run})`,
     ]

@@ -112,8 +112,8 @@ describe('the text', () => {
     const base = reviewOf(edge)
     const milder = base.findings.map((finding) => ({ ...finding, severity: 'warning' as const }))
     const outcome = pullRequest(edge, undefined, { base: { files: [{ ...base, findings: milder }] } })
-    expect(textReport(outcome, plain)).toMatch(/^ *new \(a warning on the base\) error platform\/tpu-off-cloud/m)
-    expect(markdownReport(outcome, { limitBytes })).toContain('❌ **New (a warning on the base):** **')
+    expect(textReport(outcome, plain)).toMatch(/^ *new \(a warning before\) error platform\/tpu-off-cloud/m)
+    expect(markdownReport(outcome, { limitBytes })).toContain('❌ **New (a warning before):** **')
     expect(JSON.parse(jsonReport(outcome)).files[0].findings[0]).toMatchObject({ standing: 'new', onBase: 'warning' })
   })
 
@@ -129,7 +129,7 @@ describe('the text', () => {
   it('says that only new findings fail, or that what would fail was there', () => {
     const passed = pullRequest(edge, edge, { failOnNew: true })
     expect(textReport(passed, { ...plain, quiet: true })).toMatch(
-      /^Passed: 1 error on the base as well \(fail-on: error, new findings only\)\. 1 file, 1 job \(mismatch\): .*\n$/,
+      /^Passed: 1 existing error \(fail-on: error, new findings only\)\. 1 file, 1 job \(mismatch\): .*\n$/,
     )
     expect(summaryLine(pullRequest(sound, sound, { failOnNew: true }))).toMatch(/^Passed: no findings\. /)
     const failed = pullRequest(edge.replace('}', '}, foo: 1'), edge, { failOnNew: true })
@@ -190,10 +190,9 @@ describe('the Markdown', () => {
   })
 
   it('folds what the base has as well, unless it fails the check', () => {
-    const isFolded =
-      /<summary>On the base as well<\/summary>\n\n- ❌ On the base as well: \*\*\[`platform\/tpu-off-cloud`/
+    const isFolded = /<summary>Existing findings<\/summary>\n\n- ❌ Existing: \*\*\[`platform\/tpu-off-cloud`/
     expect(markdown).not.toMatch(isFolded)
-    expect(markdown).toMatch(/^- ❌ \*\*New:\*\* .*\n- ❌ On the base as well: /m)
+    expect(markdown).toMatch(/^- ❌ \*\*New:\*\* .*\n- ❌ Existing: /m)
     const onlyNew = markdownReport({ ...outcome, failOnNew: true }, { limitBytes })
     expect(onlyNew).toMatch(isFolded)
     expect(onlyNew).toMatch(/^- ❌ \*\*New:\*\* \*\*\[`platform\/tpu-off-cloud`/m)
@@ -239,7 +238,7 @@ describe('the Markdown', () => {
     })
     const report = markdownReport(both, { limitBytes })
     expect(report.indexOf('**New:**')).toBeGreaterThan(0)
-    expect(report.indexOf('**New:**')).toBeLessThan(report.indexOf('On the base as well'))
+    expect(report.indexOf('**New:**')).toBeLessThan(report.indexOf('Existing:'))
   })
 
   it('keeps to its limit by whole rows and says what is missing', () => {

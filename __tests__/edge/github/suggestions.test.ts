@@ -133,7 +133,13 @@ describe('suggestions', () => {
     // A list of files that is older than the head shows lines that it does not.
     const wide = files.map((file) => ({ ...file, patch: `@@ -1,100 +1,100 @@\n${' line\n'.repeat(100)}`.trimEnd() }))
     const client = clientOf(github)
-    const report = await publishSuggestions(client, event, [...inside, suggestion(30)], wide, checked([...inside, suggestion(30)]))
+    const report = await publishSuggestions(
+      client,
+      event,
+      [...inside, suggestion(30)],
+      wide,
+      checked([...inside, suggestion(30)]),
+    )
     expect(report.words).toBe('7 suggestions were posted; 0 stood there already. GitHub did not take 1.')
     expect(await posted()).toEqual([8, 9, 10, 11, 58, 60, 62])
     expect(client.callsLeft).toBeGreaterThan(10)

@@ -54,7 +54,7 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   const parts: Part[] = [
     { what: ['finding', 'findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
     changedPart(outcome, options),
-    foldedPart(['existing finding', 'existing findings'], items(existing), 'On the base as well'),
+    foldedPart(['existing finding', 'existing findings'], items(existing), 'Existing findings'),
     foldedPart(['fixed finding', 'fixed findings'], fixedItems(outcome.difference?.fixed ?? []), 'Fixed'),
   ]
   return assemble(head, parts, nextSteps(outcome, options), limit)

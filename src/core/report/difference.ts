@@ -37,10 +37,10 @@ export function textDifference(difference: OutcomeDifference, all: number): stri
   })
   const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
     const about = job === undefined ? '' : ` (job ${logText(job)})`
-    return `  fixed ${severity} ${rule} in ${logText(path)}${about}`
+    return `  fixed ${severity} ${logText(rule)} in ${logText(path)}${about}`
   })
   const more = fixed.length > mostFixed ? [`  and ${fixed.length - mostFixed} more are fixed`] : []
-  return [`${changesTitle(difference, all)}:`, ...lines, ...gone, ...more, '']
+  return [`${jobs.length === 0 ? 'Fixed' : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, '']
 }
 
 /** A changed job as the JSON report gives it. */

@@ -1,12 +1,12 @@
 import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 
-/** "a warning on the base": why a finding is new that the base has as well. */
+/** "a warning before": why a finding is new that was there before as well. */
 export const onBaseWords = (onBase: NonNullable<Finding['onBase']>): string =>
   onBase === 'waived'
-    ? 'waived on the base'
+    ? 'waived before'
     : onBase === 'less'
-      ? 'less of it on the base'
-      : `${onBase === 'error' ? 'an' : 'a'} ${onBase} on the base`
+      ? 'less of it before'
+      : `${onBase === 'error' ? 'an' : 'a'} ${onBase} before`
 
 /** "until 2027-01-31 (71 days left), ml-platform: the cluster moves in January (OPS-12)": who answers for what. */
 export function waivedWords({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): string {

@@ -3,7 +3,7 @@ import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { logText } from '../text/encode.ts'
 import { jobTitle } from './job-name.ts'
-import { type JobRow, jobRows, mostQuiet } from './jobs-table.ts'
+import { type JobRow, jobRows, mostQuiet, quietWords } from './jobs-table.ts'
 import { memoryBar, type PartOfBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import type { Paint, Style } from './paint.ts'
@@ -44,7 +44,7 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
   ]
   const short =
     quiet.length > mostQuiet
-      ? [`${quiet.length} ${rows.length > 0 ? 'more ' : ''}jobs have no findings: --verbose shows them.`]
+      ? [`${quietWords(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
       : own(quiet).map(([path, job]) => verdictLine(path, job, paint))
   return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
 }

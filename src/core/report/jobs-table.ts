@@ -5,6 +5,7 @@ import type { Outcome } from '../review/outcome.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
 import { arrow, between, changedValues } from './changed-job.ts'
 import { verdictSign } from './compare.ts'
+import { isSettled } from './finding-groups.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { type LinkOptions, placeLink, severitySign } from './markdown-findings.ts'
 import { memoryCell } from './sizing.ts'
@@ -27,14 +28,15 @@ const unknown = new Set(['–', 'unknown', ''])
 /** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
 export function jobsTable(outcome: Outcome, options: LinkOptions, which: 'all' | 'changed' = 'all'): JobsTable {
   const { rows, quiet } = jobRows(outcome)
-  if (which === 'changed') return tableOf(rows.filter(isChanged), [], options)
-  return quiet.length > mostQuiet ? tableOf(rows, quiet, options) : tableOf([...rows, ...quiet], [], options)
+  if (which === 'changed') return tableOf(rows.filter(isChanged), [], outcome, options)
+  const isLong = quiet.length > mostQuiet
+  return tableOf(isLong ? rows : [...rows, ...quiet], isLong ? quiet : [], outcome, options)
 }
 
 const isChanged = ({ pair: { head, base } }: JobRow): boolean => head?.job !== base?.job
 
 /** The table with a row for each of `shown`, and a line for the `rest`. */
-function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], options: LinkOptions): JobsTable {
+function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], outcome: Outcome, options: LinkOptions): JobsTable {
   const cells = shown.map((row) => cellsOf(row, options))
   const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')))
   // Scale is there to be compared with what it was.
@@ -43,7 +45,7 @@ function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], options: Lin
   return {
     head: cells.length === 0 ? [] : [line(columns), line(columns.map(() => '---'))],
     rows: cells.map(line),
-    ...(rest.length > 0 && { rest: restWords(rest, shown.length > 0) }),
+    ...(rest.length > 0 && { rest: `${quietWords(rest.length, shown.length > 0, outcome)}.` }),
   }
 }
 
@@ -54,7 +56,8 @@ export interface JobRow {
 }
 
 /** The jobs that need attention, the worst first, and those that have no findings and are as they were. */
-export function jobRows({ files, difference }: Outcome): { readonly rows: JobRow[]; readonly quiet: JobRow[] } {
+export function jobRows(outcome: Outcome): { readonly rows: JobRow[]; readonly quiet: JobRow[] } {
+  const { files, difference } = outcome
   const pairs = new Map((difference?.jobs ?? []).flatMap((pair) => (pair.head ? [[pair.head.job, pair] as const] : [])))
   const present = files.flatMap((file) =>
     file.jobs.map((job): JobRow => {
@@ -63,25 +66,32 @@ export function jobRows({ files, difference }: Outcome): { readonly rows: JobRow
     }),
   )
   const gone = (difference?.jobs ?? []).filter(({ head }) => head === undefined).map((pair): JobRow => ({ pair }))
-  const isQuiet = (row: JobRow): boolean => !isChanged(row) && attentionRank(row) === quietRank
+  const rank = (row: JobRow): number => attentionRank(row, outcome)
+  const isQuiet = (row: JobRow): boolean => !isChanged(row) && rank(row) === quietRank
   return {
-    rows: [...present.filter((row) => !isQuiet(row)), ...gone].sort((a, b) => attentionRank(a) - attentionRank(b)),
+    rows: [...present.filter((row) => !isQuiet(row)), ...gone].sort((a, b) => rank(a) - rank(b)),
     quiet: present.filter(isQuiet),
   }
 }
 
 const quietRank: number = severities.length
 
-/** The worst of the job's findings, or of the mistakes in its declaration. */
-function attentionRank({ file, pair: { head } }: JobRow): number {
+/** The worst of the job's findings, or of the mistakes in its declaration; where only new ones fail, of those. */
+function attentionRank({ file, pair: { head } }: JobRow, outcome: Outcome): number {
   if (file === undefined || head === undefined) return quietRank
-  if (head.job.errors > 0) return 0
-  const own = file.findings.filter(({ job, waived }) => job === head.job.name && waived === undefined)
+  if (head.job.errors > 0 && outcome.failOnNew !== true) return 0
+  const own = file.findings.filter(
+    (finding) =>
+      finding.job === head.job.name &&
+      finding.waived === undefined &&
+      !(outcome.failOnNew === true && isSettled(finding, outcome)),
+  )
   return Math.min(quietRank, ...own.map(({ severity }) => severities.indexOf(severity)))
 }
 
-const restWords = (quiet: readonly JobRow[], isMore: boolean): string =>
-  `${quiet.length} ${isMore ? 'more ' : ''}jobs have no findings.`
+/** "39 more jobs have no findings", or no new ones where only those fail. */
+export const quietWords = (quiet: number, isMore: boolean, { failOnNew }: Pick<Outcome, 'failOnNew'>): string =>
+  `${quiet} ${isMore ? 'more ' : ''}jobs have no ${failOnNew ? 'new ' : ''}findings`
 
 function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
   const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job]

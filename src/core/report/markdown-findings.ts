@@ -112,7 +112,7 @@ function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, opt
 
 const newWords = ({ finding: { standing, onBase } }: FindingBlock): string =>
   standing === 'existing'
-    ? ' On the base as well:'
+    ? ' Existing:'
     : standing !== 'new'
       ? ''
       : onBase === undefined

@@ -130,7 +130,7 @@ function assemble(parts: Parts, limitBytes: number): string {
   ].filter((part) => part !== '')
   const foot =
     missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`]
-  const onBase = shownSettled.length === 0 ? [] : [folding('On the base as well', shownSettled.join('\n')), '']
+  const onBase = shownSettled.length === 0 ? [] : [folding('Existing findings', shownSettled.join('\n')), '']
   const page = [
     ...head,
     ...shownFindings,

@@ -14,7 +14,7 @@ export function gateSentence(outcome: Outcome): string {
   const all = files.flatMap(({ findings }) => findings.filter(({ waived }) => waived === undefined))
   if (failed) return `Failed: ${counted(all.filter((finding) => fails(finding, outcome)))} (${failingWords(outcome)})`
   const excused = all.filter((finding) => fails(finding, { failOn }))
-  if (excused.length > 0) return `Passed: ${counted(excused)} on the base as well (${failingWords(outcome)})`
+  if (excused.length > 0) return `Passed: ${counted(excused, 'existing ')} (${failingWords(outcome)})`
   if (all.length > 0) return `Passed: ${counted(all)} (${failingWords(outcome)})`
   if (files.length === 0 && withdrawn.length === 0) return 'Passed: nothing to check'
   return difference !== undefined && difference.counts.fixed > 0
@@ -39,9 +39,9 @@ export function countsSentence(outcome: Outcome): string {
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 const some = (count: number, word: string): string[] => (count === 0 ? [] : [plural(count, word)])
 
-/** "2 errors and 1 warning". */
-const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[]): string =>
-  list(severities.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, level)))
+/** "2 errors and 1 warning", "2 existing errors". */
+const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[], kind = ''): string =>
+  list(severities.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)))
 
 /** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
 function verdictWords({ files }: Outcome): string {

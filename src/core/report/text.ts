@@ -6,7 +6,14 @@ import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
 import { rulePage } from './docs-address.ts'
 import { comparedSentences } from './evidence-compared.ts'
-import { countOf, type FindingBlock, findingBlocks, type PlacedFinding, type SameWords } from './finding-groups.ts'
+import {
+  countOf,
+  type FindingBlock,
+  findingBlocks,
+  isSettled,
+  type PlacedFinding,
+  type SameWords,
+} from './finding-groups.ts'
 import { sourcesOf, sourceWords } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { jobLines } from './job-lines.ts'
@@ -34,13 +41,16 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const { quiet, verbose = false } = options
   const paint = options.color ? inColor : plain
   const { rules, difference, files } = outcome
-  const blocks = findingBlocks(outcome, (finding) => !quiet || fails(finding, outcome))
+  const isHidden = (finding: Finding): boolean => !verbose && isSettled(finding, outcome)
+  const blocks = findingBlocks(outcome, (finding) => (quiet ? fails(finding, outcome) : !isHidden(finding)))
+  const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length
   const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
   const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText)
   return `${[
     ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob })),
     ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
     ...blocks.flatMap((block) => [...blockLines(block, rules, paint, verbose), '']),
+    ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
     ...said,
     summaryLine(outcome, paint),
   ].join('\n')}\n`
@@ -112,7 +122,7 @@ function placeWords({ file, finding: { span, job } }: PlacedFinding): string {
   return `${logText(file.path)}:${span.line}:${span.column}${name === undefined ? '' : ` (job ${logText(name)})`}`
 }
 
-/** "new ", "new (a warning on the base) ". */
+/** "new ", "new (a warning before) ". */
 function newWords({ standing, onBase }: Finding, paint: Paint): string {
   if (standing !== 'new') return ''
   return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${onBaseWords(onBase)}) `}`

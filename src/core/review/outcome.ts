@@ -9,6 +9,7 @@ import {
   type IsLeftOut,
   type Withdrawn,
 } from './baseline/baseline.ts'
+import { compareWithKnown, type KnownFinding } from './baseline/known-findings.ts'
 import type { FileReview } from './check.ts'
 import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
@@ -27,6 +28,8 @@ export interface Judging {
   readonly base?: BaseReviews
   /** Whether only findings that the base does not have fail the check. */
   readonly failOnNew?: boolean
+  /** What a team has accepted for now, in place of a base: only other findings fail the check. */
+  readonly known?: readonly KnownFinding[]
 }
 
 /** The base of a pull request, checked like the head: under the same policy, on the same day. */
@@ -70,8 +73,10 @@ export interface Outcome {
 
 /** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
 export function judge(reviews: readonly FileReview[], judging: Judging): Outcome {
-  const { failOn, job, rules, policies = [], base, failOnNew = false } = judging
-  const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames, base.isLeftOut), job)
+  const { failOn, job, rules, policies = [], known } = judging
+  const failOnNew = known !== undefined || judging.failOnNew === true
+  const difference = compare(reviews, judging)
+  const compared = difference && onlyJobIn(difference, job)
   const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))]
   const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const all = files.flatMap((file) => file.findings)
@@ -99,6 +104,11 @@ export function judge(reviews: readonly FileReview[], judging: Judging): Outcome
     ...(compared && { difference: differenceOf(compared, findings) }),
     failed: findings.some((finding) => fails(finding, failing)),
   }
+}
+
+function compare(reviews: readonly FileReview[], { base, known }: Judging): Difference | undefined {
+  if (known !== undefined) return compareWithKnown(reviews, known)
+  return base && compareWithBase(reviews, base.files, base.renames, base.isLeftOut)
 }
 
 /** Whether a finding fails the check by itself. */

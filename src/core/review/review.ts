@@ -9,6 +9,7 @@ import { rules } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
+import type { KnownFinding } from './baseline/known-findings.ts'
 import { checkFile, documentOf, type FileReview } from './check.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
 import { leftOutUnder } from './left-out.ts'
@@ -55,6 +56,8 @@ export interface Run {
   readonly onBase?: ManifestsOnBase
   /** Whether only findings that the base does not have fail the check. */
   readonly failOnNew?: boolean
+  /** What a team has accepted for now; in place of a base. */
+  readonly known?: readonly KnownFinding[]
 }
 
 export interface ReviewOptions {
@@ -133,6 +136,7 @@ export function review(
     policies: layers.map(({ file }) => file),
     ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
     ...(run.failOnNew && { failOnNew: true }),
+    ...(run.known && { known: run.known }),
   })
   return {
     ...outcome,

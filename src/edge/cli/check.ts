@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs'
+import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
+import { type KnownFinding, knownFindings } from '../../core/review/baseline/known-findings.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import { findManifests, findNearMisses } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
+import { readBaseline, writeBaseline } from './baseline-file.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
@@ -31,6 +34,12 @@ export const check: Command = {
       help: 'The mildest finding that fails the check (default: what the policy says, or error).',
     },
     ...policyOptions,
+    'write-baseline': {
+      type: 'string',
+      value: 'FILE',
+      help: 'Write the findings of today to a file; with --baseline, only take out what is fixed.',
+    },
+    baseline: { type: 'string', value: 'FILE', help: 'Let only findings fail the check that this file does not have.' },
     job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
     'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
     'explain-evidence': {
@@ -65,11 +74,13 @@ export const check: Command = {
         terminal.error(`${logText(near.slice(0, 5).join(', '))}: a manifest is called accelerator.yml.`)
       terminal.error('`accelerator-review init` drafts one.')
     }
+    const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
     const run = {
       effective: await policyFor(values, terminal, failOn),
       today: terminal.today,
       scope: positionals.length === 0 ? 'all' : 'some',
       ...jobFilter(values),
+      ...(known && { known }),
     } as const
     const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
     const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
@@ -87,6 +98,10 @@ export const check: Command = {
     })
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)
+    if (typeof values['write-baseline'] === 'string') {
+      terminal.error(writtenBaseline(values['write-baseline'], outcome, known, run))
+      if (known === undefined) return 0
+    }
     if (diff !== undefined) {
       terminal.write(inActions ? diff.split('\n').map(logText).join('\n') : diff)
       return outcome.failed ? 1 : 0
@@ -113,6 +128,24 @@ export const check: Command = {
     }
     return outcome.failed ? 1 : 0
   },
+}
+
+/** Writes the findings that count, or of those that were known the ones that are still there, and says so. */
+function writtenBaseline(
+  file: string,
+  { files }: Outcome,
+  known: readonly KnownFinding[] | undefined,
+  { scope, job }: Pick<FolderRun, 'scope' | 'job'>,
+): string {
+  if (job !== undefined) throw new UnusableInput('A baseline holds the findings of all jobs: leave out --job.')
+  const isKept = ({ standing }: Finding): boolean => known === undefined || standing === 'existing'
+  const checked = files.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
+  const paths = new Set(files.map(({ path }) => path))
+  // Whoever checks some manifests did not ask about the others.
+  const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []
+  const findings = [...knownFindings(checked), ...others]
+  writeBaseline(file, findings)
+  return `The baseline ${logText(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.`
 }
 
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */

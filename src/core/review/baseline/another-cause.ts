@@ -8,17 +8,24 @@ import type { Mark } from './finding-marks.ts'
  * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
  */
 export function hasAnotherCause({ finding, job, place }: Mark, before: Finding): boolean {
-  if (saysItsWord.test(finding.rule)) return finding.message.toLowerCase() !== before.message.toLowerCase()
+  if (saysItsWord.test(finding.rule)) return isOtherWord(finding, before.message)
   if (finding.substance !== undefined || job?.head === undefined || job.base === undefined) return false
-  const [now, then] = [namesAt(job.head.job, place), namesAt(job.base.job, place)]
-  return then.length > 0 && now.some((name) => !then.includes(name))
+  return isOtherName(namesAt(job.head.job, place), namesAt(job.base.job, place))
 }
+
+/** Whether a name stands there that did not; where there was none, nobody knows. */
+export const isOtherName = (now: readonly string[], before: readonly string[]): boolean =>
+  before.length > 0 && now.some((name) => !before.includes(name))
+
+/** Whether a mistake in a word or a number is about another one than `before`, which is what was said of it. */
+export const isOtherWord = ({ rule, message }: Finding, before: string): boolean =>
+  saysItsWord.test(rule) && message.toLowerCase() !== before.toLowerCase()
 
 /** Mistakes whose sentence repeats the word or the number that is wrong. */
 const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/
 
 /** The names that a job declares at a place, as the catalogue knows them where it does. */
-function namesAt({ facts: { hardware, declaration } }: JobReview, place: Path): readonly string[] {
+export function namesAt({ facts: { hardware, declaration } }: JobReview, place: Path): readonly string[] {
   const [section, key] = place
   if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)
     return hardware.candidates.map(({ id }) => id)

@@ -63,7 +63,7 @@ const isEmptied = ({ head, base }: JobPair): boolean =>
   lostHardware(head.job.facts.hardware, base.job.facts.hardware) !== undefined
 
 /** A rule's finding names its job; a mistake in the file says in its path what it is about. */
-function placeOf(
+export function placeOf(
   { job, path }: Finding,
   onlyJob: string | undefined,
 ): Pick<Mark, 'kind' | 'place'> & { readonly name?: string } {

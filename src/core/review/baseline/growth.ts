@@ -12,7 +12,7 @@ export function hasGrown({ finding, job, place }: Mark): boolean {
 }
 
 /** Demands have their own measures, evidence is about files, and most mistakes in a manifest about words. */
-function isOfHardware(rule: string, section: string | number | undefined): boolean {
+export function isOfHardware(rule: string, section: string | number | undefined): boolean {
   const area = areaOf(rule)
   return area === 'manifest' ? section === 'hardware' : area !== 'policy' && area !== 'evidence'
 }
