@@ -8,7 +8,7 @@ import { providers } from '../src/core/catalog/providers.ts'
 import { references } from '../src/core/catalog/references.ts'
 import { firstRelease, softwareSupport } from '../src/core/catalog/software-support.ts'
 
-/** The catalogue as a page: every accelerator with its figures, how sure each is, and where it was read. */
+/** The catalog as a page: every accelerator with its figures, how sure each is, and where it was read. */
 export function catalogPage() {
   const known = accelerators.filter(
     ({ memoryGiB }) => memoryGiB.confidence !== 'uncertain' || memoryGiB.references.length > 0,

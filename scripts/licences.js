@@ -1,4 +1,4 @@
-// The licences of everything in a bundle, by what the bundler says it took. ncc's own list leaves out what lies in a part
+// The licenses of everything in a bundle, by what the bundler says it took. ncc's own list leaves out what lies in a part
 // that loads later.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 const licenceFile = /^(?:licen[cs]e|copying|notice)\b/i
 
-/** One section for each package among the files of a bundle: its name and version, its licence's name, and the text. */
+/** One section for each package among the files of a bundle: its name and version, its license's name, and the text. */
 export function licences(files) {
   const folders = new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? []))
   return [...folders]

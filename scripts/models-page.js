@@ -1,6 +1,6 @@
 import { allModels } from '../src/core/catalog/models/all-models.ts'
 
-/** The catalogue of models as a page: each with its spellings, size and shape, and where they were read. */
+/** The catalog of models as a page: each with its spellings, size and shape, and where they were read. */
 export function modelsPage() {
   const models = allModels()
   const domains = [...new Set(models.map(({ domain }) => domain))]

@@ -1,5 +1,5 @@
 // Prints what is inside of the bundles, as CycloneDX. Nothing is installed with the package, so npm counts every other
-// one as development: its list of the whole lockfile is cut down to what the licence files of the bundles name.
+// one as development: its list of the whole lockfile is cut down to what the license files of the bundles name.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

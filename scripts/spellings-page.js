@@ -130,7 +130,7 @@ function lines(value, path) {
   return [`${key}: ${Array.isArray(value) ? `[${shown.join(', ')}]` : shown[0]}`]
 }
 
-/** Where the catalogue reads a name, the manifest may keep it as it is written. */
+/** Where the catalog reads a name, the manifest may keep it as it is written. */
 const idOf = {
   'framework.name': (word) => resolveFramework(word)?.id ?? word,
   'framework.libraries': (word) => resolveLibrary(word)?.id ?? word,

@@ -16,7 +16,7 @@ import { median, percent, table } from './tables.js'
 
 const { runs } = JSON.parse(readFileSync(new URL('published-runs.json', import.meta.url), 'utf8'))
 
-/** What the catalogue says of the accelerator of a run. */
+/** What the catalog says of the accelerator of a run. */
 function acceleratorOf({ accelerator: id, chips, computePrecision = 'bf16' }) {
   const accelerator = acceleratorById(id)
   const peaks = accelerator.densePeakTflops

@@ -1,4 +1,4 @@
-/** A hand-made log-log plot that reads on light and dark pages: no background, mid-tone colours. */
+/** A hand-made log-log plot that reads on light and dark pages: no background, mid-tone colors. */
 
 const SIZE = { width: 860, height: 620, left: 80, right: 20, top: 56, bottom: 60 }
 const INK = '#7d8590'

@@ -1,4 +1,4 @@
-/** How time and memory grow with the number of files, of jobs in a file, and of an organisation's own rules. */
+/** How time and memory grow with the number of files, of jobs in a file, and of an organization's own rules. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, confirmed, within } from './commands.js'

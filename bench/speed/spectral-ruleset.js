@@ -1,6 +1,6 @@
 /**
  * A Spectral ruleset that checks what its core functions can of what `accelerator-review check` does: the JSON Schema
- * of the manifest, and twelve pieces of advice as conditions on one job. It reads no defaults, knows no catalogue and
+ * of the manifest, and twelve pieces of advice as conditions on one job. It reads no defaults, knows no catalog and
  * computes nothing.
  */
 const has = (path, schema) =>

@@ -128,7 +128,7 @@ export function explain(rule: string): RuleExplanation | undefined {
 }
 
 /**
- * Judges one job of a manifest on every accelerator of the catalogue that can be had, the best first. Throws
+ * Judges one job of a manifest on every accelerator of the catalog that can be had, the best first. Throws
  * {@link UnusableInput} where it is not clear which job, and {@link UnusablePolicy} as {@link check} does.
  */
 export function compare(

@@ -424,7 +424,7 @@ describe('alternatives', () => {
     const { jobs, findings } = await reviewUnder('hardware: { deny: h100 }\n', sized())
     expect(findings.map(({ rule }) => rule)).toEqual(['policy/hardware-not-allowed'])
     expect(jobs[0]?.alternatives.length).toBeGreaterThan(0)
-    // The organisation's own objection is none of the guidance.
+    // The organization's own objection is none of the guidance.
     expect(jobs[0]?.assessment.verdict).not.toBe('mismatch')
   })
 })

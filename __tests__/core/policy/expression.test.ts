@@ -194,7 +194,7 @@ describe('a condition on a job', () => {
     ['hardware: { accelerator: h100, count: 1, parallelism: none }', 'does-not-fit'],
     ['hardware: { accelerator: h100, count: 64, parallelism: fsdp }', 'fits'],
     ['hardware: { accelerator: gpu, count: 64, parallelism: fsdp }', 'unknown'],
-    // The catalogue is not sure of this part's memory.
+    // The catalog is not sure of this part's memory.
     ['hardware: { accelerator: mi50, count: 1, parallelism: none }', 'unknown'],
   ])('knows whether the memory is enough: %s', (hardware, fits) => {
     const text = `${hardware}\nscale: { parameters: 13B, tokens: 1T, sequence_length: 2048, micro_batch_size: 1 }\nmodel: { architecture: transformer, precision: bf16, optimizer: adamw, activation_checkpointing: true }\n`

@@ -21,7 +21,7 @@ const impostor = 'c'.repeat(40)
 const extending = (ref = shared, file = 'base.yml', repository = 'acme/policies') =>
   `extends: ${repository}/${file}@${ref}\n`
 
-/** What the organisation shares. */
+/** What the organization shares. */
 const sharedPolicy = `locked: true
 fail-on: warning
 rules: { model/*: error }
@@ -105,7 +105,7 @@ const demanded = [
   'error policy/limit-exceeded',
 ]
 
-/** Ways to weaken what the organisation locks, from the files of a pull request, and how each is told. */
+/** Ways to weaken what the organization locks, from the files of a pull request, and how each is told. */
 const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'severity off',

@@ -677,7 +677,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [notUsed('JAX', 'PyTorch', 'run.sh:3 Targets PyTorch.')],
     ],
     ['framework: jax\n', { frameworks: [framework('pytorch', { installed: false })] }, []],
-    // A name that the catalogue does not know may be any framework.
+    // A name that the catalog does not know may be any framework.
     ['framework: [jax, my-framework]\n', { frameworks: [framework('pytorch')] }, []],
     ['hardware: h100\n', { frameworks: [framework('pytorch')] }, []],
     ...['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm'].map(

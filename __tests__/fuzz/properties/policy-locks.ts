@@ -151,7 +151,7 @@ function assertLimit({ id, severity, ...limit }: Limit, now: readonly Limit[]): 
     assert((same.cost?.amount ?? Infinity) <= limit.cost.amount, `${id}: ${same.cost?.amount}`)
 }
 
-/** What the organisation's demands find, and no waiver covers. */
+/** What the organization's demands find, and no waiver covers. */
 function demandedBy(policy: Policy, manifest: string): Finding[] {
   const review: FileReview = checkFile('a/accelerator.yml', manifest, ruleSetUnder(policy, rules), policy.thresholds)
   const { files } = applyWaivers([review], policy.waivers, policy.waiverTerms.value, exampleDay, 'all')

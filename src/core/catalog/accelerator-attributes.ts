@@ -29,7 +29,7 @@ export function hasMemory({ id, memoryGiB }: Accelerator, memory: number | undef
   return Math.abs(memoryGiB.value - memory) <= 0.07 * memoryGiB.value || id.split('-').includes(`${memory}gb`)
 }
 
-/** Where the id names no form, the catalogue does not tell modules from PCIe cards; an NVL is always told apart. */
+/** Where the id names no form, the catalog does not tell modules from PCIe cards; an NVL is always told apart. */
 export function hasForm({ id }: Accelerator, form: Form | undefined): boolean {
   const own = id.split('-').find((part) => Object.hasOwn(formLabels, part))
   return form === undefined || (own === undefined ? form !== 'nvl' : own === form)

@@ -1,2 +1,2 @@
-/** The day on which the tables of the catalogue were last gone through; what is newer is not known. */
+/** The day on which the tables of the catalog were last gone through; what is newer is not known. */
 export const dataAsOf = '2026-11-23'

@@ -2,9 +2,9 @@ import type { Accelerator, AcceleratorKind } from './accelerator.ts'
 import { familyOfMachine } from './machine-families.ts'
 import { longestWord } from './spelling.ts'
 
-/** What the form of a name tells where the catalogue does not know the name. */
+/** What the form of a name tells where the catalog does not know the name. */
 export interface InferredAccelerator {
-  /** `npu` for chips that serve neural networks alone and are no TPU, which the catalogue lists as `other`. */
+  /** `npu` for chips that serve neural networks alone and are no TPU, which the catalog lists as `other`. */
   readonly kind?: AcceleratorKind | 'npu'
   readonly vendor?: Exclude<Accelerator['vendor'], 'other'>
 }
@@ -84,7 +84,7 @@ const wordsIn = (name: string): readonly string[] =>
 const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla|edge|coral)\b|[^\p{L}a-z0-9 .:/+-]/u
 
 /**
- * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalogue, words
+ * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalog, words
  * with "gpu" or "tpu" among them, and families of machines. Undefined where the form leaves a doubt.
  */
 export function inferAccelerator(word: string): InferredAccelerator | undefined {

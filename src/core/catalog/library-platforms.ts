@@ -77,5 +77,5 @@ export function reachOfAll(): ReadonlyMap<string, Reach> {
   return reaches
 }
 
-/** Where a library of the catalogue runs; undefined where nothing was read about it. */
+/** Where a library of the catalog runs; undefined where nothing was read about it. */
 export const reachOf = (library: string): Reach | undefined => reachOfAll().get(library)

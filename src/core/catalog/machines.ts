@@ -80,7 +80,7 @@ const gcp: readonly Machine[] = [
 ]
 
 const aws: readonly Machine[] = [
-  // AWS counts the two devices of a K80; this catalogue counts cards.
+  // AWS counts the two devices of a K80; this catalog counts cards.
   ...holding('aws', 'nvidia-k80-24gb', { 'p2.xlarge': 1 / 2, 'p2.8xlarge': 4, 'p2.16xlarge': 8 }),
   // Nor are the cards of the old machines for graphics whole in each of them.
   ...holding('aws', 'nvidia-k520-8gb', { 'g2.2xlarge': 1 / 2, 'g2.8xlarge': 2 }),

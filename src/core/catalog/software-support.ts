@@ -5,7 +5,7 @@ import { compareVersions } from './version.ts'
 
 /** Which releases of some software serve a part, as far as a document says. */
 export interface SoftwareSupport {
-  /** Id of a framework or library of the catalogue, or `cuda`. */
+  /** Id of a framework or library of the catalog, or `cuda`. */
   readonly software: string
   /** As the table has it: `cc 12.0`, `CDNA 3`, `arm cuda`, `gaudi`. */
   readonly hardware: string
@@ -31,7 +31,7 @@ export const xlaDeprecatesCuda = '2.8'
 /**
  * software: hardware: releases: how sure: document: what happens otherwise.
  *
- * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalogue; `arm` parts with an Arm host; a
+ * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalog; `arm` parts with an Arm host; a
  * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in November 2026.
  */
 const table = `
@@ -127,7 +127,7 @@ interface Row extends SoftwareSupport {
 
 let rows: readonly Row[] | undefined
 
-/** All rows, for the tests and the catalogue's page. */
+/** All rows, for the tests and the catalog's page. */
 export function softwareSupport(): readonly Row[] {
   rows ??= table
     .trim()
@@ -141,7 +141,7 @@ export function supportOf(software: string, part: Accelerator): readonly Softwar
   return softwareSupport().filter((row) => row.software === software && row.matches(part))
 }
 
-/** The first release that serves a part, where one is known; for the catalogue's page. */
+/** The first release that serves a part, where one is known; for the catalog's page. */
 export function firstRelease(software: string, part: Accelerator): string | undefined {
   const firsts = supportOf(software, part).flatMap(({ first }) => first ?? [])
   return firsts.sort(compareVersions).at(-1)

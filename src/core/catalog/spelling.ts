@@ -3,7 +3,7 @@ import { peel, type Spelling } from './peeling.ts'
 /** A longer word is nobody's name. The limit also bounds the work of every look-up here. */
 export const longestWord = 256
 
-/** What a vocabulary of the catalogue lists: one thing, and all that people write for it. */
+/** What a vocabulary of the catalog lists: one thing, and all that people write for it. */
 export interface Entry {
   readonly id: string
   readonly name: string

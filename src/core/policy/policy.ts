@@ -27,12 +27,12 @@ export interface ThresholdEntry extends PolicyValue<number | readonly number[]> 
   readonly name: ThresholdName
 }
 
-/** Something that the organisation demands of a job under a condition. */
+/** Something that the organization demands of a job under a condition. */
 interface Demand {
   /** Its name, by which a file further down can replace it. */
   readonly id: string
   readonly severity: RuleSeverity
-  /** In the organisation's words, why; empty where nothing is said. */
+  /** In the organization's words, why; empty where nothing is said. */
   readonly reason: string
   /** Absent: of every job. */
   readonly when?: Condition
@@ -55,7 +55,7 @@ export interface Limit extends Demand {
   readonly cost?: { readonly amount: number; readonly currency: string }
 }
 
-/** A rule of the organisation's own: a finding where the condition is true. */
+/** A rule of the organization's own: a finding where the condition is true. */
 export interface CustomRule extends Demand {
   readonly when: Condition
   readonly message: string
@@ -119,7 +119,7 @@ export interface WaiverTerms {
   readonly never: readonly string[]
 }
 
-/** What an organisation decides: the presets, the files it extends and its own, merged. */
+/** What an organization decides: the presets, the files it extends and its own, merged. */
 export interface Policy {
   readonly failOn: PolicyValue<FailOn>
   readonly severities: readonly SeverityEntry[]

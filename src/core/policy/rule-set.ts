@@ -6,7 +6,7 @@ import { type Demands, unmetDemands } from './demands/demands.ts'
 import { severityUnder } from './layers/rule-names.ts'
 import type { CustomRule, Policy } from './policy.ts'
 
-/** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
+/** The rules as an organization's policy has them: with its severities, without those it turns off, with its demands. */
 export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   const changed = new Map(
     policy.severities.length === 0
@@ -37,7 +37,7 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   }
 }
 
-/** Whether another choice of hardware or layout can change what a rule of the organisation says. */
+/** Whether another choice of hardware or layout can change what a rule of the organization says. */
 const readsHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))
 
 function withSeverity(rule: AnyRule, severity: Severity): AnyRule {

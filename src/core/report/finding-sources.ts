@@ -14,7 +14,7 @@ export function sourcesOf({ rule, sources }: Pick<Finding, 'rule' | 'sources'>, 
 
 const isGuidance = (id: string): boolean => (guidanceIds as readonly string[]).includes(id)
 
-/** Where a document can be read; undefined for one that an organisation names without an address. */
+/** Where a document can be read; undefined for one that an organization names without an address. */
 export function addressOf({ id, url }: Source, docs = docsAddress): string | undefined {
   const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : undefined)
   return page === undefined || page.startsWith('https://') ? page : `${docs}/${page}`

@@ -158,7 +158,7 @@ export const ruleLink = (rule: string, rules: ReadonlyMap<string, RuleNote>, { d
   return page === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${page})`
 }
 
-/** The documents by their titles. What an organisation names without an address is not linked. */
+/** The documents by their titles. What an organization names without an address is not linked. */
 export const sourceLinks = (sources: readonly Source[], { docs }: LinkOptions): string =>
   sources
     .map((source) => {

@@ -62,7 +62,7 @@ export interface ReportJob {
   readonly name: string
   readonly line: number
   readonly declared: ReportDeclared
-  /** Words that the catalogue does not know; a job that has one is never `fit`. */
+  /** Words that the catalog does not know; a job that has one is never `fit`. */
   readonly notKnown: readonly { readonly path: readonly (string | number)[]; readonly word: string }[]
   /** Errors of the manifest in this job: it is judged by what was understood. */
   readonly errors: number
@@ -76,7 +76,7 @@ export interface ReportJob {
   readonly alternativesSearched?: false
 }
 
-/** What the job declares, in the words of the catalogue; what is not known is absent. */
+/** What the job declares, in the words of the catalog; what is not known is absent. */
 export interface ReportDeclared {
   readonly framework: readonly string[]
   readonly stage?: string

@@ -25,13 +25,13 @@ export interface JobReview {
   readonly assessment: Assessment
   /** Errors of the manifest in this job: it is judged by what was understood. */
   readonly errors: number
-  /** Words that the catalogue does not know. */
+  /** Words that the catalog does not know. */
   readonly notKnown: readonly { readonly path: Path; readonly word: string }[]
   /** Changes that were checked to clear the job's errors and warnings, the nearest first. */
   readonly alternatives: readonly Alternative[]
   /** False where the job has an error or a warning and no alternatives were looked for. */
   readonly searched: boolean
-  /** The job on the accelerators of the catalogue, where that was asked for and its size is known. */
+  /** The job on the accelerators of the catalog, where that was asked for and its size is known. */
   readonly comparison?: Comparison
 }
 
@@ -96,7 +96,7 @@ export function checkFile(
 export const documentOf = ({ text, hasMark }: Pick<FileReview, 'text' | 'hasMark'>): Document =>
   readDocument(hasMark ? `\ufeff${text}` : text)
 
-/** Mistakes in the file at the severity that the organisation gives them. */
+/** Mistakes in the file at the severity that the organization gives them. */
 function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): readonly Finding[] {
   if (severityInFile === undefined) return findings
   return findings.flatMap((finding) => {
@@ -139,7 +139,7 @@ function reviewJob(
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
     return { review: { ...review, alternatives: [], searched: true }, findings }
   if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
-  // Nor is what no hardware can meet, such as a label that the organisation asks for.
+  // Nor is what no hardware can meet, such as a label that the organization asks for.
   const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware }
   const isWhole = evidence === undefined && searched === set
   const declared = isWhole ? judgement : judgeJob(job.name, job.declaration, searched, thresholds)

@@ -29,7 +29,7 @@ import { type Judgement, judgeJob } from './judge-job.ts'
 export interface ComparedRow {
   /** For people: "16× H100 SXM", "TPU v5e-64". */
   readonly label: string
-  /** The catalogue's id; absent for the job's own hardware where its name may be several parts. */
+  /** The catalog's id; absent for the job's own hardware where its name may be several parts. */
   readonly accelerator?: string
   readonly kind?: Accelerator['kind']
   /** Whether this is the hardware that the job declares. */
@@ -42,7 +42,7 @@ export interface ComparedRow {
   readonly sizing: Facts['sizing']
 }
 
-/** One job against the accelerators of the catalogue. */
+/** One job against the accelerators of the catalog. */
 export interface Comparison {
   readonly job: string
   /** The best first. */
@@ -52,7 +52,7 @@ export interface Comparison {
 }
 
 /**
- * Compares one job of a manifest on the accelerators of the catalogue. Throws {@link UnusableInput} where it is not clear
+ * Compares one job of a manifest on the accelerators of the catalog. Throws {@link UnusableInput} where it is not clear
  * which job.
  */
 export function compareManifest(
@@ -78,7 +78,7 @@ export function compareManifest(
 const mostTimes = 64
 
 /**
- * Judges a job on every accelerator of the catalogue that can be had: as many as take about as long as the declared
+ * Judges a job on every accelerator of the catalog that can be had: as many as take about as long as the declared
  * ones, or the least that fit.
  */
 export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds): Comparison {
@@ -178,7 +178,7 @@ function rowOf(
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
 
 /**
- * By verdict and place, then what is not far too much for the job, by its cost where the organisation's prices tell it, else by
+ * By verdict and place, then what is not far too much for the job, by its cost where the organization's prices tell it, else by
  * its chip-hours; where nothing tells the work, what the job fills best comes first: a chip that stays empty is paid
  * for all the same.
  */

@@ -50,7 +50,7 @@ function isNameOf(word: string, { id }: Accelerator): boolean {
   return name?.candidates.length === 1 && name.candidates[0]?.id === id && name.slice === undefined && !name.count
 }
 
-/** Cards in a full host where the catalogue does not say how many there are. */
+/** Cards in a full host where the catalog does not say how many there are. */
 const usualHost = 8
 /** More accelerators than anybody has asked for in one job. */
 const mostChips = 1_000_000
@@ -130,7 +130,7 @@ export function sizeForDemand(
   return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)))
 }
 
-/** Whether the provider has the accelerator, as far as the catalogue knows; without a provider anything can be had. */
+/** Whether the provider has the accelerator, as far as the catalog knows; without a provider anything can be had. */
 export function isOfferedBy(accelerator: Accelerator, provider: Provider | undefined): boolean {
   if (provider === undefined) return true
   if (accelerator.providers.includes(provider.id)) return true

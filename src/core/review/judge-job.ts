@@ -63,7 +63,7 @@ export function judgeUnless(
   return { facts, mismatches }
 }
 
-/** What guidelines, rules and the organisation's demands find, each when it is asked for. */
+/** What guidelines, rules and the organization's demands find, each when it is asked for. */
 function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSet): Generator<JudgedMismatch> {
   const tpuOpen = tpuIsOpen(held, facts)
   for (const entry of held) {

@@ -20,7 +20,7 @@ export interface Judging {
   readonly failOn: Severity | 'never'
   /** Only the jobs of this name count and are reported; everything else is as if it were not there. */
   readonly job?: string
-  /** By the rule's id, the organisation's own included. */
+  /** By the rule's id, the organization's own included. */
   readonly rules: ReadonlyMap<string, RuleNote>
   /** The policy files that hold, as people call them, the furthest up first. */
   readonly policies?: readonly string[]

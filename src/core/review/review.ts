@@ -32,7 +32,7 @@ export interface ReadManifest {
   readonly input: Uint8Array | string | Document
 }
 
-/** What the organisation decides for a run. */
+/** What the organization decides for a run. */
 export interface Run {
   readonly effective: EffectivePolicy
   /** The day, such as `2026-11-21`, in UTC. */

@@ -34,7 +34,7 @@ export function noteOf(rule: AnyRule): RuleNote {
 
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
 
-/** What reports say of the rules, the organisation's own among them. */
+/** What reports say of the rules, the organization's own among them. */
 export function notesUnder({ custom }: Policy): ReadonlyMap<string, RuleNote> {
   if (custom.length === 0) return notes
   return new Map([

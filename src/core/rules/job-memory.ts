@@ -30,7 +30,7 @@ export function memoryFacts(
   candidates: readonly Accelerator[],
   count: number | undefined,
 ): MemoryFacts | undefined {
-  // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
+  // Wafers and IPUs hold weights outside the memory that the catalog names, so that it says nothing about fitting.
   if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
     return undefined
   const { model, scale } = declaration

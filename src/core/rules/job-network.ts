@@ -27,7 +27,7 @@ export interface DeclaredLink extends Link {
   readonly isOnPart: boolean
 }
 
-/** The links and networks that are declared; words that the catalogue does not know are left out. */
+/** The links and networks that are declared; words that the catalog does not know are left out. */
 export function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[] {
   const { interconnect = [] } = declared
   const at = ['hardware', 'interconnect']
@@ -44,7 +44,7 @@ export function isOnPlainEthernet(links: readonly Link[]): boolean {
   return networks.length > 0 && networks.every(({ isFast }) => !isFast)
 }
 
-/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
+/** Devices of one machine, where that is declared or the catalog knows the largest there is. */
 export function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined {
   const perCard = Math.max(...candidates.map((each) => each.devicesPerChip))
   if (machine) return Math.ceil(machine.count * perCard)

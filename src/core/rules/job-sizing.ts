@@ -200,7 +200,7 @@ const timeJob = ({ task, scale, model }: JobDeclaration): TimeJob => ({
   hasTransformerLayers: hasTransformerLayers(model?.name),
 })
 
-/** Undefined where the catalogue does not know the model. */
+/** Undefined where the catalog does not know the model. */
 function hasTransformerLayers(name: string | undefined): boolean | undefined {
   const published = name === undefined ? undefined : resolveModel(name)
   return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined
@@ -220,7 +220,7 @@ function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize):
 }
 
 /**
- * The organisation's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
  * for: a job that leaves its provider open, or its part, would escape it otherwise.
  */
 function priceOf(

@@ -6,11 +6,11 @@ import type { AnyRule, Guideline, Mismatch, Rule } from './rule.ts'
 export interface RuleSet {
   readonly guidelines: readonly Guideline[]
   readonly rules: readonly Pick<Rule, 'id' | 'severity' | 'check'>[]
-  /** What an organisation demands of a job beside them. */
+  /** What an organization demands of a job beside them. */
   readonly demands?: (facts: Facts) => readonly JudgedMismatch[]
   /** Those of them that a change of hardware or layout can meet. */
   readonly demandsOfHardware?: (facts: Facts) => readonly JudgedMismatch[]
-  /** The severity that an organisation gives to what is found in the file itself; `off` where it is not to be told. */
+  /** The severity that an organization gives to what is found in the file itself; `off` where it is not to be told. */
   readonly severityInFile?: (rule: string, severity: Severity) => Severity | 'off'
 }
 

@@ -3,7 +3,7 @@
 
 const ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`
 
-/** Behind a picture the variation selector makes it the coloured one, which everybody sees. */
+/** Behind a picture the variation selector makes it the colored one, which everybody sees. */
 const colour = String.raw`(?<=\p{Extended_Pictographic})\ufe0f`
 
 /** An invisible sign, or one that changes the direction or the lines of a text. */

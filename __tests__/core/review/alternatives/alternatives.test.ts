@@ -220,7 +220,7 @@ describe.each(all.map(({ name, jobs }) => [name, jobs] as const))('alternatives 
   })
 })
 
-/** Whether any accelerator of the catalogue, in any of many numbers and layouts, clears the job: slow and sure. */
+/** Whether any accelerator of the catalog, in any of many numbers and layouts, clears the job: slow and sure. */
 function canBeCleared({ text, job }: Searched, kind?: string): boolean {
   const { declaration } = parseManifest(readDocument(text), 'fixture').jobs.find(({ name }) => name === job.name) as Job
   const { hardware: declared = {}, model = {} } = declaration

@@ -15,7 +15,7 @@ import { visionTransformers } from './tables/vision-transformers.ts'
 
 let models: readonly Model[] | undefined
 
-/** Every model of the catalogue. The tables are read when it is first asked for. */
+/** Every model of the catalog. The tables are read when it is first asked for. */
 export function allModels(): readonly Model[] {
   models ??= [
     ...language(),

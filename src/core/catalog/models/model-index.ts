@@ -26,7 +26,7 @@ const publishers = new Set(
 
 /** What names stand for; `ambiguous` is a spelling that several models could claim and none states. */
 export interface ModelIndex {
-  /** By the spellings of the catalogue. */
+  /** By the spellings of the catalog. */
   readonly stated: ReadonlyMap<string, Model>
   /** By what is left of a spelling without the words that leave the size as it is. */
   readonly shortened: ReadonlyMap<string, Model | 'ambiguous'>

@@ -32,7 +32,7 @@ function modelOf(shared: Shared, cells: Cells): Model {
     remembered,
     ...(!remembered && source !== undefined && { source: sourceOf(source) }),
     ...(rememberedFigures !== undefined && { rememberedFigures: listIn(rememberedFigures) }),
-    // The test of the catalogue holds that every row is complete.
+    // The test of the catalog holds that every row is complete.
   } as Model
 }
 

@@ -21,7 +21,7 @@ const pair = { form: 'encoder-decoder', isGated: false, isTied: true, learnsPosi
 
 /**
  * How the classes of Transformers, and of repositories that bring their own, are built; a test compares what is counted
- * with the sizes of the catalogue. A type that is not here has its own layout (state spaces, shared layers), and its
+ * with the sizes of the catalog. A type that is not here has its own layout (state spaces, shared layers), and its
  * parameters are not counted.
  */
 export const modelTypes: ReadonlyMap<string, ModelType> = new Map([

@@ -8,7 +8,7 @@ import {
 import type { AcceleratorObservation } from '../observation/observation.ts'
 import { hasNumber, namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
 
-/** Hardware that a file of a job shows, read through the catalogue. */
+/** Hardware that a file of a job shows, read through the catalog. */
 export interface AttributedHardware {
   readonly observation: AcceleratorObservation
   readonly attribution: Attribution

@@ -81,7 +81,7 @@ const program =
 
 /**
  * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
- * of them is a program that trains. What neighbours do is theirs.
+ * of them is a program that trains. What neighbors do is theirs.
  */
 export function sourceKinds(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Fact<AcceleratorKind>> {
   const own = attributed.filter((each) => isNear(each) && isSource(each.observation.place.path))

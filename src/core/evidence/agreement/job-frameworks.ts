@@ -7,7 +7,7 @@ import { observationsOf, placesOf } from './agreement.ts'
 import { secondaryFrameworks } from './secondary-frameworks.ts'
 
 export interface JobFramework {
-  /** Id of the catalogue. */
+  /** Id of the catalog. */
   readonly id: string
   readonly name: string
   /** What it counts as: Flax and Haiku as JAX. */
@@ -53,7 +53,7 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
   }
   for (const each of attributed) {
     const { observation } = each
-    // What neighbours use is there for them: it confirms a declaration and does not contradict it.
+    // What neighbors use is there for them: it confirms a declaration and does not contradict it.
     const own = isOwn(each)
     const binds = own || (each.attribution !== 'elsewhere' && !confirmsOnly(observation))
     if (observation.what === 'framework') {
@@ -95,7 +95,7 @@ const confirmsOnly = (seen: Observation): boolean =>
 
 /**
  * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is shown
- * there, and what its neighbours are written in confirms nothing.
+ * there, and what its neighbors are written in confirms nothing.
  */
 function hasOwnSources(attributed: readonly AttributedObservation[]): boolean {
   const [installed, imported] = [new Set<string>(), new Set<string>()]

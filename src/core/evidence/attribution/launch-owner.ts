@@ -33,7 +33,7 @@ const mostFolders = 2
 
 /**
  * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
- * files. In a folder of any other name it is of that folder, the neighbour's job.
+ * files. In a folder of any other name it is of that folder, the neighbor's job.
  */
 export const servesFolder = (folder: string, seen: Observation): boolean =>
   foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step))

@@ -31,7 +31,7 @@ const isAtLeast =
 export const isPointedAt = isAtLeast('named')
 /** Whether a file is the job's own rather than one that lies about. */
 export const isOwn = isAtLeast('alike')
-/** Whether it lies with the job, and not with its neighbours or above them all. */
+/** Whether it lies with the job, and not with its neighbors or above them all. */
 export const isNear = isAtLeast('beside')
 /** Whether a file is called as the job is. */
 export const isCalledAsJob = ({ attribution }: { readonly attribution: Attribution }): boolean =>

@@ -5,7 +5,7 @@ import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import { list } from '../../text/wording.ts'
 import type { AcceleratorObservation } from './observation.ts'
 
-/** What one launch file's request comes to, read through the catalogue. */
+/** What one launch file's request comes to, read through the catalog. */
 export interface ResolvedRequest {
   readonly kind?: AcceleratorKind
   readonly vendor?: Accelerator['vendor']
@@ -17,7 +17,7 @@ export interface ResolvedRequest {
   readonly provider?: Provider
 }
 
-/** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
+/** Reads a request: names through the catalog, a total from its parts, nothing where the file leaves it open. */
 export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const choices = (seen.oneOf ?? []).map((word) => resolveAccelerator(word)?.candidates ?? [])
   if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return resolveAnyOf(seen, choices)

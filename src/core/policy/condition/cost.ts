@@ -95,7 +95,7 @@ export function stepsOf(
   const called = (name: string, given: readonly Syntax[]): Size => {
     if (name === 'has') return single
     spend(given.map((part) => weight(visit(part))).reduce((sum, one) => sum + one, 0))
-    // A name of a few letters stands for a few parts of the catalogue, and finding them takes some time.
+    // A name of a few letters stands for a few parts of the catalog, and finding them takes some time.
     if (name === 'accelerators') spend(200)
     return name === 'accelerators' ? listOf(100, { length: 30 }) : single
   }

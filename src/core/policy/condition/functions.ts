@@ -40,7 +40,7 @@ export function unknownFunction(place: Place, name: string, isMethod: boolean): 
   return new ExpressionProblem(place, `unknown function ${isMethod ? '.' : ''}${excerpt(name)}()`, remedy)
 }
 
-/** The ids of the catalogue that a name stands for: `h100` is three parts. */
+/** The ids of the catalog that a name stands for: `h100` is three parts. */
 export const acceleratorIds = (name: string): readonly string[] | undefined =>
   resolveAccelerator(name)?.candidates.map(({ id }) => id)
 

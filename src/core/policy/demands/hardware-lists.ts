@@ -79,7 +79,7 @@ function fitsMachine(patterns: readonly string[], hardware: Facts['hardware'], s
   return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown'
 }
 
-/** Whether the catalogue knows none of the parts that the hardware may be. */
+/** Whether the catalog knows none of the parts that the hardware may be. */
 const isUnknown = (candidates: readonly Accelerator[]): boolean => candidates.every(({ id }) => id === declaredId)
 
 /** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */

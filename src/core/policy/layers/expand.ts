@@ -46,7 +46,7 @@ const hardwareItems = (node: Node): Node =>
     item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord(item)) : item,
   )
 
-/** Makers of several kinds of chips, which no one name of the catalogue stands for. */
+/** Makers of several kinds of chips, which no one name of the catalog stands for. */
 const chipsOfMakers: Readonly<Record<string, readonly string[]>> = { intel: ['intel gpu', 'habana'] }
 
 function hardwareWord(node: Extract<Node, { kind: 'scalar' }>): Node {

@@ -9,7 +9,7 @@ import type { PolicyLayer } from './layer.ts'
 export interface KnownRule {
   readonly id: string
   readonly severity: RuleSeverity | 'none'
-  /** Whether it is one of the organisation's own, whose severity stands with it. */
+  /** Whether it is one of the organization's own, whose severity stands with it. */
   readonly isOwn?: boolean
 }
 
@@ -45,7 +45,7 @@ export function unknownRules(
     .map(({ pattern, origin }): PolicyProblem => {
       const suggestion = nearestWord(pattern, ids)
       const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use the ids that `accelerator-review rules` lists.'
-      // Of these an organisation has its own.
+      // Of these an organization has its own.
       const mayBeUnread = pattern.startsWith('policy/')
       return { message: `Unknown rule "${cut(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) }
     })
@@ -94,7 +94,7 @@ export function severityUnder(rule: KnownRule, severities: readonly SeverityEntr
   return rule.severity === 'none' && value !== 'off' ? undefined : value
 }
 
-/** Names of the organisation's rules that are taken. */
+/** Names of the organization's rules that are taken. */
 export function clashes(custom: readonly CustomRule[], rules: readonly KnownRule[]): PolicyProblem[] {
   const taken = new Set(rules.map(({ id }) => id))
   return custom

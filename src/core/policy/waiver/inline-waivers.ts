@@ -24,7 +24,7 @@ export interface InlineWaivers {
 }
 
 /**
- * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
+ * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organization's own included. Where
  * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
  * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
  * from passing.

@@ -234,7 +234,7 @@ export function replacedBy(
 }
 
 function isOfferedHere(to: Accelerator, { provider, providerWord }: Facts['hardware']): boolean {
-  // A provider that the catalogue does not know may offer anything but TPUs.
+  // A provider that the catalog does not know may offer anything but TPUs.
   if (providerWord !== undefined) return to.kind !== 'tpu'
   return isOfferedBy(to, provider)
 }

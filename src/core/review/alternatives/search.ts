@@ -146,12 +146,12 @@ export class Search {
     return inOrder(certain.length > 0 ? certain : this.#found)
   }
 
-  /** Whether the organisation does not want this hardware, or not at this place. */
+  /** Whether the organization does not want this hardware, or not at this place. */
   get #isDisallowed(): boolean {
     return this.#severeRules.has('policy/hardware-not-allowed')
   }
 
-  /** Whether the number itself is what is too much: for the stage, for the organisation, or for what there is to do. */
+  /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
   get #isTooMany(): boolean {
     const tooMany = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
     return [...this.#severeRules].some((rule) => tooMany.test(rule))
@@ -449,7 +449,7 @@ function inOrder(found: readonly Solution[]): Solution[] {
   return [...found].sort((a, b) => tierOf(a) - tierOf(b) || key(a) - key(b) || a.effort - b.effort)
 }
 
-/** By the organisation's prices alone: the declared one is that of the present accelerator. */
+/** By the organization's prices alone: the declared one is that of the present accelerator. */
 const costOf = ({ facts: { sizing, operations } }: Solution): number | undefined =>
   operations.price_per_chip_hour === undefined ? sizing.cost?.amount[0] : undefined
 

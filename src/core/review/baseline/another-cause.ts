@@ -24,7 +24,7 @@ export const isOtherWord = ({ rule, message }: Finding, before: string): boolean
 /** Mistakes whose sentence repeats the word or the number that is wrong. */
 const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/
 
-/** The names that a job declares at a place, as the catalogue knows them where it does. */
+/** The names that a job declares at a place, as the catalog knows them where it does. */
 export function namesAt({ facts: { hardware, declaration } }: JobReview, place: Path): readonly string[] {
   const [section, key] = place
   if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)

@@ -49,7 +49,7 @@ hardware: H100:8
 `,
 })
 
-/** Whether the job's own files, or what lies with them, show a framework, and not only its neighbours. */
+/** Whether the job's own files, or what lies with them, show a framework, and not only its neighbors. */
 const isOfJob = ({ installed, imported, launched, stated }: Shown): boolean =>
   installed || imported || launched || stated
 

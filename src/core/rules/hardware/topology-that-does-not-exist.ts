@@ -10,7 +10,7 @@ const inOrder = (sides: readonly number[]): string => [...sides].sort((a, b) => 
 const dimensions = ({ known }: Slices): number => sidesOf(known[0]?.topology ?? '').length
 
 function exists({ slices, chipsPerHost }: Part, sides: readonly number[]): boolean {
-  // Nothing is known about a generation without slices in the catalogue.
+  // Nothing is known about a generation without slices in the catalog.
   if (slices === undefined) return true
   if (slices.known.some(({ topology }) => inOrder(sidesOf(topology)) === inOrder(sides))) return true
   if (slices.builtFromCubes !== true || sides.length !== 3) return false

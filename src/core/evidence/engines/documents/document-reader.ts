@@ -86,7 +86,7 @@ export interface DocumentFormat {
   readonly more?: (job: Job, place: (found: Found) => Place) => readonly Observation[]
 }
 
-/** A reader of one format; of several that are called alike, each reads what it recognises. */
+/** A reader of one format; of several that are called alike, each reads what it recognizes. */
 export function documentReader(id: string, ...formats: readonly DocumentFormat[]): EvidenceReader {
   const all = formats.map((format) => new Format(format))
   return {

@@ -20,9 +20,9 @@ export interface PackageMeaning {
 }
 
 /**
- * What packages mean where the catalogue's frameworks and libraries do not tell it: mostly the stack that they are
+ * What packages mean where the catalog's frameworks and libraries do not tell it: mostly the stack that they are
  * built for. One meaning a line, sorted by its first name; names as package indexes compare them. An empty meaning is
- * that of a package that shares its name with what the catalogue knows, or that trains nothing: it serves, compresses or reads data.
+ * that of a package that shares its name with what the catalog knows, or that trains nothing: it serves, compresses or reads data.
  */
 export const knownPackages: readonly (readonly [names: string, meaning: PackageMeaning])[] = [
   ['auto-gptq autoawq exllamav2 gptqmodel hqq llmcompressor lmdeploy nvidia-modelopt', {}],

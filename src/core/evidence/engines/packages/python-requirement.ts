@@ -3,7 +3,7 @@ import { normalName } from './packages.ts'
 
 /** What a file installs: a package, or (without a name) an index or a page of wheels that others come from. */
 export interface Dependency {
-  /** Normalised; empty where only an address is given that names no package. */
+  /** Normalized; empty where only an address is given that names no package. */
   readonly name: string
   readonly extras: readonly string[]
   /** The pinned version as written, without the comparison sign; absent where it is open. */

@@ -22,7 +22,7 @@ export function framework(key: string, written: Node): Saying | undefined {
     const isLibrary = key === 'framework.libraries'
     const layout = isLibrary && resolveLibrary(text)?.id === 'fsdp' ? 'fsdp' : undefined
     if (layout !== undefined) layouts.push(scalarAt(item, layout))
-    // A word of the catalogue stays as it is written.
+    // A word of the catalog stays as it is written.
     if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
       ;(isLibrary ? libraries : frameworks).push(item)
       continue

@@ -14,7 +14,7 @@ const processorsOnly =
 const withoutAccelerator =
   /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i
 
-/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
+/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalog stays as it is written. */
 export function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
