@@ -113,7 +113,7 @@ const entities = (text: string): string =>
 
 /** Signs that mean nothing to Markdown where they stand: a colon at the end of a word, an underscore inside one. */
 const inertSign =
-  /:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u
+  /\u200b|:(?=[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u
 
 const inertProse = (text: string): string =>
   broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`)
