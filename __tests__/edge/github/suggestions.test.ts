@@ -55,7 +55,7 @@ describe('suggestions', () => {
         side: 'RIGHT',
         body: [
           '<!-- accelerator-review-suggestion:f9 -->',
-          'Clears <code>model/dynamic-shapes</code> on line 9.',
+          'Clears `model/dynamic-shapes` on line 9.',
           '',
           '````suggestion',
           'a: "```"',
