@@ -85,7 +85,7 @@ describe('T16 of a proposed policy no other repository is read', () => {
   it('without a base policy there is none that may be read', async () => {
     const run = await proposed({ [own]: `extends: ${other}\n` }, {}, { 'accelerator.yml': manifest })
     expect([strangers(), run.status]).toEqual([[], 0])
-    expect(about(run)).toContain('It extends `acme/secret/keys.yml')
+    expect(about(run)).toContain('The proposed policy extends `acme/secret/keys.yml@')
   })
 
   it('one that the workflow names is read', async () => {
@@ -102,7 +102,7 @@ describe('T16 of a proposed policy no other repository is read', () => {
 
   it('what stands in the files of the repository is told all the same', async () => {
     const run = await proposed({ [own]: `extends: [${base}, ${other}]\nthresholds: { queue_time: 300h }\n` })
-    expect(about(run)).toContain('Threshold `queue_time`: 24 → ')
+    expect(about(run)).toContain('Threshold `queue_time`: 24 h → 12.5 days (looser)')
     expect(about(run)).not.toContain('is removed')
   })
 
@@ -111,7 +111,9 @@ describe('T16 of a proposed policy no other repository is read', () => {
     await withChange({ base: { 'accelerator.yml': manifest }, head: files }, async (change) => {
       const run = await change.run({ comment: 'always' })
       expect(change.github.calls.filter(({ path }) => path.includes('secret'))).toEqual([])
-      expect(run.commands.map(({ data }) => data).join('\n')).toContain('It extends `acme/secret/keys.yml')
+      expect(run.commands.map(({ data }) => data).join('\n')).toContain(
+        'The proposed policy extends `acme/secret/keys.yml@',
+      )
     })
   })
 })

@@ -6,18 +6,15 @@ interface MarkdownNode {
   readonly type: string
   readonly value?: string
   readonly url?: string
-  readonly lang?: string | null | undefined
   readonly children?: readonly MarkdownNode[]
 }
 
 const ownKinds = new Set(
   'root heading paragraph text strong emphasis list listItem table tableRow tableCell html link inlineCode'.split(' '),
 )
-/** The command that says the same, and a waiver to copy: nothing else stands in a block of code. */
-const ownCode: Record<string, RegExp> = {
-  sh: /^npx accelerator-review@[\d.]+ check( [\w./-]+)*$/,
-  yaml: /^waivers:\n {2}- rule: [\w/-]+\n {4}path: [\w./-]+\n( {4}job: [\w./-]+\n)? {4}reason: WHY\n {4}owner: TEAM\n {4}expires: YYYY-MM-DD$/,
-}
+/** The blocks that we write into a comment: the command to reproduce it, and a waiver, of plain words alone. */
+const ownBlock =
+  /^(?:npx accelerator-review@[\d.]+ check(?: [\w./-]+)*|waivers:\n {2}- rule: [\w/-]+\n {4}path: [\w./-]+\n(?: {4}job: [\w./-]+\n)? {4}reason: WHY\n {4}owner: TEAM\n {4}expires: YYYY-MM-DD)$/
 const ownTags = /<\/?(?:code|sub|br|details|summary)>/g
 
 /** The tree as GitHub would build it. */
@@ -31,18 +28,20 @@ export interface MarkdownShape {
   readonly rows: readonly number[]
 }
 
+/** Entities are characters already in a text, and not yet in a block of HTML. */
+const decoded = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+
 export function shapeOf(markdown: string, isOwnLink: (url: string) => boolean): MarkdownShape {
   const root = treeOf(markdown)
   const live: string[] = []
-  const visit = ({ type, value = '', url = '', lang, children = [] }: MarkdownNode): void => {
-    const isOwnCode = type === 'code' && ownCode[lang ?? '']?.test(value)
-    if (!ownKinds.has(type) && !isOwnCode) live.push(type)
+  const visit = ({ type, value = '', url = '', children = [] }: MarkdownNode): void => {
+    if (!ownKinds.has(type) && !(type === 'code' && ownBlock.test(value))) live.push(type)
     if (type === 'html' && /[<>]/.test(value.replace(ownTags, ''))) live.push(value)
     if (type === 'link' && !isOwnLink(url)) live.push(url)
     // GitHub's filters for mentions and references work on the text, entities decoded.
-    // They leave code alone, which in a line of HTML is not a node of its own.
-    const words = type === 'html' ? value.replace(/<code>[^<]*<\/code>/g, '') : type === 'text' ? value : ''
-    live.push(...(words.match(/[@#][\w-]+|\bGH-\d+|www\.\S+|:\w+:/g) ?? []))
+    if (type === 'text' || type === 'html')
+      live.push(...(decoded(value).match(/[@#][\w-]+|\bGH-\d+|www\.\S+|:\w+:/g) ?? []))
     children.forEach(visit)
   }
   visit(root)

@@ -19,7 +19,7 @@ describe('the Action', () => {
       [
         'error',
         {
-          title: 'framework/no-xla-path · a',
+          title: 'framework/no-xla-path',
           file: 'a/accelerator.yml',
           line: '1',
           endLine: '1',
@@ -30,7 +30,7 @@ describe('the Action', () => {
       [
         'warning',
         {
-          title: 'model/dynamic-shapes · b',
+          title: 'model/dynamic-shapes',
           file: 'b/accelerator.yml',
           line: '3',
           endLine: '3',
@@ -94,7 +94,11 @@ describe('the Action', () => {
     const run = runAction(
       workspaceOf({ 'accelerator.yml': `jobs:\n${jobs.join('\n')}\n`, 'z/accelerator.yml': warned }),
     )
-    expect(run.commands.filter(({ name }) => name === 'error')).toHaveLength(10)
+    const errors = run.commands.filter(({ name }) => name === 'error')
+    // Of several jobs in a file each is named.
+    expect(errors.map(({ properties }) => properties['title'])).toEqual(
+      Array.from({ length: 10 }, (_, index) => `framework/no-xla-path · j${index}`),
+    )
     expect(run.commands.filter(({ name }) => name === 'warning')).toHaveLength(1)
     expect(run.stdout).toContain('4 more findings are in the summary')
     expect(run.summary).toContain('4 more are only in this summary')

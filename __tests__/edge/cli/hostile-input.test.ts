@@ -19,6 +19,8 @@ jest.setTimeout(90_000)
 
 const wrong = 'stage: someday\n'
 const place = ({ rule, line, column }: ReportedFinding): string => `${rule} ${line}:${column}`
+/** The parts of the report for a terminal that each begin with a line that is not indented. */
+const blocksOf = (text: string): string[] => text.split(/^(?=\S)/m)
 const json = (folder: string, ...words: string[]) =>
   JSON.parse(runCommand(folder, ['check', '--format', 'json', ...words]).stdout)
 
@@ -40,7 +42,9 @@ describe('a file that cannot be read as a manifest has one finding, at its place
     expect(found.map(place)).toEqual([finding])
     expect(found[0]?.severity).toBe('error')
     expect(found[0]?.message.length).toBeLessThan(250)
-    expect(reports.runs.text?.stdout).toContain(`error ${finding.replace(' ', ` at ${path}:`)}\n`)
+    const [rule, at] = finding.split(' ')
+    const block = blocksOf(reports.runs.text?.stdout ?? '').find((text) => text.startsWith(`error ${rule}`))
+    expect(block).toContain(`\n  at ${path}:${at}\n`)
   })
 
   it('and harms no other file, no format and no runner', () => {
@@ -273,8 +277,8 @@ describe('what is no plain file of the workspace', () => {
     const paths = (...words: string[]) => json(folder, ...words).files.map(({ path }: { path: string }) => path)
     expect(paths(join(folder, 'sound/accelerator.yml'), 'd/../sound', './sound/')).toEqual(['sound/accelerator.yml'])
     expect(paths('inside/../shared/job.txt', 'shared/*.txt')).toEqual(['shared/job.txt'])
-    expect(runCommand(folder, ['check', join(outside, 'accelerator.yml')]).stdout).toContain(
-      'manifest/invalid-value at ../',
+    expect(runCommand(folder, ['check', join(outside, 'accelerator.yml')]).stdout).toMatch(
+      /^error manifest\/invalid-value\n {2}at \.\.\/.*\/accelerator\.yml:1:8$/m,
     )
   })
 })
@@ -382,7 +386,8 @@ describe('much', () => {
   it('of jobs: the summary stays below its limit and says what was left out, the report holds all', () => {
     const job = (index: number) => `  "<job> ${index}": { framework: mxnet, stage: production, hardware: tpu-v4-8 }\n`
     const manifest = `jobs:\n${repeat(1_000, job)}`
-    const folder = workspaceOf(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/accelerator.yml`, manifest])))
+    const paths = ['a', 'b', 'c'].map((name) => `${name}${'#'.repeat(60)}/accelerator.yml`)
+    const folder = workspaceOf(Object.fromEntries(paths.map((path) => [path, manifest])))
     const { status, stdout, summary, outputs, commands } = runAction(folder)
     const report = JSON.parse(readFileSync(outputs['report'] as string, 'utf8'))
     expect(report.summary).toMatchObject({ files: 3, jobs: 3_000 })
@@ -390,9 +395,10 @@ describe('much', () => {
     expect(report.files.flatMap(({ jobs }: { jobs: object[] }) => jobs)).toHaveLength(3_000)
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000)
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
-    expect(summary).toMatch(
-      /For lack of space .*the details of \d+ more are left out; the JSON report holds everything/,
-    )
+    expect(summary).toContain('The first 10 jobs follow in detail; the JSON report has the other 2990 as well.')
+    const [, missing] =
+      /^_For lack of space left out: (\d+) jobs of the table.*\. The JSON report has all\._$/m.exec(summary) ?? []
+    expect((summary.match(/^\| <code>.*$/gm) ?? []).length + Number(missing)).toBe(3_000)
     expect(stdout).toMatch(/^\d+ more findings are in the summary/m)
     expect([status, commands.filter(({ name }) => name === 'error').length]).toEqual([1, 10])
   })

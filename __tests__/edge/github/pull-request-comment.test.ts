@@ -3,7 +3,7 @@ import { citedUrls } from '../../support/cited-urls.ts'
 import { ask } from '../../support/github/example.ts'
 import { type HostedChange, withChange } from '../../support/hosted-change.ts'
 import { shapeOf } from '../../support/markdown.ts'
-import { essence } from '../../support/run-results.ts'
+import { essence, standings } from '../../support/run-results.ts'
 import type { ActionRun } from '../../support/runner.ts'
 
 const path = 'accelerator.yml'
@@ -15,7 +15,7 @@ const minute = 60_000
 
 const headlines = async ({ github }: HostedChange): Promise<(string | undefined)[]> =>
   (await github.comments(1)).map(({ body }) => /^### (.*)$/m.exec(body)?.[1])
-const failed = '❌ Accelerator review: failed'
+const failedBy = (count: number): string => `❌ Failed: ${count} error${count === 1 ? '' : 's'} (fail-on: error)`
 
 describe('the comment', () => {
   it(
@@ -26,14 +26,14 @@ describe('the comment', () => {
         await change.run({ comment: 'never' })
         expect(await headlines(change)).toEqual([])
         await change.run({ comment: 'on-findings' })
-        expect(await headlines(change)).toEqual([failed])
+        expect(await headlines(change)).toEqual([failedBy(1)])
         const [{ id } = { id: 0 }] = await change.github.comments(1)
         await change.push({ [path]: sound })
         const fixed = await change.run({ comment: 'on-findings' })
-        expect([fixed.status, await headlines(change)]).toEqual([0, ['✅ Accelerator review: no findings']])
+        expect([fixed.status, await headlines(change)]).toEqual([0, ['✅ Passed: no findings']])
         await change.push({ [path]: misfit })
         await change.run({ comment: 'on-findings' })
-        expect(await headlines(change)).toEqual([failed])
+        expect(await headlines(change)).toEqual([failedBy(1)])
         expect((await change.github.comments(1)).map((comment) => comment.id)).toEqual([id])
       })
     },
@@ -47,7 +47,7 @@ describe('the comment', () => {
         const quiet = await change.run({ comment: 'on-findings' })
         expect([await headlines(change), quiet.stdout]).toEqual([[], expect.stringContaining('nothing to comment on')])
         await change.run({ comment: 'always' })
-        expect(await headlines(change)).toEqual(['✅ Accelerator review: everything is fixed'])
+        expect(await headlines(change)).toEqual(['✅ Passed: all findings are fixed'])
       })
     },
     minute,
@@ -133,7 +133,7 @@ describe('many runs', () => {
         for (let attempt = 1; attempt <= 4; attempt++)
           runs.push(await change.run(inputs, { event: { runId: 500, runAttempt: attempt } }))
         expect(new Set(runs.map(essence)).size).toBe(1)
-        expect(await both(change, change.github.sha('feature'))).toEqual([[failed], [['failure', 12]]])
+        expect(await both(change, change.github.sha('feature'))).toEqual([[failedBy(12)], [['failure', 12]]])
         expect(change.github.calls.filter(({ method }) => method === 'POST').map(({ route }) => route)).toEqual([
           'POST issues/{issue_number}/comments',
           'POST check-runs',
@@ -153,9 +153,9 @@ describe('many runs', () => {
         const second = await change.push({ [path]: many(13) })
         change.checkout('full')
         await Promise.all([1, 2, 3].map(() => change.run(inputs)))
-        expect(await counting(change, first)).toEqual([[failed], [['failure', 12]]])
-        expect(await counting(change, second)).toEqual([[failed], [['failure', 13]]])
-        expect((await change.github.comments(1))[0]?.body).toContain('13 errors')
+        // There is one comment on both, that of the newer commit.
+        expect(await counting(change, first)).toEqual([[failedBy(13)], [['failure', 12]]])
+        expect(await counting(change, second)).toEqual([[failedBy(13)], [['failure', 13]]])
       })
     },
     minute,
@@ -187,7 +187,7 @@ describe('many runs', () => {
           ['300.1', '200.1', 'superseded'],
         ])
         await change.run(inputs, { event: { runId: 400 } })
-        expect(await counting(change, head)).toEqual([[failed], [['failure', 12]]])
+        expect(await counting(change, head)).toEqual([[failedBy(12)], [['failure', 12]]])
       })
     },
     minute,
@@ -222,18 +222,54 @@ describe('many runs', () => {
 })
 
 describe('a comment on a great many findings', () => {
+  const runLink = '[Summary of the run](https://github.com/acme/training/actions/runs/1001)'
+  /** Wrong in some ways at once, and named at such length that not all fits. */
+  const manyWrong = (count: number): string =>
+    `jobs:\n${Array.from(
+      { length: count },
+      (_, index) =>
+        `  ${'n'.repeat(100)}${index}: { framework: mxnet, stage: prototype, hardware: tpu-v4-32, libraries: [cudnn, flash-attn], oddity: 1, model: { dynamic_shapes: true, precision: fp64 }, team: { xla: none, cuda: expert } }\n`,
+    ).join('')}`
+
   it(
-    'is cut by whole rows to what GitHub takes, says how many are left out, and links the run',
+    'says what is the same once, and names every place',
     async () => {
       await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(300) } }, async (change) => {
+        await change.run({ comment: 'always', annotations: 'false' })
+        const [{ body } = { body: '' }] = await change.github.comments(1)
+        expect(body.match(/^- .*$/gm)).toEqual([expect.stringContaining('framework/no-xla-path')])
+        expect(body).toContain('in 300 places<br>')
+        for (let index = 0; index < 300; index++) expect(body).toContain(`\`j${index}\` line ${index + 2}`)
+        expect(body).toContain('290 more changed jobs are in the summary of the run.')
+        expect(body).toContain(runLink)
+      })
+    },
+    minute,
+  )
+
+  it(
+    'is cut by whole blocks to what GitHub takes, says how many are left out, and links the run',
+    async () => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: manyWrong(100) } }, async (change) => {
         const run = await change.run({ comment: 'always', annotations: 'false' })
         const [{ body } = { body: '' }] = await change.github.comments(1)
         expect(body.length).toBeLessThanOrEqual(65_536)
-        expect(body.length).toBeGreaterThan(60_000)
-        const left = /_For lack of space (.*) left out; \[the run\]\((.*)\) has everything\._$/.exec(body.trim())
-        expect(left?.[2]).toBe('https://github.com/acme/training/actions/runs/1001')
-        const [, missing = 0] = /(\d+) findings are/.exec(left?.[1] ?? '') ?? []
-        expect(body.split('framework/no-xla-path').length - 1 + Number(missing)).toBeGreaterThanOrEqual(300)
+        expect(body.length).toBeGreaterThan(50_000)
+        const kinds = new Set(standings(run).map((words) => words.split(' ').slice(0, 3).join(' ')))
+        const shown = body.match(/^- (?:❌|⚠️|ℹ️) .*(?:\n {2}- .*)*$/gm) ?? []
+        const [, missing = 0] =
+          /^_For lack of space left out: (\d+) kinds of findings, \d+ changed jobs?\. The summary of the run has all\._$/m.exec(
+            body,
+          ) ?? []
+        expect(Number(missing)).toBeGreaterThan(0)
+        expect(shown.length + Number(missing)).toBe(kinds.size)
+        // A block that is shown names all of its places.
+        const counts = shown.flatMap((block) => {
+          const [, places] = / in (\d+) places<br>/.exec(block) ?? []
+          return places === undefined ? [] : [[Number(places), block.match(/\bline \d+/g)?.length]]
+        })
+        expect(counts).toEqual(Array(shown.length - 1).fill([100, 100]))
+        expect(body.trim().endsWith(runLink)).toBe(true)
         expect(change.github.calls.length).toBeLessThanOrEqual(25)
         expect(run.stdout).toContain('The comment was written.')
       })

@@ -40,9 +40,13 @@ describe('what a pull request brings', () => {
           ])
           const [comment] = await change.github.comments(1)
           for (const text of [run.summary, comment?.body ?? '']) {
-            expect(text).toContain('**Changed from the base (1 of 3 jobs unchanged)**')
             expect(text).toContain('| 8× H100 → 16× H100 |')
+            expect(text).toMatch(/^\| `shaped` \*\*added\*\*<br>.* \| TPU v5e-64 \|/m)
+            expect(text).toMatch(/^\| `edge` \*\*withdrawn\*\*<br>.* \| TPU v5e-64 \|/m)
           }
+          expect(run.summary).toContain('; 2 new, 1 existing, 0 fixed.\n')
+          expect(comment?.body).toContain('**Changed from the base (1 of 3 jobs unchanged)**')
+          expect(comment?.body).not.toContain('| `legacy`')
         }
       })
     },
@@ -226,9 +230,7 @@ describe('changed-only', () => {
         expect([none.status, none.commands]).toEqual([0, []])
         expect(none.stdout).toContain('No accelerator.yml is changed: nothing to check, so the check passes.')
         expect(none.summary).toContain('No `accelerator.yml` is changed')
-        expect((await change.github.comments(1))[0]?.body).toContain(
-          'There is no <code>accelerator.yml</code> to check.',
-        )
+        expect((await change.github.comments(1))[0]?.body).toContain('There is no `accelerator.yml` to check.')
         const blind = await change.run(only, { checkout: 'shallow', environment: { INPUT_TOKEN: '' } })
         expect(blind.commands.map(({ data }) => data)).toEqual([
           expect.stringContaining('counts as the base branch has it'),

@@ -52,9 +52,9 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   const fresh = findingBlocks(outcome, (finding) => counted(finding) && !isSettled(finding, outcome))
   const existing = findingBlocks(outcome, (finding) => counted(finding) && isSettled(finding, outcome))
   const parts: Part[] = [
-    { what: ['finding', 'findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
+    { what: ['kind of finding', 'kinds of findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
     changedPart(outcome, options),
-    foldedPart(['existing finding', 'existing findings'], items(existing), 'Existing findings'),
+    foldedPart(['kind of existing finding', 'kinds of existing findings'], items(existing), 'Existing findings'),
     foldedPart(['fixed finding', 'fixed findings'], fixedItems(outcome.difference?.fixed ?? []), 'Fixed'),
   ]
   return assemble(head, parts, nextSteps(outcome, options), limit)

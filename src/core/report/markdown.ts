@@ -1,5 +1,5 @@
 import type { Finding } from '../finding/finding.ts'
-import type { JobReview } from '../review/check.ts'
+import type { FileReview, JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import type { Suggestion } from '../review/suggestions/suggestion.ts'
 import { markdownText } from '../text/encode.ts'
@@ -9,7 +9,7 @@ import { comparedSentences } from './evidence-compared.ts'
 import { findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
 import { jobDetails } from './job-details.ts'
-import { type JobRow, jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
+import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
 import { SizeBudget } from './size-budget.ts'
@@ -44,7 +44,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     fixed: fixed.length === 0 ? [] : [`${folding(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
     table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
     rows,
-    rest: [rest, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat()]
+    rest: [rest, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)]
       .filter((sentence) => sentence !== undefined)
       .flatMap((sentence) => ['', markdownText(sentence)]),
     details: detailsOf(outcome, options, compared.ofJob),
@@ -67,18 +67,27 @@ function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {
 /** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */
 const mostDetails = 10
 
-function detailsOf(
+/** The jobs that have details to tell, as the table has them. */
+const detailed = (outcome: Outcome): { readonly file: FileReview; readonly job: JobReview }[] => {
+  const { rows, quiet } = jobRows(outcome)
+  return [...rows, ...(quiet.length > mostQuiet ? [] : quiet)].flatMap(({ file, pair: { head } }) =>
+    file === undefined || head === undefined ? [] : [{ file, job: head.job }],
+  )
+}
+
+const detailsOf = (
   outcome: Outcome,
   options: LinkOptions,
   comparedOf: (job: JobReview) => string | undefined,
-): string[] {
-  const { rows, quiet } = jobRows(outcome)
-  const told = [...rows, ...(quiet.length > mostQuiet ? [] : quiet)].slice(0, mostDetails)
-  return told.flatMap(({ file, pair: { head } }: JobRow) =>
-    file === undefined || head === undefined
-      ? []
-      : [jobDetails({ file, job: head.job, compared: comparedOf(head.job), rules: outcome.rules }, options)],
-  )
+): string[] =>
+  detailed(outcome)
+    .slice(0, mostDetails)
+    .map(({ file, job }) => jobDetails({ file, job, compared: comparedOf(job), rules: outcome.rules }, options))
+
+const detailsSentence = (outcome: Outcome): string | undefined => {
+  const more = detailed(outcome).length - mostDetails
+  if (more <= 0) return undefined
+  return `The first ${mostDetails} jobs follow in detail; the JSON report has the other ${more} as well.`
 }
 
 interface Parts {

@@ -113,7 +113,7 @@ const entities = (text: string): string =>
 
 /** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
 const inertSign =
-  /:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u
+  /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u
 
 const inertProse = (text: string): string =>
   broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`)
