@@ -160,8 +160,8 @@ describe('a comment that would be too long', () => {
   })
 
   it('leaves out whole blocks and rows, and says how many', () => {
-    const comment = commentText(outcome, { ...options, limit: 2500 })
-    expect(comment.length).toBeLessThanOrEqual(2500)
+    const comment = commentText(outcome, { ...options, limit: 1800 })
+    expect(comment.length).toBeLessThanOrEqual(1800)
     expect(comment).toMatch(/^_For lack of space left out: .*\. The summary of the run has all\._$/m)
   })
 })

@@ -74,6 +74,8 @@ interface Part {
   readonly rows: readonly string[]
   /** As of a section of the budget. */
   readonly share?: number
+  /** Whether what stands around them says how many are left out. */
+  readonly countsRest?: true
   readonly around: (rows: readonly string[]) => readonly string[]
 }
 
@@ -81,15 +83,14 @@ interface Part {
 function changedPart(outcome: Outcome, options: CommentOptions): Part {
   const { difference, jobs } = outcome
   const { head, rows } = jobsTable(outcome, options, 'changed')
-  const shown = rows.slice(0, mostRows)
-  const rest = rows.length - shown.length
-  const more =
+  const more = (rest: number): string[] =>
     rest === 0 ? [] : ['', `${rest} more changed ${rest === 1 ? 'job is' : 'jobs are'} in the summary of the run.`]
   const title = difference ? changesTitle(difference, jobs) : ''
   return {
     what: ['changed job', 'changed jobs'],
-    rows: shown,
-    around: (some) => [`**${title}**`, '', ...head, ...some, ...more, ''],
+    rows: rows.slice(0, mostRows),
+    countsRest: true,
+    around: (some) => [`**${title}**`, '', ...head, ...some, ...more(rows.length - some.length), ''],
   }
 }
 
@@ -117,9 +118,10 @@ function assemble(head: readonly string[], parts: readonly Part[], foot: readonl
   const shown = budget.takeSections(
     used.map(({ rows, share }) => ({ parts: rows, ...(share !== undefined && { share }) })),
   )
-  const body = used.flatMap(({ what, rows, around }, at) => {
+  const body = used.flatMap(({ what, rows, around, countsRest = false }, at) => {
     const taken = shown[at] ?? []
-    if (taken.length < rows.length) left.push(counted(what, rows.length - taken.length))
+    if (taken.length < rows.length && !(countsRest && taken.length > 0))
+      left.push(counted(what, rows.length - taken.length))
     return taken.length === 0 ? [] : around(taken)
   })
   const lines = [...head, ...body, ...(left.length === 0 ? [] : [missing(left), '']), ...foot]

@@ -4,6 +4,7 @@ import type { RuleNote } from '../review/rule-notes.ts'
 import { htmlCode, markdownCode, markdownText } from '../text/encode.ts'
 import { sentence } from '../text/wording.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
+import { favoredWords } from './favored.ts'
 import { sourcesOf } from './finding-sources.ts'
 import { jobTitle } from './job-name.ts'
 import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-findings.ts'
@@ -37,8 +38,9 @@ export function jobDetails({ file, job, compared, rules }: JobDetails, options: 
     ...notUnderstood(job).map(markdownText),
     ...sizingPart(job),
     ...waysPart(job),
+    ...favoredPart(job),
     ...list('For this choice', reasonsFor),
-    ...list('Against it', against),
+    ...list('Against this choice', against),
     ...(compared === undefined ? [] : [markdownText(compared)]),
     ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
     ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),
@@ -59,6 +61,12 @@ const waysPart = ({ alternatives }: JobReview): string[] =>
   alternatives.length === 0
     ? []
     : [['**Would pass (checked)**', '', ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join('\n')]
+
+/** The kind that the guidance favors, where it is not the chosen one. */
+const favoredPart = ({ assessment }: JobReview): string[] => {
+  const words = favoredWords(assessment)
+  return words === undefined ? [] : [markdownText(sentence(words))]
+}
 
 const assumedPart = ({ facts: { sizing } }: JobReview): string[] =>
   sizing.assumptions.length === 0

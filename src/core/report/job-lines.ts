@@ -2,6 +2,7 @@ import type { Reason } from '../review/assessment.ts'
 import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { logText } from '../text/encode.ts'
+import { favoredWords } from './favored.ts'
 import { jobTitle } from './job-name.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from './jobs-table.ts'
 import { memoryBar, type PartOfBar } from './memory-bar.ts'
@@ -64,12 +65,9 @@ function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compar
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const { assessment, facts, line } = job
-  const { verdict, recommended, undecided } = assessment
-  const chosen = assessment.chosen === recommended
-  const advice =
-    recommended === 'either' || recommended === 'other' || chosen
-      ? ''
-      : `; the guidance favors ${recommended.toUpperCase()}s`
+  const { verdict, undecided } = assessment
+  const favored = favoredWords(assessment)
+  const advice = favored === undefined ? '' : `; ${favored}`
   const keys =
     verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
   const title = jobTitle(path, job)

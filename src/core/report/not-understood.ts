@@ -8,6 +8,6 @@ export function notUnderstood({ errors, notKnown }: Pick<JobReview, 'errors' | '
   )
   return [
     ...(words.length > 0 ? [`Not known: ${list(words.slice(0, 5))}; not judged.`] : []),
-    ...(errors > 0 ? ['Judged by what is left without the errors of the manifest.'] : []),
+    ...(errors > 0 ? ['Judged without the parts of the manifest that have errors.'] : []),
   ]
 }

@@ -104,7 +104,7 @@ const nothingFound = (found: readonly string[], near: readonly string[]): string
 const mostNear = 5
 
 const nearWords = (near: readonly string[], shown: (path: string) => string): string =>
-  `Called almost like a manifest, and not read: ${near.slice(0, mostNear).map(shown).join(', ')}.`
+  `Not read: ${near.slice(0, mostNear).map(shown).join(', ')}. A manifest is named accelerator.yml.`
 
 const passedWords = (found: readonly string[]): string =>
   `No accelerator.yml ${found.length === 0 ? 'was found' : 'is changed'}: nothing to check, so the check passes.`

@@ -71,7 +71,7 @@ export const check: Command = {
       terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
       const near = findNearMisses(terminal.folder, terminal.folder)
       if (near.length > 0)
-        terminal.error(`${logText(near.slice(0, 5).join(', '))}: a manifest is called accelerator.yml.`)
+        terminal.error(`Not read: ${logText(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`)
       terminal.error('`accelerator-review init` drafts one.')
     }
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
