@@ -1958,7 +1958,7 @@ let wordCandidates;
 const formWord = /-(?:sxm|pcie|nvl)$/;
 /** A word that covers more parts than this is a kind and no name. */
 const mostParts = 12;
-/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
 function everyday_name_everydayName(ids) {
     if (ids.length === 0 || ids.length > mostParts)
         return undefined;
@@ -2654,9 +2654,9 @@ var libraries = __webpack_require__(6761);
 var spelling = __webpack_require__(2908);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/known-packages.js
 /**
- * What packages mean where the catalogue's frameworks and libraries do not tell it: mostly the stack that they are
+ * What packages mean where the catalog's frameworks and libraries do not tell it: mostly the stack that they are
  * built for. One meaning a line, sorted by its first name; names as package indexes compare them. An empty meaning is
- * that of a package that shares its name with what the catalogue knows, or that trains nothing: it serves, compresses or reads data.
+ * that of a package that shares its name with what the catalog knows, or that trains nothing: it serves, compresses or reads data.
  */
 const knownPackages = [
     ['auto-gptq autoawq exllamav2 gptqmodel hqq llmcompressor lmdeploy nvidia-modelopt', {}],
@@ -4783,7 +4783,7 @@ const zeroStage = (...paths) => teller(paths, (node) => stages[wholeOf(node) ?? 
 
 
 
-/** A reader of one format; of several that are called alike, each reads what it recognises. */
+/** A reader of one format; of several that are called alike, each reads what it recognizes. */
 function documentReader(id, ...formats) {
     const all = formats.map((format) => new Format(format));
     return {

@@ -381,7 +381,7 @@ function expandPolicy(root) {
     });
 }
 const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord(item)) : item);
-/** Makers of several kinds of chips, which no one name of the catalogue stands for. */
+/** Makers of several kinds of chips, which no one name of the catalog stands for. */
 const chipsOfMakers = { intel: ['intel gpu', 'habana'] };
 function hardwareWord(node) {
     const maker = node.source.toLowerCase();

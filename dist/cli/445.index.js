@@ -115,7 +115,7 @@ const longestName = 255;
 const longestDescription = 1024;
 /** A rule as a `reportingDescriptor`, with its page as help. `docs` is where the pages are. */
 function sarifRule(id, note, docs) {
-    // Required words may not be empty; an organisation need not give a reason.
+    // Required words may not be empty; an organization need not give a reason.
     const title = note?.title || id;
     const why = note?.why || title;
     return {

@@ -45,7 +45,7 @@ function hasMemory({ id, memoryGiB }, memory) {
     // Tools print what can be used: 15 GB of a T4's 16.
     return Math.abs(memoryGiB.value - memory) <= 0.07 * memoryGiB.value || id.split('-').includes(`${memory}gb`);
 }
-/** Where the id names no form, the catalogue does not tell modules from PCIe cards; an NVL is always told apart. */
+/** Where the id names no form, the catalog does not tell modules from PCIe cards; an NVL is always told apart. */
 function hasForm({ id }, form) {
     const own = id.split('-').find((part) => Object.hasOwn(formLabels, part));
     return form === undefined || (own === undefined ? form !== 'nvl' : own === form);
@@ -574,7 +574,7 @@ function buildIndex() {
 /* harmony export */   io: () => (/* binding */ sliceWithTopology),
 /* harmony export */   qo: () => (/* binding */ boardPower)
 /* harmony export */ });
-/** The id of a part that a manifest describes and the catalogue does not know. */
+/** The id of a part that a manifest describes and the catalog does not know. */
 const declaredId = 'declared';
 /** A figure read in a vendor's document. */
 const documented = (value, ...references) => ({
@@ -4068,7 +4068,7 @@ const other = [
 
 
 
-/** Every accelerator of the catalogue. Where a name is ambiguous, the more usual meaning stands earlier. */
+/** Every accelerator of the catalog. Where a name is ambiguous, the more usual meaning stands earlier. */
 const accelerators = [...nvidia, ...amd, ...intel, ...google, ...aws, ...other];
 let byId;
 function acceleratorById(id) {
@@ -4340,7 +4340,7 @@ const wordsIn = (name) => /^[a-z]{1,3}$/.test(name) && !/^[gnt]pu$/.test(name)
 /** Words that take back what the others say, and what is no word of a name. */
 const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla|edge|coral)\b|[^\p{L}a-z0-9 .:/+-]/u;
 /**
- * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalogue, words
+ * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalog, words
  * with "gpu" or "tpu" among them, and families of machines. Undefined where the form leaves a doubt.
  */
 function inferAccelerator(word) {
@@ -5334,7 +5334,7 @@ const gcp = [
     }),
 ];
 const aws = [
-    // AWS counts the two devices of a K80; this catalogue counts cards.
+    // AWS counts the two devices of a K80; this catalog counts cards.
     ...holding('aws', 'nvidia-k80-24gb', { 'p2.xlarge': 1 / 2, 'p2.8xlarge': 4, 'p2.16xlarge': 8 }),
     // Nor are the cards of the old machines for graphics whole in each of them.
     ...holding('aws', 'nvidia-k520-8gb', { 'g2.2xlarge': 1 / 2, 'g2.8xlarge': 2 }),
@@ -5584,7 +5584,7 @@ function modelOf(shared, cells) {
         remembered,
         ...(!remembered && source !== undefined && { source: sourceOf(source) }),
         ...(rememberedFigures !== undefined && { rememberedFigures: listIn(rememberedFigures) }),
-        // The test of the catalogue holds that every row is complete.
+        // The test of the catalog holds that every row is complete.
     };
 }
 const listIn = (cell) => cell?.split(',') ?? [];
@@ -6472,7 +6472,7 @@ facebook/dinov3-vit7b16-pretrain-lvd1689m|dinov3-vit7b16|DINOv3|vision-transform
 
 
 let models;
-/** Every model of the catalogue. The tables are read when it is first asked for. */
+/** Every model of the catalog. The tables are read when it is first asked for. */
 function allModels() {
     models ??= [
         ...language(),
@@ -8540,7 +8540,7 @@ const stackOf = new Map([
 const program = /(?:^|[/_.-])(?:(?:pre)?train(?:er|ing)?|(?:fine)?tun(?:e|ing)|main|run|engine|learner|solver|dist(?:ributed)?|ddp|sft|dpo|ppo)(?=[_.-]|\d)/i;
 /**
  * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
- * of them is a program that trains. What neighbours do is theirs.
+ * of them is a program that trains. What neighbors do is theirs.
  */
 function sourceKinds(attributed) {
     const own = attributed.filter((each) => (0,attributed_observation/* isNear */.HQ)(each) && isSource(each.observation.place.path));
@@ -8773,7 +8773,7 @@ function frameworksOf(all) {
     };
     for (const each of attributed) {
         const { observation } = each;
-        // What neighbours use is there for them: it confirms a declaration and does not contradict it.
+        // What neighbors use is there for them: it confirms a declaration and does not contradict it.
         const own = (0,attributed_observation/* isOwn */.NP)(each);
         const binds = own || (each.attribution !== 'elsewhere' && !confirmsOnly(observation));
         if (observation.what === 'framework') {
@@ -8814,7 +8814,7 @@ function frameworksOf(all) {
 const confirmsOnly = (seen) => (0,notebook_path/* isNotebook */.A)(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && (0,script_path/* isScript */.K)(seen.place.path));
 /**
  * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is shown
- * there, and what its neighbours are written in confirms nothing.
+ * there, and what its neighbors are written in confirms nothing.
  */
 function hasOwnSources(attributed) {
     const [installed, imported] = [new Set(), new Set()];
@@ -9301,7 +9301,7 @@ const isAtLeast = (weakest) => ({ attribution }) => reasons.indexOf(attribution)
 const isPointedAt = isAtLeast('named');
 /** Whether a file is the job's own rather than one that lies about. */
 const isOwn = isAtLeast('alike');
-/** Whether it lies with the job, and not with its neighbours or above them all. */
+/** Whether it lies with the job, and not with its neighbors or above them all. */
 const isNear = isAtLeast('beside');
 /** Whether a file is called as the job is. */
 const isCalledAsJob = ({ attribution }) => attribution === 'namesake' || attribution === 'alike';
@@ -9341,7 +9341,7 @@ const isLaunch = (seen) => seen.what === 'provider' || (seen.what === 'accelerat
 
 
 
-/** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
+/** Reads a request: names through the catalog, a total from its parts, nothing where the file leaves it open. */
 function resolveRequest(seen) {
     const choices = (seen.oneOf ?? []).map((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
     if (choices.length > 0 && choices.every((candidates) => candidates.length > 0))
@@ -13547,7 +13547,7 @@ function framework(key, written) {
         const layout = isLibrary && (0,catalog_libraries/* resolveLibrary */.ef)(text)?.id === 'fsdp' ? 'fsdp' : undefined;
         if (layout !== undefined)
             layouts.push(scalarAt(item, layout));
-        // A word of the catalogue stays as it is written.
+        // A word of the catalog stays as it is written.
         if (!/[=<>@[:\s]/.test(text) && (isLibrary ? (0,catalog_libraries/* resolveLibrary */.ef)(text) : (0,catalog_frameworks/* resolveFramework */.$$)(text)) !== undefined) {
             ;
             (isLibrary ? libraries : frameworks).push(item);
@@ -13977,7 +13977,7 @@ function sizePiece(written, part) {
 const processorsOnly = /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i;
 /** `CPU only`, `32 core CPU`, `CPU (Ice Lake)`, `no GPU`. */
 const withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i;
-/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
+/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalog stays as it is written. */
 function hardware(key, written) {
     const text = textOf(written);
     if (text === undefined)
@@ -15138,7 +15138,7 @@ function fitsMachine(patterns, hardware, stranger) {
         return 'no';
     return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown';
 }
-/** Whether the catalogue knows none of the parts that the hardware may be. */
+/** Whether the catalog knows none of the parts that the hardware may be. */
 const isUnknown = (candidates) => candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredId */ .ST);
 /** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
 const mayStandIn = (machine, { candidates, provider }) => candidates.some(({ id }) => id === machine.accelerator) &&
@@ -16038,7 +16038,7 @@ function unknownRules({ severities, waivers, waiverTerms }, known) {
         .map(({ pattern, origin }) => {
         const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(pattern, ids);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use the ids that `accelerator-review rules` lists.';
-        // Of these an organisation has its own.
+        // Of these an organization has its own.
         const mayBeUnread = pattern.startsWith('policy/');
         return { message: `Unknown rule "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) };
     });
@@ -16082,7 +16082,7 @@ function severityUnder(rule, severities) {
     const value = severityEntry(rule.id, severities)?.value;
     return rule.severity === 'none' && value !== 'off' ? undefined : value;
 }
-/** Names of the organisation's rules that are taken. */
+/** Names of the organization's rules that are taken. */
 function clashes(custom, rules) {
     const taken = new Set(rules.map(({ id }) => id));
     return custom
@@ -16406,7 +16406,7 @@ var rule_names = __webpack_require__(9777);
 
 
 
-/** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
+/** The rules as an organization's policy has them: with its severities, without those it turns off, with its demands. */
 function ruleSetUnder(policy, all) {
     const changed = new Map(policy.severities.length === 0
         ? []
@@ -16434,7 +16434,7 @@ function ruleSetUnder(policy, all) {
         severityInFile,
     };
 }
-/** Whether another choice of hardware or layout can change what a rule of the organisation says. */
+/** Whether another choice of hardware or layout can change what a rule of the organization says. */
 const readsHardware = ({ when }) => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key));
 function withSeverity(rule, severity) {
     return rule.type === 'rule' ? { ...rule, severity, check: shifted(rule, severity) } : { ...rule, severity };
@@ -17177,7 +17177,7 @@ function textDifference(difference, all) {
     });
     const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
         const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job)})`;
-        return `  fixed ${severity} ${rule} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${about}`;
+        return `  fixed ${severity} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${about}`;
     });
     const more = fixed.length > mostFixed ? [`  and ${fixed.length - mostFixed} more are fixed`] : [];
     return [`${jobs.length === 0 ? 'Fixed' : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ''];
@@ -17287,6 +17287,20 @@ function reasons({ notCompared }) {
 
 /***/ }),
 
+/***/ 1164:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ favoredWords)
+/* harmony export */ });
+/** "the guidance favors GPUs": where it does not favor what was chosen, or leaves it open. */
+const favoredWords = ({ chosen, recommended, }) => recommended === 'either' || recommended === 'other' || recommended === chosen
+    ? undefined
+    : `the guidance favors ${recommended.toUpperCase()}s`;
+
+
+/***/ }),
+
 /***/ 3049:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -17364,7 +17378,7 @@ function sourcesOf({ rule, sources }, rules) {
     return cited.slice(0, mostCited);
 }
 const isGuidance = (id) => _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .guidanceIds */ .z.includes(id);
-/** Where a document can be read; undefined for one that an organisation names without an address. */
+/** Where a document can be read; undefined for one that an organization names without an address. */
 function addressOf({ id, url }, docs = _docs_address_js__WEBPACK_IMPORTED_MODULE_1__/* .docsAddress */ .y5) {
     const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : undefined);
     return page === undefined || page.startsWith('https://') ? page : `${docs}/${page}`;
@@ -17726,7 +17740,7 @@ const ruleLink = (rule, rules, { docs }) => {
     const page = (0,docs_address/* rulePage */.gd)(rule, rules, docs);
     return page === undefined ? (0,encode/* markdownCode */.D9)(rule) : `[${(0,encode/* markdownCode */.D9)(rule)}](${page})`;
 };
-/** The documents by their titles. What an organisation names without an address is not linked. */
+/** The documents by their titles. What an organization names without an address is not linked. */
 const sourceLinks = (sources, { docs }) => sources
     .map((source) => {
     const address = (0,finding_sources/* addressOf */.ci)(source, docs);
@@ -17824,7 +17838,7 @@ function notUnderstood({ errors, notKnown }) {
     const words = notKnown.map(({ path, word }) => `"${word}" (${path.filter((step) => typeof step === 'string').join('.')})`);
     return [
         ...(words.length > 0 ? [`Not known: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(words.slice(0, 5))}; not judged.`] : []),
-        ...(errors > 0 ? ['Judged by what is left without the errors of the manifest.'] : []),
+        ...(errors > 0 ? ['Judged without the parts of the manifest that have errors.'] : []),
     ];
 }
 
@@ -18444,7 +18458,7 @@ function replacedBy(to, chips, { hardware: facts }, { distance, keepsLinks, plac
     };
 }
 function isOfferedHere(to, { provider, providerWord }) {
-    // A provider that the catalogue does not know may offer anything but TPUs.
+    // A provider that the catalog does not know may offer anything but TPUs.
     if (providerWord !== undefined)
         return to.kind !== 'tpu';
     return (0,hardware_choice/* isOfferedBy */.bd)(to, provider);
@@ -18558,11 +18572,11 @@ class Search {
         const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : [];
         return search_inOrder(certain.length > 0 ? certain : this.#found);
     }
-    /** Whether the organisation does not want this hardware, or not at this place. */
+    /** Whether the organization does not want this hardware, or not at this place. */
     get #isDisallowed() {
         return this.#severeRules.has('policy/hardware-not-allowed');
     }
-    /** Whether the number itself is what is too much: for the stage, for the organisation, or for what there is to do. */
+    /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
     get #isTooMany() {
         const tooMany = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/;
         return [...this.#severeRules].some((rule) => tooMany.test(rule));
@@ -18848,7 +18862,7 @@ function search_inOrder(found) {
     const key = (solution) => tierOf(solution) === 3 && worth ? worth(solution) : solution.effort;
     return [...found].sort((a, b) => tierOf(a) - tierOf(b) || key(a) - key(b) || a.effort - b.effort);
 }
-/** By the organisation's prices alone: the declared one is that of the present accelerator. */
+/** By the organization's prices alone: the declared one is that of the present accelerator. */
 const costOf = ({ facts: { sizing, operations } }) => operations.price_per_chip_hour === undefined ? sizing.cost?.amount[0] : undefined;
 const chipHoursOf = ({ facts }) => facts.sizing.likelyChipHours;
 
@@ -19177,7 +19191,7 @@ const isOtherName = (now, before) => before.length > 0 && now.some((name) => !be
 const isOtherWord = ({ rule, message }, before) => saysItsWord.test(rule) && message.toLowerCase() !== before.toLowerCase();
 /** Mistakes whose sentence repeats the word or the number that is wrong. */
 const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
-/** The names that a job declares at a place, as the catalogue knows them where it does. */
+/** The names that a job declares at a place, as the catalog knows them where it does. */
 function namesAt({ facts: { hardware, declaration } }, place) {
     const [section, key] = place;
     if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)
@@ -19743,7 +19757,7 @@ const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_requ
 const mostFolders = 2;
 /**
  * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
- * files. In a folder of any other name it is of that folder, the neighbour's job.
+ * files. In a folder of any other name it is of that folder, the neighbor's job.
  */
 const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
 /** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
@@ -20212,7 +20226,7 @@ const encoder = { form: 'encoder', isGated: false, isTied: true, learnsPositions
 const pair = { form: 'encoder-decoder', isGated: false, isTied: true, learnsPositions: true };
 /**
  * How the classes of Transformers, and of repositories that bring their own, are built; a test compares what is counted
- * with the sizes of the catalogue. A type that is not here has its own layout (state spaces, shared layers), and its
+ * with the sizes of the catalog. A type that is not here has its own layout (state spaces, shared layers), and its
  * parameters are not counted.
  */
 const modelTypes = new Map([
@@ -20594,7 +20608,7 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
 }
 /** The document that was checked, read again. */
 const documentOf = ({ text, hasMark }) => (0,document_reader/* readDocument */.u0)(hasMark ? `\ufeff${text}` : text);
-/** Mistakes in the file at the severity that the organisation gives them. */
+/** Mistakes in the file at the severity that the organization gives them. */
 function inFile(findings, { severityInFile }) {
     if (severityInFile === undefined)
         return findings;
@@ -20629,7 +20643,7 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
         return { review: { ...review, alternatives: [], searched: true }, findings };
     if (search.jobs === 0)
         return { review: { ...review, alternatives: [], searched: false }, findings };
-    // Nor is what no hardware can meet, such as a label that the organisation asks for.
+    // Nor is what no hardware can meet, such as a label that the organization asks for.
     const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware };
     const isWhole = evidence === undefined && searched === set;
     const declared = isWhole ? judgement : (0,judge_job/* judgeJob */.J)(job.name, job.declaration, searched, thresholds);
@@ -20686,7 +20700,7 @@ const relatedPlace = ({ path, line, message }) => ({
 
 
 /**
- * Compares one job of a manifest on the accelerators of the catalogue. Throws {@link UnusableInput} where it is not clear
+ * Compares one job of a manifest on the accelerators of the catalog. Throws {@link UnusableInput} where it is not clear
  * which job.
  */
 function compareManifest(path, input, name, policy) {
@@ -20707,7 +20721,7 @@ function compareManifest(path, input, name, policy) {
 /** So many times the number is taken at the most to make a job fit. */
 const mostTimes = 64;
 /**
- * Judges a job on every accelerator of the catalogue that can be had: as many as take about as long as the declared
+ * Judges a job on every accelerator of the catalog that can be had: as many as take about as long as the declared
  * ones, or the least that fit.
  */
 function compareJob(job, set, thresholds) {
@@ -20792,7 +20806,7 @@ function rowOf({ facts, assessment, mismatches }, isChosen, isElsewhere, acceler
 }
 const graveness = ({ severity }) => ['error', 'warning', 'notice'].indexOf(severity);
 /**
- * By verdict and place, then what is not far too much for the job, by its cost where the organisation's prices tell it, else by
+ * By verdict and place, then what is not far too much for the job, by its cost where the organization's prices tell it, else by
  * its chip-hours; where nothing tells the work, what the job fills best comes first: a chip that stays empty is paid
  * for all the same.
  */
@@ -20950,7 +20964,7 @@ function isNameOf(word, { id }) {
     const name = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word);
     return name?.candidates.length === 1 && name.candidates[0]?.id === id && name.slice === undefined && !name.count;
 }
-/** Cards in a full host where the catalogue does not say how many there are. */
+/** Cards in a full host where the catalog does not say how many there are. */
 const usualHost = 8;
 /** More accelerators than anybody has asked for in one job. */
 const mostChips = 1_000_000;
@@ -21017,7 +21031,7 @@ function sizeForDemand(accelerator, { sustainedTflops, memoryGiB }, perChip) {
     // A part that is a few percent below stands for one of the same class.
     return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)));
 }
-/** Whether the provider has the accelerator, as far as the catalogue knows; without a provider anything can be had. */
+/** Whether the provider has the accelerator, as far as the catalog knows; without a provider anything can be had. */
 function isOfferedBy(accelerator, provider) {
     if (provider === undefined)
         return true;
@@ -21185,7 +21199,7 @@ function reachOfAll() {
     reaches ??= read();
     return reaches;
 }
-/** Where a library of the catalogue runs; undefined where nothing was read about it. */
+/** Where a library of the catalog runs; undefined where nothing was read about it. */
 const reachOf = (library) => reachOfAll().get(library);
 
 // EXTERNAL MODULE: ./build/core/catalog/links.js
@@ -21354,7 +21368,7 @@ const xlaDeprecatesCuda = '2.8';
 /**
  * software: hardware: releases: how sure: document: what happens otherwise.
  *
- * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalogue; `arm` parts with an Arm host; a
+ * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalog; `arm` parts with an Arm host; a
  * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in November 2026.
  */
 const software_support_table = `
@@ -21444,7 +21458,7 @@ rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capab
 mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `;
 let rows;
-/** All rows, for the tests and the catalogue's page. */
+/** All rows, for the tests and the catalog's page. */
 function softwareSupport() {
     rows ??= software_support_table
         .trim()
@@ -21456,7 +21470,7 @@ function softwareSupport() {
 function supportOf(software, part) {
     return softwareSupport().filter((row) => row.software === software && row.matches(part));
 }
-/** The first release that serves a part, where one is known; for the catalogue's page. */
+/** The first release that serves a part, where one is known; for the catalog's page. */
 function firstRelease(software, part) {
     const firsts = supportOf(software, part).flatMap(({ first }) => first ?? []);
     return firsts.sort(compareVersions).at(-1);
@@ -22046,7 +22060,7 @@ function judgeUnless(refused, ...[name, declaration, set, thresholds]) {
     }
     return { facts, mismatches };
 }
-/** What guidelines, rules and the organisation's demands find, each when it is asked for. */
+/** What guidelines, rules and the organization's demands find, each when it is asked for. */
 function* mismatchesOf(held, facts, set) {
     const tpuOpen = (0,assessment/* tpuIsOpen */.sl)(held, facts);
     for (const entry of held) {
@@ -22188,7 +22202,7 @@ var waiver_findings = __webpack_require__(2371);
 /** So many comments of a file may hold a waiver, or try to. */
 const mostDirectives = 100;
 /**
- * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
+ * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organization's own included. Where
  * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
  * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
  * from passing.
@@ -23048,7 +23062,7 @@ function noteOf(rule) {
     };
 }
 const notes = new Map(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => [rule.id, noteOf(rule)]));
-/** What reports say of the rules, the organisation's own among them. */
+/** What reports say of the rules, the organization's own among them. */
 function notesUnder({ custom }) {
     if (custom.length === 0)
         return notes;
@@ -23548,7 +23562,7 @@ framework: pytorch
 hardware: H100:8
 `,
 }));
-/** Whether the job's own files, or what lies with them, show a framework, and not only its neighbours. */
+/** Whether the job's own files, or what lies with them, show a framework, and not only its neighbors. */
 const isOfJob = ({ installed, imported, launched, stated }) => installed || imported || launched || stated;
 function usedInstead(own, others) {
     if (own.length === 0)
@@ -26213,7 +26227,7 @@ const topology_that_does_not_exist_exact = (value) => value.toLocaleString('en-U
 const inOrder = (sides) => [...sides].sort((a, b) => a - b).join('x');
 const dimensions = ({ known }) => sidesOf(known[0]?.topology ?? '').length;
 function exists({ slices, chipsPerHost }, sides) {
-    // Nothing is known about a generation without slices in the catalogue.
+    // Nothing is known about a generation without slices in the catalog.
     if (slices === undefined)
         return true;
     if (slices.known.some(({ topology }) => inOrder(sidesOf(topology)) === inOrder(sides)))
@@ -30332,7 +30346,7 @@ const referenceBytes = (input, parameters, layout, bound) => input.task === 'rei
  * none. `undefined` where nothing can be known.
  */
 function memoryFacts(declaration, candidates, count) {
-    // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
+    // Wafers and IPUs hold weights outside the memory that the catalog names, so that it says nothing about fitting.
     if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
         return undefined;
     const { model, scale } = declaration;
@@ -30514,7 +30528,7 @@ function fastestNetworkPerCard(accelerator) {
 
 /** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
 const plainEthernetGbps = 100;
-/** The links and networks that are declared; words that the catalogue does not know are left out. */
+/** The links and networks that are declared; words that the catalog does not know are left out. */
 function declaredLinks({ candidates, declared }) {
     const { interconnect = [] } = declared;
     const at = ['hardware', 'interconnect'];
@@ -30529,7 +30543,7 @@ function isOnPlainEthernet(links) {
     const networks = links.filter(({ joins }) => joins === 'machines');
     return networks.length > 0 && networks.every(({ isFast }) => !isFast);
 }
-/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
+/** Devices of one machine, where that is declared or the catalog knows the largest there is. */
 function devicesPerHost({ machine, name, nodes, count, candidates }) {
     const perCard = Math.max(...candidates.map((each) => each.devicesPerChip));
     if (machine)
@@ -31285,7 +31299,7 @@ const timeJob = ({ task, scale, model }) => ({
     computePrecision: model?.precision,
     hasTransformerLayers: hasTransformerLayers(model?.name),
 });
-/** Undefined where the catalogue does not know the model. */
+/** Undefined where the catalog does not know the model. */
 function hasTransformerLayers(name) {
     const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
     return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined;
@@ -31304,7 +31318,7 @@ function exchangeOf(job, declaration, scale) {
     };
 }
 /**
- * The organisation's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
  * for: a job that leaves its provider open, or its part, would escape it otherwise.
  */
 function priceOf(prices, candidates, hardware) {
@@ -32099,7 +32113,7 @@ function broken(text) {
 }
 const entities = (text) => broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 /** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
-const inertSign = /:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+const inertSign = /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u;
 const inertProse = (text) => broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
 const liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, 'gu');
 
@@ -32480,7 +32494,7 @@ function lineStarts(text) {
 // Signs that a reader does not see, or that move what stands beside them: with them one name passes for another, and
 // a text for one that it is not. Unicode's own properties decide, and only here: a list of ranges forgets some.
 const ignorable = String.raw `\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`;
-/** Behind a picture the variation selector makes it the coloured one, which everybody sees. */
+/** Behind a picture the variation selector makes it the colored one, which everybody sees. */
 const colour = String.raw `(?<=\p{Extended_Pictographic})\ufe0f`;
 /** An invisible sign, or one that changes the direction or the lines of a text. */
 const unseenSign = new RegExp(`(?!${colour})[${ignorable}]`, 'u');
@@ -32642,6 +32656,8 @@ var finding_groups = __webpack_require__(3049);
 var finding_sources = __webpack_require__(3103);
 // EXTERNAL MODULE: ./build/core/report/finding-words.js
 var finding_words = __webpack_require__(8928);
+// EXTERNAL MODULE: ./build/core/report/favored.js
+var report_favored = __webpack_require__(1164);
 // EXTERNAL MODULE: ./build/core/report/job-name.js
 var job_name = __webpack_require__(628);
 // EXTERNAL MODULE: ./build/core/report/jobs-table.js
@@ -32655,6 +32671,7 @@ var sizing = __webpack_require__(7895);
 // EXTERNAL MODULE: ./build/core/report/wrap.js
 var wrap = __webpack_require__(1541);
 ;// CONCATENATED MODULE: ./build/core/report/job-lines.js
+
 
 
 
@@ -32704,11 +32721,9 @@ function fullLines(path, job, paint, { verbose, compared }) {
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine(path, job, paint) {
     const { assessment, facts, line } = job;
-    const { verdict, recommended, undecided } = assessment;
-    const chosen = assessment.chosen === recommended;
-    const advice = recommended === 'either' || recommended === 'other' || chosen
-        ? ''
-        : `; the guidance favors ${recommended.toUpperCase()}s`;
+    const { verdict, undecided } = assessment;
+    const favored = (0,report_favored/* favoredWords */.j)(assessment);
+    const advice = favored === undefined ? '' : `; ${favored}`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
     const title = (0,job_name/* jobTitle */.a9)(path, job);
     const place = title === path ? '' : ` (${(0,encode/* logText */.kc)(path)}:${line})`;
@@ -33139,7 +33154,7 @@ const check = {
             terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.');
             const near = (0,workspace/* findNearMisses */.ER)(terminal.folder, terminal.folder);
             if (near.length > 0)
-                terminal.error(`${(0,encode/* logText */.kc)(near.slice(0, 5).join(', '))}: a manifest is called accelerator.yml.`);
+                terminal.error(`Not read: ${(0,encode/* logText */.kc)(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`);
             terminal.error('`accelerator-review init` drafts one.');
         }
         const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined;

@@ -101,7 +101,7 @@ function stepsOf(condition, patterns, sizeOf) {
         if (name === 'has')
             return single;
         spend(given.map((part) => weight(visit(part))).reduce((sum, one) => sum + one, 0));
-        // A name of a few letters stands for a few parts of the catalogue, and finding them takes some time.
+        // A name of a few letters stands for a few parts of the catalog, and finding them takes some time.
         if (name === 'accelerators')
             spend(200);
         return name === 'accelerators' ? listOf(100, { length: 30 }) : single;
@@ -211,7 +211,7 @@ function unknownFunction(place, name, isMethod) {
             : `Did you mean ${isMethod ? '.' : ''}${meant}()?`;
     return new syntax/* ExpressionProblem */.gC(place, `unknown function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}()`, remedy);
 }
-/** The ids of the catalogue that a name stands for: `h100` is three parts. */
+/** The ids of the catalog that a name stands for: `h100` is three parts. */
 const acceleratorIds = (name) => (0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.map(({ id }) => id);
 const longestPattern = 256;
 const largestProgram = 400;

@@ -52,7 +52,7 @@ let wordCandidates;
 const formWord = /-(?:sxm|pcie|nvl)$/;
 /** A word that covers more parts than this is a kind and no name. */
 const mostParts = 12;
-/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
 function everydayName(ids) {
     if (ids.length === 0 || ids.length > mostParts)
         return undefined;

@@ -59,6 +59,8 @@ function waysOf(blocks) {
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/report/compare.js
 var compare = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/core/report/favored.js
+var favored = __webpack_require__(1164);
 // EXTERNAL MODULE: ./build/core/report/finding-sources.js
 var finding_sources = __webpack_require__(3103);
 // EXTERNAL MODULE: ./build/core/report/job-name.js
@@ -70,6 +72,7 @@ var not_understood = __webpack_require__(2732);
 // EXTERNAL MODULE: ./build/core/report/sizing.js
 var sizing = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/core/report/job-details.js
+
 
 
 
@@ -94,8 +97,9 @@ function jobDetails({ file, job, compared, rules }, options) {
         ...(0,not_understood/* notUnderstood */.h)(job).map(encode/* markdownText */.p7),
         ...sizingPart(job),
         ...waysPart(job),
+        ...favoredPart(job),
         ...list('For this choice', reasonsFor),
-        ...list('Against it', against),
+        ...list('Against this choice', against),
         ...(compared === undefined ? [] : [(0,encode/* markdownText */.p7)(compared)]),
         ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(encode/* markdownCode */.D9).join(', ')}.`]),
         ...(job.comparison ? [(0,compare/* comparisonDetails */.Yo)(job.comparison, mostCompared)] : []),
@@ -114,6 +118,11 @@ function sizingPart({ facts }) {
 const waysPart = ({ alternatives }) => alternatives.length === 0
     ? []
     : [['**Would pass (checked)**', '', ...alternatives.map(({ change }) => `- ${(0,encode/* markdownText */.p7)(change)}`)].join('\n')];
+/** The kind that the guidance favors, where it is not the chosen one. */
+const favoredPart = ({ assessment }) => {
+    const words = (0,favored/* favoredWords */.j)(assessment);
+    return words === undefined ? [] : [(0,encode/* markdownText */.p7)((0,wording/* sentence */.em)(words))];
+};
 const assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0
     ? []
     : [(0,markdown_findings/* folding */.aB)('Assumed', sizing.assumptions.map((each) => `- ${(0,encode/* markdownText */.p7)((0,wording/* sentence */.em)(each))}`).join('\n'))];
@@ -266,7 +275,7 @@ function markdownReport(outcome, options) {
         fixed: fixed.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
         table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
         rows,
-        rest: [rest, ...[compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat()]
+        rest: [rest, ...[compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat(), detailsSentence(outcome)]
             .filter((sentence) => sentence !== undefined)
             .flatMap((sentence) => ['', (0,encode/* markdownText */.p7)(sentence)]),
         details: detailsOf(outcome, options, compared.ofJob),
@@ -286,13 +295,20 @@ function headLines(outcome, { leftOut }) {
 }
 /** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */
 const mostDetails = 10;
-function detailsOf(outcome, options, comparedOf) {
+/** The jobs that have details to tell, as the table has them. */
+const detailed = (outcome) => {
     const { rows, quiet } = (0,jobs_table/* jobRows */.lS)(outcome);
-    const told = [...rows, ...(quiet.length > jobs_table/* mostQuiet */.Yi ? [] : quiet)].slice(0, mostDetails);
-    return told.flatMap(({ file, pair: { head } }) => file === undefined || head === undefined
-        ? []
-        : [jobDetails({ file, job: head.job, compared: comparedOf(head.job), rules: outcome.rules }, options)]);
-}
+    return [...rows, ...(quiet.length > jobs_table/* mostQuiet */.Yi ? [] : quiet)].flatMap(({ file, pair: { head } }) => file === undefined || head === undefined ? [] : [{ file, job: head.job }]);
+};
+const detailsOf = (outcome, options, comparedOf) => detailed(outcome)
+    .slice(0, mostDetails)
+    .map(({ file, job }) => jobDetails({ file, job, compared: comparedOf(job), rules: outcome.rules }, options));
+const detailsSentence = (outcome) => {
+    const more = detailed(outcome).length - mostDetails;
+    if (more <= 0)
+        return undefined;
+    return `The first ${mostDetails} jobs follow in detail; the JSON report has the other ${more} as well.`;
+};
 /** Room for the sentences that say what is left out, however many there are of each. */
 const footBytes = 800;
 /** What the table takes at most before the findings had their turn: they are what somebody has to act on. */

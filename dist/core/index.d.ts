@@ -84,7 +84,7 @@ export declare function review(files: readonly SourceFile[], options?: CheckOpti
 /** What there is to know of a rule: why it exists, on which sources, with examples; undefined for an unknown id. */
 export declare function explain(rule: string): RuleExplanation | undefined;
 /**
- * Judges one job of a manifest on every accelerator of the catalogue that can be had, the best first. Throws
+ * Judges one job of a manifest on every accelerator of the catalog that can be had, the best first. Throws
  * {@link UnusableInput} where it is not clear which job, and {@link UnusablePolicy} as {@link check} does.
  */
 export declare function compare(manifest: SourceFile, options?: Pick<CheckOptions, 'job' | 'policy' | 'sharedPolicy'> & {

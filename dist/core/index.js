@@ -4230,7 +4230,7 @@ var init_machines = __esm({
       })
     ];
     aws2 = [
-      // AWS counts the two devices of a K80; this catalogue counts cards.
+      // AWS counts the two devices of a K80; this catalog counts cards.
       ...holding("aws", "nvidia-k80-24gb", { "p2.xlarge": 1 / 2, "p2.8xlarge": 4, "p2.16xlarge": 8 }),
       // Nor are the cards of the old machines for graphics whole in each of them.
       ...holding("aws", "nvidia-k520-8gb", { "g2.2xlarge": 1 / 2, "g2.8xlarge": 2 }),
@@ -45880,7 +45880,7 @@ function broken(text3) {
   return text3.replace(/[@#]/g, `$&${zeroWidth}`).replace(/:(?![\s,.;)]|\d+[\s,.;)]|$)/g, `:${zeroWidth}`).replace(/www(?=\.)/gi, `$&${zeroWidth}`).replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`).replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`);
 }
 var entities = (text3) => broken(text3.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-var inertSign = /:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€\u200b/-]/u;
+var inertSign = /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u;
 var inertProse = (text3) => broken(text3.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
 var liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, "gu");
 
@@ -48018,7 +48018,7 @@ function textDifference(difference, all) {
   });
   const gone = fixed4.slice(0, mostFixed).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
     const about = job2 === void 0 ? "" : ` (job ${logText(job2)})`;
-    return `  fixed ${severity2} ${rule2} in ${logText(path2)}${about}`;
+    return `  fixed ${severity2} ${logText(rule2)} in ${logText(path2)}${about}`;
   });
   const more = fixed4.length > mostFixed ? [`  and ${fixed4.length - mostFixed} more are fixed`] : [];
   return [`${jobs.length === 0 ? "Fixed" : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ""];
@@ -48380,6 +48380,13 @@ function waysOf(blocks) {
 init_text_coders();
 init_wording();
 
+// src/core/report/favored.ts
+init_text_coders();
+var favoredWords = ({
+  chosen: chosen2,
+  recommended
+}) => recommended === "either" || recommended === "other" || recommended === chosen2 ? void 0 : `the guidance favors ${recommended.toUpperCase()}s`;
+
 // src/core/report/memory-bar.ts
 init_text_coders();
 
@@ -48457,7 +48464,7 @@ function notUnderstood({ errors, notKnown }) {
   );
   return [
     ...words8.length > 0 ? [`Not known: ${list(words8.slice(0, 5))}; not judged.`] : [],
-    ...errors > 0 ? ["Judged by what is left without the errors of the manifest."] : []
+    ...errors > 0 ? ["Judged without the parts of the manifest that have errors."] : []
   ];
 }
 
@@ -48472,8 +48479,9 @@ function jobDetails({ file, job: job2, compared, rules: rules2 }, options) {
     ...notUnderstood(job2).map(markdownText),
     ...sizingPart(job2),
     ...waysPart(job2),
+    ...favoredPart(job2),
     ...list3("For this choice", reasonsFor),
-    ...list3("Against it", against),
+    ...list3("Against this choice", against),
     ...compared === void 0 ? [] : [markdownText(compared)],
     ...undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(", ")}.`],
     ...job2.comparison ? [comparisonDetails(job2.comparison, mostCompared)] : [],
@@ -48490,6 +48498,10 @@ function sizingPart({ facts }) {
   return [[markdownText(sentence(sizes2.join("; "))), ...bar2].join("<br>")];
 }
 var waysPart = ({ alternatives }) => alternatives.length === 0 ? [] : [["**Would pass (checked)**", "", ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join("\n")];
+var favoredPart = ({ assessment }) => {
+  const words8 = favoredWords(assessment);
+  return words8 === void 0 ? [] : [markdownText(sentence(words8))];
+};
 var assumedPart = ({ facts: { sizing } }) => sizing.assumptions.length === 0 ? [] : [folding("Assumed", sizing.assumptions.map((each2) => `- ${markdownText(sentence(each2))}`).join("\n"))];
 var reasonItems = (reasons3, rules2, options) => reasons3.map(({ rule: rule2, reason: reason2, sources: own6 }) => {
   const sources2 = sourceLinks(sourcesOf({ rule: rule2, ...own6 && { sources: own6 } }, rules2), options);
@@ -49651,7 +49663,7 @@ function modelOf3(shared2, cells) {
     remembered: remembered2,
     ...!remembered2 && source !== void 0 && { source: sourceOf2(source) },
     ...rememberedFigures !== void 0 && { rememberedFigures: listIn(rememberedFigures) }
-    // The test of the catalogue holds that every row is complete.
+    // The test of the catalog holds that every row is complete.
   };
 }
 var listIn = (cell) => cell?.split(",") ?? [];
@@ -56257,11 +56269,11 @@ var Search = class {
     const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : [];
     return inOrder5(certain.length > 0 ? certain : this.#found);
   }
-  /** Whether the organisation does not want this hardware, or not at this place. */
+  /** Whether the organization does not want this hardware, or not at this place. */
   get #isDisallowed() {
     return this.#severeRules.has("policy/hardware-not-allowed");
   }
-  /** Whether the number itself is what is too much: for the stage, for the organisation, or for what there is to do. */
+  /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
   get #isTooMany() {
     const tooMany2 = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/;
     return [...this.#severeRules].some((rule2) => tooMany2.test(rule2));
@@ -63579,7 +63591,7 @@ function markdownReport(outcome, options) {
 `],
     table: rows3.length === 0 ? [] : ["### Jobs", "", ...tableHead],
     rows: rows3,
-    rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat()].filter((sentence4) => sentence4 !== void 0).flatMap((sentence4) => ["", markdownText(sentence4)]),
+    rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)].filter((sentence4) => sentence4 !== void 0).flatMap((sentence4) => ["", markdownText(sentence4)]),
     details: detailsOf(outcome, options, compared.ofJob),
     title: suggestions.length === 0 ? [] : ["", patchesTitle, ""],
     patches: (budget) => patchesWithin(budget, outcome.files, suggestions)
@@ -63596,13 +63608,18 @@ function headLines(outcome, { leftOut }) {
   ];
 }
 var mostDetails = 10;
-function detailsOf(outcome, options, comparedOf2) {
+var detailed = (outcome) => {
   const { rows: rows3, quiet } = jobRows(outcome);
-  const told2 = [...rows3, ...quiet.length > mostQuiet ? [] : quiet].slice(0, mostDetails);
-  return told2.flatMap(
-    ({ file, pair: { head } }) => file === void 0 || head === void 0 ? [] : [jobDetails({ file, job: head.job, compared: comparedOf2(head.job), rules: outcome.rules }, options)]
+  return [...rows3, ...quiet.length > mostQuiet ? [] : quiet].flatMap(
+    ({ file, pair: { head } }) => file === void 0 || head === void 0 ? [] : [{ file, job: head.job }]
   );
-}
+};
+var detailsOf = (outcome, options, comparedOf2) => detailed(outcome).slice(0, mostDetails).map(({ file, job: job2 }) => jobDetails({ file, job: job2, compared: comparedOf2(job2), rules: outcome.rules }, options));
+var detailsSentence = (outcome) => {
+  const more = detailed(outcome).length - mostDetails;
+  if (more <= 0) return void 0;
+  return `The first ${mostDetails} jobs follow in detail; the JSON report has the other ${more} as well.`;
+};
 var footBytes = 800;
 var tableShare = 0.25;
 function assemble(parts, limitBytes) {
@@ -63962,9 +63979,9 @@ function fullLines(path2, job2, paint, { verbose, compared }) {
 }
 function verdictLine(path2, job2, paint) {
   const { assessment, facts, line: line2 } = job2;
-  const { verdict, recommended, undecided } = assessment;
-  const chosen2 = assessment.chosen === recommended;
-  const advice2 = recommended === "either" || recommended === "other" || chosen2 ? "" : `; the guidance favors ${recommended.toUpperCase()}s`;
+  const { verdict, undecided } = assessment;
+  const favored = favoredWords(assessment);
+  const advice2 = favored === void 0 ? "" : `; ${favored}`;
   const keys2 = verdict === "undecided" && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(", ")}` : "";
   const title = jobTitle(path2, job2);
   const place2 = title === path2 ? "" : ` (${logText(path2)}:${line2})`;

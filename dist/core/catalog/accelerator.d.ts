@@ -9,7 +9,7 @@ export interface Figure {
     readonly note?: string;
 }
 export type AcceleratorKind = 'gpu' | 'tpu' | 'other';
-/** The id of a part that a manifest describes and the catalogue does not know. */
+/** The id of a part that a manifest describes and the catalog does not know. */
 export declare const declaredId = "declared";
 /** Number formats that a manifest can declare as `model.precision`. */
 export type Precision = 'fp64' | 'fp32' | 'tf32' | 'bf16' | 'fp16' | 'fp8' | 'int8' | 'fp4';
@@ -83,7 +83,7 @@ export interface Accelerator {
     readonly matrixUnitSide?: number;
     /**
      * What people write for it, besides `id`; matched without regard to case and separators. A name that several
-     * accelerators carry is ambiguous; they are then offered in the order of the catalogue. The reader also understands
+     * accelerators carry is ambiguous; they are then offered in the order of the catalog. The reader also understands
      * brand words, memory sizes and form factors around a name ("NVIDIA Tesla V100-SXM2-32GB"), which need no entry.
      */
     readonly names: readonly string[];

@@ -12,5 +12,5 @@ export interface Reach {
 }
 /** All rows, by the library's id. */
 export declare function reachOfAll(): ReadonlyMap<string, Reach>;
-/** Where a library of the catalogue runs; undefined where nothing was read about it. */
+/** Where a library of the catalog runs; undefined where nothing was read about it. */
 export declare const reachOf: (library: string) => Reach | undefined;

@@ -13,7 +13,7 @@ export interface Provider {
     readonly isSaidToLackTpu?: true;
     /** After so many hours a session ends, whatever it does. */
     readonly longestSessionHours?: number;
-    /** Its list of accelerators was read (gce-gpus, aws-accelerator-names, azure-vm-sizes), and the catalogue follows it. */
+    /** Its list of accelerators was read (gce-gpus, aws-accelerator-names, azure-vm-sizes), and the catalog follows it. */
     readonly hasReadList?: true;
     /** Its machines stand in its own data centres, on networks that are not those of AWS. */
     readonly hasOwnNetwork?: true;

@@ -2,7 +2,7 @@ import type { Accelerator, Confidence } from './accelerator.js';
 import type { ReferenceId } from './references.js';
 /** Which releases of some software serve a part, as far as a document says. */
 export interface SoftwareSupport {
-    /** Id of a framework or library of the catalogue, or `cuda`. */
+    /** Id of a framework or library of the catalog, or `cuda`. */
     readonly software: string;
     /** As the table has it: `cc 12.0`, `CDNA 3`, `arm cuda`, `gaudi`. */
     readonly hardware: string;
@@ -23,10 +23,10 @@ export declare const xlaDeprecatesCuda = "2.8";
 interface Row extends SoftwareSupport {
     readonly matches: (part: Accelerator) => boolean;
 }
-/** All rows, for the tests and the catalogue's page. */
+/** All rows, for the tests and the catalog's page. */
 export declare function softwareSupport(): readonly Row[];
 /** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */
 export declare function supportOf(software: string, part: Accelerator): readonly SoftwareSupport[];
-/** The first release that serves a part, where one is known; for the catalogue's page. */
+/** The first release that serves a part, where one is known; for the catalog's page. */
 export declare function firstRelease(software: string, part: Accelerator): string | undefined;
 export {};

@@ -1,6 +1,6 @@
 /** A longer word is nobody's name. The limit also bounds the work of every look-up here. */
 export declare const longestWord = 256;
-/** What a vocabulary of the catalogue lists: one thing, and all that people write for it. */
+/** What a vocabulary of the catalog lists: one thing, and all that people write for it. */
 export interface Entry {
     readonly id: string;
     readonly name: string;

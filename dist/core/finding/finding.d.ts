@@ -33,7 +33,7 @@ export interface Fix {
     readonly span: Span;
     readonly value: string | number | boolean;
 }
-/** One thing that is wrong, whoever found it: syntax, schema, a rule, the organisation's policy. */
+/** One thing that is wrong, whoever found it: syntax, schema, a rule, the organization's policy. */
 export interface Finding {
     /** The rule's id, such as `model/dynamic-shapes`. */
     readonly rule: string;

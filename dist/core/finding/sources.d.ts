@@ -47,7 +47,7 @@ declare const own: {
 };
 /** The five documents of the guidance, under the short names that its tables use. */
 export type GuidanceId = keyof typeof guidance;
-/** A document of the guidance, of a vendor or project (the catalogue's references), or of our own. */
+/** A document of the guidance, of a vendor or project (the catalog's references), or of our own. */
 export type SourceId = GuidanceId | keyof typeof own | ReferenceId;
 export declare const guidanceIds: GuidanceId[];
 /** The document behind an id. */

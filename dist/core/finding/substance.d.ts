@@ -3,7 +3,7 @@
  * one that leaves it as it was, and a waiver may have a ceiling.
  */
 export interface Substance {
-    /** The organisation's demand by its id; `allow` or `deny` for its lists of hardware. */
+    /** The organization's demand by its id; `allow` or `deny` for its lists of hardware. */
     readonly demand?: string;
     /** What it is about, such as the hardware that is denied: about another subject it is another finding. */
     readonly subject?: string;

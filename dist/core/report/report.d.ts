@@ -64,7 +64,7 @@ export interface ReportJob {
     readonly name: string;
     readonly line: number;
     readonly declared: ReportDeclared;
-    /** Words that the catalogue does not know; a job that has one is never `fit`. */
+    /** Words that the catalog does not know; a job that has one is never `fit`. */
     readonly notKnown: readonly {
         readonly path: readonly (string | number)[];
         readonly word: string;
@@ -80,7 +80,7 @@ export interface ReportJob {
     /** False where nobody looked for alternatives. */
     readonly alternativesSearched?: false;
 }
-/** What the job declares, in the words of the catalogue; what is not known is absent. */
+/** What the job declares, in the words of the catalog; what is not known is absent. */
 export interface ReportDeclared {
     readonly framework: readonly string[];
     readonly stage?: string;

@@ -19,11 +19,11 @@ export interface DeclaredLink extends Link {
     /** Whether a part that the name may stand for has it. */
     readonly isOnPart: boolean;
 }
-/** The links and networks that are declared; words that the catalogue does not know are left out. */
+/** The links and networks that are declared; words that the catalog does not know are left out. */
 export declare function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[];
 /** Whether the only network that is declared between machines is plain Ethernet. */
 export declare function isOnPlainEthernet(links: readonly Link[]): boolean;
-/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
+/** Devices of one machine, where that is declared or the catalog knows the largest there is. */
 export declare function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined;
 /** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
 export declare function fastDomain(asked: RequestedHardware): number | undefined;

@@ -1,7 +1,7 @@
 import { type AttributedObservation, type Attribution } from '../observation/attributed-observation.js';
 import type { AcceleratorObservation } from '../observation/observation.js';
 import { type ResolvedRequest } from '../observation/resolved-request.js';
-/** Hardware that a file of a job shows, read through the catalogue. */
+/** Hardware that a file of a job shows, read through the catalog. */
 export interface AttributedHardware {
     readonly observation: AcceleratorObservation;
     readonly attribution: Attribution;

@@ -19,6 +19,6 @@ export interface HardwareHints {
 export declare function hardwareHints(attributed: readonly AttributedObservation[], hardware: readonly AttributedHardware[]): HardwareHints;
 /**
  * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
- * of them is a program that trains. What neighbours do is theirs.
+ * of them is a program that trains. What neighbors do is theirs.
  */
 export declare function sourceKinds(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Fact<AcceleratorKind>>;

@@ -2,7 +2,7 @@ import { type Library } from '../../catalog/frameworks.js';
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { Place } from '../observation/observation.js';
 export interface JobFramework {
-    /** Id of the catalogue. */
+    /** Id of the catalog. */
     readonly id: string;
     readonly name: string;
     /** What it counts as: Flax and Haiku as JAX. */

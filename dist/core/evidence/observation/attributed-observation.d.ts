@@ -25,7 +25,7 @@ export declare const isPointedAt: ({ attribution }: {
 export declare const isOwn: ({ attribution }: {
     readonly attribution: Attribution;
 }) => boolean;
-/** Whether it lies with the job, and not with its neighbours or above them all. */
+/** Whether it lies with the job, and not with its neighbors or above them all. */
 export declare const isNear: ({ attribution }: {
     readonly attribution: Attribution;
 }) => boolean;

@@ -22,7 +22,7 @@ interface Observed {
 }
 export interface FrameworkObservation extends Observed {
     readonly what: 'framework';
-    /** Id of the catalogue's framework, such as `pytorch`. */
+    /** Id of the catalog's framework, such as `pytorch`. */
     readonly framework: string;
     readonly how: 'installed' | 'imported' | 'image' | 'configured';
     /** As written, without the comparison sign; absent where it is open. */
@@ -30,7 +30,7 @@ export interface FrameworkObservation extends Observed {
 }
 export interface LibraryObservation extends Observed {
     readonly what: 'library';
-    /** Id of the catalogue's library, such as `flash-attention`. */
+    /** Id of the catalog's library, such as `flash-attention`. */
     readonly library: string;
     readonly how: 'installed' | 'imported' | 'configured';
     /** An extra, a marker or a `try` makes it optional: then it binds nobody. */
@@ -54,7 +54,7 @@ export interface AcceleratorObservation extends Observed {
     readonly count?: number;
     /** Chips along each axis, such as `4x4`. */
     readonly topology?: string;
-    /** Provider id of the catalogue. */
+    /** Provider id of the catalog. */
     readonly provider?: string;
     readonly spot?: boolean;
     /**

@@ -1,7 +1,7 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.js';
 import { type Provider } from '../../catalog/providers.js';
 import type { AcceleratorObservation } from './observation.js';
-/** What one launch file's request comes to, read through the catalogue. */
+/** What one launch file's request comes to, read through the catalog. */
 export interface ResolvedRequest {
     readonly kind?: AcceleratorKind;
     readonly vendor?: Accelerator['vendor'];
@@ -12,7 +12,7 @@ export interface ResolvedRequest {
     readonly topology?: string;
     readonly provider?: Provider;
 }
-/** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
+/** Reads a request: names through the catalog, a total from its parts, nothing where the file leaves it open. */
 export declare function resolveRequest(seen: AcceleratorObservation): ResolvedRequest;
 /** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
 export declare const isKindAlone: ({ certainty, kind, ...seen }: AcceleratorObservation) => boolean;
