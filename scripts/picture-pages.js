@@ -56,11 +56,12 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** What a terminal shows, its colors as classes. */
 function terminal(text) {
-  const colored = escaped(text).replace(
-    /\u001b\[(\d+)m([^\u001b]*)\u001b\[0m/g,
-    (_, code, words) => `<span class="sgr-${code}">${words}</span>`,
-  )
-  return `<pre class="terminal">${colored}</pre>`
+  const [first, ...parts] = escaped(text).split('\u001b[')
+  const colored = parts.map((part) => {
+    const [, code, words] = /^(\d+)m([\s\S]*)$/.exec(part)
+    return code === '0' ? words : `<span class="sgr-${code}">${words}</span>`
+  })
+  return `<pre class="terminal">${first}${colored.join('')}</pre>`
 }
 
 function annotation({ path, patch, properties: { line, title }, data }) {
