@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { buildCore } from './core/build-core.js'
 import { withEagerModules } from './eager-modules.js'
 import { runFromSources } from './from-sources.js'
-import { filesIn, licences } from './licences.js'
+import { filesIn, licences } from './licenses.js'
 import { sourcesDigest } from './sources-digest.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -33,7 +33,7 @@ for (const [entry, folder] of [
 rmSync(stats)
 await buildCore(root, `${root}build`, `${root}build/dist/core`)
 // undici carries llhttp as compiled code, and its package has no notice of it to be found.
-appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-licence.txt`, 'utf8')}`)
+appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-license.txt`, 'utf8')}`)
 writeFileSync(`${root}build/dist/sources.sha256`, `${sourcesDigest(root)}\n`)
 // Made beside and put in place at once, so that whoever starts the bundles meanwhile finds them whole.
 rmSync(`${root}dist`, { recursive: true, force: true })

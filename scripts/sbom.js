@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sectionsIn } from './licences.js'
+import { sectionsIn } from './licenses.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const textOf = (path) => readFileSync(`${root}${path}`, 'utf8')

@@ -10,8 +10,8 @@ const others = [
   'scripts/eager-modules.js',
   'scripts/core/build-core.js',
   'scripts/core/text-coders.js',
-  'scripts/licences.js',
-  'scripts/llhttp-licence.txt',
+  'scripts/licenses.js',
+  'scripts/llhttp-license.txt',
 ]
 
 /**

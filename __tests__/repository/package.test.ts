@@ -93,8 +93,8 @@ describe('the package', () => {
   })
 
   it.each([
-    ['first-job', 0],
-    ['gpu-code-on-a-tpu', 1],
+    ['tour/first-job', 0],
+    ['tour/gpu-code-on-a-tpu', 1],
     ['no-such-folder', 2],
   ] as const)('ends with the exit status of the check: %s', (name, status) => {
     expect(saidByBoth(['check', `examples/${name}`]).status).toBe(status)

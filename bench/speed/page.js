@@ -79,7 +79,7 @@ ${table(
 
 ## What is shipped
 
-The first file is always loaded, the others when they are needed; licences are not counted.
+The first file is always loaded, the others when they are needed; licenses are not counted.
 
 ${table(
   ['what', 'files', 'bytes', 'of it the first file', 'compressed (gzip)'],
@@ -94,7 +94,7 @@ ${table(
 const growthOf = {
   files: 'manifests with one job each',
   jobs: 'jobs in each of ten manifests',
-  rules: "an organisation's own rules, on 200 jobs",
+  rules: "an organization's own rules, on 200 jobs",
 }
 
 const ownerOf = ({ path }) => (path.startsWith('dist/cli/') ? 'the command' : 'the Action')

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
-import { licences } from '../licences.js'
+import { licences } from '../licenses.js'
 
 /** Writes the library below `folder`; `compiled` is where the compiler left the declarations. */
 export async function buildCore(root, compiled, folder) {

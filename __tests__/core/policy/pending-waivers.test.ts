@@ -21,16 +21,22 @@ async function covered(waiver: string, jobs = 2, terms = 'waiver-terms: { max_da
 describe('a waiver that a pull request adds', () => {
   it('names the findings that it will cover', async () => {
     expect(await covered('rule: model/dynamic-shapes, expires: 2026-12-31')).toEqual([
-      'Waiver for model/dynamic-shapes until 2026-12-31 is added (looser). After merging, it covers model/dynamic-shapes of job "job-0" and model/dynamic-shapes of job "job-1".',
+      'Waiver for model/dynamic-shapes until 2026-12-31 is added (looser). After merging, it covers train/accelerator.yml:2 and train/accelerator.yml:3.',
     ])
     expect(await covered('rule: model/dynamic-shapes, job: job-1, expires: 2026-12-31')).toEqual([
-      expect.stringMatching(/it covers model\/dynamic-shapes of job "job-1"\.$/),
+      expect.stringMatching(/it covers train\/accelerator\.yml:3\.$/),
+    ])
+  })
+
+  it('names their rules where it is for several', async () => {
+    expect(await covered('rule: "model/*", expires: 2026-12-31', 1)).toEqual([
+      expect.stringMatching(/it covers model\/dynamic-shapes at train\/accelerator\.yml:2\.$/),
     ])
   })
 
   it('names ten of them, and the number of the others', async () => {
     expect(await covered('rule: model/dynamic-shapes, expires: 2026-12-31', 13)).toEqual([
-      expect.stringMatching(/job "job-0", .*of job "job-9" and 3 more\.$/),
+      expect.stringMatching(/accelerator\.yml:2, .*accelerator\.yml:11 and 3 more\.$/),
     ])
   })
 

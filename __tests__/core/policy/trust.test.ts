@@ -315,7 +315,7 @@ describe.each(modes)('in %s', (mode) => {
     expect([added.status, added.findings.join('\n')]).toEqual([
       1,
       expect.stringMatching(
-        /:3 notice policy\/pending-change Waiver for model\/dynamic-shapes until 2027-01-31 is added \(looser\)\. After merging, it covers model\/dynamic-shapes at accelerator\.yml:4\./,
+        /:3 notice policy\/pending-change Waiver for model\/dynamic-shapes until 2027-01-31 is added \(looser\)\. After merging, it covers accelerator\.yml:4\./,
       ),
     ])
     expect((await gate(mode, of(line('2027-01-31')), {})).status).toBe(0)
@@ -472,7 +472,7 @@ describe('what a policy may extend', () => {
     [
       'the commit of a fork',
       extending(impostor),
-      /The commit cccccccccccc is not on the branch main of acme\/policies; it may be somebody else's\. Name a commit of main\./,
+      /The commit cccccccccccc is not on the branch main of acme\/policies; it may come from a fork\. Name a commit of main\./,
     ],
     [
       'a branch',
@@ -617,8 +617,8 @@ describe('where GitHub does not answer as it should', () => {
       path.includes(part) && fault(path, response)
 
   const faults: [name: string, fault: Fault, told: RegExp, waits?: number[]][] = [
-    ['an error three times', reply(500, '{}'), /GitHub answers with an error \(500\)\. Run it again\./, [1, 4]],
-    ['a gateway that fails', reply(502, page, html), /GitHub answers with an error \(502\)/, [1, 4]],
+    ['an error three times', reply(500, '{}'), /GitHub returned an error \(500\)\. Run it again\./, [1, 4]],
+    ['a gateway that fails', reply(502, page, html), /GitHub returned an error \(502\)/, [1, 4]],
     ['a page instead of JSON', reply(200, page, html), /makes no sense/],
     ['a page that says it is JSON', reply(200, page), /makes no sense|A policy is a mapping/],
     ['JSON that is cut', reply(200, '{"default_branch": "ma'), /makes no sense|cannot be used|mapping|flow|Unknown/i],
@@ -630,7 +630,7 @@ describe('where GitHub does not answer as it should', () => {
     [
       'a rate limit',
       reply(403, '{}', { 'x-ratelimit-remaining': '0' }),
-      /The token has asked GitHub too often \(rate limit\)\. Run it again in an hour\./,
+      /The token reached its rate limit on GitHub\. Run it again in an hour\./,
       [],
     ],
     ['a rate limit that ends late', reply(403, '{}', { 'retry-after': '3600' }), /too often \(rate limit\)/, []],
@@ -641,7 +641,7 @@ describe('where GitHub does not answer as it should', () => {
       [2, 2],
     ],
     ['too many requests', reply(429, '{}'), /too often \(rate limit\)/, []],
-    ['a token that is not valid', reply(401, '{}'), /GitHub does not take the token \(401\)/],
+    ['a token that is not valid', reply(401, '{}'), /GitHub rejects the token \(401\)/],
     ['a permission that is missing', reply(403, '{}'), /may not read it \(403\)\..*contents: read/],
     ['a line that breaks', breaks, /GitHub cannot be reached/, [1, 4]],
     ['no answer', () => true, /GitHub cannot be reached/, [1, 4]],

@@ -36,7 +36,9 @@ describe('the code quality report of GitLab', () => {
       severity: 'major',
       location: { path: 'train/accelerator.yml', lines: { begin: 3 } },
     })
-    expect(issue?.description).toMatch(/^Job train: The model has .+\. Use GPUs, or .+\.$/)
+    expect(issue?.description).toMatch(
+      /^Job train: The model has .+\. Use GPUs, or .+\. https:\/\/\S+\/docs\/rules\/model\/dynamic-shapes\.md$/,
+    )
     expect(issue?.fingerprint).toMatch(/^[0-9a-f]{64}$/)
     expect(Object.keys(issue ?? {})).toEqual(['description', 'check_name', 'fingerprint', 'severity', 'location'])
   })

@@ -144,7 +144,7 @@ describe('the Action', () => {
     ['schedule', false],
   ])('says whose policy counts where the event names no branch: %s', (name, isSaid) => {
     const { stdout } = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_NAME: name })
-    expect(stdout.includes('The policy counts as it is checked out')).toBe(isSaid)
+    expect(stdout.includes('The checked-out policy applies')).toBe(isSaid)
   })
 
   it('links the lines of the head commit on a pull request', () => {

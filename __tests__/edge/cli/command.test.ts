@@ -96,7 +96,7 @@ describe('check', () => {
   it.each([
     [['check', 'missing.yml'], 'There is no file missing.yml'],
     [['check', 'nothing/**/*.yml'], 'No file matches'],
-    [['check', 'empty'], 'holds no accelerator.yml'],
+    [['check', 'empty'], 'has no accelerator.yml'],
     [['check', '--fail-on', 'errors'], 'Did you mean error?'],
     [['check', '--format', 'yaml'], '--format takes'],
     [['check', '--fail-no', 'error'], 'Did you mean --fail-on?'],

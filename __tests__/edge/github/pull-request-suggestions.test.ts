@@ -119,7 +119,7 @@ describe('a suggestion', () => {
         change.github.fault({ route: 'POST pulls/{pull_number}/reviews', kind: 'unprocessable', calls: [1, 2] })
         const run = await change.run(suggest)
         expect((await posted(change)).map(([file]) => file)).toEqual(['b/accelerator.yml', 'c/accelerator.yml'])
-        expect(run.stdout).toContain('GitHub did not take 1.')
+        expect(run.stdout).toContain('GitHub rejected 1.')
         expect(patchIn(run)).toContain('+++ b/a/accelerator.yml')
         expect(patchIn(run)).not.toContain('b/c/')
       })

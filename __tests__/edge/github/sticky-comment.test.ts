@@ -19,11 +19,10 @@ describe('the comment', () => {
   it('is made once and changed only where its text changes', async () => {
     github = await startWithPullRequest()
     expect(await publish(100)).toEqual({ surface: 'comment', state: 'done', words: 'The comment was written.' })
-    for (let again = 101; again <= 110; again++)
-      expect((await publish(again)).words).toBe('The comment says it already.')
+    for (let again = 101; again <= 110; again++) expect((await publish(again)).words).toBe('The comment is up to date.')
     expect(await bodies()).toEqual(['<!-- accelerator-review:k1 run:100.1 -->\nTwo findings.'])
     expect(writes()).toEqual(['POST'])
-    expect((await publish(111, green)).words).toBe('The comment was brought up to date.')
+    expect((await publish(111, green)).words).toBe('The comment was updated.')
     expect(await bodies()).toEqual(['<!-- accelerator-review:k1 run:111.1 -->\nAll is well.'])
   })
 
@@ -104,7 +103,7 @@ describe('the comment', () => {
     github = await startWithPullRequest()
     for (let i = 0; i < 105; i++) await github.comment(1, `Comment ${i}`, 'octocat')
     await publish(100)
-    expect((await publish(101)).words).toBe('The comment says it already.')
+    expect((await publish(101)).words).toBe('The comment is up to date.')
     expect(await bodies()).toHaveLength(106)
   })
 

@@ -140,7 +140,7 @@ describe('suggestions', () => {
       wide,
       checked([...inside, suggestion(30)]),
     )
-    expect(report.words).toBe('7 suggestions were posted; 0 stood there already. GitHub did not take 1.')
+    expect(report.words).toBe('7 suggestions were posted; 0 stood there already. GitHub rejected 1.')
     expect(await posted()).toEqual([8, 9, 10, 11, 58, 60, 62])
     expect(client.callsLeft).toBeGreaterThan(10)
   })
@@ -223,7 +223,7 @@ describe('changed files', () => {
     const event = await eventOf(github, run(1))
     expect(await changedFiles(clientOf(github), event)).toEqual({
       files: [],
-      gap: 'The changed files could not be read. GitHub answered with an error (500).',
+      gap: 'The changed files could not be read. GitHub returned an error (500).',
     })
   })
 })

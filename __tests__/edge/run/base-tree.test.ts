@@ -233,7 +233,7 @@ describe('a checkout without history', () => {
   it('does not take a failure of GitHub for an absent file', async () => {
     const { contents } = gitHub(comparison())
     const tree = await treeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)
-    contents.fileAt = async () => ({ message: 'GitHub answers with an error (500).', remedy: '' })
+    contents.fileAt = async () => ({ message: 'GitHub returned an error (500).', remedy: '' })
     await expect(tree.read('job.yml')).rejects.toThrow('500')
   })
 

@@ -1,6 +1,7 @@
 import type { Finding, Severity } from '../finding/finding.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { inertText, jsonText } from '../text/encode.ts'
+import { rulePage } from './docs-address.ts'
 import { findingSentence } from './finding-sentence.ts'
 
 /** GitLab orders info, minor, major, critical, blocker; what blocks is decided by the exit status, not by this list. */
@@ -18,7 +19,7 @@ export function gitlabReport(outcome: Outcome, digest: (text: string) => string)
   const seen = new Map<string, number>()
   const issues = outcome.files.flatMap(({ path, findings, isElsewhere }) =>
     findings.map((finding) => ({
-      description: inertText(findingSentence(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
+      description: descriptionOf(finding, outcome, isElsewhere ? path : undefined),
       check_name: inertText(finding.rule),
       fingerprint: digest(identityOf(path, finding, seen)),
       severity: finding.waived ? 'info' : degrees[finding.severity],
@@ -27,6 +28,13 @@ export function gitlabReport(outcome: Outcome, digest: (text: string) => string)
     })),
   )
   return `${jsonText(issues)}\n`
+}
+
+/** GitLab shows nothing else of it: the address of the rule's page stands at the end. */
+function descriptionOf(finding: Finding, { rules }: Outcome, file: string | undefined): string {
+  const page = rulePage(finding.rule, rules)
+  const words = inertText(findingSentence(finding, file)).replaceAll('\n', ' ')
+  return page === undefined ? words : `${words} ${page}`
 }
 
 /**

@@ -153,7 +153,7 @@ async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Pro
   if (base === undefined) {
     if (!isEventOfOthers(host.event?.name ?? '')) return policyOfRun({ ...request, files: checkedOut })
     host.print(
-      'The policy counts as it is checked out: this event does not say which branch a change is for. Where it is a pull request that is checked out, that is its own policy.',
+      'The checked-out policy applies: this event does not name a base branch. If a pull request is checked out, that is its own policy.',
     )
     return isDefaultBranch(host)
       ? policyOfRun({ ...request, files: checkedOut })
@@ -180,6 +180,6 @@ const isDefaultBranch = ({ event, workspace }: Host): boolean =>
 function canReadBase({ base, contents, workspace, print }: Host, named: string): boolean {
   if (base === undefined || contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true
   if (named !== '' || ['.git', ...ownPolicyPaths].some((path) => isThere(workspace, path))) return true
-  print('No policy is applied: the step has no token to ask whether the base branch has one.')
+  print('No policy applies: without a token, the step cannot look for one on the base branch.')
   return false
 }

@@ -19,47 +19,51 @@ const formatsWithAlternatives: readonly Format[] = ['text', 'json', 'markdown', 
 
 export const check: Command = {
   usage: 'check [PATH|GLOB ...]',
-  summary: 'Checks manifests: by default every accelerator.yml and accelerator.yaml below this folder.',
+  summary: 'Check manifests; by default every accelerator.yml and accelerator.yaml below this folder.',
   options: {
     format: {
       type: 'string',
       value: formats.join('|'),
-      help: 'How to report (default text; github inside GitHub Actions).',
+      help: 'The form of the report (default: text; in GitHub Actions: github).',
     },
     output: { type: 'string', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
-    category: { type: 'string', value: 'NAME', help: 'For SARIF: tells this check from others of the same commit.' },
+    category: {
+      type: 'string',
+      value: 'NAME',
+      help: 'For SARIF: the name that distinguishes this check from others of the same commit.',
+    },
     'fail-on': {
       type: 'string',
       value: failOnWords.join('|'),
-      help: 'The mildest finding that fails the check (default: what the policy says, or error).',
+      help: "The least severe finding that fails the check (default: the policy's value, or error).",
     },
     ...policyOptions,
     'write-baseline': {
       type: 'string',
       value: 'FILE',
-      help: 'Write the findings of today to a file; with --baseline, only take out what is fixed.',
+      help: 'Write the current findings to a file; with --baseline, only remove those that are fixed.',
     },
-    baseline: { type: 'string', value: 'FILE', help: 'Let only findings fail the check that this file does not have.' },
+    baseline: { type: 'string', value: 'FILE', help: 'Fail only on findings that are not in this file.' },
     job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
     'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
     'explain-evidence': {
       type: 'boolean',
-      help: 'List what the repository shows of each job, and what was decided from it.',
+      help: 'List what the repository shows about each job, and the conclusions.',
     },
     fix: {
       type: 'boolean',
-      help: "Write keys and values in the reference's words and correct certain typing mistakes, then check.",
+      help: 'Write keys and values in the words of the reference and fix certain typos, then check.',
     },
     'unsafe-fixes': {
       type: 'boolean',
       help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
     },
-    diff: { type: 'boolean', help: 'Print what --fix or --unsafe-fixes would write as a diff, and write nothing.' },
+    diff: { type: 'boolean', help: 'Print the changes of --fix or --unsafe-fixes as a diff, and write nothing.' },
     verbose: {
       type: 'boolean',
-      help: 'Show every job in full, with the reasons and what was assumed, and every place.',
+      help: 'Show every job in full, with reasons and assumptions, and every place.',
     },
-    quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
+    quiet: { type: 'boolean', help: 'Show only the findings that fail the check, and the last line.' },
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(check, words)
@@ -137,7 +141,7 @@ function writtenBaseline(
   known: readonly KnownFinding[] | undefined,
   { scope, job }: Pick<FolderRun, 'scope' | 'job'>,
 ): string {
-  if (job !== undefined) throw new UnusableInput('A baseline holds the findings of all jobs: leave out --job.')
+  if (job !== undefined) throw new UnusableInput('A baseline has the findings of all jobs: leave out --job.')
   const isKept = ({ standing }: Finding): boolean => known === undefined || standing === 'existing'
   const checked = files.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
   const paths = new Set(files.map(({ path }) => path))

@@ -112,7 +112,7 @@ Usage: accelerator-review COMMAND [OPTION ...]
 
 ${lines.join('\n')}
 
-Exit status: 0 passed, 1 findings at or above --fail-on, 2 the check could not be made.
+Exit status: 0 the check passed, 1 a finding fails it (--fail-on), 2 it could not run.
 \`accelerator-review COMMAND --help\` lists the options of a command.
 `
 }

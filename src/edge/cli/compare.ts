@@ -11,10 +11,10 @@ const formats = ['text', 'json', 'markdown'] as const
 export const compare: Command = {
   usage: 'compare [PATH]',
   summary:
-    'Judges one job on every accelerator of the catalogue that can be had (default: the job of ./accelerator.yml).',
+    'Compare one job on every accelerator in the catalog that is available; by default the job of ./accelerator.yml.',
   options: {
-    job: { type: 'string', value: 'NAME', help: 'The job, where the manifest declares several.' },
-    format: { type: 'string', value: formats.join('|'), help: 'How to report (default text).' },
+    job: { type: 'string', value: 'NAME', help: 'The job, if the manifest declares several.' },
+    format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
     ...policyOptions,
   },
   run: async (words, terminal) => {

@@ -11,8 +11,8 @@ import { type Command, readArguments, wordOption } from './arguments.ts'
 
 export const evidence: Command = {
   usage: 'evidence [DIR]',
-  summary: 'Lists what a repository shows about framework and hardware, each with its place.',
-  options: { format: { type: 'string', value: 'text|json', help: 'How to list it (default text).' } },
+  summary: 'List what a repository shows about framework and hardware, and where.',
+  options: { format: { type: 'string', value: 'text|json', help: 'The form of the list (default: text).' } },
   run: (words, terminal) => {
     const { values, positionals } = readArguments(evidence, words)
     const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'

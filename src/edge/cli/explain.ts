@@ -6,7 +6,7 @@ import { type Command, readArguments } from './arguments.ts'
 
 export const explain: Command = {
   usage: 'explain RULE',
-  summary: 'Says why a rule exists, on which sources, with an example that fails and one that passes.',
+  summary: 'Explain a rule: why it exists, its sources, an example that fails and one that passes.',
   options: {},
   run: (words, terminal) => {
     const [id, ...others] = readArguments(explain, words).positionals

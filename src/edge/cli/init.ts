@@ -11,7 +11,7 @@ import { type DraftSource, draftManifest, type Refused } from './init-draft.ts'
 
 export const init: Command = {
   usage: 'init',
-  summary: 'Drafts accelerator.yml from what the repository shows. Never overwrites one.',
+  summary: 'Draft accelerator.yml from what the repository shows. Never overwrites a file.',
   options: {},
   run: (words, terminal) => {
     const { positionals } = readArguments(init, words)

@@ -19,12 +19,12 @@ export const policyOptions: Command['options'] = {
   policy: {
     type: 'string',
     value: 'FILE|PRESET|OWNER/REPO/PATH@REF',
-    help: "The policy (default: the repository's .github/accelerator-policy.yml). What that one locks still holds.",
+    help: 'The policy (default: .github/accelerator-policy.yml of the repository, whose locks always apply).',
   },
   'policy-checkout': {
     type: 'string',
     value: 'OWNER/REPO=FOLDER',
-    help: 'Read the shared policies of a repository from a checkout, and not from GitHub.',
+    help: 'Read the shared policies of a repository from a checkout instead of GitHub.',
   },
 }
 

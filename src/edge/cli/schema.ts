@@ -4,7 +4,7 @@ import { type Command, readArguments } from './arguments.ts'
 
 export const schema: Command = {
   usage: 'schema [manifest|policy]',
-  summary: 'Prints the JSON Schema that editors use for completion and checks.',
+  summary: 'Print the JSON Schema that editors use for completion and checks.',
   options: {},
   run: (words, terminal) => {
     const [which = 'manifest', ...others] = readArguments(schema, words).positionals

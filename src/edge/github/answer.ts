@@ -25,17 +25,15 @@ export function readAnswer<T>(answer: GitHubAnswer, schema: z.ZodMiniType<T>, no
   const { status } = answer
   if (status >= 200 && status < 300) {
     const { success, data } = schema.safeParse(answer.data)
-    return success
-      ? { value: data }
-      : { failure: new GitHubFailure('lost', 'GitHub gave an answer that makes no sense.') }
+    return success ? { value: data } : { failure: new GitHubFailure('lost', 'GitHub returned an invalid answer.') }
   }
   const waitSeconds = limitSeconds(answer, nowSeconds)
   if (waitSeconds !== undefined)
     return {
       waitSeconds,
-      failure: new GitHubFailure('too often', 'The token has asked GitHub too often (rate limit).'),
+      failure: new GitHubFailure('too often', 'The token reached its rate limit on GitHub.'),
     }
-  if (status >= 500) return { failure: new GitHubFailure('lost', `GitHub answered with an error (${status}).`) }
+  if (status >= 500) return { failure: new GitHubFailure('lost', `GitHub returned an error (${status}).`) }
   return { failure: refusal(answer) }
 }
 
@@ -56,10 +54,10 @@ const secondsIn = (header: string | number | undefined): number | undefined =>
 function refusal({ status, data }: GitHubAnswer): GitHubFailure {
   const quoted = logText(messageIn(data).slice(0, longestQuote).toWellFormed())
   const said = quoted === '' ? `${status}` : `${status}, "${quoted}"`
-  if (status === 401) return new GitHubFailure('not permitted', `GitHub does not take the token (${said}).`)
+  if (status === 401) return new GitHubFailure('not permitted', `GitHub rejects the token (${said}).`)
   if (status === 403) return new GitHubFailure('not permitted', `GitHub does not permit it (${said}).`)
   if (status === 404 || status === 410)
-    return new GitHubFailure('not found', `GitHub has no such thing, or the token may not see it (${said}).`)
+    return new GitHubFailure('not found', `GitHub does not have it, or the token cannot read it (${said}).`)
   return new GitHubFailure('not accepted', `GitHub does not accept it (${said}).`)
 }
 

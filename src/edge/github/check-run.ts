@@ -129,7 +129,7 @@ class CheckOfCommit {
   #words(missing: number, stale: number): string {
     const sentences = [`The check run "${this.#name}" holds ${this.#annotations.length - missing} annotations.`]
     if (missing > 0) sentences.push(`For lack of calls to GitHub, ${missing} more are only in the summary.`)
-    if (stale > 0) sentences.push(`It still shows ${stale} of an earlier run, which GitHub lets nobody remove.`)
+    if (stale > 0) sentences.push(`It still shows ${stale} of an earlier run, which cannot be removed.`)
     return sentences.join(' ')
   }
 

@@ -118,10 +118,7 @@ export class GitHubClient {
     const closed = (this.#closedUntil - this.#clock.now()) / 1000
     if (closed > 0) await this.#waitForLimit(closed, this.#tooOften(), false)
     if (this.callsLeft === 0)
-      throw new GitHubFailure(
-        'out of budget',
-        `The run has made the ${this.#limits.calls} calls to GitHub that it may.`,
-      )
+      throw new GitHubFailure('out of budget', `The run has used its ${this.#limits.calls} calls to GitHub.`)
     const seconds = Math.min(this.#limits.callSeconds, this.#secondsLeft())
     if (seconds <= 0) throw this.#outOfTime()
     this.#calls += 1
@@ -150,10 +147,13 @@ export class GitHubClient {
   }
 
   #tooOften(): GitHubFailure {
-    return new GitHubFailure('too often', 'The token has asked GitHub too often (rate limit).')
+    return new GitHubFailure('too often', 'The token reached its rate limit on GitHub.')
   }
 
   #outOfTime(): GitHubFailure {
-    return new GitHubFailure('out of budget', `The ${this.#limits.allSeconds} seconds for calls to GitHub are over.`)
+    return new GitHubFailure(
+      'out of budget',
+      `The run has used its ${this.#limits.allSeconds} seconds for calls to GitHub.`,
+    )
   }
 }

@@ -17,5 +17,5 @@ export async function movedOn(
   const parameters = { owner, repo, pull_number: number }
   const now = await client.read({ route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters, answer: current })
   if (now.head.sha === head) return undefined
-  return { state: 'nothing to do', words: 'The pull request has a newer commit by now, for which another run speaks.' }
+  return { state: 'nothing to do', words: 'The pull request has a newer commit; its own run reports.' }
 }

@@ -58,7 +58,7 @@ class CommentThread {
   readonly #wanted: StickyComment
   readonly #account: TokenAccount
   #made: OwnComment | undefined
-  #words = 'The comment says it already.'
+  #words = 'The comment is up to date.'
 
   constructor(client: GitHubClient, target: Target, pull: PullRequest, wanted: StickyComment, account: TokenAccount) {
     this.#client = client
@@ -116,7 +116,7 @@ class CommentThread {
     if (text !== this.#text()) {
       const moved = await movedOn(this.#client, this.#target, this.#pull)
       if (moved) return moved
-      this.#words = 'The comment was brought up to date.'
+      this.#words = 'The comment was updated.'
       const parameters = { ...this.#place(), comment_id: id, body: this.#body() }
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
       await this.#client.write({ route, parameters, answer: comment })

@@ -49,7 +49,9 @@ export async function suggestChanges(
       ...(gap === undefined ? [] : [`Suggestions may be missing on the pull request; the summary has them. ${gap}`]),
       ...(moved === 0
         ? []
-        : [`Suggestions left to the summary: ${moved}. Their file was not seen to be the same in the head commit.`]),
+        : [
+            `Suggestions left to the summary: ${moved}. Their file differs in the head commit, or could not be read there.`,
+          ]),
       report.words,
     ],
     rest: suggestions.filter(({ fingerprint }) => !report.standing.has(fingerprint)),

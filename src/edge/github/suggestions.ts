@@ -212,7 +212,7 @@ class SuggestionPosting {
     return [
       posted,
       ...(this.#outdated === 0 ? [] : [`${this.#outdated} marked as outdated.`]),
-      ...(refused === 0 ? [] : [`GitHub did not take ${refused}.`]),
+      ...(refused === 0 ? [] : [`GitHub rejected ${refused}.`]),
     ].join(' ')
   }
 }

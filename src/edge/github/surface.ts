@@ -53,8 +53,8 @@ export async function surfaceReport(
     const isForbidden = error instanceof GitHubFailure && ['not permitted', 'not found'].includes(error.ending)
     if (!isForbidden) return { surface, state: 'failed', words: `The ${surface} could not be written. ${message}` }
     const advice = pullRequest?.isFork
-      ? 'On a pull request from a fork the token may only read; the summary holds everything.'
-      : `It takes \`permissions: ${permission}\`, which Dependabot's runs do not have by default; the summary holds everything.`
+      ? 'On a pull request from a fork the token can only read; the summary has everything.'
+      : `It takes \`permissions: ${permission}\`, which Dependabot's runs do not have by default; the summary has everything.`
     const verb = surface.endsWith('s') ? 'were' : 'was'
     return { surface, state: 'not permitted', words: `The ${surface} ${verb} left out. ${message} ${advice}` }
   }

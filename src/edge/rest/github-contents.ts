@@ -72,7 +72,7 @@ export class GitHubContents {
     if (typeof commit !== 'string') return commit
     const content = await this.fileAt(repository, commit, path)
     if (content instanceof Uint8Array) return { content, commit }
-    return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Correct the path or the commit.')
+    return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Fix the path or the commit.')
   }
 
   /** What changed between two commits; `isComplete` is false where GitHub lists only a part. */
@@ -80,7 +80,7 @@ export class GitHubContents {
     const found = await this.#get(`/repos/${repository}/compare/${base}...${head}`, json)
     if ('message' in found) return found
     if (found.status === 404)
-      return unavailable(`GitHub does not know both ${base.slice(0, 12)} and ${head.slice(0, 12)}.`, '')
+      return unavailable(`GitHub does not have commit ${base.slice(0, 12)} or commit ${head.slice(0, 12)}.`, '')
     if (found.status !== 200) return refusal(repository, found)
     const compared = comparison.safeParse(parsed(found))
     if (!compared.success) return odd(repository)
@@ -112,8 +112,8 @@ export class GitHubContents {
     if (status === 'behind' || status === 'identical') return commit
     if (way.status !== 200 && way.status !== 404) return refusal(repository, way)
     return unavailable(
-      `The commit ${commit.slice(0, 12)} is not on the branch ${branch} of ${repository}; it may be somebody else's.`,
-      `Name a commit of ${branch}.`,
+      `The commit ${commit.slice(0, 12)} is not on the branch ${branch} of ${repository}; it may come from a fork.`,
+      `Use a commit on ${branch}.`,
     )
   }
 
@@ -144,7 +144,7 @@ export class GitHubContents {
     } catch (error) {
       return unavailable(
         `GitHub cannot be reached (${(error as Error).message}).`,
-        'Run it again; behind a proxy, see that the runner may reach the API.',
+        'Run it again; behind a proxy, let the runner reach the API.',
       )
     }
   }
@@ -173,10 +173,10 @@ function retryAfter({ status, headers }: Answer, usual: number): number | undefi
 }
 
 function refusal(repository: string, { status, headers }: Answer): Unavailable {
-  if (status === 401) return unavailable('GitHub does not take the token (401).', 'Give a token that is valid.')
+  if (status === 401) return unavailable('GitHub rejects the token (401).', 'Use a valid token.')
   if (status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'])))
-    return unavailable('The token has asked GitHub too often (rate limit).', 'Run it again in an hour.')
-  if (status >= 500) return unavailable(`GitHub answers with an error (${status}).`, 'Run it again.')
+    return unavailable('The token reached its rate limit on GitHub.', 'Run it again in an hour.')
+  if (status >= 500) return unavailable(`GitHub returned an error (${status}).`, 'Run it again.')
   return unavailable(
     `${repository} does not exist, or the token may not read it (${status}).`,
     'Give the job `permissions: contents: read`; another private repository needs a token with `contents: read` on it.',
@@ -185,7 +185,7 @@ function refusal(repository: string, { status, headers }: Answer): Unavailable {
 
 const unavailable = (message: string, remedy: string): Unavailable => ({ message, remedy })
 const odd = (repository: string): Unavailable =>
-  unavailable(`GitHub gives an answer about ${repository} that makes no sense.`, 'Run it again.')
+  unavailable(`GitHub returned an invalid answer about ${repository}.`, 'Run it again.')
 const isPage = ({ headers }: Answer): boolean => /^text\/html\b/i.test(headers['content-type'] ?? '')
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 

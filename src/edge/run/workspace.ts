@@ -56,12 +56,12 @@ export const findNearMisses = (root: string, start: string): string[] =>
 const isManifest = (path: string): boolean => isManifestPath(path.split(sep).join('/'))
 
 function matches(start: string, pattern: string): string[] {
-  if (pattern.includes('\0')) throw new UnusableInput('A path holds a NUL character.')
+  if (pattern.includes('\0')) throw new UnusableInput('A path contains a NUL character.')
   const path = resolve(start, pattern)
   const named = statusOf(path)
   if (named) {
     const found = named.isDirectory() ? walk(path, isManifest) : [path]
-    if (found.length === 0) throw new UnusableInput(`The folder ${pattern} holds no accelerator.yml.`)
+    if (found.length === 0) throw new UnusableInput(`The folder ${pattern} has no accelerator.yml.`)
     return found
   }
   if (!globSign.test(pattern)) {
@@ -72,7 +72,7 @@ function matches(start: string, pattern: string): string[] {
   const glob = globOf(pattern.split(sep).join('/').replace(/^\.\//, ''))
   // The rest would be left out in silence.
   if (glob.globSet.length > mostAlternatives)
-    throw new UnusableInput(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`)
+    throw new UnusableInput(`The braces of ${pattern} expand to more than ${mostAlternatives} patterns.`)
   const found = walk(start, (file) => glob.match(relative(start, file).split(sep).join('/')))
   if (found.length === 0) throw new UnusableInput(`No file matches ${pattern}.`)
   return found

@@ -1,4 +1,3 @@
-import type { Finding } from '../../finding/finding.ts'
 import { list } from '../../text/wording.ts'
 import type { WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
@@ -19,16 +18,14 @@ export function withCoverage<File extends Waivable>(
     const { pendingWaiver } = finding
     if (pendingWaiver === undefined) return finding
     const after = applyWaivers(files, [pendingWaiver], terms, today, 'some').files
-    const names = [
-      ...new Set(
-        after.flatMap(({ path, findings }) => findings.filter(({ waived }) => waived).map((one) => nameOf(path, one))),
-      ),
-    ]
+    const covered = after.flatMap(({ path, findings: all }) =>
+      all.filter(({ waived }) => waived).map(({ rule, span }) => ({ rule, place: `${path}:${span.line}` })),
+    )
+    const isOneRule = covered.every(({ rule }) => rule === pendingWaiver.rule)
+    const names = [...new Set(covered.map(({ rule, place }) => (isOneRule ? place : `${rule} at ${place}`)))]
     if (names.length === 0) return finding
     const more = names.length - mostNamed
     const shown = more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names
     return { ...finding, message: `${finding.message} After merging, it covers ${list(shown)}.` }
   })
 }
-
-const nameOf = (path: string, { rule, span }: Finding): string => `${rule} at ${path}:${span.line}`
