@@ -278,7 +278,7 @@ var cli_arguments = __webpack_require__(5097);
 
 const schema_schema = {
     usage: 'schema [manifest|policy]',
-    summary: 'Prints the JSON Schema that editors use for completion and checks.',
+    summary: 'Print the JSON Schema that editors use for completion and checks.',
     options: {},
     run: (words, terminal) => {
         const [which = 'manifest', ...others] = (0,cli_arguments/* readArguments */.l)(schema_schema, words).positionals;

@@ -35,7 +35,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitlabReport: () => (/* binding */ gitlabReport)
 /* harmony export */ });
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2592);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1171);
+/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2592);
+
 
 
 /** GitLab orders info, minor, major, critical, blocker; what blocks is decided by the exit status, not by this list. */
@@ -51,7 +53,7 @@ const degrees = {
 function gitlabReport(outcome, digest) {
     const seen = new Map();
     const issues = outcome.files.flatMap(({ path, findings, isElsewhere }) => findings.map((finding) => ({
-        description: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSentence */ .d)(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
+        description: descriptionOf(finding, outcome, isElsewhere ? path : undefined),
         check_name: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .inertText */ .UJ)(finding.rule),
         fingerprint: digest(identityOf(path, finding, seen)),
         severity: finding.waived ? 'info' : degrees[finding.severity],
@@ -59,6 +61,12 @@ function gitlabReport(outcome, digest) {
         location: { path: path.toWellFormed(), lines: { begin: finding.span.line } },
     })));
     return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(issues)}\n`;
+}
+/** GitLab shows nothing else of it: the address of the rule's page stands at the end. */
+function descriptionOf(finding, { rules }, file) {
+    const page = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePage */ .gd)(finding.rule, rules);
+    const words = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSentence */ .d)(finding, file)).replaceAll('\n', ' ');
+    return page === undefined ? words : `${words} ${page}`;
 }
 /**
  * Names a finding by where it stands in the document, so that it is the same one after lines were moved. GitLab shows

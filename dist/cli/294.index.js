@@ -26,10 +26,10 @@ __webpack_require__.r(__webpack_exports__);
 const formats = ['text', 'json', 'markdown'];
 const compare = {
     usage: 'compare [PATH]',
-    summary: 'Judges one job on every accelerator of the catalogue that can be had (default: the job of ./accelerator.yml).',
+    summary: 'Compare one job on every accelerator in the catalog that is available; by default the job of ./accelerator.yml.',
     options: {
-        job: { type: 'string', value: 'NAME', help: 'The job, where the manifest declares several.' },
-        format: { type: 'string', value: formats.join('|'), help: 'How to report (default text).' },
+        job: { type: 'string', value: 'NAME', help: 'The job, if the manifest declares several.' },
+        format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
         ..._policy_options_js__WEBPACK_IMPORTED_MODULE_5__/* .policyOptions */ .VJ,
     },
     run: async (words, terminal) => {

@@ -773,19 +773,19 @@ class Suite {
 const { 'policy-checkout': checkout } = policy_options/* policyOptions */.VJ;
 const policy = {
     usage: 'policy [check] [PATH]',
-    summary: 'Shows the policy that holds here, or that of a file, each value with where it comes from. `policy check` validates it and runs its tests.',
+    summary: 'Show the effective policy, or that of a file, and where each value comes from. `policy check` validates it and runs its tests.',
     options: {
-        format: { type: 'string', value: 'text|json', help: 'How to show it (default text).' },
+        format: { type: 'string', value: 'text|json', help: 'The form of the output (default: text).' },
         ...(checkout && { 'policy-checkout': checkout }),
         tests: {
             type: 'string',
             value: 'FOLDER',
-            help: 'For `policy check`: where the tests are (default: policy-tests beside the policy).',
+            help: 'For `policy check`: the folder with the tests (default: policy-tests beside the policy).',
         },
         today: {
             type: 'string',
             value: 'DATE',
-            help: 'For `policy check`: the day that its tests take for today, such as 2027-01-31.',
+            help: 'For `policy check`: the date that its tests use as today, such as 2027-01-31.',
         },
     },
     run: (words, terminal) => {

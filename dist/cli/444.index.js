@@ -103,8 +103,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const evidence = {
     usage: 'evidence [DIR]',
-    summary: 'Lists what a repository shows about framework and hardware, each with its place.',
-    options: { format: { type: 'string', value: 'text|json', help: 'How to list it (default text).' } },
+    summary: 'List what a repository shows about framework and hardware, and where.',
+    options: { format: { type: 'string', value: 'text|json', help: 'The form of the list (default: text).' } },
     run: (words, terminal) => {
         const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .readArguments */ .l)(evidence, words);
         const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';

@@ -426,7 +426,7 @@ const isYamlWord = (text) => /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(tex
 
 const init = {
     usage: 'init',
-    summary: 'Drafts accelerator.yml from what the repository shows. Never overwrites one.',
+    summary: 'Draft accelerator.yml from what the repository shows. Never overwrites a file.',
     options: {},
     run: (words, terminal) => {
         const { positionals } = (0,cli_arguments/* readArguments */.l)(init, words);

@@ -70,7 +70,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const explain = {
     usage: 'explain RULE',
-    summary: 'Says why a rule exists, on which sources, with an example that fails and one that passes.',
+    summary: 'Explain a rule: why it exists, its sources, an example that fails and one that passes.',
     options: {},
     run: (words, terminal) => {
         const [id, ...others] = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .readArguments */ .l)(explain, words).positionals;

@@ -22672,9 +22672,9 @@ function withCoverage(findings, files, terms, today) {
         if (pendingWaiver === undefined)
             return finding;
         const after = (0,waiver_waivers/* applyWaivers */.K)(files, [pendingWaiver], terms, today, 'some').files;
-        const names = [
-            ...new Set(after.flatMap(({ path, findings }) => findings.filter(({ waived }) => waived).map((one) => nameOf(path, one)))),
-        ];
+        const covered = after.flatMap(({ path, findings: all }) => all.filter(({ waived }) => waived).map(({ rule, span }) => ({ rule, place: `${path}:${span.line}` })));
+        const isOneRule = covered.every(({ rule }) => rule === pendingWaiver.rule);
+        const names = [...new Set(covered.map(({ rule, place }) => (isOneRule ? place : `${rule} at ${place}`)))];
         if (names.length === 0)
             return finding;
         const more = names.length - mostNamed;
@@ -22682,7 +22682,6 @@ function withCoverage(findings, files, terms, today) {
         return { ...finding, message: `${finding.message} After merging, it covers ${(0,wording/* list */.p_)(shown)}.` };
     });
 }
-const nameOf = (path, { rule, span }) => `${rule} at ${path}:${span.line}`;
 
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
@@ -33102,47 +33101,51 @@ const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github
 const formatsWithAlternatives = ['text', 'json', 'markdown', 'github'];
 const check = {
     usage: 'check [PATH|GLOB ...]',
-    summary: 'Checks manifests: by default every accelerator.yml and accelerator.yaml below this folder.',
+    summary: 'Check manifests; by default every accelerator.yml and accelerator.yaml below this folder.',
     options: {
         format: {
             type: 'string',
             value: formats.join('|'),
-            help: 'How to report (default text; github inside GitHub Actions).',
+            help: 'The form of the report (default: text; in GitHub Actions: github).',
         },
         output: { type: 'string', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
-        category: { type: 'string', value: 'NAME', help: 'For SARIF: tells this check from others of the same commit.' },
+        category: {
+            type: 'string',
+            value: 'NAME',
+            help: 'For SARIF: the name that distinguishes this check from others of the same commit.',
+        },
         'fail-on': {
             type: 'string',
             value: policy/* failOnWords */.V.join('|'),
-            help: 'The mildest finding that fails the check (default: what the policy says, or error).',
+            help: "The least severe finding that fails the check (default: the policy's value, or error).",
         },
         ...policy_options/* policyOptions */.VJ,
         'write-baseline': {
             type: 'string',
             value: 'FILE',
-            help: 'Write the findings of today to a file; with --baseline, only take out what is fixed.',
+            help: 'Write the current findings to a file; with --baseline, only remove those that are fixed.',
         },
-        baseline: { type: 'string', value: 'FILE', help: 'Let only findings fail the check that this file does not have.' },
+        baseline: { type: 'string', value: 'FILE', help: 'Fail only on findings that are not in this file.' },
         job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
         'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
         'explain-evidence': {
             type: 'boolean',
-            help: 'List what the repository shows of each job, and what was decided from it.',
+            help: 'List what the repository shows about each job, and the conclusions.',
         },
         fix: {
             type: 'boolean',
-            help: "Write keys and values in the reference's words and correct certain typing mistakes, then check.",
+            help: 'Write keys and values in the words of the reference and fix certain typos, then check.',
         },
         'unsafe-fixes': {
             type: 'boolean',
             help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
         },
-        diff: { type: 'boolean', help: 'Print what --fix or --unsafe-fixes would write as a diff, and write nothing.' },
+        diff: { type: 'boolean', help: 'Print the changes of --fix or --unsafe-fixes as a diff, and write nothing.' },
         verbose: {
             type: 'boolean',
-            help: 'Show every job in full, with the reasons and what was assumed, and every place.',
+            help: 'Show every job in full, with reasons and assumptions, and every place.',
         },
-        quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
+        quiet: { type: 'boolean', help: 'Show only the findings that fail the check, and the last line.' },
     },
     run: async (words, terminal) => {
         const { values, positionals } = (0,cli_arguments/* readArguments */.l)(check, words);
@@ -33217,7 +33220,7 @@ const check = {
 /** Writes the findings that count, or of those that were known the ones that are still there, and says so. */
 function writtenBaseline(file, { files }, known, { scope, job }) {
     if (job !== undefined)
-        throw new unusable_input/* UnusableInput */.M('A baseline holds the findings of all jobs: leave out --job.');
+        throw new unusable_input/* UnusableInput */.M('A baseline has the findings of all jobs: leave out --job.');
     const isKept = ({ standing }) => known === undefined || standing === 'existing';
     const checked = files.map((each) => ({ ...each, findings: each.findings.filter(isKept) }));
     const paths = new Set(files.map(({ path }) => path));
@@ -33423,7 +33426,7 @@ Usage: accelerator-review COMMAND [OPTION ...]
 
 ${lines.join('\n')}
 
-Exit status: 0 passed, 1 findings at or above --fail-on, 2 the check could not be made.
+Exit status: 0 the check passed, 1 a finding fails it (--fail-on), 2 it could not run.
 \`accelerator-review COMMAND --help\` lists the options of a command.
 `;
 }
@@ -33960,12 +33963,12 @@ const policyOptions = {
     policy: {
         type: 'string',
         value: 'FILE|PRESET|OWNER/REPO/PATH@REF',
-        help: "The policy (default: the repository's .github/accelerator-policy.yml). What that one locks still holds.",
+        help: 'The policy (default: .github/accelerator-policy.yml of the repository, whose locks always apply).',
     },
     'policy-checkout': {
         type: 'string',
         value: 'OWNER/REPO=FOLDER',
-        help: 'Read the shared policies of a repository from a checkout, and not from GitHub.',
+        help: 'Read the shared policies of a repository from a checkout instead of GitHub.',
     },
 };
 /** The policy that holds in a folder, as its files are now. Throws where it cannot be used. */
@@ -34562,13 +34565,13 @@ const findNearMisses = (root, start) => walk(start, (path) => (0,_core_manifest_
 const isManifest = (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isManifestPath */ .HS)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 function matches(start, pattern) {
     if (pattern.includes('\0'))
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M('A path holds a NUL character.');
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M('A path contains a NUL character.');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, pattern);
     const named = statusOf(path);
     if (named) {
         const found = named.isDirectory() ? walk(path, isManifest) : [path];
         if (found.length === 0)
-            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The folder ${pattern} holds no accelerator.yml.`);
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The folder ${pattern} has no accelerator.yml.`);
         return found;
     }
     if (!globSign.test(pattern)) {
@@ -34580,7 +34583,7 @@ function matches(start, pattern) {
     const glob = globOf(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').replace(/^\.\//, ''));
     // The rest would be left out in silence.
     if (glob.globSet.length > mostAlternatives)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`The braces of ${pattern} expand to more than ${mostAlternatives} patterns.`);
     const found = walk(start, (file) => glob.match((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')));
     if (found.length === 0)
         throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`No file matches ${pattern}.`);

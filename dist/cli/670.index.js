@@ -82,9 +82,9 @@ function fromCheckout(folder, repository, path, ref) {
         };
     const content = (0,git/* fileAt */.Wd)(folder, commit, path);
     if (content === 'absent')
-        return { message: `${repository} has no file ${path} at ${ref}.`, remedy: 'Correct the path or the commit.' };
+        return { message: `${repository} has no file ${path} at ${ref}.`, remedy: 'Fix the path or the commit.' };
     return content === 'unreadable'
-        ? { message: `The checkout of ${repository} does not hold ${path} at ${ref}.`, remedy: 'Fetch it there in full.' }
+        ? { message: `The checkout of ${repository} does not have ${path} at ${ref}.`, remedy: 'Fetch it there in full.' }
         : { content, commit };
 }
 

@@ -70,8 +70,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const rules = {
     usage: 'rules',
-    summary: 'Lists every rule: id, default severity, one line, sources.',
-    options: { format: { type: 'string', value: 'text|json', help: 'How to list them (default text).' } },
+    summary: 'List every rule: id, default severity, one line, sources.',
+    options: { format: { type: 'string', value: 'text|json', help: 'The form of the list (default: text).' } },
     run: (words, terminal) => {
         const { values } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .l)(rules, words);
         const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';

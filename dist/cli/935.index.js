@@ -59,7 +59,7 @@ class GitHubContents {
         const content = await this.fileAt(repository, commit, path);
         if (content instanceof Uint8Array)
             return { content, commit };
-        return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Correct the path or the commit.');
+        return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Fix the path or the commit.');
     }
     /** What changed between two commits; `isComplete` is false where GitHub lists only a part. */
     async changes(repository, base, head) {
@@ -67,7 +67,7 @@ class GitHubContents {
         if ('message' in found)
             return found;
         if (found.status === 404)
-            return unavailable(`GitHub does not know both ${base.slice(0, 12)} and ${head.slice(0, 12)}.`, '');
+            return unavailable(`GitHub does not have commit ${base.slice(0, 12)} or commit ${head.slice(0, 12)}.`, '');
         if (found.status !== 200)
             return refusal(repository, found);
         const compared = comparison.safeParse(parsed(found));
@@ -103,7 +103,7 @@ class GitHubContents {
             return commit;
         if (way.status !== 200 && way.status !== 404)
             return refusal(repository, way);
-        return unavailable(`The commit ${commit.slice(0, 12)} is not on the branch ${branch} of ${repository}; it may be somebody else's.`, `Name a commit of ${branch}.`);
+        return unavailable(`The commit ${commit.slice(0, 12)} is not on the branch ${branch} of ${repository}; it may come from a fork.`, `Use a commit on ${branch}.`);
     }
     async #tagCommit(repository, ref) {
         const tag = await this.#get(`/repos/${repository}/commits/${encoded(`tags/${ref}`)}`, sha);
@@ -128,7 +128,7 @@ class GitHubContents {
             return await pending;
         }
         catch (error) {
-            return unavailable(`GitHub cannot be reached (${error.message}).`, 'Run it again; behind a proxy, see that the runner may reach the API.');
+            return unavailable(`GitHub cannot be reached (${error.message}).`, 'Run it again; behind a proxy, let the runner reach the API.');
         }
     }
     async #patiently(path, accept) {
@@ -158,15 +158,15 @@ function retryAfter({ status, headers }, usual) {
 }
 function refusal(repository, { status, headers }) {
     if (status === 401)
-        return unavailable('GitHub does not take the token (401).', 'Give a token that is valid.');
+        return unavailable('GitHub rejects the token (401).', 'Use a valid token.');
     if (status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'])))
-        return unavailable('The token has asked GitHub too often (rate limit).', 'Run it again in an hour.');
+        return unavailable('The token reached its rate limit on GitHub.', 'Run it again in an hour.');
     if (status >= 500)
-        return unavailable(`GitHub answers with an error (${status}).`, 'Run it again.');
+        return unavailable(`GitHub returned an error (${status}).`, 'Run it again.');
     return unavailable(`${repository} does not exist, or the token may not read it (${status}).`, 'Give the job `permissions: contents: read`; another private repository needs a token with `contents: read` on it.');
 }
 const unavailable = (message, remedy) => ({ message, remedy });
-const odd = (repository) => unavailable(`GitHub gives an answer about ${repository} that makes no sense.`, 'Run it again.');
+const odd = (repository) => unavailable(`GitHub returned an invalid answer about ${repository}.`, 'Run it again.');
 const isPage = ({ headers }) => /^text\/html\b/i.test(headers['content-type'] ?? '');
 const encoded = (path) => path.split('/').map(encodeURIComponent).join('/');
 function commitIn({ body }) {

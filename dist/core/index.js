@@ -47849,7 +47849,7 @@ function gitlabReport(outcome, digest) {
   const seen2 = /* @__PURE__ */ new Map();
   const issues = outcome.files.flatMap(
     ({ path: path2, findings, isElsewhere: isElsewhere2 }) => findings.map((finding2) => ({
-      description: inertText(findingSentence(finding2, isElsewhere2 ? path2 : void 0)).replaceAll("\n", " "),
+      description: descriptionOf(finding2, outcome, isElsewhere2 ? path2 : void 0),
       check_name: inertText(finding2.rule),
       fingerprint: digest(identityOf(path2, finding2, seen2)),
       severity: finding2.waived ? "info" : degrees[finding2.severity],
@@ -47859,6 +47859,11 @@ function gitlabReport(outcome, digest) {
   );
   return `${jsonText(issues)}
 `;
+}
+function descriptionOf(finding2, { rules: rules2 }, file) {
+  const page = rulePage(finding2.rule, rules2);
+  const words8 = inertText(findingSentence(finding2, file)).replaceAll("\n", " ");
+  return page === void 0 ? words8 : `${words8} ${page}`;
 }
 function identityOf(file, { rule: rule2, job: job2, path: path2 }, seen2) {
   const identity2 = JSON.stringify([file, rule2, job2 ?? null, ...path2]);
@@ -48728,10 +48733,10 @@ var modelsAround = (hardware2) => alikeAround(
   ({ request }) => request.written === void 0 ? void 0 : request.candidates.map(({ id }) => id).join() || void 0
 );
 var placedAround = (hardware2) => alikeAround(hardware2, ({ request }) => request.provider?.id);
-function alikeAround(hardware2, nameOf12) {
-  const names3 = new Set(hardware2.flatMap((each2) => nameOf12(each2) ?? []));
+function alikeAround(hardware2, nameOf11) {
+  const names3 = new Set(hardware2.flatMap((each2) => nameOf11(each2) ?? []));
   if (names3.size !== 1) return [];
-  return hardware2.filter((each2) => isNear(each2) && nameOf12(each2) !== void 0 && isLaunchFile(each2.observation));
+  return hardware2.filter((each2) => isNear(each2) && nameOf11(each2) !== void 0 && isLaunchFile(each2.observation));
 }
 var isLaunchFile = ({ certainty, machine, place: { path: path2 } }) => (!isSource(path2) || machine !== void 0) && !forSome.test(path2) && (certainty === "states" || !isSettings(path2));
 var isSettings = (path2) => /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path2) && !ofLauncher2.test(path2.slice(path2.lastIndexOf("/") + 1));
@@ -65379,18 +65384,17 @@ function withCoverage(findings, files2, terms, today) {
     const { pendingWaiver } = finding2;
     if (pendingWaiver === void 0) return finding2;
     const after2 = applyWaivers(files2, [pendingWaiver], terms, today, "some").files;
-    const names3 = [
-      ...new Set(
-        after2.flatMap(({ path: path2, findings: findings2 }) => findings2.filter(({ waived }) => waived).map((one2) => nameOf11(path2, one2)))
-      )
-    ];
+    const covered = after2.flatMap(
+      ({ path: path2, findings: all }) => all.filter(({ waived }) => waived).map(({ rule: rule2, span: span2 }) => ({ rule: rule2, place: `${path2}:${span2.line}` }))
+    );
+    const isOneRule = covered.every(({ rule: rule2 }) => rule2 === pendingWaiver.rule);
+    const names3 = [...new Set(covered.map(({ rule: rule2, place: place2 }) => isOneRule ? place2 : `${rule2} at ${place2}`))];
     if (names3.length === 0) return finding2;
     const more = names3.length - mostNamed3;
     const shown2 = more > 0 ? [...names3.slice(0, mostNamed3), `${more} more`] : names3;
     return { ...finding2, message: `${finding2.message} After merging, it covers ${list(shown2)}.` };
   });
 }
-var nameOf11 = (path2, { rule: rule2, span: span2 }) => `${rule2} at ${path2}:${span2.line}`;
 
 // src/core/review/hardware-of-base.ts
 init_text_coders();
