@@ -70,7 +70,7 @@ describe('the archive that a runner downloads', () => {
     const workspace = workspaceOf({
       'accelerator.yml': readFileSync(join(root, 'examples/tour/gpu-code-on-a-tpu/accelerator.yml')),
       '.github/accelerator-policy.yml':
-        'custom:\n  - id: one\n    when: job.hardware.provider.matches("a.s")\n    message: Not there.\n',
+        'custom:\n  - id: one\n    when: job.hardware.provider.matches("g.p")\n    message: Not there.\n',
       'train.py': 'import torch\n',
     })
     const [there, here] = [runAction(workspace, {}, {}, join(unpacked, main)), runAction(workspace)]

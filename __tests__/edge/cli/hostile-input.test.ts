@@ -302,7 +302,7 @@ describe('arguments that cannot be used end with status 2 and one line', () => {
     ['There is no file', 'x\n::error::y\r\u009b'],
     ['No file matches', 'x\n::error::y\r##[add-mask]z\u001b[2J'],
     ['There is no file', '+(a|b)'],
-    ['holds no accelerator.yml', 'empty'],
+    ['has no accelerator.yml', 'empty'],
     ['No file matches', 'a/accelerator.yml/*'],
     ['No file matches', '*.nothing'],
     ['No file matches', '../*/accelerator.yml'],

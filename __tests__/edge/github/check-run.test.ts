@@ -100,7 +100,7 @@ describe('the check run', () => {
     await publish(100)
     const report = await publish(101, { title: 'One', summary: 'One.', annotations: [annotation(7)] })
     expect(report.words).toBe(
-      `The check run "${name}" holds 1 annotations. It still shows 2 of an earlier run, which GitHub lets nobody remove.`,
+      `The check run "${name}" holds 1 annotations. It still shows 2 of an earlier run, which cannot be removed.`,
     )
   })
 

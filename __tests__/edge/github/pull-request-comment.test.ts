@@ -213,7 +213,7 @@ describe('many runs', () => {
             GITHUB_RUN_ID: '400',
           },
         )
-        expect(stale.stdout).toContain('The pull request has a newer commit by now')
+        expect(stale.stdout).toContain('The pull request has a newer commit; its own run reports')
         expect(await change.github.comments(1)).toEqual([newest])
       })
     },

@@ -163,8 +163,8 @@ describe('a push, and a merge queue', () => {
         expect(runs.map(standings)).toEqual(runs.map(() => uncompared))
         expect(runs.map(({ stdout }) => /^Every finding counts as new: .*$/m.exec(stdout)?.[0])).toEqual([
           'Every finding counts as new: this is the first push of the branch.',
-          expect.stringContaining('GitHub does not know both eeeeeeeeeeee'),
-          expect.stringContaining('GitHub does not know both eeeeeeeeeeee'),
+          expect.stringContaining('GitHub does not have commit eeeeeeeeeeee'),
+          expect.stringContaining('GitHub does not have commit eeeeeeeeeeee'),
           'Every finding counts as new: the checkout holds no history and there is no token (check out with fetch-depth: 0).',
         ])
       })

@@ -108,9 +108,9 @@ const slow = { silence: writes[0], 'stored-silence': writes[1], dribble: writes[
 const lasting: Partial<Record<FaultKind, RegExp>> = {
   forbidden: /The comment was left out\. GitHub does not permit it/,
   unauthorized: /The comment was left out\. GitHub rejects the token/,
-  'not-found': /The comment was left out\. GitHub has no such thing/,
+  'not-found': /The comment was left out\. GitHub does not have it/,
   unprocessable: /The comment could not be written\. GitHub does not accept it/,
-  'primary-limit': /The comment could not be written\. The token has asked GitHub too often/,
+  'primary-limit': /The comment could not be written\. The token reached its rate limit on GitHub/,
 }
 
 const pull: Case = { event: 'pull request' }

@@ -118,7 +118,7 @@ describe('the comment', () => {
   it('says that a fork may not write', async () => {
     const pullRequests = [{ head: 'feature', fork: 'mallory/training' }]
     github = await startWithPullRequest({ permissions: 'fork', pullRequests })
-    expect((await publish(100)).words).toContain('from a fork the token may only read')
+    expect((await publish(100)).words).toContain('from a fork the token can only read')
   })
 })
 
