@@ -472,7 +472,7 @@ describe('what a policy may extend', () => {
     [
       'the commit of a fork',
       extending(impostor),
-      /The commit cccccccccccc is not on the branch main of acme\/policies; it may come from a fork\. Name a commit of main\./,
+      /The commit cccccccccccc is not on the branch main of acme\/policies; it may come from a fork\. Use a commit on main\./,
     ],
     [
       'a branch',
@@ -619,11 +619,11 @@ describe('where GitHub does not answer as it should', () => {
   const faults: [name: string, fault: Fault, told: RegExp, waits?: number[]][] = [
     ['an error three times', reply(500, '{}'), /GitHub returned an error \(500\)\. Run it again\./, [1, 4]],
     ['a gateway that fails', reply(502, page, html), /GitHub returned an error \(502\)/, [1, 4]],
-    ['a page instead of JSON', reply(200, page, html), /makes no sense/],
-    ['a page that says it is JSON', reply(200, page), /makes no sense|A policy is a mapping/],
-    ['JSON that is cut', reply(200, '{"default_branch": "ma'), /makes no sense|cannot be used|mapping|flow|Unknown/i],
-    ['JSON of another kind', reply(200, '[]'), /makes no sense|mapping/],
-    ['nothing', reply(200, ''), /makes no sense/],
+    ['a page instead of JSON', reply(200, page, html), /returned an invalid answer/],
+    ['a page that says it is JSON', reply(200, page), /returned an invalid answer|A policy is a mapping/],
+    ['JSON that is cut', reply(200, '{"default_branch": "ma'), /returned an invalid answer|cannot be used|mapping|flow|Unknown/i],
+    ['JSON of another kind', reply(200, '[]'), /returned an invalid answer|mapping/],
+    ['nothing', reply(200, ''), /returned an invalid answer/],
     ['a redirect to nowhere', reply(301, '', { location: 'http://127.0.0.1:9/' }), /GitHub cannot be reached/, [1, 4]],
     ['a redirect without an address', reply(302, ''), /\(302\)|cannot be reached/],
     ['a redirect to itself', reply(301, '', { location: '/repos/acme/policies' }), /GitHub cannot be reached/, [1, 4]],
@@ -633,14 +633,14 @@ describe('where GitHub does not answer as it should', () => {
       /The token reached its rate limit on GitHub\. Run it again in an hour\./,
       [],
     ],
-    ['a rate limit that ends late', reply(403, '{}', { 'retry-after': '3600' }), /too often \(rate limit\)/, []],
+    ['a rate limit that ends late', reply(403, '{}', { 'retry-after': '3600' }), /reached its rate limit on GitHub/, []],
     [
       'a rate limit that ends soon and comes again',
       reply(403, '{}', { 'retry-after': '2' }),
-      /too often \(rate limit\)/,
+      /reached its rate limit on GitHub/,
       [2, 2],
     ],
-    ['too many requests', reply(429, '{}'), /too often \(rate limit\)/, []],
+    ['too many requests', reply(429, '{}'), /reached its rate limit on GitHub/, []],
     ['a token that is not valid', reply(401, '{}'), /GitHub rejects the token \(401\)/],
     ['a permission that is missing', reply(403, '{}'), /may not read it \(403\)\..*contents: read/],
     ['a line that breaks', breaks, /GitHub cannot be reached/, [1, 4]],
@@ -703,7 +703,7 @@ describe('where GitHub does not answer as it should', () => {
   it('a token of another account is told apart from a missing repository', async () => {
     const proposal = proposalOf(base, {})
     const run = await runGate(proposal.folder, proposal, { contents: server.contents(address, 'another') })
-    expect([run.status, run.printed]).toEqual([2, expect.stringContaining('does not take the token')])
+    expect([run.status, run.printed]).toEqual([2, expect.stringContaining('rejects the token')])
   })
 })
 
