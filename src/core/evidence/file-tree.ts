@@ -54,6 +54,7 @@ export const walkEnds = {
   bytes: `the files are larger than ${treeLimits.totalBytes / 1024 ** 2} MiB together`,
   depth: `folders lie more than ${treeLimits.depth} deep`,
   seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+  matching: `reading it and matching it with the jobs took more than ${treeLimits.seconds} seconds of processor time`,
 } as const
 
 export const noText = 'holds a NUL character, as no text does'
