@@ -1,8 +1,11 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { evidenceOfJobs, leftOutOf } from '../../src/core/evidence/evidence-of-jobs.ts'
 import { treeLimits, walkEnds } from '../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
+import { MatchingTime } from '../../src/core/evidence/matching-time.ts'
 import { answers, whyUnread } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
 import { gitlabReport } from '../../src/core/report/gitlab.ts'
@@ -13,6 +16,7 @@ import { sarifReport } from '../../src/core/report/sarif/sarif.ts'
 import { textReport } from '../../src/core/report/text.ts'
 import { defaultPolicy } from '../../src/core/review/default-policy.ts'
 import type { Outcome } from '../../src/core/review/outcome.ts'
+import { unreadFindings } from '../../src/core/review/unread-findings.ts'
 import { bounds } from '../../src/core/text/bounds.ts'
 import { repositoryTree } from '../../src/edge/run/repository.ts'
 import { reviewFolder } from '../../src/edge/run/review-folder.ts'
@@ -138,6 +142,10 @@ describe('a launch file that nobody reads is named', () => {
       'is Terraform in JSON, which is not read',
     ],
     'what is called a notebook': [{ 'a.ipynb': '{ "source": ["import torch"] }' }, 'is not a complete notebook'],
+    'a pointer of Git LFS': [
+      { 'run.sbatch': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 90\n` },
+      'is a pointer of Git LFS, whose file was not fetched',
+    ],
     'half a notebook': [
       { 'a.ipynb': '{"cells": [{"cell_type": "code", "source": ["import torch"]}' },
       'is not a complete notebook',
@@ -207,6 +215,69 @@ describe('a launch file that nobody reads is named', () => {
       because: [`is too much for the reader \`${first.format}\``],
       observations: [],
     })
+  })
+})
+
+describe('what git has and the work tree lacks', () => {
+  /** A checkout with the entries of an index that are not to be found in its work tree. */
+  function sparse(absent: readonly string[], submodules: readonly string[] = []): string {
+    const folder = workspaceOf({ 'accelerator.yml': manifest, 'run.sbatch': launch })
+    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim()
+    git('init', '--quiet')
+    const object = git('hash-object', '-w', 'run.sbatch')
+    const entries = [
+      ...absent.map((path) => `100644,${object},${path}`),
+      ...submodules.map((path) => `160000,${'1'.repeat(40)},${path}`),
+    ]
+    for (const entry of entries) git('update-index', '--add', '--cacheinfo', entry)
+    if (absent.length > 0) git('update-index', '--skip-worktree', ...absent)
+    return folder
+  }
+  const gaveUp = async (folder: string) => (await reviewed(folder)).unread?.gaveUp
+
+  it('is told where evidence would have read it', async () => {
+    const folder = sparse([
+      'jobs/a.sbatch',
+      'ü b.yaml',
+      'weights.bin',
+      'tests/x.sbatch',
+      'node_modules/x.sh',
+      'run.sbatch',
+    ])
+    const because = 'is left out of this checkout'
+    expect(await gaveUp(folder)).toEqual([
+      { path: 'jobs/a.sbatch', because },
+      { path: 'ü b.yaml', because },
+    ])
+    expect(findingsOf(await reviewed(folder))[0]?.message).toContain('2 files are no evidence')
+  })
+
+  it('is told of submodules, but for those in folders that are left out', async () => {
+    const because = 'is a submodule, and so another repository'
+    expect(await gaveUp(sparse([], ['launches', 'third_party/x', 'a/vendor']))).toEqual([
+      { path: 'launches/', because },
+    ])
+  })
+
+  it('is counted where it is much', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => `jobs/${String(at).padStart(3, '0')}.sbatch`)
+    const found = await gaveUp(sparse(many))
+    expect(found).toHaveLength(101)
+    expect(found?.at(-1)).toEqual({ path: 'jobs/100.sbatch', because: 'and 29 others are left out of this checkout' })
+  })
+
+  it('is told where nothing but the manifest is checked out', async () => {
+    const folder = sparse(['jobs/a.sbatch'])
+    rmSync(join(folder, 'run.sbatch'))
+    expect(await gaveUp(folder)).toEqual([{ path: 'jobs/a.sbatch', because: 'is left out of this checkout' }])
+  })
+
+  it('is nothing where a file was only deleted', async () => {
+    const folder = sparse([])
+    writeFileSync(join(folder, 'other.sh'), 'true\n')
+    execFileSync('git', ['-C', folder, 'add', '--all'])
+    rmSync(join(folder, 'run.sbatch'))
+    expect(await gaveUp(folder)).toBeUndefined()
   })
 })
 
@@ -306,6 +377,45 @@ describe('a clock', () => {
     expect(seen.incomplete).toBe('reading took more than 60 seconds of processor time')
     expect(seen.unread?.incomplete).toBe(seen.incomplete)
     expect(seen.opened).toBeLessThan(10)
+  })
+
+  it('ends the matching with jobs, and that is told', async () => {
+    let seconds = 0
+    const claims = ['a', 'b', 'c'].map((name) => ({ name }))
+    const seen = gatherEvidence(repositoryTree(folderOf({ 'run.sbatch': launch }), () => 0))
+    const evidence = { ...seen, time: new MatchingTime(() => seconds) }
+    expect(evidenceOfJobs('accelerator.yml', claims, evidence)).not.toContain(undefined)
+    expect(leftOutOf(evidence)).toBeUndefined()
+    // What is done between two matchings is no part of them.
+    seconds += treeLimits.seconds
+    expect(evidenceOfJobs('b/accelerator.yml', claims, evidence)).not.toContain(undefined)
+    let slowly = 0
+    const slow = { ...seen, time: new MatchingTime(() => (slowly += treeLimits.seconds / 3)) }
+    expect(evidenceOfJobs('accelerator.yml', claims, slow).map((facts) => facts !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(leftOutOf(slow)?.incomplete).toBe(walkEnds.matching)
+    expect(unreadFindings('accelerator.yml', slow)[0]?.message).toContain(`Evidence incomplete: ${walkEnds.matching}.`)
+  })
+
+  it('runs for a whole run, and a file that is too late is judged without evidence', async () => {
+    const folder = folderOf({ 'run.sbatch': launch })
+    const against = ({ files }: Outcome) => files.flatMap(({ findings }) => findings.map(({ rule }) => rule))
+    expect(against(await reviewed(folder))).toContain('evidence/count-differs')
+    jest.spyOn(MatchingTime.prototype, 'spend').mockImplementation((match) => match(() => true))
+    jest.spyOn(MatchingTime.prototype, 'end', 'get').mockReturnValue(walkEnds.matching)
+    const outcome = await reviewed(folder)
+    expect(against(outcome)).toEqual(['evidence/unread-file'])
+    expect(outcome.unread).toEqual({ tooLarge: [], gaveUp: [], incomplete: walkEnds.matching })
+  })
+
+  it('is not asked twice about the same jobs', () => {
+    const seen = gatherEvidence(repositoryTree(folderOf({ 'run.sbatch': launch })), { globs: ['run*'] })
+    const facts = (globs: readonly string[]) => evidenceOfJobs('accelerator.yml', [{ name: 'a', globs }], seen)
+    expect(facts(['run*'])).toBe(facts(['run*']))
+    expect(facts(['run*'])).not.toEqual(facts(['other']))
   })
 
   it('does not start again for a second look', () => {

@@ -2,6 +2,7 @@ import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/ac
 import { resolveFramework } from '../../../src/core/catalog/frameworks.ts'
 import { resolveLibrary } from '../../../src/core/catalog/libraries.ts'
 import { resolveProvider } from '../../../src/core/catalog/providers.ts'
+import { softwareSupport } from '../../../src/core/catalog/software-support.ts'
 import { isMapping, type Mapping, type Value } from './yaml-value.ts'
 
 /** Keys whose values are words of the reference, wherever they stand in a job. */
@@ -33,6 +34,9 @@ const mapped = (map: Mapping, change: (key: string, value: Value) => readonly [s
 const extras = ['', '[all]', '[cuda12]'] as const
 const pins = ['', '==0.14.2', '>=1.0', ' == 2.4', '[all]', '[all]==1.2'] as const
 
+/** Software whose releases are judged, as those of all frameworks are: a pin behind one of these says more. */
+const judged: ReadonlySet<string> = new Set(softwareSupport().map(({ software }) => software))
+
 class OtherWriter {
   #state: number
 
@@ -60,8 +64,9 @@ class OtherWriter {
     if (key === 'parallelism' && isMapping(value)) return this.#section(key, value)
     if (Array.isArray(value)) return value.map((item: Value) => this.#value(section, key, item))
     if (typeof value !== 'string') return value
-    if (section === 'framework' && key === 'name' && resolveFramework(value)) return this.#software(value, false)
-    if (key === 'libraries' && resolveLibrary(value)) return this.#software(value, true)
+    if (section === 'framework' && key === 'name' && resolveFramework(value)) return this.#software(value, extras)
+    const library = key === 'libraries' ? resolveLibrary(value) : undefined
+    if (library) return this.#software(value, judged.has(library.id) ? extras : pins)
     const isKnown =
       (key === 'accelerator' && resolveAccelerator(value) !== undefined) ||
       (key === 'machine' && resolveMachine(value) !== undefined) ||
@@ -70,9 +75,7 @@ class OtherWriter {
     return enumerated.has(key) ? this.#cased(this.#separated(value)) : value
   }
 
-  /** Of a framework the version is judged, of a library it is not. */
-  #software(name: string, isLibrary: boolean): string {
-    const ends = isLibrary ? pins : extras
+  #software(name: string, ends: typeof extras | typeof pins): string {
     return `${this.#cased(name)}${/^[a-z_-]+$/i.test(name) ? this.#pick(ends) : ''}`
   }
 

@@ -1,8 +1,9 @@
 import { folderOf, isBelow } from '../text/folder-paths.ts'
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
-import { attributeToJobs, foldersOf, ownerOf } from './attribution/attribute-to-jobs.ts'
+import { attribution, foldersOf, ownerOf } from './attribution/attribute-to-jobs.ts'
 import { emptyGlobs } from './attribution/evidence-globs.ts'
 import type { UnreadFile } from './file-tree.ts'
+import type { MatchingTime } from './matching-time.ts'
 import type { Claim } from './observation/attributed-observation.ts'
 import type { Observation } from './observation/observation.ts'
 import { type Unread, unreadFiles } from './unread.ts'
@@ -16,17 +17,55 @@ export interface Evidence {
   readonly files?: readonly string[]
   /** What was left out; absent where nothing was. */
   readonly unread?: Unread
+  /** Ends the matching of what takes too long; absent where nothing does. */
+  readonly time?: MatchingTime
   /** The text of a file that a manifest names, by its path from the top; undefined where there is none to be read. */
   readonly textOf?: (path: string) => string | undefined
 }
 
-/** The evidence facts of each job of a manifest, in the order of the jobs. */
-export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): EvidenceFacts[] {
-  const { observations, manifests, files } = evidence
-  return attributeToJobs(manifest, claims, observations, manifests).map((attributed, at) => ({
-    ...evidenceFacts(attributed),
-    ...listingFacts(folderOf(manifest), claims[at]?.globs, files, attributed.length > 0),
-  }))
+interface Matched {
+  readonly claims: string
+  readonly facts: FactsOfJobs
+}
+
+/** In the order of the jobs; undefined for one that there was no time for. */
+type FactsOfJobs = readonly (EvidenceFacts | undefined)[]
+
+/** What each manifest was matched with last: an edit that is proven changes hardware, and seldom what a job claims. */
+const matched = new WeakMap<Evidence, Map<string, Matched>>()
+
+/** The evidence facts of each job of a manifest. */
+export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): FactsOfJobs {
+  const known = matched.get(evidence) ?? new Map<string, Matched>()
+  matched.set(evidence, known)
+  const key = JSON.stringify(claims)
+  const before = known.get(manifest)
+  if (before?.claims === key) return before.facts
+  const match = (isOver: () => boolean): FactsOfJobs => factsOfJobs(manifest, claims, evidence, isOver)
+  const facts = evidence.time ? evidence.time.spend(match) : match(() => false)
+  known.set(manifest, { claims: key, facts })
+  return facts
+}
+
+function factsOfJobs(
+  manifest: string,
+  claims: readonly Claim[],
+  { observations, manifests, files }: Evidence,
+  isOver: () => boolean,
+): FactsOfJobs {
+  const attribute = attribution(manifest, claims, observations, manifests, isOver)
+  return claims.map((claim) => {
+    if (isOver()) return undefined
+    const attributed = attribute(claim)
+    const listing = listingFacts(folderOf(manifest), claim.globs, files, attributed.length > 0)
+    return { ...evidenceFacts(attributed), ...listing }
+  })
+}
+
+/** All that was left out: what was not read, and what was not matched. */
+export function leftOutOf({ unread, time }: Evidence): Unread | undefined {
+  const incomplete = unread?.incomplete ?? time?.end
+  return incomplete === undefined ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete }
 }
 
 /** What of a job's `evidence` is in vain. */

@@ -54,6 +54,7 @@ export const walkEnds = {
   bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
   depth: `folders are nested more than ${treeLimits.depth} deep`,
   seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+  matching: `reading it and matching it with the jobs took more than ${treeLimits.seconds} seconds of processor time`,
 } as const
 
 export const noText = 'contains a NUL character, so it is not text'

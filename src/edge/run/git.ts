@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { gitFor, topOf } from './git-program.ts'
 
 const mostBytes = 8 * 1024 * 1024
+/** Of some hundred thousand files. */
+const mostBytesOfIndex = 64 * 1024 * 1024
 
 /** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
-function ask(folder: string, words: readonly string[]): Uint8Array | undefined {
+function ask(folder: string, words: readonly string[], maxBuffer = mostBytes): Uint8Array | undefined {
   const git = gitFor(folder)
   if (git === undefined) return undefined
   // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
@@ -24,7 +26,7 @@ function ask(folder: string, words: readonly string[]): Uint8Array | undefined {
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_TERMINAL_PROMPT: '0',
     },
-    maxBuffer: mostBytes,
+    maxBuffer,
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: 20_000,
   })
@@ -49,6 +51,23 @@ export function fileAt(folder: string, commit: string, path: string): Uint8Array
   if (entry === '') return 'absent'
   const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? []
   return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable'
+}
+
+/** A file that git's index has and the work tree lacks, or a submodule, which is another repository. */
+export interface AbsentFile {
+  readonly path: string
+  readonly isSubmodule: boolean
+}
+
+/** What a sparse checkout, or a bit set by hand, leaves out of the work tree, and submodules; none where git cannot tell. */
+export function absentFiles(top: string): AbsentFile[] {
+  const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], mostBytesOfIndex)
+  const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
+  return entries.flatMap((entry) => {
+    const [, tag, mode, path] = /^(\w) (\d{6}) [0-9a-f]+ \d\t(.+)$/s.exec(entry) ?? []
+    const isSubmodule = mode === '160000'
+    return path !== undefined && (isSubmodule || tag === 'S') ? [{ path, isSubmodule }] : []
+  })
 }
 
 /** The commit from which two others went apart, where the checkout holds it. */

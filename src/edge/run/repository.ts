@@ -22,12 +22,15 @@ import {
   type WalkCount,
   walkEnds,
 } from '../../core/evidence/file-tree.ts'
+import { absentFiles } from './git.ts'
 import { processorClock } from './processor-clock.ts'
 
 /** The repository around a folder, as a tree. Its clock starts now, and ends the reading of it, however often it is read. */
 export function repositoryTree(root: string, clock = processorClock()): FileTree {
-  return { isCheckout: existsSync(join(root, '.git')), walk: (walk) => walkRepository(root, walk, clock) }
+  return { isCheckout: isCheckout(root), walk: (walk) => walkRepository(root, walk, clock) }
 }
+
+const isCheckout = (root: string): boolean => existsSync(join(root, '.git'))
 
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
@@ -57,7 +60,31 @@ export function walkRepository(root: string, walk: Walk, clock = processorClock(
     }
   }
   walk.progress(ordered.length, ordered.length)
+  closed.push(...notCheckedOut(root, walk, new Set([...paths, ...closed.map(({ path }) => path)])))
   return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) }
+}
+
+/** So many files are named that are not checked out; of a sparse checkout there may be any number. */
+const mostNotCheckedOut = 100
+
+/** What git knows of the repository and the work tree lacks, as far as it was wanted. */
+function notCheckedOut(root: string, { enters, opens }: Walk, met: ReadonlySet<string>): UnreadFile[] {
+  if (!isCheckout(root)) return []
+  const found = absentFiles(root).flatMap(({ path, isSubmodule }): UnreadFile[] => {
+    if (met.has(path) || !isEntered(isSubmodule ? `${path}/` : path, enters)) return []
+    if (isSubmodule) return [{ path: `${path}/`, because: 'is a submodule, and so another repository' }]
+    return opens(path) ? [{ path, because: 'is left out of this checkout' }] : []
+  })
+  const [next] = found.slice(mostNotCheckedOut)
+  const more = found.length - mostNotCheckedOut
+  const rest = next && { path: next.path, because: `and ${more - 1} others are left out of this checkout` }
+  return [...found.slice(0, mostNotCheckedOut), ...(rest ? [rest] : [])]
+}
+
+/** Whether all folders above a path, with a slash at the end the folder itself, are entered. */
+function isEntered(path: string, enters: Walk['enters']): boolean {
+  const folders = path.split('/').slice(0, -1)
+  return folders.every((name, at) => !isClosed(name) && enters(folders.slice(0, at + 1).join('/')))
 }
 
 /** Why nothing more is read, where so much was. */
@@ -68,13 +95,14 @@ function endOf(opened: number, bytes: number, seconds: number): string | undefin
 }
 
 /**
- * Whether any file besides these lies below the folder. Ends at the first one, and saves most folders that hold a lone
- * manifest from being read for evidence.
+ * Whether any file besides these lies below the folder, or would if all of it were checked out. Ends at the first one,
+ * and saves most folders that hold a lone manifest from being read for evidence.
  */
 export function holdsMore(root: string, paths: readonly string[]): boolean {
   const known = new Set(paths)
   const others = new WantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, () => 0, 1)
-  return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined
+  if (others.paths.length + others.closed.length > 0 || others.incomplete !== undefined) return true
+  return isCheckout(root) && absentFiles(root).length > 0
 }
 
 /** The paths of the files below a folder that are wanted, as far as the limits of a walk go: also of links, which nobody opens. */
@@ -143,9 +171,8 @@ class WantedFiles {
     const root = realPathOf(this.#root)
     if (target === undefined || root === undefined || !target.startsWith(root + sep)) return false
     const steps = target.slice(root.length + 1).split(sep)
-    const folders = steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join('/'))
-    const isEntered = folders.every((folder, index) => !isClosed(steps[index] ?? '') && this.#walk.enters(folder))
-    return isEntered && this.#walk.opens(steps.join('/')) && statSync(target).isFile()
+    const { enters, opens } = this.#walk
+    return isEntered(steps.join('/'), enters) && opens(steps.join('/')) && statSync(target).isFile()
   }
 }
 

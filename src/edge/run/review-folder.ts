@@ -1,4 +1,5 @@
-import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import { type Evidence, leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
+import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
@@ -9,6 +10,7 @@ import type { Outcome } from '../../core/review/outcome.ts'
 import { isBeyondRoot, type ReviewOptions, type Run, review } from '../../core/review/review.ts'
 import { RunSize } from '../../core/review/run-size.ts'
 import type { Document } from '../../core/text/document.ts'
+import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
 import { readManifest } from './workspace.ts'
 
@@ -73,7 +75,8 @@ export async function reviewFolder(
     { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) },
     evidence,
   )
-  const { observations: observed = [], unread } = evidence ?? {}
+  const observed = evidence?.observations ?? []
+  const unread = evidence && leftOutOf(evidence)
   return { ...outcome, observed, ...(unread && { unread }) }
 }
 
@@ -109,7 +112,9 @@ async function evidenceAround(
   if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
-  return { ...gatherEvidence(repositoryTree(root), { ...evidenceClaims(texts), progress }), textOf: named }
+  const clock = processorClock()
+  const gathered = gatherEvidence(repositoryTree(root, clock), { ...evidenceClaims(texts), progress })
+  return { ...gathered, time: new MatchingTime(clock), textOf: named }
 }
 
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */

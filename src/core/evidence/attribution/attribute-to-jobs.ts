@@ -34,6 +34,17 @@ export function attributeToJobs(
   observations: readonly Observation[],
   manifests: readonly string[],
 ): AttributedObservation[][] {
+  return claims.map(attribution(manifest, claims, observations, manifests, () => false))
+}
+
+/** The same for one job after the other. What `isOver` cuts off before the first of them is of no job then. */
+export function attribution(
+  manifest: string,
+  claims: readonly Claim[],
+  observations: readonly Observation[],
+  manifests: readonly string[],
+  isOver: () => boolean,
+): (claim: Claim) => AttributedObservation[] {
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)
   const { own, around, examples } = aroundFolder(folder, folders, observations)
@@ -42,7 +53,7 @@ export function attributeToJobs(
   const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'))
   const free = claims.filter(({ globs }) => globs === undefined)
   const freeNames = new Set(free.map(({ name }) => wordsOf(name).join()))
-  const listings = listingsOf(claims, folder, observations)
+  const listings = listingsOf(claims, folder, observations, isOver)
   // What one job names by its globs is not the others'.
   const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen) => !isLaunch(seen))]
@@ -50,7 +61,7 @@ export function attributeToJobs(
   const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches),
   ) as [LaunchIndex, LaunchIndex, LaunchIndex]
-  return claims.map((claim): AttributedObservation[] => {
+  return (claim) => {
     const { name, globs } = claim
     if (globs !== undefined) {
       const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames))
@@ -99,7 +110,7 @@ export function attributeToJobs(
         ? { ...each, attribution: 'elsewhere' }
         : each,
     )
-  })
+  }
 }
 
 /**
@@ -129,9 +140,11 @@ function listingsOf(
   claims: readonly Claim[],
   folder: string,
   observations: readonly Observation[],
+  isOver: () => boolean,
 ): ReadonlyMap<string, Listing> {
   const listedBy = new Map<string, string[]>()
   for (const { name, globs } of claims) {
+    if (globs !== undefined && isOver()) break
     for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
       const names = listedBy.get(path)
       if (names === undefined) listedBy.set(path, [name])

@@ -49,7 +49,7 @@ export class LaunchIndex {
   constructor(launches: readonly Observation[]) {
     for (const seen of launches) {
       for (const word of new Set([...wordsOf(seen.place.path.slice(-256)), ...wordsOf(seen.job ?? '')]))
-        this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), seen])
+        added(this.#byWord, word, seen)
     }
   }
 
@@ -58,4 +58,11 @@ export class LaunchIndex {
     const lists = distinctiveWords(name).map((word) => this.#byWord.get(word) ?? [])
     return lists.sort((one, other) => one.length - other.length)[0] ?? []
   }
+}
+
+/** Puts a value into the list of a key. */
+function added<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }

@@ -66,7 +66,9 @@ function filesReferenced(from: readonly string[], observations: readonly Observa
   const named = new Map<string, string[]>()
   for (const seen of observations) {
     if (seen.what !== 'reference') continue
-    named.set(seen.place.path, [...(named.get(seen.place.path) ?? []), seen.file])
+    const files = named.get(seen.place.path)
+    if (files === undefined) named.set(seen.place.path, [seen.file])
+    else files.push(seen.file)
   }
   const waiting = from.filter((path) => named.has(path))
   if (waiting.length === 0) return found

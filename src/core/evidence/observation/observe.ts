@@ -10,6 +10,10 @@ import { hasCounts, withoutCounts } from './without-counts.ts'
  */
 const strayBreaks = /[\r\u2028\u2029]/g
 
+/** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
+const largeFile = 'version https://git-lfs.github.com/spec/'
+const notFetched = 'is a pointer of Git LFS, whose file was not fetched'
+
 /** What one reader makes of one file. A reader that gave up may have seen something before. */
 export type Answer =
   | { readonly answer: 'not mine' }
@@ -27,6 +31,7 @@ export const observationsIn = (all: readonly Answer[]): Observation[] =>
 export function answers(path: string, written: string, readers: readonly EvidenceReader[]): Answer[] {
   const own = readers.filter((reader) => reader.matches(path))
   if (own.length === 0) return []
+  if (written.startsWith(largeFile)) return [{ answer: 'gave up', because: [notFetched], observations: [] }]
   const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
   const file = new SourceFile(path, plain)
   return own.map((reader): Answer => {
