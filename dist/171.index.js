@@ -1804,6 +1804,9 @@ const hasCounts = (seen) => seen.what === 'accelerator' && (seen.perNode !== und
  * line they are a line without an end, which it looks for from every place.
  */
 const strayBreaks = /[\r\u2028\u2029]/g;
+/** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
+const largeFile = 'version https://git-lfs.github.com/spec/';
+const notFetched = 'is a pointer of Git LFS, whose file was not fetched';
 /** What the readers see in one file, however its lines end. */
 const observe = (path, written, readers) => observationsIn(answers(path, written, readers));
 const observationsIn = (all) => all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations));
@@ -1812,6 +1815,8 @@ function answers(path, written, readers) {
     const own = readers.filter((reader) => reader.matches(path));
     if (own.length === 0)
         return [];
+    if (written.startsWith(largeFile))
+        return [{ answer: 'gave up', because: [notFetched], observations: [] }];
     const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ');
     const file = new SourceFile(path, plain);
     return own.map((reader) => {

@@ -1312,8 +1312,8 @@ function valueAt(value, path) {
 const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
 const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
 
-// EXTERNAL MODULE: ./build/core/review/check.js + 20 modules
-var check = __webpack_require__(4511);
+// EXTERNAL MODULE: ./build/core/review/check.js + 6 modules
+var check = __webpack_require__(8821);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
 /** One notice names all keys of a file: an edit clears its part of it. */

@@ -182,8 +182,8 @@ function valueAt(value, path) {
 const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
 const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
 
-// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
-var check = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
+var check = __webpack_require__(6645);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
 /** One notice names all keys of a file: an edit clears its part of it. */

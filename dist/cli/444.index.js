@@ -89,7 +89,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_report_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3436);
 /* harmony import */ var _core_report_unread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7134);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
-/* harmony import */ var _run_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
+/* harmony import */ var _run_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4516);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5097);
 
 

@@ -119,8 +119,8 @@ var unusable_input = __webpack_require__(9684);
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
-var check = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
+var check = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
 var merge = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/core/review/default-policy.js
@@ -143,8 +143,8 @@ function draftFindings(text, observations) {
     return findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'));
 }
 
-// EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
-var repository = __webpack_require__(5629);
+// EXTERNAL MODULE: ./build/edge/run/repository.js
+var repository = __webpack_require__(4516);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js

@@ -9210,6 +9210,538 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
+/***/ 1349:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j9: () => (/* binding */ evidenceOfJobs),
+  Tt: () => (/* binding */ leftOutOf),
+  vy: () => (/* binding */ unreadAround)
+});
+
+// EXTERNAL MODULE: ./build/core/text/folder-paths.js
+var folder_paths = __webpack_require__(9887);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
+var facts = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/evidence-globs.js
+var evidence_globs = __webpack_require__(7933);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
+var name_likeness = __webpack_require__(7010);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/launch-owner.js
+
+
+
+/** Words that say a file or a job is about something else than the training itself. */
+const sideWork = /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i;
+/** Names of files that are there to be copied and adapted, whatever they start. */
+const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
+const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
+/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
+function isSideWork({ job = '', place }, folder) {
+    const path = (0,folder_paths/* relative */.V8)(folder, place.path);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (pattern.test(name))
+        return true;
+    for (const label of [`${name} ${job}`, (0,folder_paths/* folderOf */.yS)(path)]) {
+        if (trainingWork.test(label))
+            return false;
+        if (sideWork.test(label))
+            return true;
+    }
+    return false;
+}
+/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
+const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
+/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
+const mostFolders = 2;
+/**
+ * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
+ * files. In a folder of any other name it is of that folder, the neighbor's job.
+ */
+const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
+/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
+const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => !name_likeness/* launchFolder */.MI.test(step)).length < mostFolders;
+/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
+const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen)
+    .filter((step) => step !== '..' && !name_likeness/* launchFolder */.MI.test(step))
+    .join('/');
+/**
+ * The launch files of one job.
+ * `called` are those among them that may be called as the job is.
+ *
+ * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
+ * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
+ * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
+ * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
+ * that the manifest is about: those in none of the parts are the nearest to it.
+ */
+function launchesFor(folder, { name, task }, names, claimants, launches, called) {
+    const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
+    const carrying = called.filter((seen) => {
+        const of = names.isOf(seen, name);
+        return of === 'this' || (of === 'any' && (0,name_likeness/* isNamesake */.Y_)(seen, name));
+    });
+    if (carrying.length === 0) {
+        const unnamed = called.filter((seen) => names.isOf(seen, name) === 'any');
+        const alike = unnamed.filter((seen) => (0,name_likeness/* isAlike */.HI)(folder, seen, name));
+        const inside = unnamed.filter((seen) => (0,name_likeness/* isInFolderOf */.rc)(folder, seen, name) && !isSideWork(seen, folder));
+        for (const own of [alike, inside]) {
+            if (areOfOneFolder(own))
+                return own.map((seen) => ({ observation: seen, attribution: 'alike' }));
+        }
+    }
+    // Beside a file that is called as the job, one with more words in its name is a variant of it.
+    const isCalled = (seen) => (0,name_likeness/* isNamesake */.Y_)(seen, name) || (0,name_likeness/* isAlike */.HI)(folder, seen, name);
+    const isExact = carrying.some(isCalled);
+    const mine = carrying.filter((seen) => !isExact || isCalled(seen) || (0,name_likeness/* carries */.ED)(seen.job ?? '', name));
+    if (mine.length > 0) {
+        // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
+        // of the manifest's own folder, which all below it may carry.
+        const isOwnName = (0,name_likeness/* wordsOf */.Z9)(folder.slice(folder.lastIndexOf('/') + 1)).join() === (0,name_likeness/* wordsOf */.Z9)(name).join();
+        const isOnly = (isExact || ((0,name_likeness/* wordsOf */.Z9)(name).length > 1 && !isOwnName)) && areOfOneFolder(mine);
+        return mine.map((seen) => {
+            const isExactly = (0,name_likeness/* isNamesake */.Y_)(seen, name);
+            if (!isDeep(seen))
+                return { observation: seen, attribution: isExactly ? 'namesake' : 'named' };
+            const isNearEnough = isOnly || isAmongLaunches(folder, seen);
+            return { observation: seen, attribution: !isNearEnough ? 'elsewhere' : isExactly ? 'alike' : 'beside' };
+        });
+    }
+    if (claimants !== 1)
+        return [];
+    // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
+    const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
+    const free = training.filter((seen) => names.isOf(seen, name) !== 'other');
+    const parts = new Set(free.map((seen) => partOf(folder, seen)));
+    const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
+    return free.map((seen) => ({
+        observation: seen,
+        attribution: isElsewhere(seen) || isDeep(seen) ? 'elsewhere' : 'beside',
+    }));
+}
+const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
+
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/name-index.js
+
+/**
+ * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
+ * of which there may be a thousand, so that a label is looked through once for all names.
+ */
+class JobNameIndex {
+    /** By the words of a name. Of names of the same words the longest stands for them. */
+    #byWords = new Map();
+    #longestIn = new Map();
+    #mostWords;
+    constructor(names) {
+        for (const name of names) {
+            const words = (0,name_likeness/* wordsOf */.Z9)(name).join('-');
+            if (words !== '' && name.length > (this.#byWords.get(words)?.length ?? -1))
+                this.#byWords.set(words, name);
+        }
+        this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words) => words.split('-').length));
+    }
+    /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
+    isOf({ job, place }, name) {
+        const longest = this.#longest(job ?? '') ?? this.#longest((0,name_likeness/* fileNameOf */.bV)(place.path));
+        return longest === undefined ? 'any' : longest === name ? 'this' : 'other';
+    }
+    #longest(label) {
+        if (!this.#longestIn.has(label))
+            this.#longestIn.set(label, this.#search((0,name_likeness/* wordsOf */.Z9)(label)));
+        return this.#longestIn.get(label);
+    }
+    #search(words) {
+        let longest;
+        for (let from = 0; from < words.length; from++) {
+            for (let to = from + 1; to <= Math.min(words.length, from + this.#mostWords); to++) {
+                const name = this.#byWords.get(words.slice(from, to).join('-'));
+                if (name !== undefined && name.length > (longest?.length ?? -1))
+                    longest = name;
+            }
+        }
+        return longest;
+    }
+}
+/** Launches by the words of their paths and of what they call their jobs. */
+class LaunchIndex {
+    #byWord = new Map();
+    constructor(launches) {
+        for (const seen of launches) {
+            for (const word of new Set([...(0,name_likeness/* wordsOf */.Z9)(seen.place.path.slice(-256)), ...(0,name_likeness/* wordsOf */.Z9)(seen.job ?? '')]))
+                added(this.#byWord, word, seen);
+        }
+    }
+    /** Those that may be called as a job is: what is, has all of its distinctive words. */
+    mayBeCalled(name) {
+        const lists = (0,name_likeness/* distinctiveWords */.WB)(name).map((word) => this.#byWord.get(word) ?? []);
+        return lists.sort((one, other) => one.length - other.length)[0] ?? [];
+    }
+}
+/** Puts a value into the list of a key. */
+function added(lists, key, value) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [value]);
+    else
+        list.push(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
+
+
+
+
+/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+function observationsReferenced({ name }, names, own) {
+    const scripts = new Set();
+    for (const seen of own) {
+        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
+            scripts.add(seen.place.path);
+        }
+    }
+    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
+    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
+}
+/**
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
+ * of its configuration, and a configuration that the script names before files that merely lie about.
+ */
+function withReferencedLaunches(launches, referenced) {
+    const named = referenced.filter(attributed_observation/* isLaunch */.sW);
+    if (named.length === 0)
+        return launches;
+    const own = launches.filter(attributed_observation/* isOwn */.NP);
+    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
+    const paths = new Set(own.map(({ observation }) => observation.place.path));
+    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
+}
+/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+function withReferencedSettings(attributed, referenced) {
+    const { what, place } = attributed.observation;
+    if (what !== 'precision' && what !== 'sharding')
+        return attributed;
+    const same = referenced.filter((seen) => seen.what === what);
+    if (same.length === 0)
+        return attributed;
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
+}
+/** Whoever hands on more files than these starts whatever lies there. */
+const mostFiles = 20;
+/**
+ * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
+ * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
+ * there is only one file of that name.
+ */
+function filesReferenced(from, observations) {
+    const found = new Set();
+    const named = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'reference')
+            continue;
+        const files = named.get(seen.place.path);
+        if (files === undefined)
+            named.set(seen.place.path, [seen.file]);
+        else
+            files.push(seen.file);
+    }
+    const waiting = from.filter((path) => named.has(path));
+    if (waiting.length === 0)
+        return found;
+    const paths = new PathsByName(observations);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        for (const file of named.get(path) ?? []) {
+            const target = paths.named(file, path);
+            if (target === undefined || found.has(target) || from.includes(target))
+                continue;
+            if (found.size === mostFiles)
+                return new Set();
+            found.add(target);
+            waiting.push(target);
+        }
+    }
+    return found;
+}
+/** The files in which something is seen, by their names: a script may name any number that are not there. */
+class PathsByName {
+    #byName = new Map();
+    constructor(observations) {
+        for (const { place } of observations) {
+            const name = nameOf(place.path);
+            const alike = this.#byName.get(name) ?? new Set();
+            this.#byName.set(name, alike.add(place.path));
+        }
+    }
+    /** The file that the script `by` calls `file`. */
+    named(file, by) {
+        const alike = this.#byName.get(nameOf(file));
+        if (alike === undefined)
+            return undefined;
+        const plain = file
+            .split('/')
+            .filter((step) => step !== '.' && step !== '..')
+            .join('/');
+        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
+            const path = folder === '' ? plain : `${folder}/${plain}`;
+            if (alike.has(path))
+                return path;
+            if (folder === '')
+                break;
+        }
+        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
+        return ending.length === 1 ? ending[0] : undefined;
+    }
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
+// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
+var shared_evidence = __webpack_require__(985);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
+
+
+
+
+
+
+
+
+
+const known = new WeakMap();
+/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
+function foldersOf(manifests) {
+    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
+    known.set(manifests, folders);
+    return folders;
+}
+/**
+ * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
+ * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
+ */
+function attributeToJobs(manifest, claims, observations, manifests) {
+    return claims.map(attribution(manifest, claims, observations, manifests, () => false));
+}
+/** The same for one job after the other. What `isOver` cuts off before the first of them is of no job then. */
+function attribution(manifest, claims, observations, manifests, isOver) {
+    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
+    const folders = foldersOf(manifests);
+    const { own, around, examples } = aroundFolder(folder, folders, observations);
+    const alone = folders.size <= 1;
+    // A file at the top without a name is called `job`, which every other launch file says somewhere.
+    const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'));
+    const free = claims.filter(({ globs }) => globs === undefined);
+    const freeNames = new Set(free.map(({ name }) => (0,name_likeness/* wordsOf */.Z9)(name).join()));
+    const listings = listingsOf(claims, folder, observations, isOver);
+    // What one job names by its globs is not the others'.
+    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) || !listings.has(keyOf(seen)));
+    const [ownLaunches, ownOthers] = [freeOwn.filter(attributed_observation/* isLaunch */.sW), freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen))];
+    const aroundLaunches = around.filter((seen) => (0,attributed_observation/* isLaunch */.sW)(seen) && servesFolder(folder, seen));
+    const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(attributed_observation/* isLaunch */.sW), aroundLaunches].map((launches) => new LaunchIndex(launches));
+    return (claim) => {
+        const { name, globs } = claim;
+        if (globs !== undefined) {
+            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames));
+            const listed = forJob.map((seen) => ({
+                observation: seen,
+                attribution: (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) ? 'namesake' : 'listed',
+            }));
+            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
+        }
+        const referenced = observationsReferenced(claim, names, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
+        const ownCalled = inOwn.mayBeCalled(name);
+        const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
+        const mine = [...ownLaunches, ...ofExamples];
+        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]), referenced);
+        const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
+        // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
+        const beyond = launches.length > 0 || ownLaunches.length > 0
+            ? []
+            : launchesFor(folder, claim, names, alone ? free.length : Number.POSITIVE_INFINITY, aroundLaunches, inAround.mayBeCalled(name));
+        const topics = new Set(shared.map(({ observation }) => observation.what));
+        const rest = around
+            .filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+            .map((seen) => ({
+            observation: seen,
+            attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
+        }));
+        return [...launches, ...beyond, ...shared, ...rest].map((each) => (0,attributed_observation/* isNear */.HQ)(each) &&
+            !(0,attributed_observation/* isPointedAt */.pm)(each) &&
+            each.observation.what === 'accelerator' &&
+            (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
+            ? { ...each, attribution: 'elsewhere' }
+            : each);
+    };
+}
+/**
+ * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the
+ * manifest, nor above it.
+ */
+function onlyOne(folder, launches, all) {
+    const isAlone = new Set(all.filter(attributed_observation/* isLaunch */.sW).map(keyOf)).size === 1;
+    return launches.map((each) => isAlone && each.attribution === 'beside' && servesFolder(folder, each.observation)
+        ? { ...each, attribution: 'only' }
+        : each);
+}
+function listingsOf(claims, folder, observations, isOver) {
+    const listedBy = new Map();
+    for (const { name, globs } of claims) {
+        if (globs !== undefined && isOver())
+            break;
+        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
+            const names = listedBy.get(path);
+            if (names === undefined)
+                listedBy.set(path, [name]);
+            else
+                names.push(name);
+        }
+    }
+    return new Map([...listedBy].map(([path, by]) => [path, { by: new Set(by), names: new JobNameIndex(by) }]));
+}
+/**
+ * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
+ * called after it, and what is called exactly as a job that lists nothing is that job's.
+ */
+function isListedFor(seen, name, listing, free) {
+    if (listing?.by.has(name) !== true)
+        return false;
+    if (!(0,attributed_observation/* isLaunch */.sW)(seen))
+        return true;
+    const own = (0,name_likeness/* wordsOf */.Z9)(seen.job ?? '').join();
+    return !(own !== '' && free.has(own)) && listing.names.isOf(seen, name) !== 'other';
+}
+/**
+ * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
+ * dependencies around it show. Of hardware they only tell which kinds the code is for.
+ */
+function softwareBeside(listed, folder, own, around) {
+    // A whole program in CUDA is a framework, too.
+    const isSoftware = (seen) => seen.what === 'framework' || (seen.what === 'kernel' && seen.trains === true);
+    const showsFramework = listed.some((seen) => isSoftware(seen) && !(seen.what === 'framework' && seen.how === 'configured'));
+    if (listed.length === 0 || showsFramework)
+        return [];
+    const files = new Set(listed.map(keyOf));
+    const beside = (seen) => !files.has(keyOf(seen)) && (isSoftware(seen) || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.sW)(seen)));
+    return [
+        ...own
+            .filter(beside)
+            .map((seen) => ({ observation: seen, attribution: isSoftware(seen) ? 'beside' : 'elsewhere' })),
+        ...around.filter(beside).map((seen) => ({
+            observation: seen,
+            attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
+        })),
+    ];
+}
+function aroundFolder(folder, folders, observations) {
+    const own = [];
+    const around = [];
+    const examples = [];
+    for (const seen of observations) {
+        const { path } = seen.place;
+        const owner = ownerOf(path, folders);
+        if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
+            if (owner !== folder)
+                continue;
+            if ((0,exclusion/* exclusionOf */.ah)(path, folder) === undefined)
+                own.push(seen);
+            else if ((0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
+                examples.push(seen);
+        }
+        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,exclusion/* exclusionOf */.ah)(path) === undefined)
+            around.push(seen);
+    }
+    return { own, around, examples };
+}
+/** The launch files among the examples that are called as the job is, where no other file is. */
+function examplesCalled(name, folder, own, examples) {
+    const isCalled = (seen) => (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
+    const called = examples.filter(isCalled);
+    return called.length > 0 && own.some(isCalled) ? [] : called;
+}
+/** The nearest folder above a file that holds a manifest. */
+function ownerOf(path, folders) {
+    let folder = (0,folder_paths/* folderOf */.yS)(path);
+    for (;;) {
+        if (folders.has(folder))
+            return folder;
+        if (folder === '')
+            return undefined;
+        folder = (0,folder_paths/* folderOf */.yS)(folder);
+    }
+}
+/** What is seen in the files that globs name. */
+function namedFiles(folder, globs, observations) {
+    const wanted = (0,evidence_globs/* namedPaths */.SR)(folder, globs, [...new Set(observations.map(keyOf))]);
+    return observations.filter((seen) => wanted.has(keyOf(seen)));
+}
+const keyOf = ({ place }) => place.path;
+
+// EXTERNAL MODULE: ./build/core/evidence/unread.js
+var evidence_unread = __webpack_require__(2647);
+;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
+
+
+
+
+
+/** What each manifest was matched with last: an edit that is proven changes hardware, and seldom what a job claims. */
+const matched = new WeakMap();
+/** The evidence facts of each job of a manifest. */
+function evidenceOfJobs(manifest, claims, evidence) {
+    const known = matched.get(evidence) ?? new Map();
+    matched.set(evidence, known);
+    const key = JSON.stringify(claims);
+    const before = known.get(manifest);
+    if (before?.claims === key)
+        return before.facts;
+    const match = (isOver) => factsOfJobs(manifest, claims, evidence, isOver);
+    const facts = evidence.time ? evidence.time.spend(match) : match(() => false);
+    known.set(manifest, { claims: key, facts });
+    return facts;
+}
+function factsOfJobs(manifest, claims, { observations, manifests, files }, isOver) {
+    const attribute = attribution(manifest, claims, observations, manifests, isOver);
+    return claims.map((claim) => {
+        if (isOver())
+            return undefined;
+        const attributed = attribute(claim);
+        const listing = listingFacts((0,folder_paths/* folderOf */.yS)(manifest), claim.globs, files, attributed.length > 0);
+        return { ...(0,facts/* evidenceFacts */.B)(attributed), ...listing };
+    });
+}
+/** All that was left out: what was not read, and what was not matched. */
+function leftOutOf({ unread, time }) {
+    const incomplete = unread?.incomplete ?? time?.end;
+    return incomplete === undefined ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete };
+}
+/** What of a job's `evidence` is in vain. */
+function listingFacts(folder, globs, files, showsSomething) {
+    if (globs === undefined || files === undefined)
+        return {};
+    return { listing: { globs, empty: (0,evidence_globs/* emptyGlobs */.X9)(folder, globs, files), showsSomething } };
+}
+/** The files that were not read, and that could be evidence of a manifest: those that lie with it, and above. */
+function unreadAround(manifest, { manifests, unread }) {
+    if (unread === undefined)
+        return [];
+    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
+    const folders = foldersOf(manifests);
+    return (0,evidence_unread/* unreadFiles */.jH)(unread).filter(({ path }) => {
+        const owner = ownerOf(path, folders);
+        return owner === undefined || owner === folder || (0,folder_paths/* isBelow */.Yw)(folder, owner);
+    });
+}
+
+
+/***/ }),
+
 /***/ 7463:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -9239,6 +9771,7 @@ const walkEnds = {
     bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
     depth: `folders are nested more than ${treeLimits.depth} deep`,
     seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+    matching: `reading it and matching it with the jobs took more than ${treeLimits.seconds} seconds of processor time`,
 };
 const noText = 'contains a NUL character, so it is not text';
 /** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
@@ -19704,7 +20237,7 @@ const isVendorOf = ({ candidates, vendor }, before) => vendor !== undefined &&
 
 /***/ }),
 
-/***/ 66:
+/***/ 6645:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -19714,484 +20247,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ documentOf)
 });
 
-// EXTERNAL MODULE: ./build/core/text/folder-paths.js
-var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(1336);
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/evidence-globs.js
-var evidence_globs = __webpack_require__(7933);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
-var exclusion = __webpack_require__(4760);
-// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
-var resolved_request = __webpack_require__(1203);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
-var name_likeness = __webpack_require__(7010);
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/launch-owner.js
-
-
-
-/** Words that say a file or a job is about something else than the training itself. */
-const sideWork = /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i;
-/** Names of files that are there to be copied and adapted, whatever they start. */
-const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
-const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
-/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
-function isSideWork({ job = '', place }, folder) {
-    const path = (0,folder_paths/* relative */.V8)(folder, place.path);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (pattern.test(name))
-        return true;
-    for (const label of [`${name} ${job}`, (0,folder_paths/* folderOf */.yS)(path)]) {
-        if (trainingWork.test(label))
-            return false;
-        if (sideWork.test(label))
-            return true;
-    }
-    return false;
-}
-/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
-const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
-/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
-const mostFolders = 2;
-/**
- * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
- * files. In a folder of any other name it is of that folder, the neighbor's job.
- */
-const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
-/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
-const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => !name_likeness/* launchFolder */.MI.test(step)).length < mostFolders;
-/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
-const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen)
-    .filter((step) => step !== '..' && !name_likeness/* launchFolder */.MI.test(step))
-    .join('/');
-/**
- * The launch files of one job.
- * `called` are those among them that may be called as the job is.
- *
- * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
- * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
- * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
- * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
- * that the manifest is about: those in none of the parts are the nearest to it.
- */
-function launchesFor(folder, { name, task }, names, claimants, launches, called) {
-    const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
-    const carrying = called.filter((seen) => {
-        const of = names.isOf(seen, name);
-        return of === 'this' || (of === 'any' && (0,name_likeness/* isNamesake */.Y_)(seen, name));
-    });
-    if (carrying.length === 0) {
-        const unnamed = called.filter((seen) => names.isOf(seen, name) === 'any');
-        const alike = unnamed.filter((seen) => (0,name_likeness/* isAlike */.HI)(folder, seen, name));
-        const inside = unnamed.filter((seen) => (0,name_likeness/* isInFolderOf */.rc)(folder, seen, name) && !isSideWork(seen, folder));
-        for (const own of [alike, inside]) {
-            if (areOfOneFolder(own))
-                return own.map((seen) => ({ observation: seen, attribution: 'alike' }));
-        }
-    }
-    // Beside a file that is called as the job, one with more words in its name is a variant of it.
-    const isCalled = (seen) => (0,name_likeness/* isNamesake */.Y_)(seen, name) || (0,name_likeness/* isAlike */.HI)(folder, seen, name);
-    const isExact = carrying.some(isCalled);
-    const mine = carrying.filter((seen) => !isExact || isCalled(seen) || (0,name_likeness/* carries */.ED)(seen.job ?? '', name));
-    if (mine.length > 0) {
-        // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
-        // of the manifest's own folder, which all below it may carry.
-        const isOwnName = (0,name_likeness/* wordsOf */.Z9)(folder.slice(folder.lastIndexOf('/') + 1)).join() === (0,name_likeness/* wordsOf */.Z9)(name).join();
-        const isOnly = (isExact || ((0,name_likeness/* wordsOf */.Z9)(name).length > 1 && !isOwnName)) && areOfOneFolder(mine);
-        return mine.map((seen) => {
-            const isExactly = (0,name_likeness/* isNamesake */.Y_)(seen, name);
-            if (!isDeep(seen))
-                return { observation: seen, attribution: isExactly ? 'namesake' : 'named' };
-            const isNearEnough = isOnly || isAmongLaunches(folder, seen);
-            return { observation: seen, attribution: !isNearEnough ? 'elsewhere' : isExactly ? 'alike' : 'beside' };
-        });
-    }
-    if (claimants !== 1)
-        return [];
-    // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
-    const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
-    const free = training.filter((seen) => names.isOf(seen, name) !== 'other');
-    const parts = new Set(free.map((seen) => partOf(folder, seen)));
-    const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
-    return free.map((seen) => ({
-        observation: seen,
-        attribution: isElsewhere(seen) || isDeep(seen) ? 'elsewhere' : 'beside',
-    }));
-}
-const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
-
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/name-index.js
-
-/**
- * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
- * of which there may be a thousand, so that a label is looked through once for all names.
- */
-class JobNameIndex {
-    /** By the words of a name. Of names of the same words the longest stands for them. */
-    #byWords = new Map();
-    #longestIn = new Map();
-    #mostWords;
-    constructor(names) {
-        for (const name of names) {
-            const words = (0,name_likeness/* wordsOf */.Z9)(name).join('-');
-            if (words !== '' && name.length > (this.#byWords.get(words)?.length ?? -1))
-                this.#byWords.set(words, name);
-        }
-        this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words) => words.split('-').length));
-    }
-    /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
-    isOf({ job, place }, name) {
-        const longest = this.#longest(job ?? '') ?? this.#longest((0,name_likeness/* fileNameOf */.bV)(place.path));
-        return longest === undefined ? 'any' : longest === name ? 'this' : 'other';
-    }
-    #longest(label) {
-        if (!this.#longestIn.has(label))
-            this.#longestIn.set(label, this.#search((0,name_likeness/* wordsOf */.Z9)(label)));
-        return this.#longestIn.get(label);
-    }
-    #search(words) {
-        let longest;
-        for (let from = 0; from < words.length; from++) {
-            for (let to = from + 1; to <= Math.min(words.length, from + this.#mostWords); to++) {
-                const name = this.#byWords.get(words.slice(from, to).join('-'));
-                if (name !== undefined && name.length > (longest?.length ?? -1))
-                    longest = name;
-            }
-        }
-        return longest;
-    }
-}
-/** Launches by the words of their paths and of what they call their jobs. */
-class LaunchIndex {
-    #byWord = new Map();
-    constructor(launches) {
-        for (const seen of launches) {
-            for (const word of new Set([...(0,name_likeness/* wordsOf */.Z9)(seen.place.path.slice(-256)), ...(0,name_likeness/* wordsOf */.Z9)(seen.job ?? '')]))
-                this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), seen]);
-        }
-    }
-    /** Those that may be called as a job is: what is, has all of its distinctive words. */
-    mayBeCalled(name) {
-        const lists = (0,name_likeness/* distinctiveWords */.WB)(name).map((word) => this.#byWord.get(word) ?? []);
-        return lists.sort((one, other) => one.length - other.length)[0] ?? [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
-
-
-
-
-/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function observationsReferenced({ name }, names, own) {
-    const scripts = new Set();
-    for (const seen of own) {
-        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
-            scripts.add(seen.place.path);
-        }
-    }
-    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
-    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
-}
-/**
- * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
- * of its configuration, and a configuration that the script names before files that merely lie about.
- */
-function withReferencedLaunches(launches, referenced) {
-    const named = referenced.filter(attributed_observation/* isLaunch */.sW);
-    if (named.length === 0)
-        return launches;
-    const own = launches.filter(attributed_observation/* isOwn */.NP);
-    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
-    const paths = new Set(own.map(({ observation }) => observation.place.path));
-    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
-}
-/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-function withReferencedSettings(attributed, referenced) {
-    const { what, place } = attributed.observation;
-    if (what !== 'precision' && what !== 'sharding')
-        return attributed;
-    const same = referenced.filter((seen) => seen.what === what);
-    if (same.length === 0)
-        return attributed;
-    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
-}
-/** Whoever hands on more files than these starts whatever lies there. */
-const mostFiles = 20;
-/**
- * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
- * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
- * there is only one file of that name.
- */
-function filesReferenced(from, observations) {
-    const found = new Set();
-    const named = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'reference')
-            continue;
-        named.set(seen.place.path, [...(named.get(seen.place.path) ?? []), seen.file]);
-    }
-    const waiting = from.filter((path) => named.has(path));
-    if (waiting.length === 0)
-        return found;
-    const paths = new PathsByName(observations);
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        for (const file of named.get(path) ?? []) {
-            const target = paths.named(file, path);
-            if (target === undefined || found.has(target) || from.includes(target))
-                continue;
-            if (found.size === mostFiles)
-                return new Set();
-            found.add(target);
-            waiting.push(target);
-        }
-    }
-    return found;
-}
-/** The files in which something is seen, by their names: a script may name any number that are not there. */
-class PathsByName {
-    #byName = new Map();
-    constructor(observations) {
-        for (const { place } of observations) {
-            const name = nameOf(place.path);
-            const alike = this.#byName.get(name) ?? new Set();
-            this.#byName.set(name, alike.add(place.path));
-        }
-    }
-    /** The file that the script `by` calls `file`. */
-    named(file, by) {
-        const alike = this.#byName.get(nameOf(file));
-        if (alike === undefined)
-            return undefined;
-        const plain = file
-            .split('/')
-            .filter((step) => step !== '.' && step !== '..')
-            .join('/');
-        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
-            const path = folder === '' ? plain : `${folder}/${plain}`;
-            if (alike.has(path))
-                return path;
-            if (folder === '')
-                break;
-        }
-        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
-        return ending.length === 1 ? ending[0] : undefined;
-    }
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-
-// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
-var shared_evidence = __webpack_require__(985);
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
-
-
-
-
-
-
-
-
-
-const known = new WeakMap();
-/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
-function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
-    known.set(manifests, folders);
-    return folders;
-}
-/**
- * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
- * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
- */
-function attributeToJobs(manifest, claims, observations, manifests) {
-    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
-    const folders = foldersOf(manifests);
-    const { own, around, examples } = aroundFolder(folder, folders, observations);
-    const alone = folders.size <= 1;
-    // A file at the top without a name is called `job`, which every other launch file says somewhere.
-    const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'));
-    const free = claims.filter(({ globs }) => globs === undefined);
-    const freeNames = new Set(free.map(({ name }) => (0,name_likeness/* wordsOf */.Z9)(name).join()));
-    const listings = listingsOf(claims, folder, observations);
-    // What one job names by its globs is not the others'.
-    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) || !listings.has(keyOf(seen)));
-    const [ownLaunches, ownOthers] = [freeOwn.filter(attributed_observation/* isLaunch */.sW), freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen))];
-    const aroundLaunches = around.filter((seen) => (0,attributed_observation/* isLaunch */.sW)(seen) && servesFolder(folder, seen));
-    const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(attributed_observation/* isLaunch */.sW), aroundLaunches].map((launches) => new LaunchIndex(launches));
-    return claims.map((claim) => {
-        const { name, globs } = claim;
-        if (globs !== undefined) {
-            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames));
-            const listed = forJob.map((seen) => ({
-                observation: seen,
-                attribution: (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) ? 'namesake' : 'listed',
-            }));
-            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
-        }
-        const referenced = observationsReferenced(claim, names, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
-        const ownCalled = inOwn.mayBeCalled(name);
-        const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
-        const mine = [...ownLaunches, ...ofExamples];
-        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]), referenced);
-        const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
-        // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
-        const beyond = launches.length > 0 || ownLaunches.length > 0
-            ? []
-            : launchesFor(folder, claim, names, alone ? free.length : Number.POSITIVE_INFINITY, aroundLaunches, inAround.mayBeCalled(name));
-        const topics = new Set(shared.map(({ observation }) => observation.what));
-        const rest = around
-            .filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-            .map((seen) => ({
-            observation: seen,
-            attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
-        }));
-        return [...launches, ...beyond, ...shared, ...rest].map((each) => (0,attributed_observation/* isNear */.HQ)(each) &&
-            !(0,attributed_observation/* isPointedAt */.pm)(each) &&
-            each.observation.what === 'accelerator' &&
-            (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
-            ? { ...each, attribution: 'elsewhere' }
-            : each);
-    });
-}
-/**
- * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the
- * manifest, nor above it.
- */
-function onlyOne(folder, launches, all) {
-    const isAlone = new Set(all.filter(attributed_observation/* isLaunch */.sW).map(keyOf)).size === 1;
-    return launches.map((each) => isAlone && each.attribution === 'beside' && servesFolder(folder, each.observation)
-        ? { ...each, attribution: 'only' }
-        : each);
-}
-function listingsOf(claims, folder, observations) {
-    const listedBy = new Map();
-    for (const { name, globs } of claims) {
-        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
-            const names = listedBy.get(path);
-            if (names === undefined)
-                listedBy.set(path, [name]);
-            else
-                names.push(name);
-        }
-    }
-    return new Map([...listedBy].map(([path, by]) => [path, { by: new Set(by), names: new JobNameIndex(by) }]));
-}
-/**
- * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
- * called after it, and what is called exactly as a job that lists nothing is that job's.
- */
-function isListedFor(seen, name, listing, free) {
-    if (listing?.by.has(name) !== true)
-        return false;
-    if (!(0,attributed_observation/* isLaunch */.sW)(seen))
-        return true;
-    const own = (0,name_likeness/* wordsOf */.Z9)(seen.job ?? '').join();
-    return !(own !== '' && free.has(own)) && listing.names.isOf(seen, name) !== 'other';
-}
-/**
- * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
- * dependencies around it show. Of hardware they only tell which kinds the code is for.
- */
-function softwareBeside(listed, folder, own, around) {
-    // A whole program in CUDA is a framework, too.
-    const isSoftware = (seen) => seen.what === 'framework' || (seen.what === 'kernel' && seen.trains === true);
-    const showsFramework = listed.some((seen) => isSoftware(seen) && !(seen.what === 'framework' && seen.how === 'configured'));
-    if (listed.length === 0 || showsFramework)
-        return [];
-    const files = new Set(listed.map(keyOf));
-    const beside = (seen) => !files.has(keyOf(seen)) && (isSoftware(seen) || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.sW)(seen)));
-    return [
-        ...own
-            .filter(beside)
-            .map((seen) => ({ observation: seen, attribution: isSoftware(seen) ? 'beside' : 'elsewhere' })),
-        ...around.filter(beside).map((seen) => ({
-            observation: seen,
-            attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
-        })),
-    ];
-}
-function aroundFolder(folder, folders, observations) {
-    const own = [];
-    const around = [];
-    const examples = [];
-    for (const seen of observations) {
-        const { path } = seen.place;
-        const owner = ownerOf(path, folders);
-        if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
-            if (owner !== folder)
-                continue;
-            if ((0,exclusion/* exclusionOf */.ah)(path, folder) === undefined)
-                own.push(seen);
-            else if ((0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
-                examples.push(seen);
-        }
-        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,exclusion/* exclusionOf */.ah)(path) === undefined)
-            around.push(seen);
-    }
-    return { own, around, examples };
-}
-/** The launch files among the examples that are called as the job is, where no other file is. */
-function examplesCalled(name, folder, own, examples) {
-    const isCalled = (seen) => (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
-    const called = examples.filter(isCalled);
-    return called.length > 0 && own.some(isCalled) ? [] : called;
-}
-/** The nearest folder above a file that holds a manifest. */
-function ownerOf(path, folders) {
-    let folder = (0,folder_paths/* folderOf */.yS)(path);
-    for (;;) {
-        if (folders.has(folder))
-            return folder;
-        if (folder === '')
-            return undefined;
-        folder = (0,folder_paths/* folderOf */.yS)(folder);
-    }
-}
-/** What is seen in the files that globs name. */
-function namedFiles(folder, globs, observations) {
-    const wanted = (0,evidence_globs/* namedPaths */.SR)(folder, globs, [...new Set(observations.map(keyOf))]);
-    return observations.filter((seen) => wanted.has(keyOf(seen)));
-}
-const keyOf = ({ place }) => place.path;
-
-// EXTERNAL MODULE: ./build/core/evidence/unread.js
-var evidence_unread = __webpack_require__(2647);
-;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
-
-
-
-
-
-/** The evidence facts of each job of a manifest, in the order of the jobs. */
-function evidenceOfJobs(manifest, claims, evidence) {
-    const { observations, manifests, files } = evidence;
-    return attributeToJobs(manifest, claims, observations, manifests).map((attributed, at) => ({
-        ...(0,facts/* evidenceFacts */.B)(attributed),
-        ...listingFacts((0,folder_paths/* folderOf */.yS)(manifest), claims[at]?.globs, files, attributed.length > 0),
-    }));
-}
-/** What of a job's `evidence` is in vain. */
-function listingFacts(folder, globs, files, showsSomething) {
-    if (globs === undefined || files === undefined)
-        return {};
-    return { listing: { globs, empty: (0,evidence_globs/* emptyGlobs */.X9)(folder, globs, files), showsSomething } };
-}
-/** The files that were not read, and that could be evidence of a manifest: those that lie with it, and above. */
-function unreadAround(manifest, { manifests, unread }) {
-    if (unread === undefined)
-        return [];
-    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
-    const folders = foldersOf(manifests);
-    return (0,evidence_unread/* unreadFiles */.jH)(unread).filter(({ path }) => {
-        const owner = ownerOf(path, folders);
-        return owner === undefined || owner === folder || (0,folder_paths/* isBelow */.Yw)(folder, owner);
-    });
-}
-
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
+var evidence_of_jobs = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
@@ -20545,8 +20602,8 @@ const mostShown = 3;
 const start = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 /** Files that could have been evidence for a manifest and were not read, as one finding about the whole file. */
 function unreadFindings(manifest, evidence) {
-    const files = unreadAround(manifest, evidence);
-    const incomplete = evidence.unread?.incomplete;
+    const files = (0,evidence_of_jobs/* unreadAround */.vy)(manifest, evidence);
+    const incomplete = (0,evidence_of_jobs/* leftOutOf */.Tt)(evidence)?.incomplete;
     if (files.length === 0 && incomplete === undefined)
         return [];
     const [first] = files;
@@ -20590,7 +20647,7 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
     const manifest = (0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(path));
     let left = search.jobs;
-    const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence);
+    const shown = evidence && (0,evidence_of_jobs/* evidenceOfJobs */.j9)(path, manifest.jobs.map(claimOf), evidence);
     const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf));
     const reviews = withSizes.map(({ job }, index) => {
         const wanted = left > 0 && (search.job === undefined || search.job === job.name);
@@ -22366,13 +22423,14 @@ var content = __webpack_require__(1682);
 function formerNames(head, base) {
     const names = new Set(base.map(({ name }) => name));
     const kept = new Set(head.map(({ name }) => name).filter((name) => names.has(name)));
-    const gone = base.filter(({ name }) => !kept.has(name));
+    const gone = base.filter(({ name }) => !kept.has(name)).map((job) => ({ name: job.name, key: keyOf(job) }));
     const isAlone = head.length === 1 && base.length === 1;
     const found = new Map([...kept].map((name) => [name, name]));
     for (const job of head) {
         if (kept.has(job.name))
             continue;
-        const at = isAlone ? 0 : gone.findIndex((each) => keyOf(each) === keyOf(job));
+        const own = keyOf(job);
+        const at = isAlone ? 0 : gone.findIndex(({ key }) => key === own);
         const [before] = at === -1 ? [] : gone.splice(at, 1);
         if (before !== undefined)
             found.set(job.name, before.name);
@@ -22685,8 +22743,8 @@ function withCoverage(findings, files, terms, today) {
 
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
-var check = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
+var check = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rules_rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
@@ -32622,7 +32680,7 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 4713:
+/***/ 5823:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -32870,6 +32928,43 @@ function text_frame(text, span, paint, style) {
 
 // EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
 var known_findings = __webpack_require__(2351);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
+var evidence_of_jobs = __webpack_require__(1349);
+// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
+var file_tree = __webpack_require__(7463);
+;// CONCATENATED MODULE: ./build/core/evidence/matching-time.js
+
+/** What is left of the time that a run may spend on evidence, once it is read: jobs times files may be many. */
+class MatchingTime {
+    #clock;
+    #left;
+    #isOver = false;
+    /** `clock` tells the seconds since the reading began. Only what {@link spend} runs is counted from now on. */
+    constructor(clock) {
+        this.#clock = clock;
+        this.#left = file_tree/* treeLimits */.LN.seconds - clock();
+    }
+    /** Runs a part of the matching, which asks before each job whether it has to end. */
+    spend(match) {
+        const start = this.#clock();
+        const isOver = () => {
+            const isOverNow = this.#clock() - start >= this.#left;
+            this.#isOver ||= isOverNow;
+            return isOverNow;
+        };
+        try {
+            return match(isOver);
+        }
+        finally {
+            this.#left -= this.#clock() - start;
+        }
+    }
+    /** Why not all jobs were matched; undefined where all were. */
+    get end() {
+        return this.#isOver ? file_tree/* walkEnds */.aP.matching : undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
@@ -32910,11 +33005,16 @@ function evidenceClaims(manifests) {
 var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/core/review/run-size.js
 var run_size = __webpack_require__(38);
-// EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
-var repository = __webpack_require__(5629);
+// EXTERNAL MODULE: ./build/edge/run/processor-clock.js
+var processor_clock = __webpack_require__(2241);
+// EXTERNAL MODULE: ./build/edge/run/repository.js
+var repository = __webpack_require__(4516);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/review-folder.js
+
+
+
 
 
 
@@ -32948,7 +33048,8 @@ async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = (
         ...(before && { base: before }),
         ...(waiversOnBase && { onBase: waiversOnBase }),
     }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
-    const { observations: observed = [], unread } = evidence ?? {};
+    const observed = evidence?.observations ?? [];
+    const unread = evidence && (0,evidence_of_jobs/* leftOutOf */.Tt)(evidence);
     return { ...outcome, observed, ...(unread && { unread }) };
 }
 /** The paths that a policy may demand a manifest for. What a change brings counts wherever it lies: a walk passes over submodules and the like. */
@@ -32974,7 +33075,9 @@ async function evidenceAround(root, manifests, progress = () => { }) {
         return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
     const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 3615));
-    return { ...gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress }), textOf: named };
+    const clock = (0,processor_clock/* processorClock */.j)();
+    const gathered = gatherEvidence((0,repository/* repositoryTree */.V)(root, clock), { ...evidenceClaims(texts), progress });
+    return { ...gathered, time: new MatchingTime(clock), textOf: named };
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
 async function baseOf(tree, paths, wants, note) {
@@ -33313,7 +33416,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4713);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5823);
 
 
 
@@ -34084,6 +34187,7 @@ async function contentsFor(environment, isTrusted) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  jY: () => (/* binding */ absentFiles),
   D3: () => (/* binding */ commitOf),
   Wd: () => (/* binding */ fileAt)
 });
@@ -34175,8 +34279,10 @@ function isProgram(file) {
 
 
 const mostBytes = 8 * 1024 * 1024;
+/** Of some hundred thousand files. */
+const mostBytesOfIndex = 64 * 1024 * 1024;
 /** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
-function ask(folder, words) {
+function ask(folder, words, maxBuffer = mostBytes) {
     const git = gitFor(folder);
     if (git === undefined)
         return undefined;
@@ -34196,7 +34302,7 @@ function ask(folder, words) {
             GIT_CONFIG_NOSYSTEM: '1',
             GIT_TERMINAL_PROMPT: '0',
         },
-        maxBuffer: mostBytes,
+        maxBuffer,
         stdio: ['ignore', 'pipe', 'ignore'],
         timeout: 20_000,
     });
@@ -34221,6 +34327,16 @@ function fileAt(folder, commit, path) {
         return 'absent';
     const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? [];
     return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable';
+}
+/** What a sparse checkout, or a bit set by hand, leaves out of the work tree, and submodules; none where git cannot tell. */
+function absentFiles(top) {
+    const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], mostBytesOfIndex);
+    const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0');
+    return entries.flatMap((entry) => {
+        const [, tag, mode, path] = /^(\w) (\d{6}) [0-9a-f]+ \d\t(.+)$/s.exec(entry) ?? [];
+        const isSubmodule = mode === '160000';
+        return path !== undefined && (isSubmodule || tag === 'S') ? [{ path, isSubmodule }] : [];
+    });
 }
 /** The commit from which two others went apart, where the checkout holds it. */
 const mergeBaseOf = (folder, a, b) => textOf(ask(folder, ['merge-base', '--end-of-options', a, b]));
@@ -34254,26 +34370,12 @@ function changesBetween(folder, from, to) {
 
 /***/ }),
 
-/***/ 5629:
+/***/ 2241:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iU: () => (/* binding */ holdsMore),
-  Yl: () => (/* binding */ pathsBelow),
-  V: () => (/* binding */ repositoryTree)
-});
-
-// UNUSED EXPORTS: walkRepository
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
-var file_tree = __webpack_require__(7463);
-;// CONCATENATED MODULE: ./build/edge/run/processor-clock.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ processorClock)
+/* harmony export */ });
 /** Seconds of processor time that this process has spent since now: what other programs take does not count. */
 function processorClock() {
     const start = spent();
@@ -34284,23 +34386,41 @@ function spent() {
     return (user + system) / 1e6;
 }
 
-;// CONCATENATED MODULE: ./build/edge/run/repository.js
+
+/***/ }),
+
+/***/ 4516:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ repositoryTree),
+/* harmony export */   Yl: () => (/* binding */ pathsBelow),
+/* harmony export */   iU: () => (/* binding */ holdsMore)
+/* harmony export */ });
+/* unused harmony export walkRepository */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7463);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6376);
+/* harmony import */ var _processor_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2241);
+
 
 
 
 
 /** The repository around a folder, as a tree. Its clock starts now, and ends the reading of it, however often it is read. */
-function repositoryTree(root, clock = processorClock()) {
-    return { isCheckout: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')), walk: (walk) => walkRepository(root, walk, clock) };
+function repositoryTree(root, clock = (0,_processor_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .processorClock */ .j)()) {
+    return { isCheckout: isCheckout(root), walk: (walk) => walkRepository(root, walk, clock) };
 }
+const isCheckout = (root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'));
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
-function walkRepository(root, walk, clock = processorClock()) {
+function walkRepository(root, walk, clock = (0,_processor_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .processorClock */ .j)()) {
     const { paths, closed, walked, incomplete: ended } = wantedFiles(root, walk, clock);
     let incomplete = ended;
-    const ordered = (0,file_tree/* inReadingOrder */.g)(paths);
+    const ordered = (0,_core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .inReadingOrder */ .g)(paths);
     const tooLarge = [];
     let opened = 0;
     let bytes = 0;
@@ -34310,7 +34430,7 @@ function walkRepository(root, walk, clock = processorClock()) {
             incomplete = end;
             break;
         }
-        const content = readFile(root + external_node_path_.sep + path.split('/').join(external_node_path_.sep));
+        const content = readFile(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + path.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
         if (content === 'too large')
             tooLarge.push(path);
         else if ('because' in content)
@@ -34323,28 +34443,54 @@ function walkRepository(root, walk, clock = processorClock()) {
         }
     }
     walk.progress(ordered.length, ordered.length);
+    closed.push(...notCheckedOut(root, walk, new Set([...paths, ...closed.map(({ path }) => path)])));
     return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) };
+}
+/** So many files are named that are not checked out; of a sparse checkout there may be any number. */
+const mostNotCheckedOut = 100;
+/** What git knows of the repository and the work tree lacks, as far as it was wanted. */
+function notCheckedOut(root, { enters, opens }, met) {
+    if (!isCheckout(root))
+        return [];
+    const found = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .absentFiles */ .jY)(root).flatMap(({ path, isSubmodule }) => {
+        if (met.has(path) || !isEntered(isSubmodule ? `${path}/` : path, enters))
+            return [];
+        if (isSubmodule)
+            return [{ path: `${path}/`, because: 'is a submodule, and so another repository' }];
+        return opens(path) ? [{ path, because: 'is left out of this checkout' }] : [];
+    });
+    const [next] = found.slice(mostNotCheckedOut);
+    const more = found.length - mostNotCheckedOut;
+    const rest = next && { path: next.path, because: `and ${more - 1} others are left out of this checkout` };
+    return [...found.slice(0, mostNotCheckedOut), ...(rest ? [rest] : [])];
+}
+/** Whether all folders above a path, with a slash at the end the folder itself, are entered. */
+function isEntered(path, enters) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.every((name, at) => !(0,_core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosed */ .Lx)(name) && enters(folders.slice(0, at + 1).join('/')));
 }
 /** Why nothing more is read, where so much was. */
 function endOf(opened, bytes, seconds) {
-    if (opened >= file_tree/* treeLimits */.LN.opened)
-        return file_tree/* walkEnds */.aP.opened;
-    if (bytes >= file_tree/* treeLimits */.LN.totalBytes)
-        return file_tree/* walkEnds */.aP.bytes;
-    return seconds >= file_tree/* treeLimits */.LN.seconds ? file_tree/* walkEnds */.aP.seconds : undefined;
+    if (opened >= _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.opened)
+        return _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .walkEnds */ .aP.opened;
+    if (bytes >= _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.totalBytes)
+        return _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .walkEnds */ .aP.bytes;
+    return seconds >= _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.seconds ? _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .walkEnds */ .aP.seconds : undefined;
 }
 /**
- * Whether any file besides these lies below the folder. Ends at the first one, and saves most folders that hold a lone
- * manifest from being read for evidence.
+ * Whether any file besides these lies below the folder, or would if all of it were checked out. Ends at the first one,
+ * and saves most folders that hold a lone manifest from being read for evidence.
  */
 function holdsMore(root, paths) {
     const known = new Set(paths);
     const others = new WantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, () => 0, 1);
-    return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined;
+    if (others.paths.length + others.closed.length > 0 || others.incomplete !== undefined)
+        return true;
+    return isCheckout(root) && (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .absentFiles */ .jY)(root).length > 0;
 }
 /** The paths of the files below a folder that are wanted, as far as the limits of a walk go: also of links, which nobody opens. */
 function pathsBelow(root, isWanted) {
-    const { paths, closed } = wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock());
+    const { paths, closed } = wantedFiles(root, { enters: () => true, opens: isWanted }, (0,_processor_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .processorClock */ .j)());
     return [...paths, ...closed.map(({ path }) => path).filter((path) => !path.endsWith('/'))];
 }
 const wantedFiles = (root, walk, clock) => new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY);
@@ -34365,17 +34511,17 @@ class WantedFiles {
             this.#enter(next.folder, next.depth);
             if (this.paths.length + this.closed.length >= most)
                 return;
-            if (this.walked > file_tree/* treeLimits */.LN.walked)
-                this.incomplete = file_tree/* walkEnds */.aP.walked;
-            else if (clock() >= file_tree/* treeLimits */.LN.seconds)
-                this.incomplete = file_tree/* walkEnds */.aP.seconds;
+            if (this.walked > _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.walked)
+                this.incomplete = _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .walkEnds */ .aP.walked;
+            else if (clock() >= _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.seconds)
+                this.incomplete = _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .walkEnds */ .aP.seconds;
             else
                 continue;
             return;
         }
     }
     #enter(folder, depth) {
-        const entries = entriesOf(folder === '' ? this.#root : this.#root + external_node_path_.sep + folder.split('/').join(external_node_path_.sep));
+        const entries = entriesOf(folder === '' ? this.#root : this.#root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + folder.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
         if (entries === undefined) {
             this.closed.push({ path: `${folder}/`, because: 'cannot be opened' });
             return;
@@ -34390,12 +34536,12 @@ class WantedFiles {
     }
     #meet(entry, path, depth) {
         if (entry.isDirectory()) {
-            if ((0,file_tree/* isClosed */.Lx)(entry.name) || !this.#walk.enters(path))
+            if ((0,_core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosed */ .Lx)(entry.name) || !this.#walk.enters(path))
                 return;
-            if (depth < file_tree/* treeLimits */.LN.depth)
+            if (depth < _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.depth)
                 this.#open.push({ folder: path, depth: depth + 1 });
             else
-                this.incomplete = file_tree/* walkEnds */.aP.depth;
+                this.incomplete = _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .walkEnds */ .aP.depth;
         }
         else if (!this.#walk.opens(path))
             return;
@@ -34411,20 +34557,19 @@ class WantedFiles {
     }
     /** Whether a link leads to a file of the repository that is read where it really lies. */
     #isReadElsewhere(path) {
-        const target = realPathOf((0,external_node_path_.join)(this.#root, path));
+        const target = realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path));
         const root = realPathOf(this.#root);
-        if (target === undefined || root === undefined || !target.startsWith(root + external_node_path_.sep))
+        if (target === undefined || root === undefined || !target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
             return false;
-        const steps = target.slice(root.length + 1).split(external_node_path_.sep);
-        const folders = steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join('/'));
-        const isEntered = folders.every((folder, index) => !(0,file_tree/* isClosed */.Lx)(steps[index] ?? '') && this.#walk.enters(folder));
-        return isEntered && this.#walk.opens(steps.join('/')) && (0,external_node_fs_.statSync)(target).isFile();
+        const steps = target.slice(root.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const { enters, opens } = this.#walk;
+        return isEntered(steps.join('/'), enters) && opens(steps.join('/')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target).isFile();
     }
 }
 /** Where a path really lies; undefined for a link to nothing, or round in a circle. */
 function realPathOf(path) {
     try {
-        return (0,external_node_fs_.realpathSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch {
         return undefined;
@@ -34433,7 +34578,7 @@ function realPathOf(path) {
 /** Undefined for a folder that cannot be read: the manifests were found, and evidence only adds to them. */
 function entriesOf(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     }
     catch {
         return undefined;
@@ -34443,26 +34588,26 @@ function entriesOf(folder) {
 function readFile(file) {
     let descriptor;
     try {
-        descriptor = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-        const status = (0,external_node_fs_.fstatSync)(descriptor);
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
         if (!status.isFile())
             return { because: 'is no plain file' };
-        if (status.size > file_tree/* treeLimits */.LN.fileBytes)
+        if (status.size > _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.fileBytes)
             return 'too large';
         const bytes = Buffer.alloc(status.size);
         let length = 0;
         for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-            read = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
+            read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, null);
         }
         const content = bytes.subarray(0, length);
-        return content.subarray(0, 4096).includes(0) ? { because: file_tree/* noText */.NY } : content;
+        return content.subarray(0, 4096).includes(0) ? { because: _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .noText */ .NY } : content;
     }
     catch {
         return { because: 'cannot be opened' };
     }
     finally {
         if (descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(descriptor);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 

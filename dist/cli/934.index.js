@@ -133,8 +133,8 @@ const reasonItems = (reasons, rules, options) => reasons.map(({ rule, reason, so
 
 // EXTERNAL MODULE: ./build/core/report/jobs-table.js
 var jobs_table = __webpack_require__(296);
-// EXTERNAL MODULE: ./build/core/review/check.js + 10 modules
-var check = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
+var check = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/core/review/suggestions/patch.js
 var suggestions_patch = __webpack_require__(5519);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js

@@ -26841,7 +26841,8 @@ var walkEnds = {
   opened: `there are more than ${treeLimits.opened} files to read`,
   bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
   depth: `folders are nested more than ${treeLimits.depth} deep`,
-  seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`
+  seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+  matching: `reading it and matching it with the jobs took more than ${treeLimits.seconds} seconds of processor time`
 };
 var noText = "contains a NUL character, so it is not text";
 var sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/;
@@ -38678,10 +38679,13 @@ var hasCounts = (seen2) => seen2.what === "accelerator" && (seen2.perNode !== vo
 
 // src/core/evidence/observation/observe.ts
 var strayBreaks = /[\r\u2028\u2029]/g;
+var largeFile = "version https://git-lfs.github.com/spec/";
+var notFetched = "is a pointer of Git LFS, whose file was not fetched";
 var observationsIn = (all) => all.flatMap((each2) => each2.answer === "not mine" ? [] : each2.observations);
 function answers(path2, written, readers3) {
   const own6 = readers3.filter((reader52) => reader52.matches(path2));
   if (own6.length === 0) return [];
+  if (written.startsWith(largeFile)) return [{ answer: "gave up", because: [notFetched], observations: [] }];
   const plain8 = written.replaceAll("\r\n", "\n").replace(strayBreaks, " ");
   const file = new SourceFile(path2, plain8);
   return own6.map((reader52) => {
@@ -38786,11 +38790,11 @@ var sortedTopology = (topology3) => topology3.toLowerCase().split("x").map(Numbe
 
 // src/core/evidence/observation/attributed-observation.ts
 var reasons = ["listed", "namesake", "named", "alike", "only", "beside", "above", "elsewhere"];
-var isAtLeast = (weakest) => ({ attribution }) => reasons.indexOf(attribution) <= reasons.indexOf(weakest);
+var isAtLeast = (weakest) => ({ attribution: attribution2 }) => reasons.indexOf(attribution2) <= reasons.indexOf(weakest);
 var isPointedAt = isAtLeast("named");
 var isOwn = isAtLeast("alike");
 var isNear = isAtLeast("beside");
-var isCalledAsJob = ({ attribution }) => attribution === "namesake" || attribution === "alike";
+var isCalledAsJob = ({ attribution: attribution2 }) => attribution2 === "namesake" || attribution2 === "alike";
 function trustOf(attributed) {
   if (attributed.observation.certainty !== "states") return "hints";
   return isPointedAt(attributed) || attributed.attribution === "only" ? "decides" : isNear(attributed) ? "supports" : "hints";
@@ -38800,12 +38804,12 @@ var isLaunch = (seen2) => seen2.what === "provider" || seen2.what === "accelerat
 // src/core/evidence/agreement/agreement.ts
 function observationsOf(attributed, what) {
   return attributed.flatMap(
-    ({ observation, attribution }) => observation.what === what ? [{ observation, attribution }] : []
+    ({ observation, attribution: attribution2 }) => observation.what === what ? [{ observation, attribution: attribution2 }] : []
   );
 }
 function valuesOf(attributed, what, read3) {
   return observationsOf(attributed, what).flatMap(
-    ({ observation, attribution }) => isNear({ attribution }) ? [{ observation, attribution, value: read3(observation) }] : []
+    ({ observation, attribution: attribution2 }) => isNear({ attribution: attribution2 }) ? [{ observation, attribution: attribution2, value: read3(observation) }] : []
   );
 }
 function agreed(about, statements, show2, ambiguities) {
@@ -39763,7 +39767,7 @@ function usesOf(attributed) {
 // src/core/evidence/agreement/job-frameworks.ts
 var frameworkOfKernel = { cuda: "cuda", hip: "hip" };
 function frameworksOf(all) {
-  const attributed = hasOwnSources(all) ? all.filter(({ observation, attribution }) => observation.what !== "framework" || attribution !== "elsewhere") : all;
+  const attributed = hasOwnSources(all) ? all.filter(({ observation, attribution: attribution2 }) => observation.what !== "framework" || attribution2 !== "elsewhere") : all;
   const found2 = /* @__PURE__ */ new Map();
   const add = (id, place2, signs) => {
     const entry = found2.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false };
@@ -39814,8 +39818,8 @@ function frameworksOf(all) {
 var confirmsOnly = (seen2) => isNotebook(seen2.place.path) || seen2.what === "framework" && seen2.how === "installed" && isScript(seen2.place.path);
 function hasOwnSources(attributed) {
   const [installed, imported] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { observation, attribution } of attributed) {
-    if (observation.what !== "framework" || attribution !== "beside" || isNotebook(observation.place.path)) continue;
+  for (const { observation, attribution: attribution2 } of attributed) {
+    if (observation.what !== "framework" || attribution2 !== "beside" || isNotebook(observation.place.path)) continue;
     const family2 = resolveFramework(observation.framework)?.family;
     if (family2 === void 0 || !isTrainingFramework({ id: family2 })) continue;
     if (observation.how === "installed" && observation.certainty === "states") installed.add(family2);
@@ -48429,13 +48433,13 @@ function memoryBar({ usual: usual2, capacityGiB }) {
   return { parts: withEnd, bar: withEnd.map(({ text: text3 }) => text3).join(""), legend: `${list(legendOf(partsGiB))} GiB` };
 }
 var split3 = (text3, from, end) => [text3.slice(0, Math.max(0, end - from)), text3.slice(Math.max(0, end - from))].filter((part) => part !== "");
-function insertAt(parts, at4, added) {
+function insertAt(parts, at4, added2) {
   let length = 0;
   const before2 = parts.filter(({ text: text3 }) => {
     length += text3.length;
     return length <= at4;
   });
-  return [...before2, added, ...parts.slice(before2.length)];
+  return [...before2, added2, ...parts.slice(before2.length)];
 }
 var styleOf = {
   weights: "blue",
@@ -48617,7 +48621,7 @@ init_providers();
 init_text_coders();
 init_wording();
 function agreedAccelerator(requests, ambiguities) {
-  const named5 = requests.filter(({ request }) => request.candidates.length > 0).map(({ observation, attribution, request }) => ({ observation, attribution, value: request }));
+  const named5 = requests.filter(({ request }) => request.candidates.length > 0).map(({ observation, attribution: attribution2, request }) => ({ observation, attribution: attribution2, value: request }));
   const [first, ...others3] = named5;
   if (first === void 0) return void 0;
   const candidates = first.value.candidates.filter(
@@ -48641,7 +48645,7 @@ function severalAccelerators(requests) {
   const label = list(labels, "or");
   return factOf(
     { candidates, label },
-    requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request }))
+    requests.map(({ observation, attribution: attribution2, request }) => ({ observation, attribution: attribution2, value: request }))
   );
 }
 
@@ -48651,7 +48655,7 @@ init_text_coders();
 // src/core/evidence/agreement/attributed-hardware.ts
 init_text_coders();
 var attributedHardware = (attributed) => attributed.flatMap(
-  ({ observation, attribution }) => observation.what === "accelerator" ? [{ observation, attribution, request: resolveRequest(observation) }] : []
+  ({ observation, attribution: attribution2 }) => observation.what === "accelerator" ? [{ observation, attribution: attribution2, request: resolveRequest(observation) }] : []
 );
 var requestsIn = (hardware2) => hardware2.filter(({ observation }) => observation.certainty === "states" && namesModelOrCount(observation));
 var namedLaunches = (hardware2, { listed: listed5 }) => hardware2.filter(
@@ -48680,7 +48684,7 @@ function kindLaunched(hardware2, backEnds) {
   return kindOfProcesses(hardware2, backEnds);
 }
 var kindsStated = (hardware2) => hardware2.flatMap(
-  ({ observation, attribution }) => (attribution === "listed" || attribution === "namesake") && observation.certainty === "states" && observation.kind !== void 0 ? [{ observation, attribution, value: observation.kind }] : []
+  ({ observation, attribution: attribution2 }) => (attribution2 === "listed" || attribution2 === "namesake") && observation.certainty === "states" && observation.kind !== void 0 ? [{ observation, attribution: attribution2, value: observation.kind }] : []
 );
 function kindOfProcesses(hardware2, backEnds) {
   const launches = namedLaunches(hardware2, { listed: true });
@@ -48692,9 +48696,9 @@ function kindOfProcesses(hardware2, backEnds) {
   if (kind2 === "gpu" && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return void 0;
   return factOf(
     kind2,
-    [...launches, ...hints].map(({ observation, attribution }) => ({
+    [...launches, ...hints].map(({ observation, attribution: attribution2 }) => ({
       observation,
-      attribution,
+      attribution: attribution2,
       value: kind2
     }))
   );
@@ -48855,12 +48859,12 @@ function agreedNodes(hardware2) {
   const others3 = hardware2.filter(({ observation }) => observation.nodes !== void 0 && isLaunch(observation));
   return others3.every(({ observation }) => observation.nodes === nodes3) ? factOf(
     nodes3,
-    sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes3 }))
+    sure.map(({ observation, attribution: attribution2 }) => ({ observation, attribution: attribution2, value: nodes3 }))
   ) : void 0;
 }
 function agreedCount(requests, hardware2, ambiguities) {
   const counted8 = requests.flatMap(
-    ({ observation, attribution, request: { count: count3 } }) => count3 === void 0 || observation.byDefault !== void 0 ? [] : [{ observation, attribution, value: count3 }]
+    ({ observation, attribution: attribution2, request: { count: count3 } }) => count3 === void 0 || observation.byDefault !== void 0 ? [] : [{ observation, attribution: attribution2, value: count3 }]
   );
   const fact = agreed("count", counted8, String, ambiguities);
   if (fact === void 0 || fact.isConclusive) return fact;
@@ -48893,15 +48897,15 @@ var softwareStacks = {
 };
 var dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
 function stacksOf2(attributed, ambiguities) {
-  const stacks = observationsOf(attributed, "stack").map(({ observation, attribution }) => ({
+  const stacks = observationsOf(attributed, "stack").map(({ observation, attribution: attribution2 }) => ({
     observation,
-    attribution,
+    attribution: attribution2,
     value: softwareStacks[observation.stack]
   }));
   const isDependency = ({ observation }) => dependencyFile.test(observation.place.path);
   const real = stacks.filter(({ value }) => value.backEnd !== void 0);
   const architectures2 = observationsOf(attributed, "stack").flatMap(
-    ({ observation, attribution }) => observation.architecture === void 0 ? [] : [{ observation, attribution, value: observation.architecture }]
+    ({ observation, attribution: attribution2 }) => observation.architecture === void 0 ? [] : [{ observation, attribution: attribution2, value: observation.architecture }]
   );
   const dependencies = real.filter(isDependency);
   const stated3 = dependencies.filter(({ observation }) => observation.certainty === "states");
@@ -48962,8 +48966,8 @@ function backEndsOf(attributed, hardware2) {
       found2.add("tpu");
   }
   for (const { request } of hardware2) found2.add(backEndOf(request.kind, request.vendor, request.candidates));
-  for (const { observation, attribution } of attributed) {
-    if (attribution === "elsewhere" && observation.what === "framework" && !bringsSoftware(observation)) continue;
+  for (const { observation, attribution: attribution2 } of attributed) {
+    if (attribution2 === "elsewhere" && observation.what === "framework" && !bringsSoftware(observation)) continue;
     for (const [backEnd, words8] of Object.entries(pathWords)) {
       if (words8.test(observation.place.path)) found2.add(backEnd);
     }
@@ -49052,18 +49056,18 @@ function evidenceFacts(attributed) {
   const requests = requestsIn(hardware2);
   const about = (topic, read3, show2 = String, among2 = requests) => agreed(
     topic,
-    among2.flatMap(({ observation, attribution, request }) => {
+    among2.flatMap(({ observation, attribution: attribution2, request }) => {
       const value = read3(request);
-      return value === void 0 ? [] : [{ observation, attribution, value }];
+      return value === void 0 ? [] : [{ observation, attribution: attribution2, value }];
     }),
     show2,
     ambiguities
   );
   const providers3 = [
     ...providersOf(requests),
-    ...observationsOf(attributed, "provider").flatMap(({ observation, attribution }) => {
+    ...observationsOf(attributed, "provider").flatMap(({ observation, attribution: attribution2 }) => {
       const value = resolveProvider(observation.provider);
-      return value ? [{ observation, attribution, value }] : [];
+      return value ? [{ observation, attribution: attribution2, value }] : [];
     })
   ];
   const backEnds = backEndsOf(attributed, hardware2);
@@ -49129,11 +49133,11 @@ function evidenceFacts(attributed) {
   };
 }
 var providersOf = (requests) => requests.flatMap(
-  ({ observation, attribution, request }) => request.provider ? [{ observation, attribution, value: request.provider }] : []
+  ({ observation, attribution: attribution2, request }) => request.provider ? [{ observation, attribution: attribution2, value: request.provider }] : []
 );
-var kernelsIn = (attributed) => observationsOf(attributed, "kernel").flatMap(({ observation: { language: language2, place: place2 }, attribution }) => {
+var kernelsIn = (attributed) => observationsOf(attributed, "kernel").flatMap(({ observation: { language: language2, place: place2 }, attribution: attribution2 }) => {
   const { name: name4, isForGpus, reference: reference2 } = kernelLanguage(language2);
-  return isNear({ attribution }) ? [{ language: language2, name: name4, isForGpus, reference: reference2, place: place2 }] : [];
+  return isNear({ attribution: attribution2 }) ? [{ language: language2, name: name4, isForGpus, reference: reference2, place: place2 }] : [];
 });
 
 // src/core/evidence/attribution/attribute-to-jobs.ts
@@ -49237,7 +49241,7 @@ var LaunchIndex = class {
   constructor(launches) {
     for (const seen2 of launches) {
       for (const word5 of /* @__PURE__ */ new Set([...wordsOf(seen2.place.path.slice(-256)), ...wordsOf(seen2.job ?? "")]))
-        this.#byWord.set(word5, [...this.#byWord.get(word5) ?? [], seen2]);
+        added(this.#byWord, word5, seen2);
     }
   }
   /** Those that may be called as a job is: what is, has all of its distinctive words. */
@@ -49246,6 +49250,11 @@ var LaunchIndex = class {
     return lists.sort((one2, other2) => one2.length - other2.length)[0] ?? [];
   }
 };
+function added(lists, key3, value) {
+  const list3 = lists.get(key3);
+  if (list3 === void 0) lists.set(key3, [value]);
+  else list3.push(value);
+}
 
 // src/core/evidence/attribution/referenced-files.ts
 init_text_coders();
@@ -49265,8 +49274,8 @@ function withReferencedLaunches(launches, referenced) {
   const own6 = launches.filter(isOwn);
   const isCounted = own6.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
   const paths = new Set(own6.map(({ observation }) => observation.place.path));
-  const added = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
-  return [...own6, ...added.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
+  const added2 = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
+  return [...own6, ...added2.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
 }
 function withReferencedSettings(attributed, referenced) {
   const { what, place: place2 } = attributed.observation;
@@ -49281,7 +49290,9 @@ function filesReferenced(from, observations) {
   const named5 = /* @__PURE__ */ new Map();
   for (const seen2 of observations) {
     if (seen2.what !== "reference") continue;
-    named5.set(seen2.place.path, [...named5.get(seen2.place.path) ?? [], seen2.file]);
+    const files2 = named5.get(seen2.place.path);
+    if (files2 === void 0) named5.set(seen2.place.path, [seen2.file]);
+    else files2.push(seen2.file);
   }
   const waiting = from.filter((path2) => named5.has(path2));
   if (waiting.length === 0) return found2;
@@ -49329,7 +49340,7 @@ function foldersOf2(manifests) {
   known5.set(manifests, folders2);
   return folders2;
 }
-function attributeToJobs(manifest, claims, observations, manifests) {
+function attribution(manifest, claims, observations, manifests, isOver) {
   const folder = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
   const { own: own6, around, examples } = aroundFolder(folder, folders2, observations);
@@ -49337,14 +49348,14 @@ function attributeToJobs(manifest, claims, observations, manifests) {
   const names3 = new JobNameIndex(claims.map(({ name: name4 }) => name4).filter((name4) => name4 !== "job"));
   const free = claims.filter(({ globs }) => globs === void 0);
   const freeNames = new Set(free.map(({ name: name4 }) => wordsOf(name4).join()));
-  const listings = listingsOf(claims, folder, observations);
+  const listings = listingsOf(claims, folder, observations, isOver);
   const freeOwn = own6.filter((seen2) => !isLaunch(seen2) || !listings.has(keyOf6(seen2)));
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen2) => !isLaunch(seen2))];
   const aroundLaunches = around.filter((seen2) => isLaunch(seen2) && servesFolder(folder, seen2));
   const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches)
   );
-  return claims.map((claim2) => {
+  return (claim2) => {
     const { name: name4, globs } = claim2;
     if (globs !== void 0) {
       const forJob = observations.filter((seen2) => isListedFor(seen2, name4, listings.get(keyOf6(seen2)), freeNames));
@@ -49382,7 +49393,7 @@ function attributeToJobs(manifest, claims, observations, manifests) {
     return [...launches, ...beyond, ...shared2, ...rest2].map(
       (each2) => isNear(each2) && !isPointedAt(each2) && each2.observation.what === "accelerator" && isOfAnotherSize(each2.observation, name4) ? { ...each2, attribution: "elsewhere" } : each2
     );
-  });
+  };
 }
 function onlyOne(folder, launches, all) {
   const isAlone = new Set(all.filter(isLaunch).map(keyOf6)).size === 1;
@@ -49390,9 +49401,10 @@ function onlyOne(folder, launches, all) {
     (each2) => isAlone && each2.attribution === "beside" && servesFolder(folder, each2.observation) ? { ...each2, attribution: "only" } : each2
   );
 }
-function listingsOf(claims, folder, observations) {
+function listingsOf(claims, folder, observations, isOver) {
   const listedBy = /* @__PURE__ */ new Map();
   for (const { name: name4, globs } of claims) {
+    if (globs !== void 0 && isOver()) break;
     for (const path2 of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf6))) {
       const names3 = listedBy.get(path2);
       if (names3 === void 0) listedBy.set(path2, [name4]);
@@ -49458,12 +49470,30 @@ function namedFiles(folder, globs, observations) {
 var keyOf6 = ({ place: place2 }) => place2.path;
 
 // src/core/evidence/evidence-of-jobs.ts
+var matched = /* @__PURE__ */ new WeakMap();
 function evidenceOfJobs(manifest, claims, evidence) {
-  const { observations, manifests, files: files2 } = evidence;
-  return attributeToJobs(manifest, claims, observations, manifests).map((attributed, at4) => ({
-    ...evidenceFacts(attributed),
-    ...listingFacts(folderOf(manifest), claims[at4]?.globs, files2, attributed.length > 0)
-  }));
+  const known7 = matched.get(evidence) ?? /* @__PURE__ */ new Map();
+  matched.set(evidence, known7);
+  const key3 = JSON.stringify(claims);
+  const before2 = known7.get(manifest);
+  if (before2?.claims === key3) return before2.facts;
+  const match2 = (isOver) => factsOfJobs(manifest, claims, evidence, isOver);
+  const facts = evidence.time ? evidence.time.spend(match2) : match2(() => false);
+  known7.set(manifest, { claims: key3, facts });
+  return facts;
+}
+function factsOfJobs(manifest, claims, { observations, manifests, files: files2 }, isOver) {
+  const attribute = attribution(manifest, claims, observations, manifests, isOver);
+  return claims.map((claim2) => {
+    if (isOver()) return void 0;
+    const attributed = attribute(claim2);
+    const listing = listingFacts(folderOf(manifest), claim2.globs, files2, attributed.length > 0);
+    return { ...evidenceFacts(attributed), ...listing };
+  });
+}
+function leftOutOf({ unread, time: time2 }) {
+  const incomplete = unread?.incomplete ?? time2?.end;
+  return incomplete === void 0 ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete };
 }
 function listingFacts(folder, globs, files2, showsSomething) {
   if (globs === void 0 || files2 === void 0) return {};
@@ -54653,11 +54683,11 @@ function deviceStates(job2, parameters, shape, method3, layout2, bound2) {
   const base2 = cut4(weightsOnly(isOnHost ? 0 : frozenBaseBytes(method3, job2, parameters, shape, bound2) / parameters));
   const adapters2 = onDevice(job2, trainingStateBytes({ ...job2, weightsPrecision: void 0 }, bound2), layout2, bound2);
   const share3 = Math.min(1, adapterParameters(shape, job2.loraRank, bound2) / parameters);
-  const added = cut4(adapters2);
+  const added2 = cut4(adapters2);
   return {
-    weights: base2.weights + added.weights * share3,
-    gradients: added.gradients * share3,
-    optimizer: added.optimizer * share3
+    weights: base2.weights + added2.weights * share3,
+    gradients: added2.gradients * share3,
+    optimizer: added2.optimizer * share3
   };
 }
 function onDevice(job2, states, layout2, bound2) {
@@ -55390,7 +55420,7 @@ function frameworksUsed({ families: families3, declared: declared2, version: ver
 }
 function pinned(framework3, { attributed }) {
   const pins = attributed.flatMap(
-    ({ observation: seen2, attribution }) => seen2.what === "framework" && seen2.framework === framework3 && seen2.version && seen2.certainty === "states" ? [{ version: seen2.version, place: seen2.place, attribution }] : []
+    ({ observation: seen2, attribution: attribution2 }) => seen2.what === "framework" && seen2.framework === framework3 && seen2.version && seen2.certainty === "states" ? [{ version: seen2.version, place: seen2.place, attribution: attribution2 }] : []
   );
   const [first, ...others3] = pins.filter(isNear);
   if (first === void 0 || others3.some(({ version: version4 }) => version4 !== first.version)) return void 0;
@@ -63205,7 +63235,7 @@ var mostShown2 = 3;
 var start = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 function unreadFindings(manifest, evidence) {
   const files2 = unreadAround(manifest, evidence);
-  const incomplete = evidence.unread?.incomplete;
+  const incomplete = leftOutOf(evidence)?.incomplete;
   if (files2.length === 0 && incomplete === void 0) return [];
   const [first] = files2;
   const said = [
@@ -64856,8 +64886,8 @@ function ownEntry(text3, map2, name4) {
 function refuseMarks(text3, { key: key3, node }) {
   if (node.range[1] > node.range[0] && /[&!]/.test(text3.slice(key3[1], node.range[0]))) throw new Unwritable("shared");
 }
-function besides3(text3, taken, added) {
-  const moved = added.map((edit) => {
+function besides3(text3, taken, added2) {
+  const moved = added2.map((edit) => {
     const { range: range4 } = edit;
     const gone = taken.find((each2) => each2.range[0] < range4[0] && range4[1] < each2.range[1]);
     if (gone === void 0 || range4[0] !== range4[1]) return edit;
@@ -64889,7 +64919,7 @@ function renamingSection(document, part, section) {
   const parent = nodeAt(part.map, from.slice(0, -1));
   const entry = ownEntry(text3, parent, String(from.at(-1)));
   const map2 = entry.node;
-  const added = /* @__PURE__ */ new Map();
+  const added2 = /* @__PURE__ */ new Map();
   const edits = renaming(document, entry, String(to.at(-1)));
   for (const { from: written, placed } of words8) {
     const [first, ...others3] = placed;
@@ -64897,14 +64927,14 @@ function renamingSection(document, part, section) {
     const name4 = String(first.to.at(-1));
     if (name4 !== String(written.at(-1))) edits.push(...renaming(document, own6, name4));
     if (isOtherwise(first, own6.node)) edits.push(...valued(document, own6, first.node));
-    for (const each2 of others3) added.set(String(each2.to.at(-1)), leafOf(text3, each2, own6.node));
+    for (const each2 of others3) added2.set(String(each2.to.at(-1)), leafOf(text3, each2, own6.node));
   }
   const implied2 = part.reading.values.filter(
     (placed) => isImplied(placed) && placed.from.length === from.length && startsWith(placed.from, from)
   );
-  for (const each2 of implied2) added.set(String(each2.to.at(-1)), leafOf(text3, each2, map2));
-  if (added.size > 0) {
-    const lines = isFlow(text3, map2) ? inOneLine(added) : inLines(added, "");
+  for (const each2 of implied2) added2.set(String(each2.to.at(-1)), leafOf(text3, each2, map2));
+  if (added2.size > 0) {
+    const lines = isFlow(text3, map2) ? inOneLine(added2) : inLines(added2, "");
     edits.push(...insertingLines(document, map2, lines) ?? refuse4());
   }
   refuseLostComments(document, edits);
@@ -65679,12 +65709,13 @@ init_text_coders();
 function formerNames(head, base2) {
   const names3 = new Set(base2.map(({ name: name4 }) => name4));
   const kept = new Set(head.map(({ name: name4 }) => name4).filter((name4) => names3.has(name4)));
-  const gone = base2.filter(({ name: name4 }) => !kept.has(name4));
+  const gone = base2.filter(({ name: name4 }) => !kept.has(name4)).map((job2) => ({ name: job2.name, key: keyOf7(job2) }));
   const isAlone = head.length === 1 && base2.length === 1;
   const found2 = new Map([...kept].map((name4) => [name4, name4]));
   for (const job2 of head) {
     if (kept.has(job2.name)) continue;
-    const at4 = isAlone ? 0 : gone.findIndex((each2) => keyOf7(each2) === keyOf7(job2));
+    const own6 = keyOf7(job2);
+    const at4 = isAlone ? 0 : gone.findIndex(({ key: key3 }) => key3 === own6);
     const [before2] = at4 === -1 ? [] : gone.splice(at4, 1);
     if (before2 !== void 0) found2.set(job2.name, before2.name);
   }
