@@ -249,7 +249,7 @@ describe('what git has and the work tree lacks', () => {
       { path: 'jobs/a.sbatch', because },
       { path: 'ü b.yaml', because },
     ])
-    expect(findingsOf(await reviewed(folder))[0]?.message).toContain('2 files are no evidence')
+    expect(findingsOf(await reviewed(folder))[0]?.message).toContain('Evidence is missing from 2 files')
   })
 
   it('is told of submodules, but for those in folders that are left out', async () => {
@@ -397,7 +397,7 @@ describe('a clock', () => {
       false,
     ])
     expect(leftOutOf(slow)?.incomplete).toBe(walkEnds.matching)
-    expect(unreadFindings('accelerator.yml', slow)[0]?.message).toContain(`Evidence incomplete: ${walkEnds.matching}.`)
+    expect(unreadFindings('accelerator.yml', slow)[0]?.message).toContain(`The evidence is incomplete: ${walkEnds.matching}.`)
   })
 
   it('runs for a whole run, and a file that is too late is judged without evidence', async () => {
