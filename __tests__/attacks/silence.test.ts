@@ -397,7 +397,9 @@ describe('a clock', () => {
       false,
     ])
     expect(leftOutOf(slow)?.incomplete).toBe(walkEnds.matching)
-    expect(unreadFindings('accelerator.yml', slow)[0]?.message).toContain(`The evidence is incomplete: ${walkEnds.matching}.`)
+    expect(unreadFindings('accelerator.yml', slow)[0]?.message).toContain(
+      `The evidence is incomplete: ${walkEnds.matching}.`,
+    )
   })
 
   it('runs for a whole run, and a file that is too late is judged without evidence', async () => {

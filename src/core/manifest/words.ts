@@ -4,6 +4,7 @@ import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import { libraries, resolveLibrary } from '../catalog/libraries.ts'
 import { machines } from '../catalog/machines.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
+import { fold } from '../catalog/spelling.ts'
 import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
@@ -141,11 +142,16 @@ function sourceAt(job: MapNode, path: Path): string | undefined {
   return node?.kind === 'scalar' ? node.source : undefined
 }
 
+/** The words at a key; of a list each once, however its letters and separators are written. */
 function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[] {
   const node = nodeAt(job, path)
   if (node?.kind === 'scalar') return [{ node, path }]
   if (node?.kind !== 'list') return []
-  return node.items.flatMap((item, index) => (item.kind === 'scalar' ? [{ node: item, path: [...path, index] }] : []))
+  const seen = new Set<string>()
+  return node.items.flatMap((item, index) => {
+    if (item.kind !== 'scalar' || seen.size === seen.add(fold(item.source)).size) return []
+    return [{ node: item, path: [...path, index] }]
+  })
 }
 
 const unknown = (
