@@ -1,5 +1,5 @@
 import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
-import { importsOf, type PythonImport } from '../languages/python/python-imports.ts'
+import { importsOf, modulesNamed, type PythonImport } from '../languages/python/python-imports.ts'
 import { type PythonText, readPython } from '../languages/python/python-text.ts'
 import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
@@ -40,6 +40,10 @@ export class SourceFile {
   /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
   documents(mayHold: (part: string) => boolean = () => true): readonly YamlDocument[] {
     return this.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []))
+  }
+
+  get modulesNamed(): ReadonlySet<string> {
+    return this.#once('modules named', () => modulesNamed(this.text))
   }
 
   get python(): PythonText {

@@ -9,6 +9,9 @@ import type { EvidenceReader, Observation } from './observation.ts'
  */
 const strayBreaks = /[\r\u2028\u2029]/g
 
+/** Hardly a file has one: to look for each of them is quicker than for any. */
+const hasStrayBreaks = (text: string): boolean => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign))
+
 /** What one reader makes of one file. A reader that gave up may have seen something before. */
 export type Answer =
   | { readonly answer: 'not mine' }
@@ -26,7 +29,7 @@ export const observationsIn = (all: readonly Answer[]): Observation[] =>
 export function answers(path: string, written: string, readers: readonly EvidenceReader[]): Answer[] {
   const own = readers.filter((reader) => reader.matches(path))
   if (own.length === 0) return []
-  const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
+  const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written
   const file = new SourceFile(path, plain)
   return own.map((reader): Answer => {
     const because = beyondBounds(plain, { ...bounds, ...reader.longest })
