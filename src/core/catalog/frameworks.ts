@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import { find, type Known, wordsOf } from './spelling.ts'
 
 export { type Library, libraries, resolveLibrary, versionedLibrary } from './libraries.ts'
@@ -123,6 +124,6 @@ export function versionedFramework(word: string): Known<Framework> | undefined {
  * The framework that a word stands for, with or without a version, extras, a build or its publisher; undefined where it
  * is not known. `readFramework` also takes phrases that name several.
  */
-export function resolveFramework(word: string): Framework | undefined {
-  return versionedFramework(word)?.entry
-}
+export const resolveFramework: (word: string) => Framework | undefined = remembered(
+  (word) => versionedFramework(word)?.entry,
+)

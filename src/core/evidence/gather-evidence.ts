@@ -6,7 +6,7 @@ import { ManifestFolders } from './attribution/manifest-folders.ts'
 import { modelInPath } from './engines/path-words.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree, UnreadFile, WalkCount } from './file-tree.ts'
-import type { Observation } from './observation/observation.ts'
+import type { EvidenceReader, Observation } from './observation/observation.ts'
 import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
 import { showsEnough } from './survey/survey.ts'
 import { readers } from './tables/index.ts'
@@ -23,6 +23,8 @@ export interface EvidenceOptions {
   readonly progress?: (opened: number, total: number) => void
 }
 
+const readersOf = (path: string): readonly EvidenceReader[] => readers.filter((reader) => reader.matches(path))
+
 /** Looks at a repository once, for all its manifests. */
 export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): Evidence & WalkCount {
   const { manifests = [], globs = [], names = new Set(), only, progress = () => {} } = options
@@ -30,6 +32,8 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
   const gaveUp: UnreadFile[] = []
   /** All files that the globs may name, whether or not a reader is there for them. */
   const files: string[] = []
+  /** The readers of each file that is to be opened. */
+  const wanted = new Map<string, readonly EvidenceReader[]>()
   const isCheckout = manifests.length === 0 || tree.isCheckout
   const places = new ManifestFolders(manifests)
   const jobs = new JobNames(names)
@@ -62,10 +66,12 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       if (only === undefined && isExample(path) && !isWanted(path)) return false
       if (only === 'samples' && exclusionOf(path) !== 'samples') return false
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
-      return readers.some((reader) => reader.matches(path))
+      const own = readersOf(path)
+      if (own.length > 0) wanted.set(path, own)
+      return own.length > 0
     },
     visit: (path, text) => {
-      const answered = answers(path, text, readers)
+      const answered = answers(path, text, wanted.get(path) ?? readersOf(path))
       const seen = observationsIn(answered)
       const inName = modelInPath(path, seen)
       observations.push(...seen, ...(inName ? [inName] : []))

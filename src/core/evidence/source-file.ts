@@ -1,5 +1,5 @@
 import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
-import { importsOf, type PythonImport } from '../languages/python/python-imports.ts'
+import { importsOf, modulesNamed, type PythonImport } from '../languages/python/python-imports.ts'
 import { type PythonText, readPython } from '../languages/python/python-text.ts'
 import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
@@ -46,6 +46,10 @@ export class SourceFile {
   /** Whether a document is a template that is open: others may stand within its conditions and loops. */
   get isOpenTemplate(): boolean {
     return this.#once('isOpenTemplate', () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()))
+  }
+
+  get modulesNamed(): ReadonlySet<string> {
+    return this.#once('modules named', () => modulesNamed(this.text))
   }
 
   get python(): PythonText {

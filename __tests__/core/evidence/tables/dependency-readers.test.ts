@@ -4,11 +4,7 @@ import { resolveFramework, resolveLibrary } from '../../../../src/core/catalog/f
 import { resolveProvider } from '../../../../src/core/catalog/providers.ts'
 import { imageMeaning } from '../../../../src/core/evidence/engines/packages/container-image.ts'
 import { knownPackages } from '../../../../src/core/evidence/engines/packages/known-packages.ts'
-import {
-  familyOfModule,
-  moduleMeaning,
-  packageMeaning,
-} from '../../../../src/core/evidence/engines/packages/packages.ts'
+import { moduleMeaning, packageMeaning } from '../../../../src/core/evidence/engines/packages/packages.ts'
 import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
@@ -148,8 +144,10 @@ describe('packages', () => {
       'keras.Model': undefined,
       'my_project.train': undefined,
     }
-    for (const [dotted, family] of Object.entries(families))
-      expect([dotted, familyOfModule(dotted)]).toEqual([dotted, family])
+    for (const [dotted, family] of Object.entries(families)) {
+      const { framework, implies = '' } = moduleMeaning(dotted) ?? {}
+      expect([dotted, resolveFramework(framework ?? implies)?.family]).toEqual([dotted, family])
+    }
   })
 
   it('of names that every object has mean nothing', () => {

@@ -43,8 +43,9 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
   const found = new Map<string, FrameworkSigns & { places: Place[] }>()
   const add = (id: string, place: Place, signs: Partial<FrameworkSigns>): void => {
     const entry = found.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false }
+    entry.places.push(place)
     found.set(id, {
-      places: [...entry.places, place],
+      places: entry.places,
       installed: entry.installed || signs.installed === true,
       imported: entry.imported || signs.imported === true,
       launched: entry.launched || signs.launched === true,
@@ -113,9 +114,10 @@ export function librariesOf(attributed: readonly AttributedObservation[]): JobLi
   const found = new Map<Library, Place[]>()
   for (const { observation } of observationsOf(attributed, 'library')) {
     const library = resolveLibrary(observation.library)
-    if (library !== undefined && observation.optional !== true) {
-      found.set(library, [...(found.get(library) ?? []), observation.place])
-    }
+    if (library === undefined || observation.optional === true) continue
+    const places = found.get(library)
+    if (places === undefined) found.set(library, [observation.place])
+    else places.push(observation.place)
   }
   return [...found].map(([library, places]) => ({ library, places: placesOf(places) as [Place, ...Place[]] }))
 }

@@ -44,9 +44,14 @@ const checkLists =
 
 /** Why a folder, by its own name, is excluded unless somebody names it; undefined where it is not. */
 export function folderExclusion(name: string): Exclusion | undefined {
-  const lower = name.toLowerCase()
-  return (Object.keys(folders) as Exclusion[]).find((exclusion) => folders[exclusion].has(lower))
+  return byFolder.get(name.toLowerCase())
 }
+
+const byFolder: ReadonlyMap<string, Exclusion> = new Map(
+  (Object.keys(folders) as Exclusion[]).flatMap((exclusion) =>
+    Array.from(folders[exclusion], (name) => [name, exclusion] as const),
+  ),
+)
 
 /** Why a file is excluded, by the folders above it and its name. `from` is a folder to start below. */
 export function exclusionOf(path: string, from = ''): Exclusion | undefined {

@@ -43,9 +43,11 @@ const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|
 /** The words of a name that what is called so has in any case. */
 export function distinctiveWords(name: string): string[] {
   const words = wordsOf(name)
-  const distinctive = words.filter((word) => !starting.test(word))
+  const distinctive = words.filter(isDistinctive)
   return distinctive.length > 0 ? distinctive : words
 }
+
+const isDistinctive = (word: string): boolean => !starting.test(word)
 
 /**
  * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
@@ -53,11 +55,11 @@ export function distinctiveWords(name: string): string[] {
  * manifest's, or of a file that lies beside the manifest.
  */
 export function isAlike(folder: string, { place }: Placed, name: string): boolean {
-  const distinctive = wordsOf(name).filter((word) => !starting.test(word))
+  const distinctive = wordsOf(name).filter(isDistinctive)
   if (distinctive.length === 0 || (distinctive.length === 1 && anyFolder.test(distinctive.join()))) return false
   const namesTask = distinctive.some((word) => task.test(word))
   return endings(relative(folder, place.path)).some((ending, at, { length }) => {
-    const rest = ending.filter((word) => !starting.test(word) && (namesTask || !task.test(word)))
+    const rest = ending.filter((word) => isDistinctive(word) && (namesTask || !task.test(word)))
     return rest.join(' ') === distinctive.join(' ') && (distinctive.length > 1 || at < length - 1)
   })
 }

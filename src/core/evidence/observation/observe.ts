@@ -14,6 +14,9 @@ const strayBreaks = /[\r\u2028\u2029]/g
 const largeFile = 'version https://git-lfs.github.com/spec/'
 const notFetched = 'is a pointer of Git LFS, whose file was not fetched'
 
+/** Hardly a file has one: to look for each of them is quicker than for any. */
+const hasStrayBreaks = (text: string): boolean => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign))
+
 /** What one reader makes of one file. A reader that gave up may have seen something before. */
 export type Answer =
   | { readonly answer: 'not mine' }
@@ -32,7 +35,7 @@ export function answers(path: string, written: string, readers: readonly Evidenc
   const own = readers.filter((reader) => reader.matches(path))
   if (own.length === 0) return []
   if (written.startsWith(largeFile)) return [{ answer: 'gave up', because: [notFetched], observations: [] }]
-  const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
+  const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written
   const file = new SourceFile(path, plain)
   return own.map((reader): Answer => {
     const because = beyondBounds(plain, { ...bounds, ...reader.longest })

@@ -67,3 +67,11 @@ const listed = (names: string): string[] =>
     .map((name) => name.trim().split(/\s/, 1)[0] as string)
     .filter((name) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name))
     .slice(0, 100)
+
+/** The modules that a text seems to import, at a glance: comments and strings may name some as well. */
+export function modulesNamed(text: string): ReadonlySet<string> {
+  const named = new Set<string>()
+  for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))
+    for (const name of names.split(/[,\\]/)) named.add(name.trim().split(/\s/, 1)[0] ?? '')
+  return named
+}

@@ -15,6 +15,9 @@ const searches = 2_000_000
 /** `$((NODES * 8))`. */
 const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/
 
+const plain = /[^\\'"`$#\n \t\r();&|<]+/y
+const plainInQuotes = /[^\\'"$\n]+/y
+
 /** The elements of an array, on one line. */
 const withoutComments = (text: string): string =>
   text
@@ -58,7 +61,13 @@ export class Scanner {
     else if (sign === '(' && this.#word?.endsWith('=')) this.#array()
     else if (';&|()'.includes(sign)) this.#endCommand(1)
     else if (sign === '<' && this.#text.startsWith('<<', this.#at)) this.#hereDocument()
-    else this.#add(sign)
+    else this.#add(this.#run(plain) ?? sign)
+  }
+
+  /** The signs from here on that mean nothing but themselves; undefined where there is none. */
+  #run(signs: RegExp): string | undefined {
+    signs.lastIndex = this.#at
+    return signs.exec(this.#text)?.[0]
   }
 
   #add(text: string, length = text.length): void {
@@ -132,7 +141,7 @@ export class Scanner {
           this.#add('', 2)
           this.#line++
         } else this.#add(this.#text[this.#at + 1] ?? '', 2)
-      } else this.#add(sign)
+      } else this.#add(this.#run(plainInQuotes) ?? sign)
     }
   }
 

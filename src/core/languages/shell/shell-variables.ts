@@ -45,7 +45,7 @@ class Given {
     // `TYPE=""` in front of `TYPE="${TYPE:-v4-8}"` only tells that the name is used.
     else if (isEmpty(before, name) && defaultIn(value, name)) this.#values.set(name, value)
     // What is added to itself is often added on a condition.
-    else if (new RegExp(`^\\$\\{?${name}\\b`).test(value)) return
+    else if (beginsWith(value, name)) return
     // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` behind a test: what was set before is the default.
     else if (!isLocal && ofCaller.test(value)) {
       if (!/[${}]/.test(before)) this.#values.set(name, `\${${name}:-${before}}`)
@@ -64,6 +64,9 @@ class Given {
 const longest = 20_000
 
 const isEmpty = (value: string, name: string): boolean => value === '' || value === `\${${name}:-}`
+
+/** Whether a value begins with a variable: `$NAME`, `${NAME`. */
+const beginsWith = (value: string, name: string): boolean => /^\$\{?(\w+)/.exec(value)?.[1] === name
 
 /** The variables that a command tests for being empty: what they are given behind it is their default. */
 const foundEmpty = (words: readonly string[]): string[] =>

@@ -34,6 +34,7 @@ export class VariableExpansion {
 
   words(word: string): string[] {
     const text = this.#text(word, 0)
+    if (text !== '' && !/\s/.test(text)) return [text]
     return text.split(/\s+/).filter((part) => part !== '')
   }
 

@@ -30,18 +30,19 @@ export interface Launch {
 type Told = Omit<Launch, 'line' | 'byDefault'>
 
 /** The launches among the commands of a script. */
-export const launchesIn = (commands: readonly ShellCommand[]): Launch[] =>
-  commands.filter(runs).flatMap((command): Launch[] => {
-    const { words, line, byDefault, withoutDefaults = [] } = command
-    const launch = launchOf(words)
-    const meaning = meaningOf(words)
-    const framework = meaning?.framework ?? meaning?.implies
-    const isTold = framework === launch?.framework && (meaning?.library ?? launch?.library) === launch?.library
-    const program = framework === undefined || isTold ? [] : [{ line, framework, library: meaning?.library }]
-    if (launch === undefined) return program
-    const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined
-    return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program]
-  })
+export const launchesIn = (commands: readonly ShellCommand[]): Launch[] => commands.filter(runs).flatMap(launchesOf)
+
+/** The launcher of a command that runs something, and the program that it starts. */
+export function launchesOf({ words, line, byDefault, withoutDefaults = [] }: ShellCommand): Launch[] {
+  const launch = launchOf(words)
+  const meaning = meaningOf(words)
+  const framework = meaning?.framework ?? meaning?.implies
+  const isTold = framework === launch?.framework && (meaning?.library ?? launch?.library) === launch?.library
+  const program = framework === undefined || isTold ? [] : [{ line, framework, library: meaning?.library }]
+  if (launch === undefined) return program
+  const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined
+  return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program]
+}
 
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */
 function defaultsIn({ processes }: Told, sure: Told | undefined): Launch['byDefault'] {

@@ -57,7 +57,7 @@ export function namedInVariables(settings: readonly Setting[]): VariableRequest[
     : 1
   return settings.flatMap(({ name, value, line }): VariableRequest[] => {
     if (several.has(name)) return []
-    const hardware = hardwareNamed(value)
+    const hardware = cardVariable.test(name) || sliceVariable.test(name) ? hardwareNamed(value) : undefined
     if (cardVariable.test(name) && hardware?.kind === 'gpu' && hardware.accelerator !== undefined)
       return [{ line, request: { kind: 'gpu', name: value } }]
     if (sliceVariable.test(name) && hardware?.chips !== undefined)

@@ -1,6 +1,7 @@
-import { companions, frameworks, resolveFramework } from '../../../catalog/frameworks.ts'
+import { companions, frameworks } from '../../../catalog/frameworks.ts'
 import { type Library, libraries } from '../../../catalog/libraries.ts'
 import { fold, wordsOf } from '../../../catalog/spelling.ts'
+import { remembered } from '../../../text/remembered.ts'
 import { knownPackages, type PackageMeaning, packageFamilies, type Stack, toldLibraries } from './known-packages.ts'
 
 /** The name by which package indexes compare: lower case, one dash for each run of `-`, `_` and `.`. */
@@ -15,22 +16,15 @@ export function packageMeaning(name: string, extras: readonly string[] = []): Pa
 }
 
 /** What the import of a module (`torch.nn`, `optimum.habana`) tells. */
-export function moduleMeaning(module: string): PackageMeaning | undefined {
-  const [first = '', second] = module.split('.', 2)
+export const moduleMeaning = (module: string): PackageMeaning | undefined =>
+  meaningOfHead(/^[^.]*(?:\.[^.]*)?/.exec(module)?.[0] ?? '')
+
+/** Of the first two words of a module, which tell all. */
+const meaningOfHead = remembered((head): PackageMeaning | undefined => {
+  const [first = '', second] = head.split('.')
   const own = plainMeaning(normalName(moduleNames.get(first) ?? first))
   return own ?? (second === undefined ? undefined : plainMeaning(normalName(`${first}-${second}`)))
-}
-
-/**
- * The family of frameworks (`pytorch`, `jax`) that a dotted name of Python belongs to, such as the `_target_`, the
- * `_component_` or the `-m` of a command: `torchtune.models.llama3.llama3_8b`. Undefined for what works with several,
- * and for a project's own modules.
- */
-export function familyOfModule(dotted: string): string | undefined {
-  const meaning = moduleMeaning(dotted)
-  const framework = meaning?.framework ?? meaning?.implies
-  return framework === undefined ? undefined : resolveFramework(framework)?.family
-}
+})
 
 /** Modules whose packages have other names. */
 const moduleNames: ReadonlyMap<string, string> = new Map([['swift', 'ms-swift']])

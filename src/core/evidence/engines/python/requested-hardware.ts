@@ -22,13 +22,12 @@ const mostCalls = 5_000
 
 /** Reads the calls of a table; nothing of a source that imports none of its packages. */
 export function callReader(format: string, entries: readonly CallEntry[]): EvidenceReader {
-  const packages = [...new Set(entries.flatMap(({ modules }) => modules.map((module) => module.split('.', 1)[0])))]
-  const imported = new RegExp(`^[ \\t]*(?:from|import)[ \\t]+(?:[\\w., ]{0,80}[, ])?(?:${packages.join('|')})\\b`, 'm')
+  const packages = new Set(entries.flatMap(({ modules }) => modules.map(packageOf)))
   return {
     format,
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => imported.test(text),
     read: (file) => {
+      if (!namesOneOf(file, packages)) return []
       const open = entries.filter(({ modules }) => modules.some((name) => imports(file, name)))
       return open.length === 0 ? [] : requestedHardware(file, open)
     },
@@ -37,6 +36,15 @@ export function callReader(format: string, entries: readonly CallEntry[]): Evide
 
 export const imports = ({ imports }: PythonFile, name: string): boolean =>
   imports.some(({ module }) => module === name || module.startsWith(`${name}.`))
+
+/** Whether one of some packages is named as if it were imported: of most sources no more than this need be read. */
+export const namesOneOf = ({ modulesNamed }: PythonFile, packages: ReadonlySet<string>): boolean =>
+  [...modulesNamed].some((module) => packages.has(packageOf(module)))
+
+const packageOf = (module: string): string => {
+  const end = module.indexOf('.')
+  return end === -1 ? module : module.slice(0, end)
+}
 
 interface Found {
   readonly seen: readonly (AcceleratorObservation | ProviderObservation)[]

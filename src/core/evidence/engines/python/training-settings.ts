@@ -13,8 +13,8 @@ export function trainingSettings(file: PythonFile): Observation[] {
   const read = isLightning ? ofLightning : isHub ? ofHub : undefined
   const calls = read && asked.test(file.python.code) ? file.calls : []
   const seen = [...calls.flatMap((call) => read?.(file.path, call) ?? []), ...sharding(file)]
-  const trains = training.test(file.python.code) || namesTraining(file.path.slice(file.path.lastIndexOf('/') + 1))
-  return seen.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding'))
+  const isOfTraining = ({ what }: Observation): boolean => what === 'precision' || what === 'sharding'
+  return seen.some(isOfTraining) && !trains(file) ? seen.filter((each) => !isOfTraining(each)) : seen
 }
 
 const hubCall = /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator)$/
@@ -23,6 +23,9 @@ const asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Train
 /** An optimizer, a backward pass, a learning rate, or what is told of them: a conversion has none. */
 const training =
   /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/
+
+const trains = ({ path, python }: PythonFile): boolean =>
+  training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1))
 
 /** A script may be one of many, and its numbers be those of a try. */
 const suggested = { kind: 'suggests', numbers: 'suggests', oneNode: true } as const
@@ -81,9 +84,14 @@ function ofHub(path: string, call: PythonCall): Observation[] {
   ]
 }
 
+/** What hardly a source names: the expression is slow, and need not look at the others. */
+const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap']
+
 function sharding({ path, python: { code, lineAt } }: PythonFile): Observation[] {
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
-  const replicas = /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
+  const replicas = replicaWords.some((word) => code.includes(word))
+    ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
+    : null
   const only = fsdp && replicas ? null : (fsdp ?? replicas)
   const start = only ? code.slice(code.lastIndexOf('\n', only.index) + 1, only.index) : ''
   if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(start)) return []

@@ -1,13 +1,17 @@
-import { imports } from '../../engines/python/requested-hardware.ts'
+import { imports, namesOneOf } from '../../engines/python/requested-hardware.ts'
 import { resourceLimits } from '../../engines/python/resource-limits.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
-const packages = ['kubernetes', 'kubernetes_asyncio', 'kr8s', 'airflow', 'kfp', 'torchx'] as const
+const packages: ReadonlySet<string> = new Set(['kubernetes', 'kubernetes_asyncio', 'kr8s', 'airflow', 'kfp', 'torchx'])
+
+const resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/
 
 /** Python that writes the resources of a container into the objects of Kubernetes' packages. */
 export const reader: EvidenceReader = {
   format: 'kubernetes-calls',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/.test(text),
-  read: (file) => (packages.some((name) => imports(file, name)) ? resourceLimits(file.path, file.calls) : []),
+  read: (file) =>
+    namesOneOf(file, packages) && resource.test(file.text) && [...packages].some((name) => imports(file, name))
+      ? resourceLimits(file.path, file.calls)
+      : [],
 }

@@ -5,7 +5,7 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 export const reader: EvidenceReader = {
   format: 'launcher-calls',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => /\b(?:tpu|device|accelerator|gpu)_type[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text),
+  mayHold: (text) => /_type(?<=\b(?:tpu|device|accelerator|gpu)_type)[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text),
   read: (file) =>
     requestedHardware(file, [
       {

@@ -12,7 +12,7 @@ import {
   requestOfProcesses,
   usesTpu,
 } from '../../engines/commands/devices.ts'
-import { launchesIn } from '../../engines/commands/launches.ts'
+import { type Launch, launchesOf } from '../../engines/commands/launches.ts'
 import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
 import { precisionOf } from '../../engines/commands/precision.ts'
 import { isAllotted } from '../../engines/commands/schedulers.ts'
@@ -44,18 +44,31 @@ export const reader: EvidenceReader = {
   matches: (path) => isScript(path) || isMakefile(path),
   read: ({ path, text, commands }) => {
     const observations = new ObservationList()
+    const launches: Launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]))
     const run = commandsRun(commands).filter(runs)
-    for (const seen of [...ofSoftware(path, text, commands, run), ...ofHardware(path, text, commands, run)])
+    for (const seen of [
+      ...ofSoftware(path, text, commands, run, launches),
+      ...ofHardware(path, text, commands, run, launches),
+    ])
       observations.add(seen)
     return observations.list()
   },
 }
 
-function ofSoftware(path: string, text: string, commands: readonly ShellCommand[], run: readonly ShellCommand[]) {
-  const launched = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch))
+/** What each command that runs something launches. */
+type Launches = ReadonlyMap<ShellCommand, readonly Launch[]>
+
+function ofSoftware(
+  path: string,
+  text: string,
+  commands: readonly ShellCommand[],
+  run: readonly ShellCommand[],
+  launches: Launches,
+) {
+  const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf(path, launch))
   const ofCommands = run.flatMap((command): Observation[] => {
     const place = { path, line: command.line }
-    const starts = launchesIn([command]).length > 0 || /^python[\d.]*$/.test(programOf(command.words))
+    const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words))
     return [
       ...(starts ? precisionOf(path, command, command) : []),
       ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
@@ -78,21 +91,20 @@ function ofHardware(
   text: string,
   commands: readonly ShellCommand[],
   run: readonly ShellCommand[],
+  launches: Launches,
 ): Observation[] {
   const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands)
   // What a scheduler allots is counted there; the processes only repeat it.
   const allotted = isAllotted(text)
   const asked = run.flatMap((command) => ofCommand(path, command, allotted))
-  const processes = allotted ? [] : launchesIn(run).flatMap((launch) => ofLaunch(path, launch, device))
+  const processes = allotted
+    ? []
+    : run.flatMap((command) => launches.get(command) ?? []).flatMap((launch) => ofLaunch(path, launch, device))
   const observed = [...asked, ...processes]
   return allotted ? observed : [...observed, ...ofVariables(path, commands, observed, device)]
 }
 
-const ofLaunch = (
-  path: string,
-  launch: ReturnType<typeof launchesIn>[number],
-  device: Device | undefined,
-): AcceleratorObservation[] =>
+const ofLaunch = (path: string, launch: Launch, device: Device | undefined): AcceleratorObservation[] =>
   seen({ path, line: launch.line }, 'suggests', requestOfProcesses(launch, device)).map((each) =>
     launch.byDefault ? { ...each, byDefault: launch.byDefault } : each,
   )

@@ -1,9 +1,10 @@
 import { isNotebook } from '../../../languages/python/notebook-path.ts'
+import { modulesNamed } from '../../../languages/python/python-imports.ts'
 import { beyondBounds, bounds } from '../../../text/bounds.ts'
 import { giveUp } from '../../../text/given-up.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { SourceFile } from '../../source-file.ts'
-import { reader as pythonSource } from './python-source.ts'
+import { namesKnown, reader as pythonSource } from './python-source.ts'
 
 /**
  * The frameworks that the code of a notebook imports, each where it does so first. People try things out in notebooks: what these use bears a
@@ -14,7 +15,7 @@ export const reader: EvidenceReader = {
   matches: (path) => isNotebook(path),
   // A line may hold a picture, which is never searched.
   longest: { line: bounds.text },
-  mayHold: (text) => pythonSource.mayHold?.(text) !== false,
+  mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }),
   read: ({ path, text }) => {
     const lines = codeOf(text)
     const because = beyondBounds(lines.join('\n'))

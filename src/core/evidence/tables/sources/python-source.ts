@@ -11,8 +11,8 @@ import { ObservationList } from '../../observation/observation-list.ts'
 export const reader: EvidenceReader = {
   format: 'python-source',
   matches: (path) => path.endsWith('.py'),
-  mayHold: importsKnown,
   read: (file) => {
+    if (!namesKnown(file)) return []
     const observations = new ObservationList()
     const requests = deviceRequests(file).map(({ line, ...hardware }): Observation => {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
@@ -23,12 +23,9 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** Whether a text seems to import a package that the table knows, before strings and comments are told apart. */
-export function importsKnown(text: string): boolean {
-  for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_][\w., \t]{0,200})/g))
-    if (names.split(',').some((name) => isKnown(name.trim().split(/\s/, 1)[0] ?? ''))) return true
-  return false
-}
+/** Whether a source seems to import a package that the table knows. */
+export const namesKnown = ({ modulesNamed }: Pick<PythonFile, 'modulesNamed'>): boolean =>
+  [...modulesNamed].some(isKnown)
 
 const isKnown = (module: string): boolean => /^keras\b/.test(module) || moduleMeaning(module) !== undefined
 
