@@ -760,6 +760,14 @@ const listed = (names) => names
     .map((name) => name.trim().split(/\s/, 1)[0])
     .filter((name) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name))
     .slice(0, 100);
+/** The modules that a text seems to import, at a glance: comments and strings may name some as well. */
+function modulesNamed(text) {
+    const named = new Set();
+    for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))
+        for (const name of names.split(/[,\\]/))
+            named.add(name.trim().split(/\s/, 1)[0] ?? '');
+    return named;
+}
 
 ;// CONCATENATED MODULE: ./build/core/languages/shell/directives.js
 
@@ -898,7 +906,7 @@ class Given {
         else if (isEmpty(before, name) && defaultIn(value, name))
             this.#values.set(name, value);
         // What is added to itself is often added on a condition.
-        else if (new RegExp(`^\\$\\{?${name}\\b`).test(value))
+        else if (beginsWith(value, name))
             return;
         // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` behind a test: what was set before is the default.
         else if (!isLocal && ofCaller.test(value)) {
@@ -921,6 +929,8 @@ class Given {
 /** Characters of a value. */
 const shell_variables_longest = 20_000;
 const isEmpty = (value, name) => value === '' || value === `\${${name}:-}`;
+/** Whether a value begins with a variable: `$NAME`, `${NAME`. */
+const beginsWith = (value, name) => /^\$\{?(\w+)/.exec(value)?.[1] === name;
 /** The variables that a command tests for being empty: what they are given behind it is their default. */
 const foundEmpty = (words) => words.flatMap((word, at) => {
     const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '');
@@ -1024,6 +1034,8 @@ const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
 const searches = 2_000_000;
 /** `$((NODES * 8))`. */
 const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/;
+const plain = /[^\\'"`$#\n \t\r();&|<]+/y;
+const plainInQuotes = /[^\\'"$\n]+/y;
 /** The elements of an array, on one line. */
 const withoutComments = (text) => text
     .split('\n')
@@ -1074,7 +1086,12 @@ class Scanner {
         else if (sign === '<' && this.#text.startsWith('<<', this.#at))
             this.#hereDocument();
         else
-            this.#add(sign);
+            this.#add(this.#run(plain) ?? sign);
+    }
+    /** The signs from here on that mean nothing but themselves; undefined where there is none. */
+    #run(signs) {
+        signs.lastIndex = this.#at;
+        return signs.exec(this.#text)?.[0];
     }
     #add(text, length = text.length) {
         if (this.#word === undefined) {
@@ -1154,7 +1171,7 @@ class Scanner {
                     this.#add(this.#text[this.#at + 1] ?? '', 2);
             }
             else
-                this.#add(sign);
+                this.#add(this.#run(plainInQuotes) ?? sign);
         }
     }
     /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
@@ -1288,6 +1305,8 @@ class VariableExpansion {
     }
     words(word) {
         const text = this.#text(word, 0);
+        if (text !== '' && !/\s/.test(text))
+            return [text];
         return text.split(/\s+/).filter((part) => part !== '');
     }
     document({ text, line, isQuoted }) {
@@ -1752,6 +1771,9 @@ class SourceFile {
     get isOpenTemplate() {
         return this.#once('isOpenTemplate', () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()));
     }
+    get modulesNamed() {
+        return this.#once('modules named', () => modulesNamed(this.text));
+    }
     get python() {
         return this.#once('python', () => readPython(this.text));
     }
@@ -1797,6 +1819,8 @@ const strayBreaks = /[\r\u2028\u2029]/g;
 /** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
 const largeFile = 'version https://git-lfs.github.com/spec/';
 const notFetched = 'is a pointer of Git LFS, whose file was not fetched';
+/** Hardly a file has one: to look for each of them is quicker than for any. */
+const hasStrayBreaks = (text) => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign));
 /** What the readers see in one file, however its lines end. */
 const observe = (path, written, readers) => observationsIn(answers(path, written, readers));
 const observationsIn = (all) => all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations));
@@ -1807,7 +1831,7 @@ function answers(path, written, readers) {
         return [];
     if (written.startsWith(largeFile))
         return [{ answer: 'gave up', because: [notFetched], observations: [] }];
-    const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ');
+    const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written;
     const file = new SourceFile(path, plain);
     return own.map((reader) => {
         const because = beyondBounds(plain, { ...bounds, ...reader.longest });
@@ -1940,19 +1964,25 @@ const requested_hardware_most = 8;
 const mostCalls = 5_000;
 /** Reads the calls of a table; nothing of a source that imports none of its packages. */
 function callReader(format, entries) {
-    const packages = [...new Set(entries.flatMap(({ modules }) => modules.map((module) => module.split('.', 1)[0])))];
-    const imported = new RegExp(`^[ \\t]*(?:from|import)[ \\t]+(?:[\\w., ]{0,80}[, ])?(?:${packages.join('|')})\\b`, 'm');
+    const packages = new Set(entries.flatMap(({ modules }) => modules.map(packageOf)));
     return {
         format,
         matches: (path) => path.endsWith('.py'),
-        mayHold: (text) => imported.test(text),
         read: (file) => {
+            if (!namesOneOf(file, packages))
+                return [];
             const open = entries.filter(({ modules }) => modules.some((name) => imports(file, name)));
             return open.length === 0 ? [] : requestedHardware(file, open);
         },
     };
 }
 const imports = ({ imports }, name) => imports.some(({ module }) => module === name || module.startsWith(`${name}.`));
+/** Whether one of some packages is named as if it were imported: of most sources no more than this need be read. */
+const namesOneOf = ({ modulesNamed }, packages) => [...modulesNamed].some((module) => packages.has(packageOf(module)));
+const packageOf = (module) => {
+    const end = module.indexOf('.');
+    return end === -1 ? module : module.slice(0, end);
+};
 /** What the calls of a source ask for, in the words of the entries. */
 function requestedHardware({ path, calls }, entries) {
     const observations = new ObservationList();
@@ -2279,6 +2309,8 @@ var frameworks = __webpack_require__(7317);
 var libraries = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
 var spelling = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/core/text/remembered.js
+var remembered = __webpack_require__(996);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/known-packages.js
 /**
  * What packages mean where the catalog's frameworks and libraries do not tell it: mostly the stack that they are
@@ -2348,6 +2380,7 @@ const toldLibraries = new Set([
 
 
 
+
 /** The name by which package indexes compare: lower case, one dash for each run of `-`, `_` and `.`. */
 const normalName = (name) => name.toLowerCase().replace(/[-_.]+/g, '-');
 /** What a package of PyPI or of conda tells, its extras included; undefined where it tells nothing that we know. */
@@ -2358,21 +2391,13 @@ function packageMeaning(name, extras = []) {
     return extras.length === 0 || !isKnown ? own : withExtras(own, extras.map(normalName));
 }
 /** What the import of a module (`torch.nn`, `optimum.habana`) tells. */
-function moduleMeaning(module) {
-    const [first = '', second] = module.split('.', 2);
+const moduleMeaning = (module) => meaningOfHead(/^[^.]*(?:\.[^.]*)?/.exec(module)?.[0] ?? '');
+/** Of the first two words of a module, which tell all. */
+const meaningOfHead = (0,remembered/* remembered */.H)((head) => {
+    const [first = '', second] = head.split('.');
     const own = plainMeaning(normalName(moduleNames.get(first) ?? first));
     return own ?? (second === undefined ? undefined : plainMeaning(normalName(`${first}-${second}`)));
-}
-/**
- * The family of frameworks (`pytorch`, `jax`) that a dotted name of Python belongs to, such as the `_target_`, the
- * `_component_` or the `-m` of a command: `torchtune.models.llama3.llama3_8b`. Undefined for what works with several,
- * and for a project's own modules.
- */
-function familyOfModule(dotted) {
-    const meaning = moduleMeaning(dotted);
-    const framework = meaning?.framework ?? meaning?.implies;
-    return framework === undefined ? undefined : resolveFramework(framework)?.family;
-}
+});
 /** Modules whose packages have other names. */
 const moduleNames = new Map([['swift', 'ms-swift']]);
 const packages_known = new Map(knownPackages.flatMap(([names, meaning]) => names.split(' ').map((name) => [(0,spelling/* fold */.AU)(name), meaning])));
@@ -2627,8 +2652,9 @@ const settings = {
 
 
 /** The launches among the commands of a script. */
-const launchesIn = (commands) => commands.filter(runs).flatMap((command) => {
-    const { words, line, byDefault, withoutDefaults = [] } = command;
+const launchesIn = (commands) => commands.filter(runs).flatMap(launchesOf);
+/** The launcher of a command that runs something, and the program that it starts. */
+function launchesOf({ words, line, byDefault, withoutDefaults = [] }) {
     const launch = launchOf(words);
     const meaning = meaningOf(words);
     const framework = meaning?.framework ?? meaning?.implies;
@@ -2638,7 +2664,7 @@ const launchesIn = (commands) => commands.filter(runs).flatMap((command) => {
         return program;
     const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined;
     return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program];
-});
+}
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */
 function defaultsIn({ processes }, sure) {
     const keeps = (name) => processes?.[name] === sure?.processes?.[name];
@@ -6912,13 +6938,15 @@ function resourceLimits(path, calls) {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/schedulers/kubernetes-calls.js
 
 
-const kubernetes_calls_packages = ['kubernetes', 'kubernetes_asyncio', 'kr8s', 'airflow', 'kfp', 'torchx'];
+const kubernetes_calls_packages = new Set(['kubernetes', 'kubernetes_asyncio', 'kr8s', 'airflow', 'kfp', 'torchx']);
+const resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/;
 /** Python that writes the resources of a container into the objects of Kubernetes' packages. */
 const kubernetes_calls_reader = {
     format: 'kubernetes-calls',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/.test(text),
-    read: (file) => (kubernetes_calls_packages.some((name) => imports(file, name)) ? resourceLimits(file.path, file.calls) : []),
+    read: (file) => namesOneOf(file, kubernetes_calls_packages) && resource.test(file.text) && [...kubernetes_calls_packages].some((name) => imports(file, name))
+        ? resourceLimits(file.path, file.calls)
+        : [],
 };
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/schedulers/launcher-calls.js
@@ -6927,7 +6955,7 @@ const kubernetes_calls_reader = {
 const launcher_calls_reader = {
     format: 'launcher-calls',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => /\b(?:tpu|device|accelerator|gpu)_type[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text),
+    mayHold: (text) => /_type(?<=\b(?:tpu|device|accelerator|gpu)_type)[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text),
     read: (file) => requestedHardware(file, [
         {
             modules: [],
@@ -7216,7 +7244,7 @@ function namedInVariables(settings) {
     return settings.flatMap(({ name, value, line }) => {
         if (several.has(name))
             return [];
-        const hardware = hardwareNamed(value);
+        const hardware = cardVariable.test(name) || sliceVariable.test(name) ? hardwareNamed(value) : undefined;
         if (cardVariable.test(name) && hardware?.kind === 'gpu' && hardware.accelerator !== undefined)
             return [{ line, request: { kind: 'gpu', name: value } }];
         if (sliceVariable.test(name) && hardware?.chips !== undefined)
@@ -7316,17 +7344,21 @@ const shell_launch_reader = {
     matches: (path) => (0,script_path/* isScript */.K)(path) || isMakefile(path),
     read: ({ path, text, commands }) => {
         const observations = new ObservationList();
+        const launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]));
         const run = commandsRun(commands).filter(runs);
-        for (const seen of [...ofSoftware(path, text, commands, run), ...ofHardware(path, text, commands, run)])
+        for (const seen of [
+            ...ofSoftware(path, text, commands, run, launches),
+            ...ofHardware(path, text, commands, run, launches),
+        ])
             observations.add(seen);
         return observations.list();
     },
 };
-function ofSoftware(path, text, commands, run) {
-    const launched = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch));
+function ofSoftware(path, text, commands, run, launches) {
+    const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf(path, launch));
     const ofCommands = run.flatMap((command) => {
         const place = { path, line: command.line };
-        const starts = launchesIn([command]).length > 0 || /^python[\d.]*$/.test(programOf(command.words));
+        const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words));
         return [
             ...(starts ? precisionOf(path, command, command) : []),
             ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
@@ -7339,12 +7371,14 @@ function ofSoftware(path, text, commands, run) {
 }
 /** What the scripts that this one writes start. */
 const softwareWritten = (path, { hereDocuments }) => hereDocuments.flatMap(({ text, line }) => softwareOfCommands(path, text).map((each) => ({ ...each, place: { path, line: each.place.line + line - 1 } })));
-function ofHardware(path, text, commands, run) {
+function ofHardware(path, text, commands, run, launches) {
     const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands);
     // What a scheduler allots is counted there; the processes only repeat it.
     const allotted = isAllotted(text);
     const asked = run.flatMap((command) => ofCommand(path, command, allotted));
-    const processes = allotted ? [] : launchesIn(run).flatMap((launch) => ofLaunch(path, launch, device));
+    const processes = allotted
+        ? []
+        : run.flatMap((command) => launches.get(command) ?? []).flatMap((launch) => ofLaunch(path, launch, device));
     const observed = [...asked, ...processes];
     return allotted ? observed : [...observed, ...ofVariables(path, commands, observed, device)];
 }
@@ -7609,13 +7643,14 @@ function trainingSettings(file) {
     const read = isLightning ? ofLightning : isHub ? ofHub : undefined;
     const calls = read && asked.test(file.python.code) ? file.calls : [];
     const seen = [...calls.flatMap((call) => read?.(file.path, call) ?? []), ...sharding(file)];
-    const trains = training.test(file.python.code) || namesTraining(file.path.slice(file.path.lastIndexOf('/') + 1));
-    return seen.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding'));
+    const isOfTraining = ({ what }) => what === 'precision' || what === 'sharding';
+    return seen.some(isOfTraining) && !training_settings_trains(file) ? seen.filter((each) => !isOfTraining(each)) : seen;
 }
 const hubCall = /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator)$/;
 const asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Trainer|Fabric)\(|TrainingArguments\(/;
 /** An optimizer, a backward pass, a learning rate, or what is told of them: a conversion has none. */
 const training = /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/;
+const training_settings_trains = ({ path, python }) => training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1));
 /** A script may be one of many, and its numbers be those of a try. */
 const suggested = { kind: 'suggests', numbers: 'suggests', oneNode: true };
 /** `Trainer(…)` and `Fabric(…)` of Lightning. */
@@ -7673,9 +7708,13 @@ function ofHub(path, call) {
             : []),
     ];
 }
+/** What hardly a source names: the expression is slow, and need not look at the others. */
+const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap'];
 function sharding({ path, python: { code, lineAt } }) {
     const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
-    const replicas = /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code);
+    const replicas = replicaWords.some((word) => code.includes(word))
+        ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
+        : null;
     const only = fsdp && replicas ? null : (fsdp ?? replicas);
     const start = only ? code.slice(code.lastIndexOf('\n', only.index) + 1, only.index) : '';
     if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(start))
@@ -7695,8 +7734,9 @@ function sharding({ path, python: { code, lineAt } }) {
 const python_source_reader = {
     format: 'python-source',
     matches: (path) => path.endsWith('.py'),
-    mayHold: importsKnown,
     read: (file) => {
+        if (!namesKnown(file))
+            return [];
         const observations = new ObservationList();
         const requests = deviceRequests(file).map(({ line, ...hardware }) => {
             return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' };
@@ -7707,13 +7747,8 @@ const python_source_reader = {
         return observations.list();
     },
 };
-/** Whether a text seems to import a package that the table knows, before strings and comments are told apart. */
-function importsKnown(text) {
-    for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_][\w., \t]{0,200})/g))
-        if (names.split(',').some((name) => python_source_isKnown(name.trim().split(/\s/, 1)[0] ?? '')))
-            return true;
-    return false;
-}
+/** Whether a source seems to import a package that the table knows. */
+const namesKnown = ({ modulesNamed }) => [...modulesNamed].some(python_source_isKnown);
 const python_source_isKnown = (module) => /^keras\b/.test(module) || moduleMeaning(module) !== undefined;
 function python_source_libraries({ path, imports }) {
     return imports.flatMap(({ module, line, when }) => {
@@ -7735,6 +7770,7 @@ function python_source_libraries({ path, imports }) {
 
 
 
+
 /**
  * The frameworks that the code of a notebook imports, each where it does so first. People try things out in notebooks: what these use bears a
  * declaration out, and contradicts none; what they run on tells nothing of the jobs beside them.
@@ -7744,7 +7780,7 @@ const notebook_reader = {
     matches: (path) => (0,notebook_path/* isNotebook */.A)(path),
     // A line may hold a picture, which is never searched.
     longest: { line: bounds.text },
-    mayHold: (text) => python_source_reader.mayHold?.(text) !== false,
+    mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }),
     read: ({ path, text }) => {
         const lines = codeOf(text);
         const because = beyondBounds(lines.join('\n'));
@@ -7918,6 +7954,7 @@ var evidence_unread = __webpack_require__(2647);
 
 
 
+const readersOf = (path) => readers.filter((reader) => reader.matches(path));
 /** Looks at a repository once, for all its manifests. */
 function gatherEvidence(tree, options = {}) {
     const { manifests = [], globs = [], names = new Set(), only, progress = () => { } } = options;
@@ -7925,6 +7962,8 @@ function gatherEvidence(tree, options = {}) {
     const gaveUp = [];
     /** All files that the globs may name, whether or not a reader is there for them. */
     const files = [];
+    /** The readers of each file that is to be opened. */
+    const wanted = new Map();
     const isCheckout = manifests.length === 0 || tree.isCheckout;
     const places = new ManifestFolders(manifests);
     const jobs = new JobNames(names);
@@ -7963,10 +8002,13 @@ function gatherEvidence(tree, options = {}) {
                 return false;
             if (only === 'launches of examples' && (path.endsWith('.py') || !(0,exclusion/* isExample */.tG)(path)))
                 return false;
-            return readers.some((reader) => reader.matches(path));
+            const own = readersOf(path);
+            if (own.length > 0)
+                wanted.set(path, own);
+            return own.length > 0;
         },
         visit: (path, text) => {
-            const answered = answers(path, text, readers);
+            const answered = answers(path, text, wanted.get(path) ?? readersOf(path));
             const seen = observationsIn(answered);
             const inName = modelInPath(path, seen);
             observations.push(...seen, ...(inName ? [inName] : []));

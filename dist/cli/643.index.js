@@ -4160,8 +4160,10 @@ function joinsMachines(accelerator) {
 /* harmony export */   aX: () => (/* binding */ standsBeside),
 /* harmony export */   ef: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.ef)
 /* harmony export */ });
+/* harmony import */ var _text_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(996);
 /* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2908);
 /* harmony import */ var _libraries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+
 
 
 /**
@@ -4255,9 +4257,7 @@ function versionedFramework(word) {
  * The framework that a word stands for, with or without a version, extras, a build or its publisher; undefined where it
  * is not known. `readFramework` also takes phrases that name several.
  */
-function resolveFramework(word) {
-    return versionedFramework(word)?.entry;
-}
+const resolveFramework = (0,_text_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((word) => versionedFramework(word)?.entry);
 
 
 /***/ }),
@@ -8763,8 +8763,9 @@ function frameworksOf(all) {
     const found = new Map();
     const add = (id, place, signs) => {
         const entry = found.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false };
+        entry.places.push(place);
         found.set(id, {
-            places: [...entry.places, place],
+            places: entry.places,
             installed: entry.installed || signs.installed === true,
             imported: entry.imported || signs.imported === true,
             launched: entry.launched || signs.launched === true,
@@ -8835,9 +8836,13 @@ function librariesOf(attributed) {
     const found = new Map();
     for (const { observation } of (0,agreement/* observationsOf */.bG)(attributed, 'library')) {
         const library = (0,frameworks/* resolveLibrary */.ef)(observation.library);
-        if (library !== undefined && observation.optional !== true) {
-            found.set(library, [...(found.get(library) ?? []), observation.place]);
-        }
+        if (library === undefined || observation.optional === true)
+            continue;
+        const places = found.get(library);
+        if (places === undefined)
+            found.set(library, [observation.place]);
+        else
+            places.push(observation.place);
     }
     return [...found].map(([library, places]) => ({ library, places: (0,agreement/* placesOf */.ek)(places) }));
 }
@@ -8995,9 +9000,9 @@ const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/;
 const checkLists = /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/;
 /** Why a folder, by its own name, is excluded unless somebody names it; undefined where it is not. */
 function folderExclusion(name) {
-    const lower = name.toLowerCase();
-    return Object.keys(folders).find((exclusion) => folders[exclusion].has(lower));
+    return byFolder.get(name.toLowerCase());
 }
+const byFolder = new Map(Object.keys(folders).flatMap((exclusion) => Array.from(folders[exclusion], (name) => [name, exclusion])));
 /** Why a file is excluded, by the folders above it and its name. `from` is a folder to start below. */
 function exclusionOf(path, from = '') {
     const inside = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
@@ -9066,21 +9071,22 @@ const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|
 /** The words of a name that what is called so has in any case. */
 function distinctiveWords(name) {
     const words = wordsOf(name);
-    const distinctive = words.filter((word) => !starting.test(word));
+    const distinctive = words.filter(isDistinctive);
     return distinctive.length > 0 ? distinctive : words;
 }
+const isDistinctive = (word) => !starting.test(word);
 /**
  * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
  * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the
  * manifest's, or of a file that lies beside the manifest.
  */
 function isAlike(folder, { place }, name) {
-    const distinctive = wordsOf(name).filter((word) => !starting.test(word));
+    const distinctive = wordsOf(name).filter(isDistinctive);
     if (distinctive.length === 0 || (distinctive.length === 1 && anyFolder.test(distinctive.join())))
         return false;
     const namesTask = distinctive.some((word) => task.test(word));
     return endings((0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .relative */ .V8)(folder, place.path)).some((ending, at, { length }) => {
-        const rest = ending.filter((word) => !starting.test(word) && (namesTask || !task.test(word)));
+        const rest = ending.filter((word) => isDistinctive(word) && (namesTask || !task.test(word)));
         return rest.join(' ') === distinctive.join(' ') && (distinctive.length > 1 || at < length - 1);
     });
 }
@@ -11733,9 +11739,12 @@ var libraries = __webpack_require__(6761);
 var machines = __webpack_require__(9346);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
+var spelling = __webpack_require__(2908);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/manifest/words.js
+
 
 
 
@@ -11852,13 +11861,19 @@ function sourceAt(job, path) {
     const node = (0,text_document/* nodeAt */.oB)(job, path);
     return node?.kind === 'scalar' ? node.source : undefined;
 }
+/** The words at a key; of a list each once, however its letters and separators are written. */
 function scalarsAt(job, path) {
     const node = (0,text_document/* nodeAt */.oB)(job, path);
     if (node?.kind === 'scalar')
         return [{ node, path }];
     if (node?.kind !== 'list')
         return [];
-    return node.items.flatMap((item, index) => (item.kind === 'scalar' ? [{ node: item, path: [...path, index] }] : []));
+    const seen = new Set();
+    return node.items.flatMap((item, index) => {
+        if (item.kind !== 'scalar' || seen.size === seen.add((0,spelling/* fold */.AU)(item.source)).size)
+            return [];
+        return [{ node: item, path: [...path, index] }];
+    });
 }
 const unknown = (rule, severity, message, remedy, path, { source: word }, fix) => ({ rule, severity, message, remedy, path, word, ...(fix !== undefined && { fix }) });
 function didYouMean(suggestion, otherwise) {
@@ -32503,6 +32518,34 @@ function wrong(text, expected) {
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     return { ok: false, problem: `"${shown}" is not ${expected}`, expected };
 }
+
+
+/***/ }),
+
+/***/ 996:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+/** So many answers are kept; a stranger's text may hold any number of words. */
+const most = 10_000;
+/** A function of words that keeps its answers: the files of a repository repeat the same few. */
+function remembered(answer) {
+    const answers = new Map();
+    return (word) => {
+        const kept = answers.get(word);
+        if (kept !== undefined || answers.has(word))
+            return kept;
+        if (answers.size >= most)
+            answers.clear();
+        const found = answer(word);
+        answers.set(copyOf(word), found);
+        return found;
+    };
+}
+/** The word by itself: a part of a text would keep all of the text in memory. */
+const copyOf = (word) => word.split('').join('');
 
 
 /***/ }),

@@ -4371,19 +4371,19 @@ function resolveMachine(text3) {
   return machineByName.get(machineKey(text3));
 }
 function machineKey(name4) {
-  const plain8 = name4.trim().toLowerCase().replaceAll("_", "-");
-  for (const prefix2 of ["ml.", "standard-"]) if (plain8.startsWith(prefix2)) return plain8.slice(prefix2.length);
-  return plain8;
+  const plain9 = name4.trim().toLowerCase().replaceAll("_", "-");
+  for (const prefix2 of ["ml.", "standard-"]) if (plain9.startsWith(prefix2)) return plain9.slice(prefix2.length);
+  return plain9;
 }
 function providerOfSeries(word5) {
   seriesOf ??= new Map(machines.flatMap(({ name: name4, provider: provider3 }) => beginnings(name4).map((start2) => [start2, provider3])));
   return seriesOf.get(word5.toLowerCase());
 }
 function beginnings(name4) {
-  const plain8 = name4.toLowerCase();
-  if (plain8.includes(".")) return [plain8.slice(0, plain8.indexOf("."))].filter((start2) => /\d/.test(start2));
-  if (plain8.includes("_")) return [];
-  return [plain8.slice(0, plain8.indexOf("-")), plain8.slice(0, plain8.lastIndexOf("-"))];
+  const plain9 = name4.toLowerCase();
+  if (plain9.includes(".")) return [plain9.slice(0, plain9.indexOf("."))].filter((start2) => /\d/.test(start2));
+  if (plain9.includes("_")) return [];
+  return [plain9.slice(0, plain9.indexOf("-")), plain9.slice(0, plain9.lastIndexOf("-"))];
 }
 var machineByName, seriesOf;
 var init_machine_name = __esm({
@@ -4584,8 +4584,8 @@ var init_accelerator_name = __esm({
 // src/core/catalog/machine-families.ts
 function familyOfMachine(name4) {
   if (name4.length > longest) return void 0;
-  const plain8 = name4.trim().toLowerCase();
-  return families.find(([pattern2]) => pattern2.test(plain8))?.[1];
+  const plain9 = name4.trim().toLowerCase();
+  return families.find(([pattern2]) => pattern2.test(plain9))?.[1];
 }
 var longest, families;
 var init_machine_families = __esm({
@@ -5234,9 +5234,9 @@ function isSameValue(one2, other2) {
 function toPlain(node) {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "list") return node.items.map(toPlain);
-  const plain8 = /* @__PURE__ */ Object.create(null);
-  for (const [key3, entry] of node.entries) plain8[key3] = toPlain(entry.node);
-  return plain8;
+  const plain9 = /* @__PURE__ */ Object.create(null);
+  for (const [key3, entry] of node.entries) plain9[key3] = toPlain(entry.node);
+  return plain9;
 }
 function withEntries(map2, changes2) {
   const entries3 = new Map(map2.entries);
@@ -5275,8 +5275,8 @@ function duration(hours) {
   if (hours < 72) return `${significant(hours)} h`;
   return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`;
 }
-function durations([least, most4]) {
-  const [from, to] = [duration(least), duration(most4)];
+function durations([least, most5]) {
+  const [from, to] = [duration(least), duration(most5)];
   const unit = to.slice(to.indexOf(" "));
   return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
 }
@@ -20525,9 +20525,9 @@ function parseMoney(text3) {
 }
 function split2(text3) {
   if (text3.length > longest7) return void 0;
-  const plain8 = text3.trim().replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, "").replace(/\s+(?:global|overall|total|in total|in all)$/i, "").replace(counted3, "").replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, "");
+  const plain9 = text3.trim().replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, "").replace(/\s+(?:global|overall|total|in total|in all)$/i, "").replace(counted3, "").replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, "");
   const match2 = /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
-    plain8
+    plain9
   );
   if (!match2) return void 0;
   const unit = match2[2].toLowerCase();
@@ -26811,9 +26811,13 @@ var automation = /* @__PURE__ */ new Set([".gitlab-ci.yml", ".travis.yml", "jenk
 var checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/;
 var checkLists = /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/;
 function folderExclusion(name4) {
-  const lower = name4.toLowerCase();
-  return Object.keys(folders).find((exclusion) => folders[exclusion].has(lower));
+  return byFolder.get(name4.toLowerCase());
 }
+var byFolder = new Map(
+  Object.keys(folders).flatMap(
+    (exclusion) => Array.from(folders[exclusion], (name4) => [name4, exclusion])
+  )
+);
 function exclusionOf(path2, from = "") {
   const inside = from !== "" && path2.startsWith(`${from}/`) ? path2.slice(from.length + 1) : path2;
   const steps = inside.split("/");
@@ -28051,11 +28055,11 @@ var Matcher = class {
     const min2 = this.#min;
     const max = this.#max;
     if (chars === void 0) {
-      const most4 = s.length;
-      const least = most4 + 1 >> 1;
-      if (most4 < min2 || least > max)
+      const most5 = s.length;
+      const least = most5 + 1 >> 1;
+      if (most5 < min2 || least > max)
         return false;
-      if (least < min2 || most4 > max)
+      if (least < min2 || most5 > max)
         chars = codePoints(s);
     }
     if (chars !== void 0 && (chars.length < min2 || chars.length > max)) {
@@ -29574,8 +29578,8 @@ function pathsOf(folder, glob, paths) {
 }
 function matcher(glob) {
   if (glob.length > longestGlob) return void 0;
-  const plain8 = glob.replace(/^\.\//, "");
-  const pattern2 = new Minimatch(plain8.endsWith("/") ? `${plain8}**` : plain8, {
+  const plain9 = glob.replace(/^\.\//, "");
+  const pattern2 = new Minimatch(plain9.endsWith("/") ? `${plain9}**` : plain9, {
     dot: true,
     nocomment: true,
     nonegate: true,
@@ -29609,15 +29613,16 @@ var starting = /^(?:run|launch|launcher|start|submit|jobs?|train|training|traine
 var task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/;
 function distinctiveWords(name4) {
   const words8 = wordsOf(name4);
-  const distinctive = words8.filter((word5) => !starting.test(word5));
+  const distinctive = words8.filter(isDistinctive);
   return distinctive.length > 0 ? distinctive : words8;
 }
+var isDistinctive = (word5) => !starting.test(word5);
 function isAlike(folder, { place: place2 }, name4) {
-  const distinctive = wordsOf(name4).filter((word5) => !starting.test(word5));
+  const distinctive = wordsOf(name4).filter(isDistinctive);
   if (distinctive.length === 0 || distinctive.length === 1 && anyFolder.test(distinctive.join())) return false;
   const namesTask = distinctive.some((word5) => task.test(word5));
   return endings(relative(folder, place2.path)).some((ending3, at4, { length }) => {
-    const rest2 = ending3.filter((word5) => !starting.test(word5) && (namesTask || !task.test(word5)));
+    const rest2 = ending3.filter((word5) => isDistinctive(word5) && (namesTask || !task.test(word5)));
     return rest2.join(" ") === distinctive.join(" ") && (distinctive.length > 1 || at4 < length - 1);
   });
 }
@@ -29720,8 +29725,8 @@ var bounds2 = {
   documents: 400
 };
 var mostPerNode = 16;
-function beyondBounds(text3, { text: most4, line: mostOfLine } = bounds2) {
-  if (text3.length > most4) return `is longer than ${most4 / 1024} Ki characters`;
+function beyondBounds(text3, { text: most5, line: mostOfLine } = bounds2) {
+  if (text3.length > most5) return `is longer than ${most5 / 1024} Ki characters`;
   for (let start2 = 0, line2 = 1; text3.length - start2 > mostOfLine; line2++) {
     const newline = text3.indexOf("\n", start2);
     const end = newline === -1 ? text3.length : newline;
@@ -29788,8 +29793,8 @@ function cloudNamed(word5) {
 }
 function fitsHost(name4, perNode) {
   const candidates = resolveAccelerator(name4 ?? "")?.candidates ?? [];
-  const most4 = (accelerator) => accelerator.kind === "gpu" && accelerator.chipsPerHost.length > 0 ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip : Number.POSITIVE_INFINITY;
-  return perNode === void 0 || candidates.length === 0 || candidates.some((each2) => perNode <= most4(each2));
+  const most5 = (accelerator) => accelerator.kind === "gpu" && accelerator.chipsPerHost.length > 0 ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip : Number.POSITIVE_INFINITY;
+  return perNode === void 0 || candidates.length === 0 || candidates.some((each2) => perNode <= most5(each2));
 }
 function observeRequest(place2, certainty, request) {
   const machine = hardwareOf(request.machine);
@@ -29911,10 +29916,10 @@ function hearing(read3) {
     heard = before2;
   }
 }
-function atMost(most4, all, what) {
-  if (all.length <= most4) return all;
-  giveUp(`holds more than ${most4} ${what}`);
-  return all.slice(0, most4);
+function atMost(most5, all, what) {
+  if (all.length <= most5) return all;
+  giveUp(`holds more than ${most5} ${what}`);
+  return all.slice(0, most5);
 }
 
 // src/core/evidence/source-file.ts
@@ -30001,9 +30006,9 @@ function escaped(text3, at4) {
   while (slashes < 64 && text3[at4 - 1 - slashes] === "\\") slashes++;
   return slashes % 2 === 1;
 }
-function closingBracket(code, open, most4 = 2e4) {
+function closingBracket(code, open, most5 = 2e4) {
   let depth = 0;
-  const end = Math.min(code.length, open + most4);
+  const end = Math.min(code.length, open + most5);
   for (let at4 = open; at4 < end; at4++) {
     const sign = code[at4];
     if (sign === "(" || sign === "[" || sign === "{") depth++;
@@ -30258,11 +30263,11 @@ function importsOf({ code, lineAt }) {
   const imports2 = [];
   const blocks = [];
   for (const match2 of code.matchAll(line)) {
-    const [whole2, space = "", head, rest2 = "", plain8] = match2;
+    const [whole2, space = "", head, rest2 = "", plain9] = match2;
     const indent = space.length;
     while ((blocks.at(-1)?.indent ?? -1) >= indent) blocks.pop();
     if (head !== void 0) blocks.push({ indent, when: blockOf(head, rest2) });
-    const statement2 = plain8 ?? /:[ \t]{0,40}((?:import|from)[ \t][\s\S]*)/.exec(rest2)?.[1];
+    const statement2 = plain9 ?? /:[ \t]{0,40}((?:import|from)[ \t][\s\S]*)/.exec(rest2)?.[1];
     if (statement2 === void 0) continue;
     const around = new Set(blocks.map(({ when: when2 }) => when2));
     const when = around.has("guarded") ? "guarded" : around.has("lazy") ? "lazy" : "always";
@@ -30289,6 +30294,12 @@ function modulesOf(code, at4) {
   });
 }
 var listed = (names3) => names3.split(",").map((name4) => name4.trim().split(/\s/, 1)[0]).filter((name4) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name4)).slice(0, 100);
+function modulesNamed(text3) {
+  const named5 = /* @__PURE__ */ new Set();
+  for (const [, names3 = ""] of text3.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))
+    for (const name4 of names3.split(/[,\\]/)) named5.add(name4.trim().split(/\s/, 1)[0] ?? "");
+  return named5;
+}
 
 // src/core/languages/shell/directives.ts
 init_text_coders();
@@ -30401,7 +30412,7 @@ var Given = class {
     const before2 = this.#values.get(name4);
     if (before2 === void 0) this.#first(name4, isAppended ? ` ${value}` : value);
     else if (isEmpty(before2, name4) && defaultIn(value, name4)) this.#values.set(name4, value);
-    else if (new RegExp(`^\\$\\{?${name4}\\b`).test(value)) return;
+    else if (beginsWith(value, name4)) return;
     else if (!isLocal && ofCaller.test(value)) {
       if (!/[${}]/.test(before2)) this.#values.set(name4, `\${${name4}:-${before2}}`);
     } else if (isAppended) this.#values.set(name4, `${before2} ${value}`.slice(0, longest3));
@@ -30415,6 +30426,7 @@ var Given = class {
 };
 var longest3 = 2e4;
 var isEmpty = (value, name4) => value === "" || value === `\${${name4}:-}`;
+var beginsWith = (value, name4) => /^\$\{?(\w+)/.exec(value)?.[1] === name4;
 var foundEmpty = (words8) => words8.flatMap((word5, at4) => {
   const isTested = words8[at4 - 1] === "-z" || /^==?$/.test(words8[at4 + 1] ?? "") && words8[at4 + 2] === "";
   const name4 = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word5)?.[1] : void 0;
@@ -30502,6 +30514,8 @@ var longestVariable = 200;
 var bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
 var searches = 2e6;
 var isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/;
+var plain = /[^\\'"`$#\n \t\r();&|<]+/y;
+var plainInQuotes = /[^\\'"$\n]+/y;
 var withoutComments = (text3) => text3.split("\n").map((line2) => line2.replace(/(^|\s)#.*$/, "").replace(/\\\s*$/, "")).join(" ").replace(/["']/g, "");
 var Scanner = class {
   #text;
@@ -30534,7 +30548,12 @@ var Scanner = class {
     else if (sign === "(" && this.#word?.endsWith("=")) this.#array();
     else if (";&|()".includes(sign)) this.#endCommand(1);
     else if (sign === "<" && this.#text.startsWith("<<", this.#at)) this.#hereDocument();
-    else this.#add(sign);
+    else this.#add(this.#run(plain) ?? sign);
+  }
+  /** The signs from here on that mean nothing but themselves; undefined where there is none. */
+  #run(signs) {
+    signs.lastIndex = this.#at;
+    return signs.exec(this.#text)?.[0];
   }
   #add(text3, length = text3.length) {
     if (this.#word === void 0) {
@@ -30601,7 +30620,7 @@ var Scanner = class {
           this.#add("", 2);
           this.#line++;
         } else this.#add(this.#text[this.#at + 1] ?? "", 2);
-      } else this.#add(sign);
+      } else this.#add(this.#run(plainInQuotes) ?? sign);
     }
   }
   /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
@@ -30720,6 +30739,7 @@ var VariableExpansion = class {
   }
   words(word5) {
     const text3 = this.#text(word5, 0);
+    if (text3 !== "" && !/\s/.test(text3)) return [text3];
     return text3.split(/\s+/).filter((part) => part !== "");
   }
   document({ text: text3, line: line2, isQuoted }) {
@@ -30735,9 +30755,9 @@ var VariableExpansion = class {
     if (!text3.includes("$") || depth > deepest) return text3;
     return text3.replace(
       /(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
-      (whole2, expression, braced, otherwise2, made, plain8) => {
+      (whole2, expression, braced, otherwise2, made, plain9) => {
         if (expression !== void 0) return this.#computed(expression, depth) ?? whole2;
-        const name4 = braced ?? made ?? plain8 ?? "";
+        const name4 = braced ?? made ?? plain9 ?? "";
         const value = this.#variables.get(name4);
         const known7 = value === void 0 || namesItself(value, name4) ? defaultIn(value, name4) ?? withoutQuotes(otherwise2) : value;
         if (known7 === void 0 || known7.length > this.#left) return whole2;
@@ -31693,8 +31713,8 @@ function nodeOf(value, path2, above, lines) {
     });
     return { kind: "map", entries: new Map(entries3), range: range4 };
   }
-  const plain8 = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
-  return { kind: "scalar", value: plain8, source: String(value), range: range4 };
+  const plain9 = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+  return { kind: "scalar", value: plain9, source: String(value), range: range4 };
 }
 
 // src/core/languages/yaml/yaml-documents.ts
@@ -38054,10 +38074,10 @@ var tooDeep = (range4) => new Refusal(
 init_text_coders();
 function withPlainBreaks(text3) {
   if (!text3.includes("\r\n")) return { plain: text3, placeOf: (range4) => range4 };
-  const plain8 = text3.replaceAll("\r\n", "\n");
+  const plain9 = text3.replaceAll("\r\n", "\n");
   const breaks = breaksIn(text3);
   const offsetOf = (offset) => offset + countBelow(breaks, offset);
-  return { plain: plain8, placeOf: ([start2, end]) => [offsetOf(start2), offsetOf(end)] };
+  return { plain: plain9, placeOf: ([start2, end]) => [offsetOf(start2), offsetOf(end)] };
 }
 function breaksIn(text3) {
   const found2 = [];
@@ -38221,11 +38241,11 @@ function readDocument(input, aliases = aliasBudget(), linesAbove = 0) {
   let comments = [];
   try {
     refuseBadCharacters(text3);
-    const { plain: plain8, placeOf: placeOf7 } = withPlainBreaks(text3);
-    const safe = safeTokens(plain8, placeOf7);
+    const { plain: plain9, placeOf: placeOf7 } = withPlainBreaks(text3);
+    const safe = safeTokens(plain9, placeOf7);
     comments = safe.comments;
     const lineOf3 = (range4) => span2(range4).line + linesAbove;
-    const root = compose(safe.tokens, plain8, new Walk(text3, placeOf7, lineOf3, report, aliases), placeOf7);
+    const root = compose(safe.tokens, plain9, new Walk(text3, placeOf7, lineOf3, report, aliases), placeOf7);
     const mark = hasMark(input) ? { hasMark: true } : {};
     return { text: text3, ...mark, ...root !== void 0 && { root }, comments, problems, span: span2 };
   } catch (error) {
@@ -38306,7 +38326,7 @@ function* parsedTokens(tokens, cut4) {
   }
   yield* parser.end();
 }
-function compose(tokens, plain8, walk, placeOf7) {
+function compose(tokens, plain9, walk, placeOf7) {
   const composer2 = new Composer({
     version: "1.2",
     schema: "core",
@@ -38324,7 +38344,7 @@ function compose(tokens, plain8, walk, placeOf7) {
   const parsing = parsedTokens(tokens, () => {
     isCut = true;
   });
-  const [parsed2, another] = composer2.compose(parsing, true, plain8.length);
+  const [parsed2, another] = composer2.compose(parsing, true, plain9.length);
   if (parsed2 === void 0) return void 0;
   if (parsed2.errors.length === 0 && another !== void 0)
     throw new Refusal("syntax", ...severalDocuments, placeOf7([another.range[0], another.range[1]]));
@@ -38332,10 +38352,10 @@ function compose(tokens, plain8, walk, placeOf7) {
   if (error) {
     const [message, remedy3] = wordsFor(error);
     const [start2, end] = error.pos;
-    const isAtBreak = plain8[start2] === "\n";
+    const isAtBreak = plain9[start2] === "\n";
     throw new Refusal("syntax", message, remedy3, placeOf7([start2, isAtBreak ? start2 : Math.max(end, start2 + 1)]));
   }
-  if (isCut) throw tooDeep(placeOf7([0, plain8.length]));
+  if (isCut) throw tooDeep(placeOf7([0, plain9.length]));
   if (parsed2.contents === null) return void 0;
   const root = walk.node(parsed2.contents, 0);
   return root.kind === "scalar" && root.value === null && root.source === "" ? void 0 : root;
@@ -38523,10 +38543,10 @@ var topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
 function keysIn(text3, sign = keySign) {
   return new Set(Array.from(text3.matchAll(sign), ([, key3 = ""]) => key3));
 }
-function partOf2(plain8, text3, linesAbove, keys2, aliases = aliasBudget()) {
+function partOf2(plain9, text3, linesAbove, keys2, aliases = aliasBudget()) {
   let known7;
   const parsed2 = () => {
-    known7 ??= parse3(plain8(), linesAbove, aliases);
+    known7 ??= parse3(plain9(), linesAbove, aliases);
     return known7;
   };
   return {
@@ -38541,9 +38561,9 @@ function partOf2(plain8, text3, linesAbove, keys2, aliases = aliasBudget()) {
   };
 }
 function parse3(text3, linesAbove, aliases) {
-  const plain8 = hasStatement(text3) ? void 0 : readDocument(text3, aliases, linesAbove);
-  const isTemplate = plain8 === void 0 || mayBeTemplate(text3) && isBroken(plain8);
-  if (!isTemplate) return { ...whatIsRead(plain8, linesAbove), isOpen: false };
+  const plain9 = hasStatement(text3) ? void 0 : readDocument(text3, aliases, linesAbove);
+  const isTemplate = plain9 === void 0 || mayBeTemplate(text3) && isBroken(plain9);
+  if (!isTemplate) return { ...whatIsRead(plain9, linesAbove), isOpen: false };
   const filled = templateText(text3);
   return { ...whatIsRead(readDocument(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen };
 }
@@ -38648,6 +38668,9 @@ var SourceFile = class {
   get isOpenTemplate() {
     return this.#once("isOpenTemplate", () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()));
   }
+  get modulesNamed() {
+    return this.#once("modules named", () => modulesNamed(this.text));
+  }
   get python() {
     return this.#once("python", () => readPython(this.text));
   }
@@ -38681,15 +38704,16 @@ var hasCounts = (seen2) => seen2.what === "accelerator" && (seen2.perNode !== vo
 var strayBreaks = /[\r\u2028\u2029]/g;
 var largeFile = "version https://git-lfs.github.com/spec/";
 var notFetched = "is a pointer of Git LFS, whose file was not fetched";
+var hasStrayBreaks = (text3) => ["\r", "\u2028", "\u2029"].some((sign) => text3.includes(sign));
 var observationsIn = (all) => all.flatMap((each2) => each2.answer === "not mine" ? [] : each2.observations);
 function answers(path2, written, readers3) {
   const own6 = readers3.filter((reader52) => reader52.matches(path2));
   if (own6.length === 0) return [];
   if (written.startsWith(largeFile)) return [{ answer: "gave up", because: [notFetched], observations: [] }];
-  const plain8 = written.replaceAll("\r\n", "\n").replace(strayBreaks, " ");
-  const file = new SourceFile(path2, plain8);
+  const plain9 = hasStrayBreaks(written) ? written.replaceAll("\r\n", "\n").replace(strayBreaks, " ") : written;
+  const file = new SourceFile(path2, plain9);
   return own6.map((reader52) => {
-    const because = beyondBounds(plain8, { ...bounds2, ...reader52.longest });
+    const because = beyondBounds(plain9, { ...bounds2, ...reader52.longest });
     return because === void 0 ? answerOf(reader52, file) : { answer: "gave up", because: [because], observations: [] };
   });
 }
@@ -38912,6 +38936,24 @@ init_text_coders();
 
 // src/core/catalog/frameworks.ts
 init_text_coders();
+
+// src/core/text/remembered.ts
+init_text_coders();
+var most2 = 1e4;
+function remembered2(answer2) {
+  const answers2 = /* @__PURE__ */ new Map();
+  return (word5) => {
+    const kept = answers2.get(word5);
+    if (kept !== void 0 || answers2.has(word5)) return kept;
+    if (answers2.size >= most2) answers2.clear();
+    const found2 = answer2(word5);
+    answers2.set(copyOf(word5), found2);
+    return found2;
+  };
+}
+var copyOf = (word5) => word5.split("").join("");
+
+// src/core/catalog/frameworks.ts
 init_spelling();
 
 // src/core/catalog/libraries.ts
@@ -39696,9 +39738,9 @@ function versionedFramework(word5) {
   byWord3 ??= wordsOf2(frameworks);
   return find(byWord3, word5);
 }
-function resolveFramework(word5) {
-  return versionedFramework(word5)?.entry;
-}
+var resolveFramework = remembered2(
+  (word5) => versionedFramework(word5)?.entry
+);
 
 // src/core/evidence/agreement/job-frameworks.ts
 init_text_coders();
@@ -39771,8 +39813,9 @@ function frameworksOf(all) {
   const found2 = /* @__PURE__ */ new Map();
   const add = (id, place2, signs) => {
     const entry = found2.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false };
+    entry.places.push(place2);
     found2.set(id, {
-      places: [...entry.places, place2],
+      places: entry.places,
       installed: entry.installed || signs.installed === true,
       imported: entry.imported || signs.imported === true,
       launched: entry.launched || signs.launched === true,
@@ -39831,9 +39874,10 @@ function librariesOf(attributed) {
   const found2 = /* @__PURE__ */ new Map();
   for (const { observation } of observationsOf(attributed, "library")) {
     const library = resolveLibrary(observation.library);
-    if (library !== void 0 && observation.optional !== true) {
-      found2.set(library, [...found2.get(library) ?? [], observation.place]);
-    }
+    if (library === void 0 || observation.optional === true) continue;
+    const places = found2.get(library);
+    if (places === void 0) found2.set(library, [observation.place]);
+    else places.push(observation.place);
   }
   return [...found2].map(([library, places]) => ({ library, places: placesOf(places) }));
 }
@@ -39974,13 +40018,13 @@ init_text_coders();
 
 // src/core/evidence/observation/observation-list.ts
 init_text_coders();
-var most2 = 500;
+var most3 = 500;
 var ObservationList = class {
   #observations = /* @__PURE__ */ new Map();
   add(observation) {
     const key3 = keyOf2(observation);
     const before2 = this.#observations.get(key3);
-    if (before2 === void 0 && this.#observations.size >= most2) giveUp(`shows more than ${most2} things`);
+    if (before2 === void 0 && this.#observations.size >= most3) giveUp(`shows more than ${most3} things`);
     else if (before2 === void 0 || weight(observation) > weight(before2)) {
       this.#observations.set(key3, observation);
     }
@@ -40010,37 +40054,41 @@ init_text_coders();
 function observeWithDefaults(place2, certainty, { withDefaults, withoutDefaults, isHint = false }) {
   const whole2 = observeRequest(place2, "suggests", withDefaults);
   if (whole2 === void 0) return [];
-  const plain8 = withoutDefaults && observeRequest(place2, certainty, withoutDefaults);
-  if (plain8 && saysAll(plain8, whole2)) return [plain8];
-  if (plain8 && saysAll(withoutNodes(plain8), withoutNodes(whole2))) return [{ ...whole2, certainty, byDefault: "nodes" }];
+  const plain9 = withoutDefaults && observeRequest(place2, certainty, withoutDefaults);
+  if (plain9 && saysAll(plain9, whole2)) return [plain9];
+  if (plain9 && saysAll(withoutNodes(plain9), withoutNodes(whole2))) return [{ ...whole2, certainty, byDefault: "nodes" }];
   const provider3 = withoutDefaults?.provider;
   return [
-    ...plain8 && namesModelOrCount(plain8) ? [plain8] : [],
+    ...plain9 && namesModelOrCount(plain9) ? [plain9] : [],
     { ...whole2, ...!isHint && { byDefault: true } },
     ...provider3 === void 0 ? [] : [{ what: "provider", provider: provider3, certainty: "suggests", place: place2 }]
   ];
 }
 var withoutNodes = ({ nodes: _, count: __, ...seen2 }) => seen2;
 var fields = ["kind", "accelerator", "machine", "perNode", "nodes", "count", "topology", "provider", "spot"];
-var saysAll = (plain8, whole2) => fields.every((field) => plain8[field] === whole2[field]);
+var saysAll = (plain9, whole2) => fields.every((field) => plain9[field] === whole2[field]);
 
 // src/core/evidence/engines/python/requested-hardware.ts
-var most3 = 8;
+var most4 = 8;
 var mostCalls = 5e3;
 function callReader(format, entries3) {
-  const packages2 = [...new Set(entries3.flatMap(({ modules: modules2 }) => modules2.map((module) => module.split(".", 1)[0])))];
-  const imported = new RegExp(`^[ \\t]*(?:from|import)[ \\t]+(?:[\\w., ]{0,80}[, ])?(?:${packages2.join("|")})\\b`, "m");
+  const packages2 = new Set(entries3.flatMap(({ modules: modules2 }) => modules2.map(packageOf)));
   return {
     format,
     matches: (path2) => path2.endsWith(".py"),
-    mayHold: (text3) => imported.test(text3),
     read: (file) => {
+      if (!namesOneOf(file, packages2)) return [];
       const open = entries3.filter(({ modules: modules2 }) => modules2.some((name4) => imports(file, name4)));
       return open.length === 0 ? [] : requestedHardware(file, open);
     }
   };
 }
 var imports = ({ imports: imports2 }, name4) => imports2.some(({ module }) => module === name4 || module.startsWith(`${name4}.`));
+var namesOneOf = ({ modulesNamed: modulesNamed2 }, packages2) => [...modulesNamed2].some((module) => packages2.has(packageOf(module)));
+var packageOf = (module) => {
+  const end = module.indexOf(".");
+  return end === -1 ? module : module.slice(0, end);
+};
 function requestedHardware({ path: path2, calls }, entries3) {
   const observations = new ObservationList();
   const found2 = [];
@@ -40054,7 +40102,7 @@ function requestedHardware({ path: path2, calls }, entries3) {
     for (const seen3 of frameworkOf(path2, call, entry)) observations.add(seen3);
     const seen2 = new Request(path2, call, calls, entry).observed();
     if (seen2.length > 0) found2.push({ seen: seen2, entry, list: call.list ?? call.within?.list });
-    if (found2.length > most3) return [];
+    if (found2.length > most4) return [];
   }
   for (const seen2 of together(found2)) observations.add(seen2);
   return observations.list();
@@ -40095,9 +40143,9 @@ var Request = class {
     const { certainty = "suggests" } = this.#entry;
     const sure = typeof certainty === "string" ? certainty : certainty(this.#path, this.#call, this.#calls);
     const place2 = { path: this.#path, line: this.#line() };
-    const [whole2, plain8] = [this.#requests(true), this.#requests(false)];
+    const [whole2, plain9] = [this.#requests(true), this.#requests(false)];
     const choices2 = whole2.map(
-      (withDefaults, at4) => observeWithDefaults(place2, sure, { withDefaults, withoutDefaults: plain8[at4] })
+      (withDefaults, at4) => observeWithDefaults(place2, sure, { withDefaults, withoutDefaults: plain9[at4] })
     );
     if (choices2.length === 1 && choices2[0]?.length === 0) return this.#provider(place2);
     if (choices2.length === 1) return choices2[0] ?? [];
@@ -40407,11 +40455,12 @@ function packageMeaning(name4, extras2 = []) {
   const isKnown3 = own6 !== void 0 || libraryWords.has(fold(normal));
   return extras2.length === 0 || !isKnown3 ? own6 : withExtras(own6, extras2.map(normalName));
 }
-function moduleMeaning(module) {
-  const [first = "", second] = module.split(".", 2);
+var moduleMeaning = (module) => meaningOfHead(/^[^.]*(?:\.[^.]*)?/.exec(module)?.[0] ?? "");
+var meaningOfHead = remembered2((head) => {
+  const [first = "", second] = head.split(".");
   const own6 = plainMeaning(normalName(moduleNames.get(first) ?? first));
   return own6 ?? (second === void 0 ? void 0 : plainMeaning(normalName(`${first}-${second}`)));
-}
+});
 var moduleNames = /* @__PURE__ */ new Map([["swift", "ms-swift"]]);
 var known2 = new Map(
   knownPackages.flatMap(([names3, meaning2]) => names3.split(" ").map((name4) => [fold(name4), meaning2]))
@@ -40628,8 +40677,8 @@ var settings = {
 };
 
 // src/core/evidence/engines/commands/launches.ts
-var launchesIn = (commands2) => commands2.filter(runs).flatMap((command) => {
-  const { words: words8, line: line2, byDefault, withoutDefaults = [] } = command;
+var launchesIn = (commands2) => commands2.filter(runs).flatMap(launchesOf);
+function launchesOf({ words: words8, line: line2, byDefault, withoutDefaults = [] }) {
   const launch = launchOf(words8);
   const meaning2 = meaningOf2(words8);
   const framework3 = meaning2?.framework ?? meaning2?.implies;
@@ -40638,7 +40687,7 @@ var launchesIn = (commands2) => commands2.filter(runs).flatMap((command) => {
   if (launch === void 0) return program2;
   const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : void 0;
   return [{ ...launch, line: line2, ...open && { byDefault: open } }, ...program2];
-});
+}
 function defaultsIn({ processes: processes2 }, sure) {
   const keeps = (name4) => processes2?.[name4] === sure?.processes?.[name4];
   if (sure === void 0 || !keeps("perNode") || !keeps("count")) return true;
@@ -40910,13 +40959,13 @@ var publishedImages = [
 // src/core/evidence/engines/packages/container-image.ts
 var longestName2 = 500;
 function imageMeaning(image) {
-  const plain8 = image.slice(0, longestName2).replace(/\$\{[^}]*\}|\$\w+/g, "").toLowerCase().replace(/^docker:\/\/|^docker-daemon:/, "").replace(/@sha256:.*$/, "").replace("#", "/");
-  if (plain8 === "" || /[\s{}<>]/.test(plain8)) return void 0;
-  const colon = plain8.lastIndexOf(":");
-  const name4 = colon > plain8.lastIndexOf("/") ? plain8.slice(0, colon) : plain8;
-  const tag2 = plain8.slice(name4.length + 1);
+  const plain9 = image.slice(0, longestName2).replace(/\$\{[^}]*\}|\$\w+/g, "").toLowerCase().replace(/^docker:\/\/|^docker-daemon:/, "").replace(/@sha256:.*$/, "").replace("#", "/");
+  if (plain9 === "" || /[\s{}<>]/.test(plain9)) return void 0;
+  const colon = plain9.lastIndexOf(":");
+  const name4 = colon > plain9.lastIndexOf("/") ? plain9.slice(0, colon) : plain9;
+  const tag2 = plain9.slice(name4.length + 1);
   const published2 = publishedImages.find((each2) => each2.name.test(name4));
-  const words8 = published2 === void 0 ? `${name4.slice(name4.indexOf("/") + 1)}:${tag2}` : plain8;
+  const words8 = published2 === void 0 ? `${name4.slice(name4.indexOf("/") + 1)}:${tag2}` : plain9;
   const version4 = published2?.version && /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag2)?.[1];
   const framework3 = wordIn(frameworkWords2, words8);
   const stack = wordIn(stackWords, words8);
@@ -41193,10 +41242,10 @@ function frameworksOf3(all, includes) {
     return [{ what: "framework", framework: id, how: "installed", dependency, isCertain, ...version4 && { version: version4 } }];
   });
 }
-function leading(plain8, all, includes) {
+function leading(plain9, all, includes) {
   const weights = /* @__PURE__ */ new Map();
   const counted8 = /* @__PURE__ */ new Set();
-  for (const { dependency, meaning: meaning2, family: family2 = "", stack } of plain8.length > 0 ? plain8 : all) {
+  for (const { dependency, meaning: meaning2, family: family2 = "", stack } of plain9.length > 0 ? plain9 : all) {
     const key3 = meaning2.framework ?? dependency.name;
     if (counted8.has(key3)) continue;
     counted8.add(key3);
@@ -41344,7 +41393,7 @@ function fill(text3, variables2) {
   if (!text3.includes("$")) return text3;
   return text3.replace(
     /\$(?:\{(\w+)(?::?[-+]([^${}]*))?\}|([A-Za-z_]\w*))/g,
-    (whole2, braced, otherwise2, plain8) => variables2.get(braced ?? plain8 ?? "") ?? (whole2.includes("+") ? whole2 : otherwise2 ?? whole2)
+    (whole2, braced, otherwise2, plain9) => variables2.get(braced ?? plain9 ?? "") ?? (whole2.includes("+") ? whole2 : otherwise2 ?? whole2)
   );
 }
 function readStage(path2, stage3) {
@@ -41522,10 +41571,10 @@ var names = {
   "aws.amazon.com/neuroncore": { kind: "other", vendor: "aws", counts: "parts" },
   "habana.ai/gaudi": { kind: "other", vendor: "intel", counts, name: "gaudi" }
 };
-function acceleratorResource(resource) {
-  if (Object.hasOwn(names, resource)) return names[resource];
-  if (/^nvidia\.com\/mig-\d/.test(resource)) return { kind: "gpu", vendor: "nvidia", counts: "parts" };
-  return /^huawei\.com\/Ascend\d/.test(resource) ? { kind: "other", counts } : void 0;
+function acceleratorResource(resource2) {
+  if (Object.hasOwn(names, resource2)) return names[resource2];
+  if (/^nvidia\.com\/mig-\d/.test(resource2)) return { kind: "gpu", vendor: "nvidia", counts: "parts" };
+  return /^huawei\.com\/Ascend\d/.test(resource2) ? { kind: "other", counts } : void 0;
 }
 var mayRequestAccelerator = (text3) => /(?:nvidia|amd|google|huawei|intel)\.com\/|aws\.amazon\.com\/neuron|habana\.ai\//.test(text3);
 
@@ -41536,25 +41585,25 @@ function podRequestOf(pod) {
   );
   const first = together2?.[0];
   if (first === void 0) return before2?.[0] ?? requestInResources(below(pod, "resourcesPerNode"));
-  const alike = together2?.filter(({ resource }) => resource.kind === first.resource.kind) ?? [];
+  const alike = together2?.filter(({ resource: resource2 }) => resource2.kind === first.resource.kind) ?? [];
   return { ...first, perPod: sum(alike.map(({ perPod }) => perPod)) };
 }
 var containerRequestOf = (container) => requestInResources(below(container, "resources"));
 function requestInResources(resources2) {
   for (const part of ["limits", "requests"]) {
     for (const [name4, { node, key: range4 }] of entriesOf2(below(resources2, part))) {
-      const resource = acceleratorResource(name4);
+      const resource2 = acceleratorResource(name4);
       const amount4 = wholeOf(node);
-      if (resource === void 0 || amount4 === 0 || isEmpty3(node)) continue;
-      const perPod = resource.counts === "accelerators" ? amount4 : void 0;
-      return { resource, perPod, range: range4, certainty: amount4 === void 0 ? "suggests" : "states" };
+      if (resource2 === void 0 || amount4 === 0 || isEmpty3(node)) continue;
+      const perPod = resource2.counts === "accelerators" ? amount4 : void 0;
+      return { resource: resource2, perPod, range: range4, certainty: amount4 === void 0 ? "suggests" : "states" };
     }
   }
   return void 0;
 }
 var isEmpty3 = (node) => node.kind !== "scalar" || node.value === null || node.source.trim() === "";
 function byHardware(requests) {
-  return grouped(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap(
+  return grouped(requests, ({ podRequest: { resource: resource2 } }) => [resource2.kind, resource2.vendor, resource2.counts]).flatMap(
     (alike) => {
       const models5 = grouped(alike, modelOf2);
       const open = models5.find(([first]) => modelOf2(first).every((word5) => word5 === void 0));
@@ -41705,8 +41754,8 @@ function countOf2(spec, part, pod, form2) {
   const numbers2 = form2.counts.map((path2) => stated(part, path2, pod));
   if (form2.lessOneFor && at(part, form2.lessOneFor)) numbers2.push(lessOne(numbers2.pop()));
   const count3 = times(...numbers2);
-  const most4 = form2.most === void 0 ? void 0 : wholeOf(at(part, form2.most));
-  return count3 === void 0 || most4 === void 0 ? count3 : Math.min(count3, most4);
+  const most5 = form2.most === void 0 ? void 0 : wholeOf(at(part, form2.most));
+  return count3 === void 0 || most5 === void 0 ? count3 : Math.min(count3, most5);
 }
 var lessOne = (number4) => number4 && number4 - 1;
 var slicesOf = (part, pod, { slices }) => slices === void 0 ? void 0 : stated(part, slices, pod) ?? "open";
@@ -42021,8 +42070,8 @@ var product = (...factors2) => (job2) => {
   const at4 = all.find((each2) => each2?.at)?.at;
   return at4 && { value: times(...all.map((each2) => each2?.value)), at: at4 };
 };
-var equal = (fewest3, most4) => (job2) => {
-  const [least, at4] = [firstAt(job2, fewest3), firstAt(job2, most4)];
+var equal = (fewest3, most5) => (job2) => {
+  const [least, at4] = [firstAt(job2, fewest3), firstAt(job2, most5)];
   const value = wholeOf(at4?.node);
   return at4 && { value: wholeOf(least?.node) === value ? value : void 0, at: at4 };
 };
@@ -42111,10 +42160,10 @@ var Format = class {
   read(path2, part) {
     if (this.#format.mentions?.some(part.hasKey) === false) return [];
     if (!this.#signs.mayStand(part, true) || this.#each?.mayStand(part, false) === false) return [];
-    const trains3 = this.#format.trains === true || trainingKeys.some(part.hasKey);
-    return part.documents().flatMap((document) => this.#readDocument(path2, document, trains3));
+    const trains4 = this.#format.trains === true || trainingKeys.some(part.hasKey);
+    return part.documents().flatMap((document) => this.#readDocument(path2, document, trains4));
   }
-  #readDocument(path2, { root: node, lineOf: lineOf3 }, trains3) {
+  #readDocument(path2, { root: node, lineOf: lineOf3 }, trains4) {
     const root = { node, range: node.range };
     const { together: together2, nearest: nearest2 = Number.POSITIVE_INFINITY } = this.#format;
     if (!this.#signs.holds(root) || this.#not.some((sign) => sign.holds(root))) return [];
@@ -42126,7 +42175,7 @@ var Format = class {
     const configured = jobs.flatMap((job2) => job2.configured());
     return [
       ...together2 ? addedUp(requests) : requests,
-      ...configured.filter(({ what }) => trains3 || what !== "precision" && what !== "sharding"),
+      ...configured.filter(({ what }) => trains4 || what !== "precision" && what !== "sharding"),
       ...jobs.flatMap((job2) => job2.software())
     ];
   }
@@ -42382,8 +42431,8 @@ function ofParts(parts) {
   return (names3?.split(",") ?? [void 0]).map((name4) => specOf(vendor2, name4?.trim(), memory2, perNode));
 }
 function only(range4) {
-  const [least, most4 = least] = range4.split("..");
-  return least === most4 ? wholeNumber(least) : void 0;
+  const [least, most5 = least] = range4.split("..");
+  return least === most5 ? wholeNumber(least) : void 0;
 }
 function specOf(vendor2, name4, memory2, perNode) {
   const precise = memory2 && /^\d+GB$/i.test(memory2) ? `${name4}-${memory2}` : void 0;
@@ -43280,10 +43329,10 @@ var valueAt = (body, paths = []) => paths.flatMap((path2) => {
 
 // src/core/evidence/engines/terraform/resource-machines.ts
 init_text_coders();
-function machinesOf(resource, form2) {
-  if (resource.values.copies(resource.block) === 0) return [];
-  const bodies = (form2.within ?? [""]).flatMap((path2) => bodiesAt(resource.block, path2));
-  return bodies.flatMap((body) => machineIn(resource, form2, body) ?? []);
+function machinesOf(resource2, form2) {
+  if (resource2.values.copies(resource2.block) === 0) return [];
+  const bodies = (form2.within ?? [""]).flatMap((path2) => bodiesAt(resource2.block, path2));
+  return bodies.flatMap((body) => machineIn(resource2, form2, body) ?? []);
 }
 function machineIn({ path: path2, block, values, provider: provider3 }, form2, body) {
   const [machine, accelerator, count3] = [form2.machine, form2.accelerator, form2.count].map(
@@ -43418,9 +43467,9 @@ function ofContainer(where2, body, around) {
   const isAwsGpu = awsRequirements.test(own6) && values.texts(body.attributes.get("type"))[0] === "GPU";
   if (!isLimit && !isAwsGpu) return [];
   return [...body.attributes].flatMap(([name4, value]) => {
-    const resource = isLimit ? acceleratorResource(name4) : name4 === "value" ? awsGpu : void 0;
-    if (resource === void 0) return [];
-    const { counts: counts4, ...said } = resource;
+    const resource2 = isLimit ? acceleratorResource(name4) : name4 === "value" ? awsGpu : void 0;
+    if (resource2 === void 0) return [];
+    const { counts: counts4, ...said } = resource2;
     const perNode = counts4 === "accelerators" ? values.whole(value) : void 0;
     const byDefault = values.isDefault(value) ? true : void 0;
     return observeRequest({ path: path2, line: value.line }, "suggests", { provider: provider3, ...said, job: job2, perNode, byDefault }) ?? [];
@@ -43796,12 +43845,12 @@ function fromIndexes(project, line2) {
       })
     )
   );
-  const plain8 = addresses.flatMap((path2) => at2(project, path2)).flatMap(
+  const plain9 = addresses.flatMap((path2) => at2(project, path2)).flatMap(
     ({ value, section, ...group }) => [...textsOf(value), ...textsOf([value])].map(
       (address2) => wheelSource(address2, { line: line2(section, address2), optional: "group" in group, ...group })
     )
   );
-  return [...sources2, ...plain8];
+  return [...sources2, ...plain9];
 }
 
 // src/core/evidence/tables/packages/requirements.ts
@@ -44071,10 +44120,10 @@ function optionsFor(options) {
   for (const [option, per] of counting) {
     const { value, line: line2 } = options.get(option) ?? { value: "", line: 0 };
     for (const part of value.slice(0, 500).split(",")) {
-      const resource = part.replace(/^gres[:/]/, "").replace(/\(.*$/, "");
-      const words8 = resource.split(/[:=]/);
+      const resource2 = part.replace(/^gres[:/]/, "").replace(/\(.*$/, "");
+      const words8 = resource2.split(/[:=]/);
       const found2 = option === "gres" ? generic.get(words8[0]?.toLowerCase() ?? "") : generic.get("gpu");
-      if (found2 === void 0 || resource === "") continue;
+      if (found2 === void 0 || resource2 === "") continue;
       return { ...found2, per, line: line2, ...typeAndCount(option === "gres" ? words8.slice(1) : words8) };
     }
   }
@@ -44273,10 +44322,10 @@ function resourceLimits(path2, calls) {
     if (call.values.has("apiVersion") || call.within && inManifest.has(call.within)) inManifest.add(call);
     if (call.callee !== "" || inManifest.has(call)) return [];
     return [...call.values].flatMap(([key3, value]) => {
-      const resource = acceleratorResource(key3);
+      const resource2 = acceleratorResource(key3);
       const perNode = wholeNumber(String(value?.value));
-      if (resource?.counts !== "accelerators" || !value || perNode === void 0) return [];
-      const { kind: kind2, vendor: vendor2, provider: provider3, name: name4 } = resource;
+      if (resource2?.counts !== "accelerators" || !value || perNode === void 0) return [];
+      const { kind: kind2, vendor: vendor2, provider: provider3, name: name4 } = resource2;
       const request = { kind: kind2, vendor: vendor2, provider: provider3, name: name4, perNode, byDefault: value.byDefault };
       return observeRequest({ path: path2, line: value.line }, "suggests", request) ?? [];
     });
@@ -44284,12 +44333,12 @@ function resourceLimits(path2, calls) {
 }
 
 // src/core/evidence/tables/schedulers/kubernetes-calls.ts
-var packages = ["kubernetes", "kubernetes_asyncio", "kr8s", "airflow", "kfp", "torchx"];
+var packages = /* @__PURE__ */ new Set(["kubernetes", "kubernetes_asyncio", "kr8s", "airflow", "kfp", "torchx"]);
+var resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/;
 var reader45 = {
   format: "kubernetes-calls",
   matches: (path2) => path2.endsWith(".py"),
-  mayHold: (text3) => /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/.test(text3),
-  read: (file) => packages.some((name4) => imports(file, name4)) ? resourceLimits(file.path, file.calls) : []
+  read: (file) => namesOneOf(file, packages) && resource.test(file.text) && [...packages].some((name4) => imports(file, name4)) ? resourceLimits(file.path, file.calls) : []
 };
 
 // src/core/evidence/tables/schedulers/launcher-calls.ts
@@ -44297,7 +44346,7 @@ init_text_coders();
 var reader46 = {
   format: "launcher-calls",
   matches: (path2) => path2.endsWith(".py"),
-  mayHold: (text3) => /\b(?:tpu|device|accelerator|gpu)_type[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text3),
+  mayHold: (text3) => /_type(?<=\b(?:tpu|device|accelerator|gpu)_type)[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text3),
   read: (file) => requestedHardware(file, [
     {
       modules: [],
@@ -44547,7 +44596,7 @@ function namedInVariables(settings3) {
   const slices = settings3.some(({ name: name4 }) => slicesVariable.test(name4)) ? numberIn2(settings3, slicesVariable, 1)?.number : 1;
   return settings3.flatMap(({ name: name4, value, line: line2 }) => {
     if (several.has(name4)) return [];
-    const hardware2 = hardwareNamed(value);
+    const hardware2 = cardVariable.test(name4) || sliceVariable.test(name4) ? hardwareNamed(value) : void 0;
     if (cardVariable.test(name4) && hardware2?.kind === "gpu" && hardware2.accelerator !== void 0)
       return [{ line: line2, request: { kind: "gpu", name: value } }];
     if (sliceVariable.test(name4) && hardware2?.chips !== void 0)
@@ -44606,17 +44655,21 @@ var reader47 = {
   matches: (path2) => isScript(path2) || isMakefile(path2),
   read: ({ path: path2, text: text3, commands: commands2 }) => {
     const observations = new ObservationList();
+    const launches = new Map(commands2.filter(runs).map((command) => [command, launchesOf(command)]));
     const run = commandsRun(commands2).filter(runs);
-    for (const seen2 of [...ofSoftware(path2, text3, commands2, run), ...ofHardware(path2, text3, commands2, run)])
+    for (const seen2 of [
+      ...ofSoftware(path2, text3, commands2, run, launches),
+      ...ofHardware(path2, text3, commands2, run, launches)
+    ])
       observations.add(seen2);
     return observations.list();
   }
 };
-function ofSoftware(path2, text3, commands2, run) {
-  const launched = launchesIn(commands2).flatMap((launch) => frameworksOf2(path2, launch));
+function ofSoftware(path2, text3, commands2, run, launches) {
+  const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf2(path2, launch));
   const ofCommands = run.flatMap((command) => {
     const place2 = { path: path2, line: command.line };
-    const starts2 = launchesIn([command]).length > 0 || /^python[\d.]*$/.test(programOf(command.words));
+    const starts2 = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words));
     return [
       ...starts2 ? precisionOf(path2, command, command) : [],
       ...imagesIn(command).flatMap((image) => imageObservations(place2, image)),
@@ -44630,11 +44683,11 @@ function ofSoftware(path2, text3, commands2, run) {
 var softwareWritten = (path2, { hereDocuments }) => hereDocuments.flatMap(
   ({ text: text3, line: line2 }) => softwareOfCommands(path2, text3).map((each2) => ({ ...each2, place: { path: path2, line: each2.place.line + line2 - 1 } }))
 );
-function ofHardware(path2, text3, commands2, run) {
+function ofHardware(path2, text3, commands2, run, launches) {
   const device = isForAnotherKind(path2) ? anotherKind : deviceOf(commands2);
   const allotted = isAllotted(text3);
   const asked2 = run.flatMap((command) => ofCommand(path2, command, allotted));
-  const processes2 = allotted ? [] : launchesIn(run).flatMap((launch) => ofLaunch(path2, launch, device));
+  const processes2 = allotted ? [] : run.flatMap((command) => launches.get(command) ?? []).flatMap((launch) => ofLaunch(path2, launch, device));
   const observed = [...asked2, ...processes2];
   return allotted ? observed : [...observed, ...ofVariables(path2, commands2, observed, device)];
 }
@@ -44647,8 +44700,8 @@ function ofCommand(path2, command, allotted) {
   const cloud3 = cloudRequest(command);
   if (cloud3 !== void 0 && !byDefault) return seen(place2, cloud3.certainty, cloud3.request);
   if (cloud3 !== void 0) {
-    const plain8 = cloudRequest({ words: withoutDefaults })?.request;
-    const requests = { withDefaults: cloud3.request, withoutDefaults: plain8, isHint: true };
+    const plain9 = cloudRequest({ words: withoutDefaults })?.request;
+    const requests = { withDefaults: cloud3.request, withoutDefaults: plain9, isHint: true };
     return observeWithDefaults(place2, cloud3.certainty, requests);
   }
   if (allotted) return [];
@@ -44697,14 +44750,14 @@ var reader48 = {
     const language2 = /\.hip$/.test(path2) || isHip(source) ? "hip" : "cuda";
     const kernel = /__global__|__device__|<<</.exec(source);
     const line2 = kernel === null ? 1 : source.slice(0, kernel.index).split("\n").length;
-    const trains3 = isTrainingProgram(path2, source) && { trains: true };
+    const trains4 = isTrainingProgram(path2, source) && { trains: true };
     return [
       {
         what: "kernel",
         language: language2,
         place: { path: path2, line: line2 },
         certainty: kernel === null ? "suggests" : "states",
-        ...trains3
+        ...trains4
       }
     ];
   }
@@ -44866,12 +44919,13 @@ function trainingSettings(file) {
   const read3 = isLightning2 ? ofLightning : isHub ? ofHub : void 0;
   const calls = read3 && asked.test(file.python.code) ? file.calls : [];
   const seen2 = [...calls.flatMap((call) => read3?.(file.path, call) ?? []), ...sharding(file)];
-  const trains3 = training2.test(file.python.code) || namesTraining(file.path.slice(file.path.lastIndexOf("/") + 1));
-  return seen2.filter(({ what }) => trains3 || what !== "precision" && what !== "sharding");
+  const isOfTraining = ({ what }) => what === "precision" || what === "sharding";
+  return seen2.some(isOfTraining) && !trains3(file) ? seen2.filter((each2) => !isOfTraining(each2)) : seen2;
 }
 var hubCall = /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator)$/;
 var asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Trainer|Fabric)\(|TrainingArguments\(/;
 var training2 = /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/;
+var trains3 = ({ path: path2, python }) => training2.test(python.code) || namesTraining(path2.slice(path2.lastIndexOf("/") + 1));
 var suggested = { kind: "suggests", numbers: "suggests", oneNode: true };
 function ofLightning(path2, call) {
   if (call.isDefinition || !/^(?:Trainer|Fabric)$/.test(call.callee)) return [];
@@ -44920,9 +44974,10 @@ function ofHub(path2, call) {
     ...typeof fsdp === "string" && /shard/.test(fsdp) ? [{ what: "sharding", parallelism: "fsdp", ...here }] : []
   ];
 }
+var replicaWords = ["DistributedDataParallel", "DDP", "jax.pmap"];
 function sharding({ path: path2, python: { code, lineAt } }) {
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
-  const replicas2 = /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code);
+  const replicas2 = replicaWords.some((word5) => code.includes(word5)) ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code) : null;
   const only4 = fsdp && replicas2 ? null : fsdp ?? replicas2;
   const start2 = only4 ? code.slice(code.lastIndexOf("\n", only4.index) + 1, only4.index) : "";
   if (only4 === null || /^[ \t]*(?:class|def)[ \t]/.test(start2)) return [];
@@ -44934,8 +44989,8 @@ function sharding({ path: path2, python: { code, lineAt } }) {
 var reader49 = {
   format: "python-source",
   matches: (path2) => path2.endsWith(".py"),
-  mayHold: importsKnown,
   read: (file) => {
+    if (!namesKnown(file)) return [];
     const observations = new ObservationList();
     const requests = deviceRequests(file).map(({ line: line2, ...hardware2 }) => {
       return { what: "accelerator", ...hardware2, place: { path: file.path, line: line2 }, certainty: "suggests" };
@@ -44945,11 +45000,7 @@ var reader49 = {
     return observations.list();
   }
 };
-function importsKnown(text3) {
-  for (const [, names3 = ""] of text3.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_][\w., \t]{0,200})/g))
-    if (names3.split(",").some((name4) => isKnown2(name4.trim().split(/\s/, 1)[0] ?? ""))) return true;
-  return false;
-}
+var namesKnown = ({ modulesNamed: modulesNamed2 }) => [...modulesNamed2].some(isKnown2);
 var isKnown2 = (module) => /^keras\b/.test(module) || moduleMeaning(module) !== void 0;
 function libraries2({ path: path2, imports: imports2 }) {
   return imports2.flatMap(({ module, line: line2, when }) => {
@@ -44969,7 +45020,7 @@ var reader50 = {
   matches: (path2) => isNotebook(path2),
   // A line may hold a picture, which is never searched.
   longest: { line: bounds2.text },
-  mayHold: (text3) => reader49.mayHold?.(text3) !== false,
+  mayHold: (text3) => namesKnown({ modulesNamed: modulesNamed(text3) }),
   read: ({ path: path2, text: text3 }) => {
     const lines = codeOf(text3);
     const because = beyondBounds(lines.join("\n"));
@@ -45083,12 +45134,14 @@ function unreadFiles({ tooLarge: tooLarge2, gaveUp }) {
 }
 
 // src/core/evidence/gather-evidence.ts
+var readersOf = (path2) => readers.filter((reader52) => reader52.matches(path2));
 function gatherEvidence(tree, options = {}) {
   const { manifests = [], globs = [], names: names3 = /* @__PURE__ */ new Set(), only: only4, progress = () => {
   } } = options;
   const observations = [];
   const gaveUp = [];
   const files2 = [];
+  const wanted2 = /* @__PURE__ */ new Map();
   const isCheckout = manifests.length === 0 || tree.isCheckout;
   const places = new ManifestFolders(manifests);
   const jobs = new JobNames(names3);
@@ -45116,10 +45169,12 @@ function gatherEvidence(tree, options = {}) {
       if (only4 === void 0 && isExample(path2) && !isWanted(path2)) return false;
       if (only4 === "samples" && exclusionOf(path2) !== "samples") return false;
       if (only4 === "launches of examples" && (path2.endsWith(".py") || !isExample(path2))) return false;
-      return readers.some((reader52) => reader52.matches(path2));
+      const own6 = readersOf(path2);
+      if (own6.length > 0) wanted2.set(path2, own6);
+      return own6.length > 0;
     },
     visit: (path2, text3) => {
-      const answered2 = answers(path2, text3, readers);
+      const answered2 = answers(path2, text3, wanted2.get(path2) ?? readersOf(path2));
       const seen2 = observationsIn(answered2);
       const inName = modelInPath(path2, seen2);
       observations.push(...seen2, ...inName ? [inName] : []);
@@ -45818,8 +45873,8 @@ function readBody(body) {
   if (because < until) return wrong2("its reason comes before its end date");
   if (rules2.length === 0) return wrong2("it names no rule");
   if (rules2.length > mostRules) return wrong2(`it names more than ${mostRules} rules`);
-  const [, to = "", most4 = "", ...rest2] = words8.slice(up, until);
-  const ceiling = up === until ? void 0 : parseAmount(to.toLowerCase() === "to" && rest2.length === 0 ? most4 : "");
+  const [, to = "", most5 = "", ...rest2] = words8.slice(up, until);
+  const ceiling = up === until ? void 0 : parseAmount(to.toLowerCase() === "to" && rest2.length === 0 ? most5 : "");
   if (ceiling?.ok === false) return wrong2("its ceiling is not `up to` and a number");
   const [day2, ...others3] = words8.slice(until + 1, because);
   if (day2 === void 0) return wrong2("it has no end date");
@@ -47737,8 +47792,8 @@ var verdictSign = {
 var barWidth = 10;
 var heads = ["Accelerators", "Suitability", "Memory a device", "Time", "Chip-hours", "Against"];
 var mostRules2 = 2;
-function comparisonDetails({ rows: rows3 }, most4) {
-  const best = rows3.filter(({ isChosen }, index3) => isChosen || index3 < most4);
+function comparisonDetails({ rows: rows3 }, most5) {
+  const best = rows3.filter(({ isChosen }, index3) => isChosen || index3 < most5);
   const title = `Compared on ${rows3.length} accelerators`;
   return ["<details>", `<summary>${title}</summary>`, "", ...markdownTable(best), "", "</details>", ""].join("\n");
 }
@@ -47815,10 +47870,10 @@ function barsOf(rows3) {
   });
   const values = isTimed ? work : memory2;
   const inScale = work.filter((_, index3) => rows3[index3]?.isChosen || rows3[index3]?.verdict !== "mismatch");
-  const most4 = isTimed ? Math.max(...(inScale.length > 0 ? inScale : work).map((value) => value ?? 0)) : 1;
+  const most5 = isTimed ? Math.max(...(inScale.length > 0 ? inScale : work).map((value) => value ?? 0)) : 1;
   return {
     head: isTimed ? "Work" : "Memory",
-    of: values.map((value) => value === void 0 ? "" : bar(value / most4))
+    of: values.map((value) => value === void 0 ? "" : bar(value / most5))
   };
 }
 var eighths = ["", "\u258F", "\u258E", "\u258D", "\u258C", "\u258B", "\u258A", "\u2589"];
@@ -48296,7 +48351,7 @@ function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
   const { name: name4, line: line2, failing, waived, others: others3 } = one2;
   const place2 = isElsewhere2 ? {} : { file: path2, line: line2 };
   const start2 = `<testcase${attributes({ name: name4, classname: path2, ...place2, time: 0 })}`;
-  const blocks = (findings) => plain(findings.map((finding2) => findingBlock(finding2, path2, rules2)).join("\n\n"));
+  const blocks = (findings) => plain2(findings.map((finding2) => findingBlock(finding2, path2, rules2)).join("\n\n"));
   const [first] = failing;
   const parts = [];
   if (first !== void 0) {
@@ -48325,7 +48380,7 @@ function findingBlock(finding2, path2, rules2) {
   ].join("\n");
 }
 var waivedText = (rule2, waived) => `${rule2} is waived ${waivedWords(waived)}`;
-var plain = (text3) => xmlText(text3.replace(/\[(?=\[ATTACHMENT\|)/gi, "[ "));
+var plain2 = (text3) => xmlText(text3.replace(/\[(?=\[ATTACHMENT\|)/gi, "[ "));
 var attributes = (values) => Object.entries(values).map(([name4, value]) => ` ${name4}="${xmlText(String(value).replaceAll("\n", " "))}"`).join("");
 
 // src/core/report/markdown.ts
@@ -48362,11 +48417,11 @@ function reasons2({ notCompared }) {
 // src/core/report/fitting-items.ts
 init_text_coders();
 var placesTried = [500, 100, 20, 3];
-function fittingItems(blocks, rules2, options, most4) {
+function fittingItems(blocks, rules2, options, most5) {
   const ways = waysOf(blocks);
   return blocks.map((block) => {
     const tried = (mostPlaces3) => blockItem(block, rules2, { ...options, mostPlaces: mostPlaces3, ways });
-    const fitting = placesTried.find((mostPlaces3) => tried(mostPlaces3).length <= most4);
+    const fitting = placesTried.find((mostPlaces3) => tried(mostPlaces3).length <= most5);
     return tried(fitting ?? 1);
   });
 }
@@ -48418,8 +48473,8 @@ var width = 48;
 function memoryBar({ usual: usual2, capacityGiB }) {
   if (usual2 === void 0) return void 0;
   const { partsGiB, perDeviceGiB } = usual2;
-  const most4 = Math.max(perDeviceGiB, capacityGiB);
-  const at4 = (gib) => Math.round(gib / most4 * width);
+  const most5 = Math.max(perDeviceGiB, capacityGiB);
+  const at4 = (gib) => Math.round(gib / most5 * width);
   const end = at4(capacityGiB);
   let sum2 = 0;
   const need = partNames.flatMap((name4) => {
@@ -49321,13 +49376,13 @@ var PathsByName = class {
   named(file, by) {
     const alike = this.#byName.get(nameOf7(file));
     if (alike === void 0) return void 0;
-    const plain8 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
+    const plain9 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
     for (let folder = folderOf(by); ; folder = folderOf(folder)) {
-      const path2 = folder === "" ? plain8 : `${folder}/${plain8}`;
+      const path2 = folder === "" ? plain9 : `${folder}/${plain9}`;
       if (alike.has(path2)) return path2;
       if (folder === "") break;
     }
-    const ending3 = [...alike].filter((path2) => path2.endsWith(`/${plain8}`));
+    const ending3 = [...alike].filter((path2) => path2.endsWith(`/${plain9}`));
     return ending3.length === 1 ? ending3[0] : void 0;
   }
 };
@@ -49687,7 +49742,7 @@ function readTable(shared2, table16) {
 }
 function modelOf3(shared2, cells) {
   const { id, names: names3, family: family2, source, rememberedFigures, ...rest2 } = cells;
-  const remembered2 = source === "remembered";
+  const remembered3 = source === "remembered";
   return {
     ...shared2,
     id,
@@ -49695,8 +49750,8 @@ function modelOf3(shared2, cells) {
     ...textIn(rest2),
     ...figuresIn(rest2),
     names: listIn(names3),
-    remembered: remembered2,
-    ...!remembered2 && source !== void 0 && { source: sourceOf2(source) },
+    remembered: remembered3,
+    ...!remembered3 && source !== void 0 && { source: sourceOf2(source) },
     ...rememberedFigures !== void 0 && { rememberedFigures: listIn(rememberedFigures) }
     // The test of the catalog holds that every row is complete.
   };
@@ -50722,11 +50777,11 @@ function lookUp(index3, text3) {
   return void 0;
 }
 function spellingsOf(text3) {
-  const plain8 = text3.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, "").replace(quantization, "");
-  const behindSlash = [plain8.slice(plain8.indexOf("/") + 1), plain8.slice(plain8.lastIndexOf("/") + 1)];
-  const words8 = wordsOfModel(plain8);
+  const plain9 = text3.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, "").replace(quantization, "");
+  const behindSlash = [plain9.slice(plain9.indexOf("/") + 1), plain9.slice(plain9.lastIndexOf("/") + 1)];
+  const words8 = wordsOfModel(plain9);
   const withoutBrand = publishers.has(words8[0] ?? "") ? [words8.slice(1).join(" ")] : [];
-  return [.../* @__PURE__ */ new Set([plain8, ...behindSlash, ...withoutBrand])];
+  return [.../* @__PURE__ */ new Set([plain9, ...behindSlash, ...withoutBrand])];
 }
 
 // src/core/catalog/models/size-in-name.ts
@@ -51348,7 +51403,7 @@ function multiplied2(written, text3) {
   const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text3) ?? [];
   return first === void 0 ? void 0 : scalarAt(written, Number(first) * Number(second));
 }
-var plain2 = (written) => textOf2(written) === void 0 ? void 0 : written;
+var plain3 = (written) => textOf2(written) === void 0 ? void 0 : written;
 var list2 = (written) => written.kind === "list" ? written : textOf2(written) === void 0 ? void 0 : listAt(written, itemsOf2(written, () => false) ?? []);
 var known6 = (resolve) => (written) => {
   const node = only3(written);
@@ -51409,11 +51464,11 @@ var amount3 = quantity2(parseAmount);
 var readers2 = {
   task: word2("task"),
   stage: word2("stage"),
-  name: plain2,
-  group: plain2,
+  name: plain3,
+  group: plain3,
   evidence: list2,
   "framework.name": known6((text3) => resolveFramework(text3) ?? resolveLibrary(text3)),
-  "framework.version": plain2,
+  "framework.version": plain3,
   "framework.libraries": list2,
   "scale.size": word2("size"),
   "scale.parameters": amount3,
@@ -51430,8 +51485,8 @@ var readers2 = {
   "scale.flops_per_sample": amount3,
   "scale.users": amount3,
   "model.architecture": word2("architecture"),
-  "model.name": plain2,
-  "model.config": plain2,
+  "model.name": plain3,
+  "model.config": plain3,
   "model.architecture_locked": flag2,
   "model.dynamic_shapes": shapes,
   "model.dynamic_control_flow": flag2,
@@ -51455,7 +51510,7 @@ var readers2 = {
   "hardware.slices": count2,
   "hardware.topology": topology2,
   "hardware.provider": known6(resolveProvider),
-  "hardware.region": plain2,
+  "hardware.region": plain3,
   "hardware.interconnect": words6("interconnect", { isOpen: true }),
   "hardware.parallelism": word2("parallelism"),
   "hardware.spot": spot,
@@ -51530,8 +51585,8 @@ function settleMemory(draft) {
   const [, name4 = "", times2 = ""] = /^(.*?)((?::\d+)?)$/.exec(textOf2(accelerator?.node) ?? "") ?? [];
   if (accelerator === void 0 || memory2 === void 0) return;
   const [known7, narrower2] = [name4, `${name4} ${textOf2(memory2.node)}`].map((word5) => resolveAccelerator(word5));
-  const most4 = known7?.candidates.length ?? 0;
-  if (narrower2 === void 0 || narrower2.candidates.length === 0 || narrower2.candidates.length >= most4) return;
+  const most5 = known7?.candidates.length ?? 0;
+  if (narrower2 === void 0 || narrower2.candidates.length === 0 || narrower2.candidates.length >= most5) return;
   draft.delete("hardware.accelerator");
   draft.delete("hardware.memory");
   const exact8 = scalarAt(accelerator.node, `${name4} ${textOf2(memory2.node)}${times2}`);
@@ -53041,11 +53096,11 @@ function inferAccelerator(word5) {
   const family2 = familyOfMachine(word5);
   if (family2)
     return { kind: family2.vendor === "aws" ? "npu" : family2.kind, ...family2.vendor && { vendor: family2.vendor } };
-  const plain8 = word5.trim().toLowerCase().replace(/[\s_,()]+/g, " ").trim();
-  const form2 = forms3.find(([pattern2]) => pattern2.test(plain8));
+  const plain9 = word5.trim().toLowerCase().replace(/[\s_,()]+/g, " ").trim();
+  const form2 = forms3.find(([pattern2]) => pattern2.test(plain9));
   if (form2) return form2[1];
-  if (doubtful.test(plain8)) return void 0;
-  const words8 = new Set(wordsIn2(plain8));
+  if (doubtful.test(plain9)) return void 0;
+  const words8 = new Set(wordsIn2(plain9));
   const told2 = tellingWords.filter(([known7]) => known7.split(" ").some((word6) => words8.has(word6))).map(([, meaning2]) => meaning2);
   return new Set(told2.map(({ kind: kind2 }) => kind2)).size === 1 ? told2[0] : void 0;
 }
@@ -53053,6 +53108,7 @@ function inferAccelerator(word5) {
 // src/core/manifest/words.ts
 init_machines();
 init_providers();
+init_spelling();
 init_document();
 init_nearest_word();
 init_problem();
@@ -53152,7 +53208,11 @@ function scalarsAt(job2, path2) {
   const node = nodeAt(job2, path2);
   if (node?.kind === "scalar") return [{ node, path: path2 }];
   if (node?.kind !== "list") return [];
-  return node.items.flatMap((item2, index3) => item2.kind === "scalar" ? [{ node: item2, path: [...path2, index3] }] : []);
+  const seen2 = /* @__PURE__ */ new Set();
+  return node.items.flatMap((item2, index3) => {
+    if (item2.kind !== "scalar" || seen2.size === seen2.add(fold(item2.source)).size) return [];
+    return [{ node: item2, path: [...path2, index3] }];
+  });
 }
 var unknown2 = (rule2, severity2, message, remedy3, path2, { source: word5 }, fix2) => ({ rule: rule2, severity: severity2, message, remedy: remedy3, path: path2, word: word5, ...fix2 !== void 0 && { fix: fix2 } });
 function didYouMean(suggestion, otherwise2) {
@@ -53494,15 +53554,15 @@ function valueSpan(document, job2, path2) {
   return span2.line === span2.endLine ? span2 : locate(job2, path2, document);
 }
 function plainJob(node) {
-  const plain8 = toPlain(node);
+  const plain9 = toPlain(node);
   for (const path2 of textPaths) {
     const text3 = nodeAt(node, path2);
-    const parent = path2.length === 1 ? plain8 : plain8[path2[0]];
+    const parent = path2.length === 1 ? plain9 : plain9[path2[0]];
     if (typeof parent !== "object" || parent === null || text3 === void 0) continue;
     const key3 = path2.at(-1);
     if (text3.kind === "scalar" && typeof text3.value === "number") parent[key3] = text3.source;
   }
-  return plain8;
+  return plain9;
 }
 function withoutKeys(node, paths) {
   const above = paths[0]?.slice(0, -1);
@@ -54477,11 +54537,11 @@ function factors({ modelParallel: modelParallel2, zeroDevices, stage: stage3, fs
     isDeepSpeed: false
   };
 }
-var plain3 = { tensor: 1, context: 1, pipeline: 1 };
+var plain4 = { tensor: 1, context: 1, pipeline: 1 };
 function layoutOfWord(word5, devices2) {
   const stage3 = word5 === "zero-1" ? 1 : word5 === "zero-2" ? 2 : word5 === "zero-3" || word5 === "fsdp" ? 3 : 0;
   const cut4 = factors({ modelParallel: 1, zeroDevices: devices2, stage: stage3, fsdp: 1, expert: 1 });
-  return { ...plain3, ...cut4, isDeepSpeed: word5.startsWith("zero") };
+  return { ...plain4, ...cut4, isDeepSpeed: word5.startsWith("zero") };
 }
 function layoutOfDegrees(degrees3, devices2, stage3) {
   const { tensor = 1, pipeline = 1, context: context3 = 1, fsdp = 1, expert = 1 } = degrees3;
@@ -54784,10 +54844,10 @@ function undeclaredMemoryFacts(job2) {
     needs.push(key3);
     assumptions.push(`${key3} not declared: ${assumption}`);
   };
-  const trains3 = job2.task !== "inference";
+  const trains4 = job2.task !== "inference";
   const architecture2 = architectureOf3(job2);
   if (job2.devices === void 0) open("hardware.count", "one device");
-  if (trains3 && job2.method === void 0 && job2.task === "fine-tuning")
+  if (trains4 && job2.method === void 0 && job2.task === "fine-tuning")
     open("model.method", "all parameters are trained");
   if (job2.parallelism === void 0 && (job2.devices ?? 1) > 1) {
     open("hardware.parallelism", `sharded over all ${job2.devices} devices`);
@@ -54805,20 +54865,20 @@ function undeclaredMemoryFacts(job2) {
       `model.architecture not declared: assumed a ${architecture2 === "moe" ? "mixture of experts" : "transformer"}`
     );
   }
-  if (trains3 && job2.optimizer === void 0 && (job2.method ?? "full") === "full") open("model.optimizer", "AdamW");
+  if (trains4 && job2.optimizer === void 0 && (job2.method ?? "full") === "full") open("model.optimizer", "AdamW");
   if (job2.computePrecision === void 0) open("model.precision", "16-bit compute");
-  if (trains3 && job2.optimizer === void 0 && job2.weightsPrecision === void 0) needs.push("model.weights_precision");
+  if (trains4 && job2.optimizer === void 0 && job2.weightsPrecision === void 0) needs.push("model.weights_precision");
   if (readsSequences(job2)) {
     if (job2.sequenceLength === void 0) open("scale.sequence_length", `${usualSequenceLength(job2)} tokens`);
-    if (trains3 && job2.activationCheckpointing === void 0)
+    if (trains4 && job2.activationCheckpointing === void 0)
       open("model.activation_checkpointing", "activations are recomputed");
-    if (trains3 && job2.fusedAttention === void 0)
+    if (trains4 && job2.fusedAttention === void 0)
       assumptions.push("the attention matrix is not stored (fused attention)");
   }
   if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion") {
     assumptions.push("images of at most about 512 pixels");
   }
-  if (trains3 && job2.microBatchSize === void 0) open("scale.micro_batch_size", "one sample per device");
+  if (trains4 && job2.microBatchSize === void 0) open("scale.micro_batch_size", "one sample per device");
   if (job2.embeddingParameters !== void 0)
     assumptions.push("embedding tables are sharded over all devices, or on the host");
   if (job2.task === "reinforcement-learning")
@@ -54832,9 +54892,9 @@ function estimateMemory(input) {
   const parameters = denseParameters(input);
   if (parameters === void 0) return void 0;
   const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
-  const plain8 = lowParts(input, parameters, frugal, "least");
-  const hasRoom = totalBytes(plain8) / GIB <= capacityPerDeviceGiB;
-  const least = hasRoom ? plain8 : lowParts(input, parameters, frugal, "frugal");
+  const plain9 = lowParts(input, parameters, frugal, "least");
+  const hasRoom = totalBytes(plain9) / GIB <= capacityPerDeviceGiB;
+  const least = hasRoom ? plain9 : lowParts(input, parameters, frugal, "frugal");
   const leastPerDeviceGiB = totalBytes(least) / GIB;
   const usual2 = usualWay(input, parameters, ordinary);
   const high = usual2 && Math.max(leastPerDeviceGiB, totalBytes(usual2.most) / GIB);
@@ -54868,8 +54928,8 @@ function usualWay(input, parameters, layouts) {
   const [first, ...others3] = ways;
   if (first === void 0) return void 0;
   const best = others3.reduce((least, way) => totalBytes(way.likely) < totalBytes(least.likely) ? way : least, first);
-  const most4 = partsOf6(input, parameters, best.layout, "most");
-  return most4 && { likely: best.likely, most: most4 };
+  const most5 = partsOf6(input, parameters, best.layout, "most");
+  return most5 && { likely: best.likely, most: most5 };
 }
 function lowParts(input, parameters, layout2, bound2) {
   const parts = layout2 && partsOf6(input, parameters, layout2, bound2);
@@ -55148,7 +55208,7 @@ function priceOf(prices, candidates, hardware2) {
   const share3 = resolveAccelerator(hardware2?.accelerator ?? "")?.part?.share ?? 1;
   return price3 && { ...price3, amount: price3.amount * share3 };
 }
-var dearest = ([first, ...others3]) => others3.filter(({ currency }) => currency === first?.currency).reduce((most4, each2) => most4 !== void 0 && each2.amount > most4.amount ? each2 : most4, first);
+var dearest = ([first, ...others3]) => others3.filter(({ currency }) => currency === first?.currency).reduce((most5, each2) => most5 !== void 0 && each2.amount > most5.amount ? each2 : most5, first);
 function paddingFacts([chip, ...others3], rowsPerChip) {
   if (chip?.kind !== "tpu" || others3.length > 0 || chip.matrixUnitSide === void 0 || rowsPerChip === void 0)
     return void 0;
@@ -55776,9 +55836,9 @@ function authoredJob2(document, { name: name4, reading: reading2 }) {
   const isInherited = hardware2?.kind === "map" || hardware2?.kind === "scalar" && hardware2.value !== null;
   return {
     name: name4,
-    own: plain4(reading2.node),
+    own: plain5(reading2.node),
     isOneOfMany: isMany,
-    ...defaults3 && { defaults: plain4(defaults3) },
+    ...defaults3 && { defaults: plain5(defaults3) },
     inherits: new Set(isInherited ? [...inherited, "accelerator"] : []),
     writes: (section) => isOwnMapping(node, section)
   };
@@ -55792,14 +55852,14 @@ function isOwnMapping(job2, section) {
   const isInJob = entry.key[0] >= from && end <= to;
   return isInJob && [...entry.node.entries.values()].every(({ key: key3 }) => key3[0] >= start2 && key3[1] <= end);
 }
-function plain4(node, key3 = "") {
+function plain5(node, key3 = "") {
   if (node.kind === "scalar") {
     const isText = typeof node.value === "number" && textKeys.has(key3);
     return isText ? node.source : node.value;
   }
-  if (node.kind === "list") return node.items.map((item2) => plain4(item2, key3));
+  if (node.kind === "list") return node.items.map((item2) => plain5(item2, key3));
   const values = /* @__PURE__ */ Object.create(null);
-  for (const [name4, entry] of node.entries) values[name4] = plain4(entry.node, name4);
+  for (const [name4, entry] of node.entries) values[name4] = plain5(entry.node, name4);
   return values;
 }
 var textKeys = /* @__PURE__ */ new Set(["name", "version", "accelerator", "machine", "group", ...Object.keys(shorthandKeys)]);
@@ -55982,11 +56042,11 @@ function sizeFrom(accelerator, least) {
   const host = fullHost(accelerator);
   return Math.ceil(least / host) * host;
 }
-function sizeUpTo(accelerator, most4) {
-  if (accelerator.slices) return sliceUpTo(accelerator, most4);
+function sizeUpTo(accelerator, most5) {
+  if (accelerator.slices) return sliceUpTo(accelerator, most5);
   const host = fullHost(accelerator);
-  if (most4 >= host) return Math.floor(most4 / host) * host;
-  return hostSizes(accelerator).findLast((size2) => size2 <= most4);
+  if (most5 >= host) return Math.floor(most5 / host) * host;
+  return hostSizes(accelerator).findLast((size2) => size2 <= most5);
 }
 var CUBE = 64;
 function sliceFrom(accelerator, least) {
@@ -56002,8 +56062,8 @@ function sliceFrom(accelerator, least) {
   const largest3 = Math.max(...sizes2);
   return Math.ceil(least / largest3) * largest3;
 }
-function sliceUpTo(accelerator, most4) {
-  const sizes2 = (accelerator.slices?.known ?? []).map(({ chips }) => chips).filter((chips) => chips <= most4);
+function sliceUpTo(accelerator, most5) {
+  const sizes2 = (accelerator.slices?.known ?? []).map(({ chips }) => chips).filter((chips) => chips <= most5);
   return sizes2.length === 0 ? void 0 : Math.max(...sizes2);
 }
 function requestFor(accelerator, chips) {
@@ -56388,8 +56448,8 @@ var Search = class {
   }
   #ofChips(present2, sizes2) {
     const { facts } = this.#before;
-    const most4 = this.#most(present2);
-    return [...new Set(sizes2)].filter((chips) => chips !== void 0 && chips <= most4 && chips !== facts.hardware.count).map((chips) => [chipsOf2(present2, facts, chips)]);
+    const most5 = this.#most(present2);
+    return [...new Set(sizes2)].filter((chips) => chips !== void 0 && chips <= most5 && chips !== facts.hardware.count).map((chips) => [chipsOf2(present2, facts, chips)]);
   }
   /** Whether the job may leave a notebook or a workstation that it has outgrown. */
   #mayChangeProvider() {
@@ -56450,9 +56510,9 @@ var Search = class {
     const isIdle2 = to.kind === "tpu" && !this.#needsMemory && this.#speedUp === 1;
     const factors2 = isIdle2 ? [...ups, 1 / 4] : ups;
     const sizes2 = factors2.map((by) => by < 1 ? sizeUpTo(to, wanted2 * by) : sizeFrom(to, wanted2 * by));
-    const most4 = this.#most(to);
-    const possible = [...new Set(sizes2)].filter((size2) => size2 !== void 0 && size2 <= most4);
-    return possible.length > 0 ? possible : [sizeUpTo(to, most4)];
+    const most5 = this.#most(to);
+    const possible = [...new Set(sizes2)].filter((size2) => size2 !== void 0 && size2 <= most5);
+    return possible.length > 0 ? possible : [sizeUpTo(to, most5)];
   }
   /** The accelerator that the job has; a word for a whole kind is none. */
   #present() {
@@ -56471,7 +56531,7 @@ var Search = class {
     if (!this.#isAtFault("hardware.parallelism")) return [];
     const { count: count3 } = this.#before.facts.hardware;
     const devices2 = count3 && count3 * (this.#present()?.devicesPerChip ?? 1);
-    const fitting = devices2 ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most4) => degreesFor(devices2, most4)) : [];
+    const fitting = devices2 ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most5) => degreesFor(devices2, most5)) : [];
     return [replicate, ...fitting, saved(shard, this.#before.facts), shardAll];
   }
   /** Formats near the declared one, where that is what is wrong. */
@@ -57525,7 +57585,7 @@ var shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestS
 
 // src/core/rules/evidence/precision-differs.ts
 init_text_coders();
-var plain5 = (precision6) => precision6 === "tf32" ? "fp32" : precision6;
+var plain6 = (precision6) => precision6 === "tf32" ? "fp32" : precision6;
 var precision_differs_default = defineRule({
   id: "evidence/precision-differs",
   title: "A precision that differs from the training configuration",
@@ -57533,7 +57593,7 @@ var precision_differs_default = defineRule({
   sources: ["evidence"],
   check: ({ model: model3, evidence }) => {
     const seen2 = evidence?.precision;
-    if (seen2?.isStated !== true || model3.precision === void 0 || plain5(seen2.value) === plain5(model3.precision))
+    if (seen2?.isStated !== true || model3.precision === void 0 || plain6(seen2.value) === plain6(model3.precision))
       return [];
     const [place2] = seen2.places;
     return [
@@ -57596,7 +57656,7 @@ hardware: { accelerator: h100, count: 8, provider: aws }
 
 // src/core/rules/evidence/sharding-differs.ts
 init_text_coders();
-var plain6 = (word5) => word5 === "fsdp" ? "zero-3" : word5;
+var plain7 = (word5) => word5 === "fsdp" ? "zero-3" : word5;
 function wordFor2(parallelism4) {
   if (typeof parallelism4 === "string") return parallelism4;
   if (parallelism4.zero !== void 0) return `zero-${parallelism4.zero}`;
@@ -57610,8 +57670,8 @@ var sharding_differs_default = defineRule({
   check: ({ hardware: hardware2, evidence }) => {
     const seen2 = evidence?.sharding;
     const declared2 = hardware2.declared.parallelism && wordFor2(hardware2.declared.parallelism);
-    if (seen2?.isStated !== true || declared2 === void 0 || plain6(declared2) === plain6(seen2.value)) return [];
-    if (evidence?.shardings.some((other2) => plain6(other2) === plain6(declared2))) return [];
+    if (seen2?.isStated !== true || declared2 === void 0 || plain7(declared2) === plain7(seen2.value)) return [];
+    if (evidence?.shardings.some((other2) => plain7(other2) === plain7(declared2))) return [];
     const [place2] = seen2.places;
     return [
       {
@@ -57967,9 +58027,9 @@ var ambiguous_name_default = defineRule({
     const isOneChip = new Set(candidates.map(({ architecture: architecture2 }) => architecture2)).size === 1;
     if (isOneChip && !sizing.memory?.needs.includes("hardware.accelerator")) return [];
     const sizes2 = sizesOf2(candidates);
-    const [least, most4] = [sizes2[0] ?? 0, sizes2.at(-1) ?? 0];
+    const [least, most5] = [sizes2[0] ?? 0, sizes2.at(-1) ?? 0];
     const isRented = candidates.some(({ segment }) => segment === "data-centre");
-    if (!isSharedName || candidates.length < 2 || most4 < least * WORTH_REPORTING) return [];
+    if (!isSharedName || candidates.length < 2 || most5 < least * WORTH_REPORTING) return [];
     return [
       {
         at: ["hardware", "accelerator"],
@@ -59059,19 +59119,19 @@ var parallelism_contradicts_count_default = defineRule({
     const product3 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
     const factors2 = named5.map((key3) => `${key3} ${exact5(degrees3[key3] ?? 1)}`).join(" \xD7 ");
     const hasSeveral = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 > 1);
-    const most4 = Math.max(...devices2);
+    const most5 = Math.max(...devices2);
     const noun = kind2 === "tpu" ? "chips" : kind2 === "gpu" ? "GPUs" : "accelerators";
-    const available = `${exact5(count3)} ${noun}${hasSeveral ? ` (${exact5(most4)} devices)` : ""}`;
+    const available = `${exact5(count3)} ${noun}${hasSeveral ? ` (${exact5(most5)} devices)` : ""}`;
     const others3 = product3 / (degrees3.data ?? 1);
     const copies2 = degrees3.data === void 0 ? void 0 : devices2.find((number4) => number4 % others3 === 0);
     const countsCores = !hasSeveral && product3 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: product3 > most4 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `\`parallelism\` (${factors2}) does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
+        problem: product3 > most5 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `\`parallelism\` (${factors2}) does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
         reason: countsCores ? "Here a chip is one device; only slice names count its two TensorCores." : "The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.",
         remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
-        ...task3 === "inference" && product3 < most4 && { severity: "warning" }
+        ...task3 === "inference" && product3 < most5 && { severity: "warning" }
       }
     ];
   },
@@ -59623,16 +59683,16 @@ var tensor_parallel_across_hosts_default = defineRule({
     if (tensor <= perHost || hardware2.linkJoinsNothing === true) return [];
     const isSlice = kind2 === "tpu";
     if (isSlice && hardware2.name?.slice === void 0) return [];
-    const most4 = Math.max(fastDomain2, isSlice ? 0 : perHost);
+    const most5 = Math.max(fastDomain2, isSlice ? 0 : perHost);
     const isDeclared3 = hardware2.machine !== void 0 || nodes3 !== void 0;
     const where2 = isSlice ? "one slice" : fastDomain2 > perHost ? `a rack of ${accelerator}` : isDeclared3 ? "one machine" : `the largest machine with ${accelerator}`;
     const between2 = isSlice ? "slices" : fastDomain2 > perHost ? "racks" : "machines";
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: `\`tensor: ${tensor}\` exceeds the ${most4} devices of ${where2}, so each layer is summed over the network.`,
+        problem: `\`tensor: ${tensor}\` exceeds the ${most5} devices of ${where2}, so each layer is summed over the network.`,
         reason: `The network between ${between2} is many times slower than the link inside.`,
-        remedy: `Use at most \`tensor: ${most4}\`, with ${isSlice ? "`data`" : "`pipeline` or `fsdp`"} between ${between2}.`,
+        remedy: `Use at most \`tensor: ${most5}\`, with ${isSlice ? "`data`" : "`pipeline` or `fsdp`"} between ${between2}.`,
         ...isSlice && citing(["scaling-book"])
       }
     ];
@@ -59887,19 +59947,19 @@ var uneven_tensor_groups_default = defineRule({
   severity: "warning",
   sources: ["megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared: declared2, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most4 = 0, count: count3 = 0, candidates } = hardware2;
+    const { declared: declared2, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most5 = 0, count: count3 = 0, candidates } = hardware2;
     const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     const devices2 = count3 * (candidates[0]?.devicesPerChip ?? 1);
-    const isInHosts = kind2 === "gpu" && fastDomain2 !== void 0 && fastDomain2 <= most4;
-    if (!isInHosts || tensor === 1 || tensor >= most4 || most4 % tensor === 0 || devices2 <= most4) return [];
-    const even = [8, 4, 2].find((degree) => degree < tensor && most4 % degree === 0);
+    const isInHosts = kind2 === "gpu" && fastDomain2 !== void 0 && fastDomain2 <= most5;
+    if (!isInHosts || tensor === 1 || tensor >= most5 || most5 % tensor === 0 || devices2 <= most5) return [];
+    const even = [8, 4, 2].find((degree) => degree < tensor && most5 % degree === 0);
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: `\`tensor: ${tensor}\` does not divide the ${most4} devices of a machine, so some groups span two machines.`,
+        problem: `\`tensor: ${tensor}\` does not divide the ${most5} devices of a machine, so some groups span two machines.`,
         reason: "Those groups sum each layer over the network, and all others wait.",
-        remedy: even === void 0 ? `Use a degree that divides ${most4}.` : `Use \`tensor: ${even}\`, which divides ${most4}.`
+        remedy: even === void 0 ? `Use a degree that divides ${most5}.` : `Use \`tensor: ${even}\`, which divides ${most5}.`
       }
     ];
   },
@@ -63024,7 +63084,7 @@ function feedForwardOf2(numbers2) {
 }
 
 // src/core/catalog/models/model-config.ts
-var upTo = (most4, least = 1) => nullish2(int3().check(_gte(least), _lte(most4)));
+var upTo = (most5, least = 1) => nullish2(int3().check(_gte(least), _lte(most5)));
 var layers2 = upTo(1e4);
 var width2 = upTo(1e7);
 var experts = upTo(1e5);
@@ -63059,8 +63119,8 @@ var fields2 = {
 };
 var configSchema = object({ ...fields2, text_config: nullish2(object(fields2)) });
 var mostParameters = 1e16;
-function readModelConfig(plain8) {
-  const parsed2 = configSchema.safeParse(plain8);
+function readModelConfig(plain9) {
+  const parsed2 = configSchema.safeParse(plain9);
   if (!parsed2.success) return { ok: false, problem: problemIn(parsed2.error) };
   const { text_config: nested, ...outer } = parsed2.data;
   const config2 = nested ?? outer;
@@ -63340,11 +63400,11 @@ init_text_coders();
 var context2 = 3;
 var mostPairs = 25e4;
 function commonEnds(was, is) {
-  const most4 = Math.min(was.length, is.length);
+  const most5 = Math.min(was.length, is.length);
   let start2 = 0;
-  while (start2 < most4 && was[start2] === is[start2]) start2++;
+  while (start2 < most5 && was[start2] === is[start2]) start2++;
   let same = 0;
-  while (same < most4 - start2 && was[was.length - 1 - same] === is[is.length - 1 - same]) same++;
+  while (same < most5 - start2 && was[was.length - 1 - same] === is[is.length - 1 - same]) same++;
   return { start: start2, same };
 }
 function lineChanges(before2, after2) {
@@ -63511,9 +63571,9 @@ var SizeBudget = class {
     }
     return sections3.map(({ parts }, at4) => parts.filter((_, index3) => taken[at4]?.has(index3)));
   }
-  #takeOf({ parts, ranks }, taken, most4 = Number.POSITIVE_INFINITY) {
+  #takeOf({ parts, ranks }, taken, most5 = Number.POSITIVE_INFINITY) {
     const rank = (index3) => ranks?.[index3] ?? 0;
-    let left = most4;
+    let left = most5;
     for (const index3 of [...parts.keys()].sort((a, b) => rank(a) - rank(b))) {
       if (taken.has(index3)) continue;
       const size2 = this.#takeOne(parts[index3], left);
@@ -63523,9 +63583,9 @@ var SizeBudget = class {
     }
   }
   /** The size of a part that fits. */
-  #takeOne(part, most4) {
+  #takeOne(part, most5) {
     const size2 = this.#measure(part);
-    if (size2 > Math.min(this.#left, most4)) return void 0;
+    if (size2 > Math.min(this.#left, most5)) return void 0;
     this.#left -= size2;
     return size2;
   }
@@ -63549,10 +63609,10 @@ var codes = {
   dim: 2
 };
 var inColor = (style, text3) => `\x1B[${codes[style]}m${text3}\x1B[0m`;
-var plain7 = (_, text3) => text3;
+var plain8 = (_, text3) => text3;
 
 // src/core/report/summary-line.ts
-var summaryLine = (outcome, paint = plain7) => `${paint(outcome.failed ? "red" : "green", `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
+var summaryLine = (outcome, paint = plain8) => `${paint(outcome.failed ? "red" : "green", `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
 function gateSentence(outcome) {
   const { files: files2, failed, failOn: failOn2, difference, withdrawn = [] } = outcome;
   const all = files2.flatMap(({ findings }) => findings.filter(({ waived }) => waived === void 0));
@@ -63891,20 +63951,20 @@ var mostResults = 25e3;
 var mostCompressedBytes = 1e7;
 function sarifReport(outcome, options = {}) {
   const all = outcome.files.flatMap((file) => file.findings.map((finding2) => ({ file, finding: finding2 })));
-  let most4 = Math.min(all.length, mostResults);
+  let most5 = Math.min(all.length, mostResults);
   for (; ; ) {
-    const text3 = `${jsonText(sarifLog(mostSevere(all, most4), all.length, outcome, options))}
+    const text3 = `${jsonText(sarifLog(mostSevere(all, most5), all.length, outcome, options))}
 `;
     const excess = compressedBytes(text3, options) / mostCompressedBytes;
-    if (excess <= 1 || most4 === 0) return text3;
-    most4 = Math.floor(most4 * 0.9 / excess);
+    if (excess <= 1 || most5 === 0) return text3;
+    most5 = Math.floor(most5 * 0.9 / excess);
   }
 }
 var compressedBytes = (text3, { gzippedBytes = (whole2) => whole2.length * 3 }) => text3.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text3);
-function mostSevere(all, most4) {
-  if (all.length <= most4) return all;
+function mostSevere(all, most5) {
+  if (all.length <= most5) return all;
   const rank = ({ finding: { severity: severity2, waived } }) => waived ? 9 : severities.indexOf(severity2);
-  const kept = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most4));
+  const kept = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most5));
   return all.filter((found2) => kept.has(found2));
 }
 function sarifLog(found2, total2, { rules: rules2 }, options) {
@@ -64049,7 +64109,7 @@ var widestFrame = 120;
 var mostPlaces2 = 100;
 function textReport(outcome, options) {
   const { quiet, verbose = false } = options;
-  const paint = options.color ? inColor : plain7;
+  const paint = options.color ? inColor : plain8;
   const { rules: rules2, difference, files: files2 } = outcome;
   const isHidden = (finding2) => !verbose && isSettled(finding2, outcome);
   const blocks = findingBlocks(outcome, (finding2) => quiet ? fails(finding2, outcome) : !isHidden(finding2));
@@ -64973,11 +65033,11 @@ function respelled(document, path2, budget) {
   return { document: current, made, left: [] };
 }
 var mostReadAlone = 2 * 1024 * 1024;
-function respellings(document, path2, most4) {
+function respellings(document, path2, most5) {
   if (document.problems.length > 0) return [];
   const standing3 = standingOf(document, path2);
   const budget = { left: mostReadAlone };
-  return editsIn(document, standing3, /* @__PURE__ */ new Map()).filter(({ keys: keys2 }) => keys2 > 0).slice(0, most4).flatMap((edit) => {
+  return editsIn(document, standing3, /* @__PURE__ */ new Map()).filter(({ keys: keys2 }) => keys2 > 0).slice(0, most5).flatMap((edit) => {
     const proven3 = new Attempt(document, standing3, path2, keepsMeaning, budget).make([edit]);
     return proven3.edits.length === 0 ? [] : [{ name: edit.name, text: proven3.document.text }];
   });
@@ -65373,8 +65433,8 @@ function waiveFinding(finding2, near, isBarredRule) {
   const covering = before2.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
   const longest10 = covering.reduce(longer, void 0);
   if (longest10 === void 0) {
-    const most4 = Math.max(...before2.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
-    return { ...finding2, message: `${finding2.message} Its waiver covers at most ${amount(most4)}.` };
+    const most5 = Math.max(...before2.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
+    return { ...finding2, message: `${finding2.message} Its waiver covers at most ${amount(most5)}.` };
   }
   const { waiver: waiver2, daysLeft } = longest10;
   if (daysLeft >= 0) {

@@ -30,4 +30,4 @@ export declare function versionedFramework(word: string): Known<Framework> | und
  * The framework that a word stands for, with or without a version, extras, a build or its publisher; undefined where it
  * is not known. `readFramework` also takes phrases that name several.
  */
-export declare function resolveFramework(word: string): Framework | undefined;
+export declare const resolveFramework: (word: string) => Framework | undefined;

@@ -20,6 +20,7 @@ export declare class SourceFile {
     documents(mayHold?: (part: string) => boolean): readonly YamlDocument[];
     /** Whether a document is a template that is open: others may stand within its conditions and loops. */
     get isOpenTemplate(): boolean;
+    get modulesNamed(): ReadonlySet<string>;
     get python(): PythonText;
     get imports(): readonly PythonImport[];
     /** Values that are the defaults of options and parameters are marked as such. */

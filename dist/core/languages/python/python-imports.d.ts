@@ -12,3 +12,5 @@ export interface PythonImport {
 }
 /** The imports of a source, each with what stands around it. */
 export declare function importsOf({ code, lineAt }: PythonText): PythonImport[];
+/** The modules that a text seems to import, at a glance: comments and strings may name some as well. */
+export declare function modulesNamed(text: string): ReadonlySet<string>;
