@@ -34419,10 +34419,21 @@ function changesBetween(folder, from, to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ processorClock)
 /* harmony export */ });
+/** To ask takes longer than to read a short file: so many milliseconds an answer is good for. */
+const goodFor = 10;
 /** Seconds of processor time that this process has spent since now: what other programs take does not count. */
 function processorClock() {
     const start = spent();
-    return () => spent() - start;
+    let known = start;
+    let askedAt = performance.now();
+    return () => {
+        const now = performance.now();
+        if (now - askedAt >= goodFor) {
+            known = spent();
+            askedAt = now;
+        }
+        return known - start;
+    };
 }
 function spent() {
     const { user, system } = process.cpuUsage();
