@@ -146,6 +146,11 @@ describe('a comparison is shown', () => {
     for (const row of rows) expect(row.split('|')).toHaveLength(9)
   })
 
+  it('as Markdown without columns that say nothing', () => {
+    expect(markdownComparison(comparison)).toContain(' | Time | ')
+    expect(markdownComparison(compare(sized.replace(', tokens: 1T', '')))).not.toContain(' | Time | ')
+  })
+
   it('as versioned JSON', () => {
     const json = JSON.parse(jsonComparison('train/accelerator.yml', comparison))
     expect(json).toMatchObject({ version: 1, path: 'train/accelerator.yml', job: 'train' })

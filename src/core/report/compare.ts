@@ -100,17 +100,19 @@ export function comparisonReport(path: string, { job, rows, assumptions }: Compa
 
 function markdownTable(rows: readonly ComparedRow[]): string[] {
   const bars = barsOf(rows)
-  return [
-    `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(' | ')} |`,
-    `| ${Array.from({ length: heads.length + 1 }, () => '---').join(' | ')} |`,
-    ...rows.map((row, index) => {
-      const [label, , memory, time, chipHours] = cellsOf(row).map(markdownText)
-      const name = row.isChosen ? `**${label}**` : label
-      const against = rulesOf(row, markdownCode)
-      const cells = [name, verdictSign[row.verdict], memory, time, chipHours, bars.of[index], against]
-      return `| ${cells.map((cell) => cell || '–').join(' | ')} |`
-    }),
-  ]
+  const head = [...heads.slice(0, 5), bars.head, heads[5]]
+  const cells = rows.map((row, index) => {
+    const [label, , memory, time, chipHours] = cellsOf(row).map(markdownText)
+    const name = row.isChosen ? `**${label}**` : label
+    return [name, verdictSign[row.verdict], memory, time, chipHours, bars.of[index], rulesOf(row, markdownCode)]
+  })
+  const isUsed = head.map((_, column) => cells.some((row) => Boolean(row[column])))
+  const line = (row: readonly (string | undefined)[]): string =>
+    `| ${row
+      .filter((_, column) => isUsed[column])
+      .map((cell) => cell || '–')
+      .join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...cells.map(line)]
 }
 
 function cellsOf(row: ComparedRow): [string, string, string, string, string, string] {
