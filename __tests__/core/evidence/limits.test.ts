@@ -25,7 +25,7 @@ describe('evidence that a limit cuts off', () => {
     )
     expect(JSON.parse(jsonReport(outcome)).unread).toEqual({ tooLarge: names, gaveUp: [], cut: false })
     const cut = { ...outcome, unread: { tooLarge: [], gaveUp: [], incomplete: walkEnds.opened } }
-    expect(textReport(cut, text)).toContain('Evidence incomplete: there are more than 50000 files to read. ')
+    expect(textReport(cut, text)).toContain('The evidence is incomplete: there are more than 50000 files to read.')
     expect(JSON.parse(jsonReport(cut)).unread).toMatchObject({ cut: true, incomplete: walkEnds.opened })
     expect(textReport(cut, text)).not.toContain('Not read as evidence')
   })

@@ -47,7 +47,10 @@ export const treeLimits = {
   seconds: 60,
 } as const
 
-/** Why a walk ended before its end, in words that follow "Evidence incomplete: ". */
+/** What is said of a submodule. It is another repository: nothing in it can be split or rewritten here. */
+export const submodule = 'is a submodule, and so another repository'
+
+/** Why a walk ended before its end, in words that follow "The evidence is incomplete: ". */
 export const walkEnds = {
   walked: `the repository has more than ${treeLimits.walked} files and folders`,
   opened: `there are more than ${treeLimits.opened} files to read`,

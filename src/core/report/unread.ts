@@ -12,9 +12,7 @@ export function unreadSentences({ unread }: Pick<Outcome, 'unread'>): string[] {
   const more = files.length > mostShown ? `; and ${files.length - mostShown} more` : ''
   return [
     ...(files.length > 0 ? [`Not read as evidence, or not to the end: ${shown.join('; ')}${more}.`] : []),
-    ...(unread.incomplete === undefined
-      ? []
-      : [`Evidence incomplete: ${unread.incomplete}. What lies in the rest is no evidence.`]),
+    ...(unread.incomplete === undefined ? [] : [`The evidence is incomplete: ${unread.incomplete}.`]),
   ]
 }
 

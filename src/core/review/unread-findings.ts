@@ -1,4 +1,5 @@
 import { type Evidence, leftOutOf, unreadAround } from '../evidence/evidence-of-jobs.ts'
+import { submodule } from '../evidence/file-tree.ts'
 import type { Finding, Related } from '../finding/finding.ts'
 import type { Span } from '../text/document.ts'
 
@@ -7,7 +8,7 @@ const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
 /** Files that could have been evidence for a manifest and were not read, as one finding about the whole file. */
 export function unreadFindings(manifest: string, evidence: Evidence): Finding[] {
-  const files = unreadAround(manifest, evidence)
+  const files = unreadAround(manifest, evidence).filter(({ because }) => because !== submodule)
   const incomplete = leftOutOf(evidence)?.incomplete
   if (files.length === 0 && incomplete === undefined) return []
   const [first] = files

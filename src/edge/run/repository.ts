@@ -16,6 +16,7 @@ import {
   inReadingOrder,
   isClosed,
   noText,
+  submodule,
   treeLimits,
   type UnreadFile,
   type Walk,
@@ -72,7 +73,7 @@ function notCheckedOut(root: string, { enters, opens }: Walk, met: ReadonlySet<s
   if (!isCheckout(root)) return []
   const found = absentFiles(root).flatMap(({ path, isSubmodule }): UnreadFile[] => {
     if (met.has(path) || !isEntered(isSubmodule ? `${path}/` : path, enters)) return []
-    if (isSubmodule) return [{ path: `${path}/`, because: 'is a submodule, and so another repository' }]
+    if (isSubmodule) return [{ path: `${path}/`, because: submodule }]
     return opens(path) ? [{ path, because: 'is left out of this checkout' }] : []
   })
   const [next] = found.slice(mostNotCheckedOut)
@@ -161,7 +162,7 @@ class WantedFiles {
     // The sign for bytes that are no text: as text the name could not be opened.
     else if (entry.name.includes('\ufffd')) this.closed.push({ path, because: 'has a name that is not UTF-8' })
     else if (entry.isFile()) this.paths.push(path)
-    else if (!entry.isSymbolicLink()) this.closed.push({ path, because: 'is no plain file' })
+    else if (!entry.isSymbolicLink()) this.closed.push({ path, because: 'is not a plain file' })
     else if (!this.#isReadElsewhere(path)) this.closed.push({ path, because: 'is a link' })
   }
 
@@ -200,7 +201,7 @@ function readFile(file: string): Buffer | 'too large' | { readonly because: stri
   try {
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     const status = fstatSync(descriptor)
-    if (!status.isFile()) return { because: 'is no plain file' }
+    if (!status.isFile()) return { because: 'is not a plain file' }
     if (status.size > treeLimits.fileBytes) return 'too large'
     const bytes = Buffer.alloc(status.size)
     let length = 0
