@@ -9756,6 +9756,7 @@ function unreadAround(manifest, { manifests, unread }) {
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   NY: () => (/* binding */ noText),
 /* harmony export */   aP: () => (/* binding */ walkEnds),
+/* harmony export */   bz: () => (/* binding */ submodule),
 /* harmony export */   g: () => (/* binding */ inReadingOrder)
 /* harmony export */ });
 /* unused harmony export treeOfTexts */
@@ -9770,7 +9771,9 @@ const treeLimits = {
     /** Of processor time, for a whole run: what a stranger commits may be slow in a way that nobody has thought of. */
     seconds: 60,
 };
-/** Why a walk ended before its end, in words that follow "Evidence incomplete: ". */
+/** What is said of a submodule. It is another repository: nothing in it can be split or rewritten here. */
+const submodule = 'is a submodule, and so another repository';
+/** Why a walk ended before its end, in words that follow "The evidence is incomplete: ". */
 const walkEnds = {
     walked: `the repository has more than ${treeLimits.walked} files and folders`,
     opened: `there are more than ${treeLimits.opened} files to read`,
@@ -17607,17 +17610,18 @@ function comparisonReport(path, { job, rows, assumptions }) {
 }
 function markdownTable(rows) {
     const bars = barsOf(rows);
-    return [
-        `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(' | ')} |`,
-        `| ${Array.from({ length: heads.length + 1 }, () => '---').join(' | ')} |`,
-        ...rows.map((row, index) => {
-            const [label, , memory, time, chipHours] = cellsOf(row).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7);
-            const name = row.isChosen ? `**${label}**` : label;
-            const against = rulesOf(row, _text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9);
-            const cells = [name, verdictSign[row.verdict], memory, time, chipHours, bars.of[index], against];
-            return `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
-        }),
-    ];
+    const head = [...heads.slice(0, 5), bars.head, heads[5]];
+    const cells = rows.map((row, index) => {
+        const [label, , memory, time, chipHours] = cellsOf(row).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7);
+        const name = row.isChosen ? `**${label}**` : label;
+        return [name, verdictSign[row.verdict], memory, time, chipHours, bars.of[index], rulesOf(row, _text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)];
+    });
+    const isUsed = head.map((_, column) => cells.some((row) => Boolean(row[column])));
+    const line = (row) => `| ${row
+        .filter((_, column) => isUsed[column])
+        .map((cell) => cell || '–')
+        .join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...cells.map(line)];
 }
 function cellsOf(row) {
     const { label, verdict, isElsewhere, sizing } = row;
@@ -18605,9 +18609,7 @@ function unreadSentences({ unread }) {
     const more = files.length > mostShown ? `; and ${files.length - mostShown} more` : '';
     return [
         ...(files.length > 0 ? [`Not read as evidence, or not to the end: ${shown.join('; ')}${more}.`] : []),
-        ...(unread.incomplete === undefined
-            ? []
-            : [`Evidence incomplete: ${unread.incomplete}. What lies in the rest is no evidence.`]),
+        ...(unread.incomplete === undefined ? [] : [`The evidence is incomplete: ${unread.incomplete}.`]),
     ];
 }
 const shortened = (path) => (path.length > longestPath ? `…${path.slice(-longestPath)}` : path);
@@ -20611,13 +20613,16 @@ function pathFrom(manifest, written) {
     return steps.some((step) => step === '..') ? undefined : steps.join('/');
 }
 
+// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
+var file_tree = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./build/core/review/unread-findings.js
+
 
 const mostShown = 3;
 const start = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 /** Files that could have been evidence for a manifest and were not read, as one finding about the whole file. */
 function unreadFindings(manifest, evidence) {
-    const files = (0,evidence_of_jobs/* unreadAround */.vy)(manifest, evidence);
+    const files = (0,evidence_of_jobs/* unreadAround */.vy)(manifest, evidence).filter(({ because }) => because !== file_tree/* submodule */.bz);
     const incomplete = (0,evidence_of_jobs/* leftOutOf */.Tt)(evidence)?.incomplete;
     if (files.length === 0 && incomplete === undefined)
         return [];
@@ -34510,7 +34515,7 @@ function notCheckedOut(root, { enters, opens }, met) {
         if (met.has(path) || !isEntered(isSubmodule ? `${path}/` : path, enters))
             return [];
         if (isSubmodule)
-            return [{ path: `${path}/`, because: 'is a submodule, and so another repository' }];
+            return [{ path: `${path}/`, because: _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .submodule */ .bz }];
         return opens(path) ? [{ path, because: 'is left out of this checkout' }] : [];
     });
     const [next] = found.slice(mostNotCheckedOut);
@@ -34605,7 +34610,7 @@ class WantedFiles {
         else if (entry.isFile())
             this.paths.push(path);
         else if (!entry.isSymbolicLink())
-            this.closed.push({ path, because: 'is no plain file' });
+            this.closed.push({ path, because: 'is not a plain file' });
         else if (!this.#isReadElsewhere(path))
             this.closed.push({ path, because: 'is a link' });
     }
@@ -34645,7 +34650,7 @@ function readFile(file) {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
         const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
         if (!status.isFile())
-            return { because: 'is no plain file' };
+            return { because: 'is not a plain file' };
         if (status.size > _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .treeLimits */ .LN.fileBytes)
             return 'too large';
         const bytes = Buffer.alloc(status.size);

@@ -26840,6 +26840,7 @@ var treeLimits = {
   /** Of processor time, for a whole run: what a stranger commits may be slow in a way that nobody has thought of. */
   seconds: 60
 };
+var submodule = "is a submodule, and so another repository";
 var walkEnds = {
   walked: `the repository has more than ${treeLimits.walked} files and folders`,
   opened: `there are more than ${treeLimits.opened} files to read`,
@@ -47822,17 +47823,15 @@ function comparisonReport(path2, { job: job2, rows: rows3, assumptions }) {
 }
 function markdownTable(rows3) {
   const bars = barsOf(rows3);
-  return [
-    `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(" | ")} |`,
-    `| ${Array.from({ length: heads.length + 1 }, () => "---").join(" | ")} |`,
-    ...rows3.map((row2, index3) => {
-      const [label, , memory2, time2, chipHours] = cellsOf2(row2).map(markdownText);
-      const name4 = row2.isChosen ? `**${label}**` : label;
-      const against = rulesOf(row2, markdownCode);
-      const cells = [name4, verdictSign[row2.verdict], memory2, time2, chipHours, bars.of[index3], against];
-      return `| ${cells.map((cell) => cell || "\u2013").join(" | ")} |`;
-    })
-  ];
+  const head = [...heads.slice(0, 5), bars.head, heads[5]];
+  const cells = rows3.map((row2, index3) => {
+    const [label, , memory2, time2, chipHours] = cellsOf2(row2).map(markdownText);
+    const name4 = row2.isChosen ? `**${label}**` : label;
+    return [name4, verdictSign[row2.verdict], memory2, time2, chipHours, bars.of[index3], rulesOf(row2, markdownCode)];
+  });
+  const isUsed = head.map((_, column) => cells.some((row2) => Boolean(row2[column])));
+  const line2 = (row2) => `| ${row2.filter((_, column) => isUsed[column]).map((cell) => cell || "\u2013").join(" | ")} |`;
+  return [line2(head), line2(head.map(() => "---")), ...cells.map(line2)];
 }
 function cellsOf2(row2) {
   const { label, verdict, isElsewhere: isElsewhere2, sizing } = row2;
@@ -63294,7 +63293,7 @@ init_text_coders();
 var mostShown2 = 3;
 var start = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 function unreadFindings(manifest, evidence) {
-  const files2 = unreadAround(manifest, evidence);
+  const files2 = unreadAround(manifest, evidence).filter(({ because }) => because !== submodule);
   const incomplete = leftOutOf(evidence)?.incomplete;
   if (files2.length === 0 && incomplete === void 0) return [];
   const [first] = files2;
@@ -63664,7 +63663,7 @@ function unreadSentences({ unread }) {
   const more = files2.length > mostShown3 ? `; and ${files2.length - mostShown3} more` : "";
   return [
     ...files2.length > 0 ? [`Not read as evidence, or not to the end: ${shown2.join("; ")}${more}.`] : [],
-    ...unread.incomplete === void 0 ? [] : [`Evidence incomplete: ${unread.incomplete}. What lies in the rest is no evidence.`]
+    ...unread.incomplete === void 0 ? [] : [`The evidence is incomplete: ${unread.incomplete}.`]
   ];
 }
 var shortened = (path2) => path2.length > longestPath ? `\u2026${path2.slice(-longestPath)}` : path2;
