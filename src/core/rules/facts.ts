@@ -1,5 +1,6 @@
 import { type Accelerator, type AcceleratorKind, declaredId, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
+import { isKindWord } from '../catalog/accelerator-vocabulary.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { type Architecture, architectureOf } from '../catalog/architectures.ts'
 import { toolKind } from '../catalog/debugging-tools.ts'
@@ -20,6 +21,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { withArticle } from '../text/wording.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import {
@@ -85,6 +87,8 @@ export interface HardwareFacts {
   readonly label: string
   /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
   readonly accelerator: string
+  /** One of them, as the subject of a sentence: "H100", or "an AWS Neuron chip" where only the kind is named. */
+  readonly one: string
   /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
   readonly candidates: readonly Accelerator[]
   /** Accelerators in all: cards, or chips. */
@@ -286,6 +290,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     ...(vendor !== undefined && { vendor }),
     label: labelOf(accelerator, name, count),
     accelerator,
+    one: isKindWord(accelerator) ? withArticle(accelerator) : accelerator,
     candidates,
     platforms: found,
     software: platforms[found[0] ?? 'other'].software,

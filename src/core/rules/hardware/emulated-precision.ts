@@ -41,7 +41,7 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+        problem: `This job computes in ${precision}, but ${hardware.one} does not support ${precision} in hardware.`,
         reason: support.since ?? 'It computes in another format instead.',
         remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
         ...citing(support.references),

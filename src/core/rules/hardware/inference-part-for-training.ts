@@ -42,8 +42,8 @@ export default defineRule({
           ? 'Inferentia2 can train too, but AWS builds Trainium for that.'
           : 'It has less memory bandwidth and slower links than training at scale needs.',
         remedy: isInferentia
-          ? 'Choose Trainium (`trn1` or `trn2`).'
-          : 'Choose a training accelerator, such as L40S, A100 or H100, or train only adapters (`method: lora`).',
+          ? 'Use Trainium (`trn1` or `trn2`).'
+          : `Use a training accelerator such as A100 or H100${facts.task === 'fine-tuning' ? ', or train only adapters (`method: lora`)' : ''}.`,
         ...(isInferentia && citing(['neuron-frameworks', 'aws-inferentia'])),
         ...(isAmple && { severity: 'notice' as const }),
       },
