@@ -8,7 +8,7 @@ import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import { type KernelOnPart, kernelLanguagesFor, kernelOn } from '../catalog/kernel-languages.ts'
-import { type Reach, reachOf } from '../catalog/library-platforms.ts'
+import { counterpartOn, type Reach, reachOf } from '../catalog/library-platforms.ts'
 import { linkOf } from '../catalog/links.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
@@ -45,6 +45,8 @@ export interface UsedLibrary extends Library {
     readonly servedHardware: readonly string[]
   }
   readonly version?: string
+  /** What does the same on the platform of the job's hardware, where that is one and the library does not run there. */
+  readonly counterpart?: string
 }
 
 export interface FrameworkFacts {
@@ -175,6 +177,7 @@ export function gatherFacts(
   const bridge = xlaBridge(named)
   const framework = {
     ...named,
+    libraries: named.libraries.map((library) => withCounterpart(library, hardware.platforms)),
     unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
     ...(ending && { ending }),
     ...(bridge && { xlaBridge: bridge }),
@@ -250,6 +253,11 @@ function usedLibraries(words: readonly string[]): readonly UsedLibrary[] {
     })
   }
   return [...found.values()]
+}
+
+function withCounterpart(library: UsedLibrary, [platform, ...others]: readonly Platform[]): UsedLibrary {
+  const counterpart = platform && others.length === 0 ? counterpartOn(library.id, platform) : undefined
+  return counterpart === undefined ? library : { ...library, counterpart }
 }
 
 function kernelsOf(declared: Declared<'model'>['custom_kernels'], { candidates }: HardwareFacts): KernelOnPart[] {
