@@ -69,7 +69,7 @@ tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
 tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
 tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: ${compiledLate}
 tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: ${compiledLate}
-tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: releases up to 2.21 stop with CUDA_ERROR_INVALID_PTX
+tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: its releases up to 2.21 stop with CUDA_ERROR_INVALID_PTX
 tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
 tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}

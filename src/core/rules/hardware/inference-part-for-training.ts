@@ -49,7 +49,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Training accelerators usually cost less in the end for a large training run, for full fine-tuning from 13B parameters on, or for more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
+  why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Reported are large training runs, full fine-tuning from 13B parameters on, and training on more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 1T }

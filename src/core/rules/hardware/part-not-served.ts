@@ -3,15 +3,18 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Unserved = Facts['framework']['unserved']
 
+/** Where one thing is missing, and another build of it runs. */
+const otherBuildOf = ([first, ...others]: Unserved) => (others.length === 0 ? first?.support.otherBuild : undefined)
+
 function remedyFor(unserved: Unserved, names: readonly string[]): string {
   const supported = `hardware that ${list(names)} ${names.length > 1 ? 'support' : 'supports'}`
-  const [first] = unserved
-  if (first?.support.otherBuild) return `Use ${first.support.otherBuild.words}, or ${supported}.`
+  const otherBuild = otherBuildOf(unserved)
+  if (otherBuild) return `Use ${otherBuild.words}, or ${supported}.`
   if (unserved.every(({ software }) => software.startsWith('flash-attention')))
     return `Use PyTorch's \`scaled_dot_product_attention\`, or ${supported}.`
   // A job runs without a library, but not without its framework.
   if (unserved.every(({ at }) => at[0] === 'framework' && at[1] !== 'libraries'))
-    return `Port the job to PyTorch, or use ${supported}.`
+    return names.includes('PyTorch') ? `Use ${supported}.` : `Port the job to PyTorch, or use ${supported}.`
   return `Use ${supported}, or run without ${names.length > 1 ? 'them' : 'it'}.`
 }
 
@@ -26,12 +29,13 @@ export default defineRule({
     if (first === undefined) return []
     const names = [...new Set(unserved.map(({ name }) => name))]
     const isSoft = unserved.every(({ support }) => support.confidence !== 'documented')
-    const { otherBuild, reference } = first.support
+    const otherBuild = otherBuildOf(unserved)
+    const { reference } = first.support
     return [
       {
         at: first.at,
         problem: otherBuild
-          ? `The standard ${first.name} packages do not run on ${hardware.accelerator}.`
+          ? `The standard ${first.name} packages do not support ${hardware.accelerator}.`
           : `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
         reason: sentence([...new Set(unserved.map(({ support }) => support.otherwise))].join('; ')),
         remedy: remedyFor(unserved, names),
