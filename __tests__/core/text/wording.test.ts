@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { duration, durations, gibibytes, percent, sentence, withArticle } from '../../../src/core/text/wording.ts'
+import {
+  atLeast,
+  duration,
+  estimatedDuration,
+  gibibytes,
+  percent,
+  sentence,
+  withArticle,
+} from '../../../src/core/text/wording.ts'
 
 describe('a name with its article', () => {
   it.each(['an A100', 'an H100 SXM', 'an RTX 6000', 'an Instinct MI300X', 'an MI300X', 'an L4', 'an Edge TPU'])(
@@ -20,7 +28,7 @@ describe('figures', () => {
   })
 
   it('name the unit of time that is easy to read, and a shared one once', () => {
-    expect([0, 0.5, 36, 72, 8766, 2 * 8766].map(duration)).toEqual([
+    expect([0, 0.5, 36, 72, 8766, 2 * 8766].map((hours) => duration(hours))).toEqual([
       'no time',
       '30 min',
       '36 h',
@@ -28,9 +36,18 @@ describe('figures', () => {
       '365 days',
       '2 years',
     ])
-    expect(durations([48, 60])).toBe('48 to 60 h')
-    expect(durations([48, 96])).toBe('48 h to 4 days')
   })
+
+  it('is estimated with two figures, and its range in the same unit', () => {
+    expect(estimatedDuration(1373, [686, 2472])).toBe('57 days (29 to 100)')
+    expect(estimatedDuration(20, [10.4, 83])).toBe('20 h (10 to 83)')
+    expect(estimatedDuration(2.88 * 8766, [1.44 * 8766, 5.19 * 8766])).toBe('2.9 years (1.4 to 5.2)')
+  })
+})
+
+describe('a number to have at least', () => {
+  it('is rounded up to two figures', () =>
+    expect([23.04, 523, 1001, 4].map(atLeast)).toEqual(['24', '530', '1,100', '4']))
 })
 
 describe('a clause as a sentence', () => {

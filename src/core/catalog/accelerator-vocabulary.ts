@@ -129,6 +129,9 @@ export const kindWords: readonly KindWord[] = [
   { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
 ]
 
+/** Whether a label is a word for a kind, which takes an article ("a TPU"), and no product's name. */
+export const isKindWord = (label: string): boolean => /(?:[CGINT]PU|chip)$/.test(label)
+
 /**
  * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
  * are what a number counts.

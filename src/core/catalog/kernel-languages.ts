@@ -23,11 +23,11 @@ const languages: readonly KernelLanguage[] = [
     name: 'CUDA',
     isForGpus: true,
     runsOn: ['cuda'],
-    home: 'CUDA kernels run on NVIDIA GPUs',
+    home: 'CUDA kernels run only on NVIDIA GPUs',
     reference: 'nvidia-cuda',
     mayRunOn: {
       platform: 'rocm',
-      home: 'AMD GPUs run CUDA sources only after HIPIFY translates them, and some do not translate',
+      home: 'AMD GPUs run CUDA sources only after HIPIFY translates them, and HIPIFY cannot translate all',
       reference: 'rocm-hipify',
     },
   },
@@ -53,7 +53,7 @@ const languages: readonly KernelLanguage[] = [
     name: 'Pallas for TPU',
     isForGpus: false,
     runsOn: ['tpu'],
-    home: 'Pallas for TPU uses the memories and units of a TPU',
+    home: 'Pallas for TPU compiles only for TPUs',
     reference: 'jax-pallas',
   },
   {
@@ -61,7 +61,7 @@ const languages: readonly KernelLanguage[] = [
     name: 'Pallas for GPUs',
     isForGpus: true,
     runsOn: ['cuda', 'rocm'],
-    home: 'Pallas for GPUs compiles for GPUs',
+    home: 'Pallas for GPUs compiles only for GPUs',
     reference: 'jax-pallas',
   },
   {
@@ -70,7 +70,7 @@ const languages: readonly KernelLanguage[] = [
     isForGpus: false,
     // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
     runsOn: ['neuron'],
-    home: 'NKI compiles for AWS Trainium and Inferentia2',
+    home: 'NKI compiles only for AWS Trainium and Inferentia2',
     reference: 'neuron-nki-hardware',
   },
 ]
@@ -104,6 +104,6 @@ export function kernelOn(id: KernelLanguage['id'], candidates: readonly Accelera
 /** What kernels for these parts are written in. */
 export function kernelLanguagesFor(candidates: readonly Accelerator[]): string {
   const [first] = candidates
-  if (first && candidates.every(({ id }) => withoutKernels.has(id))) return 'operations that its compiler knows'
+  if (first && candidates.every(({ id }) => withoutKernels.has(id))) return 'operations of the Neuron compiler'
   return platforms[platformsOf(candidates)[0] ?? 'other'].kernels
 }

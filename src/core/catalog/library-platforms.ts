@@ -77,5 +77,17 @@ export function reachOfAll(): ReadonlyMap<string, Reach> {
   return reaches
 }
 
+/** What does elsewhere what an NVIDIA library does there (rocm-libraries; the Gaudi and Neuron documentation). */
+const counterparts: Readonly<Record<string, Readonly<Partial<Record<Platform, string>>>>> = {
+  cudnn: { rocm: 'MIOpen' },
+  cublas: { rocm: 'hipBLAS' },
+  tensorrt: { rocm: 'MIGraphX' },
+  nccl: { gaudi: 'HCCL', neuron: 'Neuron collectives' },
+}
+
+/** The counterpart of a library on a platform; undefined where none is known. */
+export const counterpartOn = (library: string, platform: Platform): string | undefined =>
+  counterparts[library]?.[platform]
+
 /** Where a library of the catalog runs; undefined where nothing was read about it. */
 export const reachOf = (library: string): Reach | undefined => reachOfAll().get(library)

@@ -64,8 +64,8 @@ const links: readonly Link[] = [
   { id: 'pcie', name: 'PCIe', joins: 'cards', isFast: false, reference: 'ml-engineering-network' },
   network('infiniband', 'InfiniBand'),
   {
-    ...network('efa', 'Elastic Fabric Adapter'),
-    owner: 'EFA is the network of AWS',
+    ...network('efa', 'EFA'),
+    owner: "EFA (Elastic Fabric Adapter) is AWS's network",
     reference: 'aws-efa',
   },
   network('roce', 'RoCE'),

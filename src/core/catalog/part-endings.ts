@@ -1,7 +1,6 @@
 import type { Accelerator } from './accelerator.ts'
 import type { ReferenceId } from './references.ts'
 import { supportOf } from './software-support.ts'
-import { numbersOf } from './version.ts'
 
 /** How PyTorch drops an accelerator at the end of its life. */
 export interface Ending {
@@ -12,40 +11,34 @@ export interface Ending {
   readonly references: readonly ReferenceId[]
 }
 
-const plan = 'and plan the move to newer hardware'
+const plan = 'and plan the move to a newer GPU'
 
 export function endingOf(part: Accelerator): Ending | undefined {
   const { vendor, status, computeCapability = 0 } = part
   if (status !== 'end-of-life' || (vendor !== 'amd' && vendor !== 'nvidia')) return undefined
   const [usual] = [...supportOf('pytorch for CUDA 12.8', part), ...supportOf('pytorch', part)]
   const last = usual?.last
-  return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd : ofNvidia(computeCapability, last)) }
+  const pin = last === undefined ? 'Pin the release that the job runs with' : `Pin PyTorch ${last} or earlier`
+  return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd(pin) : ofNvidia(computeCapability, pin)) }
 }
 
-const ofAmd: Ending = {
-  reason: 'ROCm announced maintenance of this generation (gfx906) only until 2024.',
-  remedy: `Pin a release for a ROCm that supports it (\`version\`), ${plan}.`,
+const ofAmd = (pin: string): Ending => ({
+  reason: 'AMD ended the maintenance of this generation (gfx906) in 2024.',
+  remedy: `${pin} (\`version\`), ${plan}.`,
   references: ['rocm-gfx906', 'pytorch-rocm-builds'],
-}
+})
 
-function ofNvidia(computeCapability: number, last: string | undefined): Ending {
-  if (computeCapability < 5 || last === undefined) {
+function ofNvidia(computeCapability: number, pin: string): Ending {
+  if (computeCapability < 5) {
     return {
-      reason: 'CUDA dropped this generation years ago, and no current PyTorch package supports it.',
-      remedy: `Pin the old release that the job runs with (\`version\`), ${plan}.`,
+      reason: 'CUDA 12 and later do not support this generation.',
+      remedy: `${pin} (\`version\`), ${plan}.`,
       references: ['cuda-architectures', 'pytorch-builds-2-5'],
     }
   }
-  const release = after(last)
   return {
-    reason: `The standard PyTorch packages dropped it in release ${release}; only the CUDA 12.6 build still supports it.`,
-    remedy: `Install the CUDA 12.6 build or pin a release before ${release} (\`version\`), ${plan}.`,
+    reason: 'Only the CUDA 12.6 build still supports it.',
+    remedy: `${pin} (\`version\`) or install the CUDA 12.6 build, ${plan}.`,
     references: [computeCapability < 7 ? 'pytorch-old-gpus' : 'pytorch-volta', 'pytorch-releases'],
   }
-}
-
-/** PyTorch counts its releases without a gap: 2.8 after 2.7. */
-function after(release: string): string {
-  const [major = 0, minor = 0] = numbersOf(release) ?? []
-  return `${major}.${minor + 1}`
 }

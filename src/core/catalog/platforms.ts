@@ -16,7 +16,7 @@ export const platforms: Readonly<Record<Platform, PlatformWords>> = {
   cuda: { software: 'CUDA', hardware: 'NVIDIA GPUs', kernels: 'CUDA or Triton' },
   rocm: { software: 'ROCm', hardware: 'AMD GPUs', kernels: 'HIP or Triton' },
   oneapi: { software: 'oneAPI', hardware: 'Intel GPUs', kernels: 'SYCL' },
-  gaudi: { software: 'the Intel Gaudi software', hardware: 'Intel Gaudi', kernels: 'TPC-C' },
+  gaudi: { software: "Intel's Gaudi software", hardware: 'Intel Gaudi', kernels: 'TPC-C' },
   neuron: { software: 'the AWS Neuron SDK', hardware: 'AWS Trainium and Inferentia', kernels: 'NKI' },
   tpu: { software: 'JAX or PyTorch/XLA', hardware: 'TPUs', kernels: 'Pallas for TPU' },
   metal: { software: 'Metal', hardware: 'Apple silicon', kernels: 'Metal' },

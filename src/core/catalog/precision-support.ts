@@ -30,37 +30,37 @@ const owners: Readonly<Record<Precision, Partial<Record<Maker, string>> & { read
 const since: Partial<Record<Precision, Partial<Record<Maker, Since>>>> = {
   fp64: { aws: ['Trainium and Inferentia compute in fp32 at most.', 'neuron-trainium2'] },
   tf32: {
-    nvidia: [
-      'Only Ampere and later GPUs have tf32; older ones compute in plain fp32.',
-      'nvidia-ampere',
-      'tensorflow-tf32',
-    ],
+    nvidia: ['NVIDIA GPUs have tf32 from Ampere on; older ones compute in fp32.', 'nvidia-ampere', 'tensorflow-tf32'],
     amd: [
       'Among AMD GPUs only the MI300 series has tf32; others compute in fp32 or in several bf16 steps.',
       'rocm-precision',
       'chips-and-cheese-mi350',
     ],
     google: [
-      'A TPU multiplies in bfloat16, in one step or several, whatever format a program names.',
+      'No TPU has tf32; fp32 inputs are multiplied in bfloat16, in one or several passes.',
       'gcp-tpu-bfloat16',
       'jax-tpu-info',
     ],
   },
   bf16: {
     nvidia: [
-      'Before Ampere (compute capability 8.0), frameworks use fp32 or emulate bf16, which saves nothing.',
+      'Before Ampere (compute capability 8.0), frameworks emulate bf16 or compute in fp32, so bf16 brings no speed.',
       'nvidia-ampere',
       'openxla-bf16-turing',
     ],
   },
   fp16: {
     nvidia: ['NVIDIA GPUs before Pascal convert fp16 to fp32 and back.', 'cuda-arithmetic'],
-    google: ['A TPU multiplies in bfloat16, and XLA converts fp16 to it and back.', 'gcp-tpu-bfloat16', 'jax-tpu-info'],
+    google: ['No TPU multiplies in fp16; XLA converts fp16 to bfloat16 and back.', 'gcp-tpu-bfloat16', 'jax-tpu-info'],
   },
   fp8: {
     nvidia: ['NVIDIA GPUs have fp8 from Ada and Hopper (compute capability 8.9) on.', 'transformer-engine', 'vllm-fp8'],
     amd: ['AMD GPUs have fp8 from the MI300 series and RDNA 4 on.', 'rocm-precision'],
-    google: ['TPUs have fp8 from generation v5 on.', 'jax-tpu-info'],
+    google: [
+      'TPU7x is the first TPU that is faster in fp8 than in bf16; v5e, v5p and v6e only accept fp8.',
+      'gcp-tpu7x-performance',
+      'jax-tpu-info',
+    ],
   },
   fp4: {
     nvidia: ['NVIDIA GPUs have fp4 from Blackwell (compute capability 10.0) on.', 'transformer-engine'],

@@ -583,6 +583,10 @@ export const references = {
     title: 'TensorFlow on Blackwell, issue 111958',
     url: 'https://github.com/tensorflow/tensorflow/issues/111958',
   },
+  'nvidia-tensorflow-blackwell': {
+    title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
+    url: 'https://github.com/NVIDIA/tensorflow/issues/116',
+  },
   'jax-install': {
     title: 'JAX: installation',
     url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',

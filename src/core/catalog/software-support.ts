@@ -18,11 +18,14 @@ export interface SoftwareSupport {
   /** Anything but `documented` softens a finding. */
   readonly confidence: Confidence
   readonly reference: ReferenceId
-  /** What happens otherwise. */
+  /** What happens otherwise, as a clause; "it" and "its" at the beginning are the software. */
   readonly otherwise: string
+  /** Only the packages of the project lack the hardware: what else serves it, and the document that says so. */
+  readonly otherBuild?: { readonly words: string; readonly reference: ReferenceId }
 }
 
-const noImage = 'it starts, but the first kernel fails with "no kernel image is available"'
+const noImage = 'the job starts, but its first kernel fails with "no kernel image is available"'
+const compiledLate = 'its kernels are built for older GPUs, so the job fails, or first compiles them, which takes long'
 const noDevice = 'the device is not found, or the first kernel fails'
 
 /** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
@@ -54,7 +57,7 @@ pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: metal: 1.12-: secondary: pytorch-releases: it runs only on CPUs
-cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the target
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the GPU
 cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
 cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
@@ -64,15 +67,15 @@ cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
 tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
 tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
-tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
-tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
-tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: ${compiledLate}
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: ${compiledLate}
+tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: its releases up to 2.21 stop with CUDA_ERROR_INVALID_PTX
 tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
 tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
 jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
-jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
-jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: ${compiledLate}
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: ${compiledLate}
 jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
 jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
 mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
@@ -80,13 +83,13 @@ mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports
 paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
 jax: metal: none: secondary: jax-install: the Apple plugin is experimental and tied to old releases
 flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
-flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
+flash-attention: cc 7.5: none: secondary: flash-attention: only FlashAttention 1.x runs on Turing GPUs
 flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
 flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
 flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
-flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build rejects the target
-flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build rejects the target
-flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build rejects the target
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: it cannot be built for this GPU
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: earlier releases cannot be built for this GPU
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: earlier releases cannot be built for this GPU
 flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
 flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documentation requires Hopper (H100, H200)
 flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
@@ -99,7 +102,7 @@ triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know 
 triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
 triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the card
 bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
-bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: its 8-bit products need compute capability 7.5
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: int8 matrix multiplication needs compute capability 7.5
 bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
@@ -115,11 +118,17 @@ xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: its operators rejec
 vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
 vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
 vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
-vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs omits it
-vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs omits it
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs does not include this one
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs does not include this one
 rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capability 7.0
 mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `
+
+/** NVIDIA builds TensorFlow for Blackwell, and for Arm hosts. */
+const container = { words: "NVIDIA's TensorFlow container", reference: 'nvidia-tensorflow-blackwell' } as const
+
+const isOnlyOfPackages = (software: string, hardware: string): boolean =>
+  software === 'tensorflow' && /^(?:cc 10|arm cuda)/.test(hardware)
 
 interface Row extends SoftwareSupport {
   readonly matches: (part: Accelerator) => boolean
@@ -159,6 +168,7 @@ function rowOf(line: string): Row {
     confidence: confidence as Confidence,
     reference: reference as ReferenceId,
     otherwise: otherwise.join(': '),
+    ...(isOnlyOfPackages(software as string, hardware as string) && { otherBuild: container }),
     matches: matcherOf(hardware as string),
   }
 }

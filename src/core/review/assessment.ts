@@ -122,6 +122,7 @@ function withoutExtentOfChoice(facts: Facts): Facts {
     ...(providerWord !== undefined && { providerWord }),
     label: facts.hardware.label,
     accelerator: facts.hardware.accelerator,
+    one: facts.hardware.one,
     candidates: [],
     platforms: [],
     software: '',

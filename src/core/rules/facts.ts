@@ -1,5 +1,6 @@
 import { type Accelerator, type AcceleratorKind, declaredId, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
+import { isKindWord } from '../catalog/accelerator-vocabulary.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { type Architecture, architectureOf } from '../catalog/architectures.ts'
 import { toolKind } from '../catalog/debugging-tools.ts'
@@ -7,7 +8,7 @@ import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import { type KernelOnPart, kernelLanguagesFor, kernelOn } from '../catalog/kernel-languages.ts'
-import { type Reach, reachOf } from '../catalog/library-platforms.ts'
+import { counterpartOn, type Reach, reachOf } from '../catalog/library-platforms.ts'
 import { linkOf } from '../catalog/links.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
@@ -20,6 +21,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { withArticle } from '../text/wording.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import {
@@ -43,6 +45,8 @@ export interface UsedLibrary extends Library {
     readonly servedHardware: readonly string[]
   }
   readonly version?: string
+  /** What does the same on the platform of the job's hardware, where that is one and the library does not run there. */
+  readonly counterpart?: string
 }
 
 export interface FrameworkFacts {
@@ -85,6 +89,8 @@ export interface HardwareFacts {
   readonly label: string
   /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
   readonly accelerator: string
+  /** One of them, as the subject of a sentence: "H100", or "an AWS Neuron chip" where only the kind is named. */
+  readonly one: string
   /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
   readonly candidates: readonly Accelerator[]
   /** Accelerators in all: cards, or chips. */
@@ -171,6 +177,7 @@ export function gatherFacts(
   const bridge = xlaBridge(named)
   const framework = {
     ...named,
+    libraries: named.libraries.map((library) => withCounterpart(library, hardware.platforms)),
     unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
     ...(ending && { ending }),
     ...(bridge && { xlaBridge: bridge }),
@@ -248,6 +255,11 @@ function usedLibraries(words: readonly string[]): readonly UsedLibrary[] {
   return [...found.values()]
 }
 
+function withCounterpart(library: UsedLibrary, [platform, ...others]: readonly Platform[]): UsedLibrary {
+  const counterpart = platform && others.length === 0 ? counterpartOn(library.id, platform) : undefined
+  return counterpart === undefined ? library : { ...library, counterpart }
+}
+
 function kernelsOf(declared: Declared<'model'>['custom_kernels'], { candidates }: HardwareFacts): KernelOnPart[] {
   const kinds = Array.isArray(declared) ? [...new Set(declared)] : []
   return kinds.map((kind) => kernelOn(kind, candidates))
@@ -286,6 +298,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     ...(vendor !== undefined && { vendor }),
     label: labelOf(accelerator, name, count),
     accelerator,
+    one: isKindWord(accelerator) ? withArticle(accelerator) : accelerator,
     candidates,
     platforms: found,
     software: platforms[found[0] ?? 'other'].software,

@@ -58,10 +58,14 @@ export function unservedSoftware(
 function unserved(used: Used, part: Accelerator): UnservedSoftware | undefined {
   for (const support of supportOf(used.software, part)) {
     const why = reasonOf(used, support)
-    if (why) return { ...used, why, support }
+    if (why) return { ...used, why, support: { ...support, otherwise: namedIn(support.otherwise, used.name) } }
   }
   return undefined
 }
+
+/** "it requires Ampere" with the name in place of the pronoun. */
+const namedIn = (clause: string, name: string): string =>
+  clause.replace(/^it(s?)\b/, (_, isOwner) => (isOwner ? `${name}'s` : name))
 
 function reasonOf(
   { version, at, isLine }: Used,
@@ -103,7 +107,7 @@ function toolkitIn(word: string): Used | undefined {
     : { software: 'cuda', name: 'CUDA', version: major, at: ['framework', 'libraries'], isLine: true }
 }
 
-/** Kernels in Triton, and the 8-bit products of bitsandbytes. */
+/** Kernels in Triton, and the int8 matrix multiplication of bitsandbytes. */
 function usedInModel(
   { libraries }: Pick<NamedSoftware, 'libraries'>,
   { custom_kernels: kernels, precision, weights_precision: weights }: NonNullable<JobDeclaration['model']>,
@@ -114,7 +118,7 @@ function usedInModel(
   return [
     ...(writesTriton ? [{ software: 'triton', name: 'Triton', at: ['model', 'custom_kernels'] }] : []),
     ...(multipliesInt8
-      ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() of bitsandbytes', at: ['framework', 'libraries'] }]
+      ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() (bitsandbytes)', at: ['framework', 'libraries'] }]
       : []),
   ]
 }

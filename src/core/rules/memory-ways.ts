@@ -82,10 +82,24 @@ export function fittingWords(facts: Facts): string | undefined {
   return `Use ${first.words} (${gibibytes(first.perDeviceGiB)} per device)${other}.`
 }
 
-/** "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device". */
+/** "H100", "TPU v5e chips": several of the job's accelerators, behind a number. */
+export const acceleratorsOf = ({ kind, accelerator }: Facts['hardware']): string =>
+  kind === 'tpu' ? `${accelerator} chips` : accelerator
+
+/**
+ * "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device", "even the largest H100 (NVL) has 94 GiB" where the
+ * name may stand for accelerators with less.
+ */
 export function capacityWords({ hardware }: Facts, capacityGiB: number): string {
-  const isOneDevice = hardware.candidates.every(({ devicesPerChip }) => devicesPerChip === 1)
-  return `${withArticle(hardware.accelerator)} has ${gibibytes(capacityGiB)}${isOneDevice ? '' : ' per device'}`
+  const { candidates, accelerator } = hardware
+  const perDevice = ({ memoryGiB, devicesPerChip }: (typeof candidates)[number]): number =>
+    memoryGiB.value / devicesPerChip
+  const isOneDevice = candidates.every(({ devicesPerChip }) => devicesPerChip === 1)
+  const has = `has ${gibibytes(capacityGiB)}${isOneDevice ? '' : ' per device'}`
+  if (!candidates.some((each) => perDevice(each) < capacityGiB)) return `${withArticle(accelerator)} ${has}`
+  const largest = candidates.filter((each) => perDevice(each) === capacityGiB).map(({ name }) => name)
+  const [version] = largest.length > 1 ? [] : largest.filter((name) => name.startsWith(`${accelerator} `))
+  return `even the largest ${accelerator}${version ? ` (${version.slice(accelerator.length + 1)})` : ''} ${has}`
 }
 
 /** What takes most of the memory. */

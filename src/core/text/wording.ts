@@ -15,19 +15,26 @@ export function amount(value: number): string {
 /** "35%": a share from 0 to 1. */
 export const percent = (share: number): string => `${significant(share * 100)}%`
 
-/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. */
-export function duration(hours: number): string {
+/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. An estimate has two `figures`. */
+export function duration(hours: number, figures = 3): string {
+  const figure = (value: number): string => significant(value, figures)
   if (hours === 0) return 'no time'
-  if (hours < 1) return `${significant(hours * 60)} min`
-  if (hours < 72) return `${significant(hours)} h`
-  return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`
+  if (hours < 1) return `${figure(hours * 60)} min`
+  if (hours < 72) return `${figure(hours)} h`
+  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
 }
 
-/** "28.6 to 103 days", "20 h to 4 days". */
-export function durations([least, most]: readonly [number, number]): string {
-  const [from, to] = [duration(least), duration(most)]
-  const unit = to.slice(to.indexOf(' '))
-  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`
+/** "57 days (29 to 100)": an estimate and its range, all in the unit of the estimate. */
+export function estimatedDuration(hours: number, [least, most]: readonly [number, number]): string {
+  const words = duration(hours, 2)
+  const unit = hoursOfUnit[words.slice(words.indexOf(' ') + 1)] ?? 1
+  return `${words} (${significant(least / unit, 2)} to ${significant(most / unit, 2)})`
+}
+
+/** "530", "1,100": a number to have at least, rounded up as an estimate is. */
+export function atLeast(value: number): string {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
+  return (Math.ceil(value / step) * step).toLocaleString('en-US')
 }
 
 /** "41.2 GiB", "80 GiB", "768 GiB". */
@@ -54,4 +61,6 @@ export const sentence = (clause: string): string => `${/^\w+\.\w/.test(clause) ?
 
 const hoursOfYear = 8766
 
-const significant = (value: number): string => String(Number(value.toPrecision(3)))
+const hoursOfUnit: Readonly<Record<string, number>> = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear }
+
+const significant = (value: number, figures = 3): string => String(Number(value.toPrecision(figures)))

@@ -47,11 +47,11 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'accelerator'],
-        problem: `"${name.label}" can be several accelerators, with ${either(sizes.map(String))} GB of memory.`,
+        problem: `"${name.label}" may mean several accelerators, with ${either(sizes.map(String))} GB of memory.`,
         reason: isOneChip
-          ? 'Whether the job fits depends on which one it is.'
-          : 'They are different chips, with different memory, speed and software.',
-        remedy: `Use an exact name: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}${isRented ? ', or set `machine`' : ''}.`,
+          ? 'Whether the job fits depends on which.'
+          : 'They are different chips, and differ in speed and software too.',
+        remedy: `${isRented ? 'Set `machine`, or use' : 'Use'} an exact name: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}.`,
       },
     ]
   },

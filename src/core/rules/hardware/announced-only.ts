@@ -17,10 +17,10 @@ export default defineRule({
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `${accelerator} is announced, but no provider listed it when this version was released.`,
+        problem: `${accelerator} is announced, but no provider offered it when this check was last updated.`,
         ...citing(announcedIn(candidates)),
-        reason: 'Its figures come from the announcement, so little else about this choice can be checked.',
-        remedy: `Check that you can get it, or plan with ${candidates[0]?.onOffer ?? 'hardware that is available today'}.`,
+        reason: 'Its figures come from the announcement.',
+        remedy: `Ask the vendor for access, or plan with ${candidates[0]?.onOffer ?? 'hardware that is available today'}.`,
       },
     ]
   },

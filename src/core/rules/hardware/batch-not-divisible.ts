@@ -19,7 +19,7 @@ function deviceCounts({ candidates, count = 1 }: Hardware): readonly number[] {
 
 export default defineRule({
   id: 'hardware/batch-not-divisible',
-  title: 'A batch that does not divide over the devices',
+  title: 'A batch that cannot be split evenly over the devices',
   severity: 'warning',
   sources: ['deepspeed-config', 'nemo-batching'],
   check: ({ hardware, scale, task }) => {
@@ -41,7 +41,7 @@ export default defineRule({
         {
           at: ['scale', 'global_batch_size'],
           problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest - batch)} of ${where} without a sample.`,
-          reason: 'With data parallelism alone, each device needs its own samples.',
+          reason: 'With data parallelism, each device needs its own samples.',
           remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`,
         },
       ]
@@ -50,9 +50,8 @@ export default defineRule({
       return [
         {
           at: ['scale', 'global_batch_size'],
-          problem: `\`global_batch_size: ${batch}\` does not divide over ${where}.`,
-          reason:
-            'With data parallelism alone, DeepSpeed and Megatron require the same number of samples on each device.',
+          problem: `\`global_batch_size: ${batch}\` cannot be split evenly over ${where}.`,
+          reason: 'With data parallelism, every device gets the same number of samples.',
           remedy: `Use a batch of ${near} samples.`,
           severity: 'notice',
         },

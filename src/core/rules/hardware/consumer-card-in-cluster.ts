@@ -20,21 +20,21 @@ export default defineRule({
     // Any number of desktops is what the cards are sold for.
     if (provider !== undefined && !inDataCentre) return []
     if (!isCluster && !(stage === 'production' && inDataCentre)) return []
-    const inProduction = `in production ${provider?.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}`
-    const across = nodes > 1 ? `across ${amount(nodes)} machines` : 'more cards than one machine usually has'
+    const place = inDataCentre ? ` ${provider.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}` : ''
+    const across =
+      nodes > 1 ? ` across ${amount(nodes)} machines` : isCluster ? ', more than one machine usually has' : ''
     const links = task !== 'inference' && candidates.every(({ lacksChipLink }) => lacksChipLink)
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `This job uses ${label}${nodes > 1 || !isCluster ? ' ' : ', '}${isCluster ? across : inProduction}.`,
-        reason: `The GeForce driver license has terms on data centers${links ? ', and without NVLink gradients travel over PCIe' : ''}.`,
+        problem: `GeForce drivers are not licensed for data centers, but this job uses ${label}${place}${across}.`,
+        reason: links ? 'These cards also lack NVLink, so they exchange data over PCIe.' : '',
         ...citing(['nvidia-geforce-license', ...(links ? (['tweaktown-ada-nvlink'] as const) : [])]),
-        remedy:
-          'Check the license for this use, or choose a workstation or data-center card such as RTX PRO 6000, L40S or A100.',
+        remedy: 'Use a workstation or data center card such as RTX PRO 6000, L40S or A100.',
       },
     ]
   },
-  why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause on deployment in data centers; what it means for your site is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
+  why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause, “No Datacenter Deployment”; whether your site is a data center in its sense is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }

@@ -29,9 +29,9 @@ function withNodes(hardware: Hardware, nodes: number): Contradiction | undefined
   if (name?.count !== undefined && machine && name.count > machine.count) {
     return {
       key: 'accelerator',
-      problem: `The name asks for ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${exact(machine.count)}.`,
+      problem: `\`${hardware.declared.accelerator}\` requests ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${exact(machine.count)}.`,
       reason: 'With `nodes`, the number in the name is per machine.',
-      remedy: `Choose a larger machine type, or request ${exact(machine.count)} per machine and more \`nodes\`.`,
+      remedy: `Use a larger machine type, or request ${exact(machine.count)} per machine and more \`nodes\`.`,
     }
   }
   const declared = totalOf(hardware)
@@ -45,9 +45,9 @@ function withNodes(hardware: Hardware, nodes: number): Contradiction | undefined
   if (countsDevices && candidates.every(({ id }) => id === 'nvidia-k80-24gb')) return undefined
   const hint =
     nodes > 1 && total === perNode
-      ? ', the number of one machine'
+      ? ' (one machine)'
       : countsDevices
-        ? `, which counts devices (${devices} per ${noun})`
+        ? ` (perhaps devices, ${devices} per ${noun})`
         : ''
   const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`
   const ways = [
@@ -56,10 +56,19 @@ function withNodes(hardware: Hardware, nodes: number): Contradiction | undefined
   ]
   return {
     key,
-    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice has'} ${exact(total)}${hint}.`,
-    reason: '`count` is the total; with `nodes`, the name or the machine type gives the number per machine.',
-    remedy: ways.length > 0 ? `Set ${ways.join(' or ')}.` : 'Choose another machine type, or remove `nodes`.',
+    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice name requests'} ${exact(total)}${hint}.`,
+    reason:
+      key === 'count'
+        ? `\`count\` is the total; with \`nodes\`, ${name?.count === undefined ? 'the machine type' : '`accelerator`'} gives the number per machine.`
+        : '',
+    remedy: ways.length > 0 ? `Set ${ways.join(' or ')}.` : 'Use another machine type, or remove `nodes`.',
   }
+}
+
+/** "write `accelerator: h100`" for `h100:8`. */
+function withoutNumber(accelerator: string | undefined): string {
+  const [, name] = /^([^:]+):\d+$/.exec(accelerator ?? '') ?? []
+  return name === undefined ? 'remove the number from `accelerator`' : `write \`accelerator: ${name.trim()}\``
 }
 
 /** `nodes` is not declared: there may be any number of machines, but of whole ones. */
@@ -69,9 +78,9 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   if (name?.count !== undefined && count !== undefined && count % name.count !== 0) {
     return {
       key: 'count',
-      problem: `The name asks for ${plural(name.count, nounOf(hardware))}, but \`count\` is ${exact(count)}.`,
-      reason: 'Without `nodes`, both are the total.',
-      remedy: `Set \`count: ${name.count}\`, or remove the number from the name.`,
+      problem: `\`${declared.accelerator}\` requests ${plural(name.count, nounOf(hardware))}, but \`count\` is ${exact(count)}.`,
+      reason: 'Without `nodes`, both are the total number.',
+      remedy: `Set \`count: ${name.count}\`, or ${withoutNumber(declared.accelerator)}.`,
     }
   }
   const total = totalOf(hardware)?.total ?? name?.count
@@ -81,7 +90,7 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   return {
     key: count === undefined ? 'accelerator' : 'count',
     problem: `The job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
-    reason: 'Machines are rented whole, so the others are paid for but idle.',
+    reason: 'Machines are rented whole, so the rest is paid for but idle.',
     remedy: `Use all ${exact(held)}, or choose a smaller machine type.`,
     severity: 'warning',
   }

@@ -26,7 +26,7 @@ export default defineRule({
       ...(isNamed && slices === 1 && !/\dx\d/i.test(written)
         ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact(count)} chips`]
         : several
-          ? [`\`slices: ${count / slice.chips}\` if the job uses several`]
+          ? [`\`slices: ${count / slice.chips}\` for ${exact(count)} chips`]
           : []),
     ]
     const what = slices === 1 ? `${name?.label} has` : `${slices} slices of ${name?.label} have`

@@ -1,5 +1,16 @@
 import { list } from '../../text/wording.ts'
-import { citing, defineRule } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
+
+/** ": replace cuDNN with MIOpen, and remove TensorRT"; code in CUDA is what is ported. */
+function changesOf(libraries: Facts['framework']['libraries']): string {
+  const replaced = libraries.flatMap(({ name, counterpart }) => (counterpart ? [`${name} with ${counterpart}`] : []))
+  const removed = libraries.flatMap(({ name, counterpart }) => (counterpart ? [] : [name]))
+  const changes = [
+    ...(replaced.length > 0 ? [`replace ${list(replaced)}`] : []),
+    ...(removed.length > 0 ? [`remove ${list(removed)}`] : []),
+  ]
+  return changes.length === 0 ? '' : `: ${changes.join(', and ')}`
+}
 
 export default defineRule({
   id: 'hardware/cuda-library-off-nvidia',
@@ -28,8 +39,8 @@ export default defineRule({
         problem: `${list(names)} ${names.length > 1 ? 'are' : 'is'} built for NVIDIA GPUs, but this job targets ${hardware.label}.`,
         reason: 'CUDA runs only on NVIDIA GPUs.',
         remedy: isPortable
-          ? 'Convert the sources with HIPIFY (`framework: hip`), or choose NVIDIA GPUs.'
-          : `Choose NVIDIA GPUs, or port the job to ${software} without ${list(names)}.`,
+          ? 'Convert the sources with HIPIFY (`framework: hip`), or use NVIDIA GPUs.'
+          : `Use NVIDIA GPUs, or port the job to ${software}${changesOf(libraries)}.`,
         ...citing(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
         ...(isLessSevere && { severity: 'warning' as const }),
       },

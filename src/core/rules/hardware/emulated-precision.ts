@@ -10,13 +10,18 @@ const lacks = ({ lacksPrecisions }: Accelerator, precision: Emulated): boolean =
 const hasFastFp16 = (part: Accelerator): boolean =>
   !lacks(part, 'fp16') && part.slowPrecisions?.values.includes('fp16') !== true
 
+/** Whether they compute in integers alone. */
+const isIntegral = (candidates: readonly Accelerator[]): boolean =>
+  candidates.every(({ lacksPrecisions }) =>
+    ['fp32', 'bf16', 'fp16'].every((each) => (lacksPrecisions.values as readonly string[]).includes(each)),
+  )
+
 function insteadOf(precision: Emulated, candidates: readonly Accelerator[]): string {
   if (precision === 'fp16') return 'Compute in bf16 (`precision: bf16`) without loss scaling'
   if (precision === 'tf32' && candidates.every((each) => !lacks(each, 'bf16')))
     return 'Compute in bf16 (`precision: bf16`)'
   if (candidates.every(hasFastFp16)) return 'Compute in fp16 with loss scaling (`precision: fp16`)'
-  const isIntegral = candidates.some(({ lacksPrecisions }) => lacksPrecisions.values.includes('fp32'))
-  return isIntegral ? 'Compute in int8 (`precision: int8`)' : 'Compute in fp32 (`precision: fp32`)'
+  return isIntegral(candidates) ? 'Compute in int8 (`precision: int8`)' : 'Compute in fp32 (`precision: fp32`)'
 }
 
 export default defineRule({
@@ -32,18 +37,22 @@ export default defineRule({
     'chips-and-cheese-mi350',
     'gcp-tpu-bfloat16',
   ],
-  check: ({ model, hardware, precision: support }) => {
+  check: ({ model, hardware, task, precision: support }) => {
     const { precision } = model
-    const { candidates } = hardware
+    const { candidates, accelerator } = hardware
+    const integral = isIntegral(candidates)
     const isEmulated = precision === 'bf16' || precision === 'tf32' || (precision === 'fp16' && hardware.kind === 'tpu')
     if (!isEmulated || support === undefined) return []
     if (!candidates.every((each) => lacks(each, precision))) return []
     return [
       {
         at: ['model', 'precision'],
-        problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
-        reason: support.since ?? 'It computes in another format instead.',
-        remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
+        problem: `This job computes in ${precision}, but ${hardware.one} does not support ${precision} in hardware.`,
+        reason: support.since ?? (integral ? `${accelerator} computes only in int8.` : ''),
+        remedy:
+          integral && task !== 'inference'
+            ? 'Train on a GPU or a Cloud TPU.'
+            : `${insteadOf(precision, candidates)}, or use ${support.owners}.`,
         ...citing(support.references),
       },
     ]

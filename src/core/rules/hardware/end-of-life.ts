@@ -1,4 +1,15 @@
-import { citing, defineRule } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
+
+/** The release that the job runs, or the last that still supports the accelerator. */
+function problemWith(
+  { last, isPast }: NonNullable<Facts['framework']['ending']>,
+  accelerator: string,
+  version: string | undefined,
+): string {
+  if (isPast) return `The standard packages of PyTorch ${version} do not support ${accelerator}.`
+  if (last === undefined) return `No current PyTorch package supports ${accelerator}.`
+  return `Standard PyTorch packages after ${last} do not support ${accelerator}, but the manifest pins no PyTorch release.`
+}
 
 export default defineRule({
   id: 'hardware/end-of-life',
@@ -17,7 +28,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `${accelerator} is at the end of its life, but this job runs PyTorch${ending.isPast ? ` ${version}` : ''} on it.`,
+        problem: problemWith(ending, accelerator, version),
         reason: ending.reason,
         remedy: ending.remedy,
         ...citing(ending.references),
@@ -25,7 +36,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Old hardware keeps working, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
+  why: 'Old hardware keeps working, but new releases are built without kernels for it, and a job stops at its first kernel. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
   fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8

@@ -14,13 +14,14 @@ export default defineRule({
       {
         at: ['hardware', 'parallelism', 'expert'],
         problem: `\`expert: ${expert}\` exceeds the ${fastDomain} devices that a fast link joins, so tokens cross plain Ethernet.`,
-        reason: 'Every layer sends each token to its experts and back, and nothing is computed meanwhile.',
-        remedy: `Use at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+        reason:
+          'Every layer sends each token to its experts and back, and Ethernet is many times slower than the links in a machine.',
+        remedy: `Use at most \`expert: ${fastDomain}\`, or connect the machines with InfiniBand or RoCE.`,
         ...(task === 'inference' && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; over plain Ethernet the exchange takes longer than the computation. InfiniBand, RoCE and links that join machines are not reported.',
+  why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; plain Ethernet is many times slower, and only part of the exchange can be hidden behind computation. InfiniBand, RoCE and links that join machines are not reported.',
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { architecture: moe }
 hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }

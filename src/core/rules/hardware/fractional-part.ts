@@ -27,8 +27,8 @@ export default defineRule({
       {
         at: ['hardware', 'machine'],
         problem: `\`${machine.name}\` has only ${held}, but this job trains at ${scale.size} scale.`,
-        reason: "A fraction has only its share of the card's memory and compute.",
-        remedy: 'Choose a machine type with whole accelerators.',
+        reason: '',
+        remedy: 'Use a machine type with whole accelerators.',
       },
     ]
   },

@@ -27,11 +27,11 @@ export default defineRule({
       {
         at: ['framework', 'name'],
         problem: onlyKeras
-          ? `Keras runs on TensorFlow by default, but ${hardware.label} does not support TensorFlow.`
-          : `This job uses ${list(stuckNames)}, but ${hardware.label} does not support ${stuckNames.length > 1 ? 'them' : 'it'}.`,
+          ? `Keras runs on TensorFlow by default, but ${hardware.one} does not support TensorFlow.`
+          : `This job uses ${list(stuckNames)}, but ${hardware.one} does not support ${stuckNames.length > 1 ? 'them' : 'it'}.`,
         reason: lacking.reason,
         remedy: onlyKeras
-          ? 'Use another Keras backend (`framework: [keras, jax]`), or choose other hardware.'
+          ? 'Use another Keras backend (`framework: [keras, jax]`), or other hardware.'
           : lacking.instead,
         ...citing(lacking.references),
         ...(mayStillRun && { severity: 'warning' as const }),

@@ -42,14 +42,14 @@ export default defineRule({
           ? 'Inferentia2 can train too, but AWS builds Trainium for that.'
           : 'It has less memory bandwidth and slower links than training at scale needs.',
         remedy: isInferentia
-          ? 'Choose Trainium (`trn1` or `trn2`).'
-          : 'Choose a training accelerator, such as L40S, A100 or H100, or train only adapters (`method: lora`).',
+          ? 'Use Trainium (`trn1` or `trn2`).'
+          : `Use a training accelerator such as A100 or H100${facts.task === 'fine-tuning' ? ', or train only adapters (`method: lora`)' : ''}.`,
         ...(isInferentia && citing(['neuron-frameworks', 'aws-inferentia'])),
         ...(isAmple && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Training accelerators usually cost less in the end for a large training run, for full fine-tuning from 13B parameters on, or for more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
+  why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Reported are large training runs, full fine-tuning from 13B parameters on, and training on more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 1T }

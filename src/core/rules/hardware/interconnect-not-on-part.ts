@@ -10,7 +10,7 @@ function fault({ id, name: label, owner, isOnPart, reference }: Link, hardware: 
     return {
       problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
       reason: `${owner}.`,
-      remedy: `Choose hardware with ${label}, or declare \`${ownLink}\` instead.`,
+      remedy: `Use hardware with ${label}, or declare \`${ownLink}\` instead.`,
       ...citing([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
     }
   }
@@ -18,7 +18,7 @@ function fault({ id, name: label, owner, isOnPart, reference }: Link, hardware: 
   return {
     problem: `\`interconnect: ${id}\` is declared, but ${provider.name} has no ${label}.`,
     reason: `${owner}.`,
-    remedy: `Run on AWS, or declare the network of ${provider.name}, such as \`infiniband\` or \`ethernet\`.`,
+    remedy: `Run on AWS, or declare ${provider.name}'s network, such as \`infiniband\` or \`ethernet\`.`,
     ...citing([reference]),
   }
 }

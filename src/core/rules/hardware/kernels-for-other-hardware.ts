@@ -31,7 +31,7 @@ export default defineRule({
         at: ['model', 'custom_kernels'],
         problem: `The custom kernels are written in ${list(unsupported.map(({ name }) => name))}, but this job targets ${hardware.label}.`,
         reason: `${unsupported.map(({ home }) => home).join('; ')}.`,
-        remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels.length ? 'list only those that this job uses' : 'choose hardware that runs them'}.`,
+        remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels.length ? `remove ${list(unsupported.map(({ id }) => `\`${id}\``))} from \`custom_kernels\` if this job does not use ${unsupported.length > 1 ? 'them' : 'it'}` : 'use hardware that runs them'}.`,
         ...citing([...new Set(unsupported.map(({ reference }) => reference))]),
         ...(isLessSevere && { severity: 'warning' as const }),
       },

@@ -9,15 +9,11 @@ type Reach = NonNullable<UsedLibrary['reach']>
 const mayRun = (reach: Reach, platform: Hardware['platforms'][number]): boolean =>
   !reach.absent.includes(platform) && !reach.unlisted.includes(platform)
 
-/** "Its documentation lists TPUs."; of several libraries, those with the same hardware together. */
-function documentedWords(libraries: readonly UsedLibrary[]): string {
-  const namesOf = new Map<string, string[]>()
-  for (const { name, reach } of libraries) {
-    const hardware = list(reach?.servedHardware ?? [])
-    namesOf.set(hardware, [...(namesOf.get(hardware) ?? []), name])
-  }
-  if (libraries.length === 1) return `Its documentation lists ${[...namesOf.keys()].join()}.`
-  return `Documented hardware: ${[...namesOf].map(([hardware, names]) => `${hardware} (${list(names)})`).join('; ')}.`
+/** The hardware that all of them list. */
+function hardwareFor(libraries: readonly UsedLibrary[]): string {
+  const [first = [], ...others] = libraries.map(({ reach }) => reach?.servedHardware ?? [])
+  const shared = first.filter((each) => others.every((hardware) => hardware.includes(each)))
+  return shared.length === 0 ? `hardware that ${list(libraries.map(({ name }) => name))} support` : list(shared, 'or')
 }
 
 function citedBy([first, second]: readonly UsedLibrary[]): NonNullable<Mismatch['sources']> {
@@ -57,11 +53,13 @@ export default defineRule({
     return [
       {
         at: ['framework', 'libraries'],
-        problem: `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
-        reason: documentedWords(stuck),
+        problem: isUnlisted
+          ? `The documentation of ${list(names)} does not list ${hardware.one}.`
+          : `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.one}.`,
+        reason: '',
         remedy: isOwnAttention
-          ? "Choose hardware that it supports, or remove it from `libraries` if the vendor's own attention is meant."
-          : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
+          ? "Use hardware that FlashAttention supports, or the vendor's own attention without `flash-attention` in `libraries`."
+          : `Use ${hardwareFor(stuck)}, or run without ${names.length > 1 ? 'them' : list(names)}.`,
         sources: citedBy(stuck),
         ...((isOwnAttention || isUnlisted) && { severity: 'warning' as const }),
       },

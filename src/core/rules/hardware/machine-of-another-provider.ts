@@ -1,3 +1,4 @@
+import { withArticle } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -14,9 +15,9 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'provider'],
-        problem: `\`${machine.name}\` is a machine type of ${owner}, but the provider is ${provider.name}.`,
-        reason: 'Each cloud has its own machine types.',
-        remedy: `Choose a machine type of ${provider.name}, or set \`provider: ${machine.provider}\`.`,
+        problem: `\`${machine.name}\` is ${withArticle(owner)} machine type, but the provider is ${provider.name}.`,
+        reason: '',
+        remedy: `Use ${withArticle(provider.name)} machine type, or set \`provider: ${machine.provider}\`.`,
       },
     ]
   },

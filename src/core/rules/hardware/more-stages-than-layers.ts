@@ -1,4 +1,14 @@
+import { list } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
+
+/** So many are named. */
+const mostDivisors = 5
+
+/** The largest numbers of stages with as many layers each. */
+const divisorsOf = (layers: number): number[] =>
+  Array.from({ length: layers }, (_, index) => layers - index)
+    .filter((stages) => layers % stages === 0 && stages > 1)
+    .slice(0, mostDivisors)
 
 export default defineRule({
   id: 'hardware/more-stages-than-layers',
@@ -15,7 +25,7 @@ export default defineRule({
         at: ['hardware', 'parallelism', 'pipeline'],
         problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
         reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
-        remedy: `Use at most ${layers} stages, and a number that divides ${layers}.`,
+        remedy: `Use ${list(divisorsOf(layers).map(String), 'or')} stages.`,
       },
     ]
   },

@@ -1,9 +1,6 @@
-import { list } from '../../text/wording.ts'
 import { citing, defineRule } from '../rule.ts'
 
 const exact = (value: number): string => value.toLocaleString('en-US')
-
-const either = (counts: readonly number[]): string => list(counts.map(String), 'or')
 
 export default defineRule({
   id: 'hardware/nodes-contradict-slice',
@@ -25,14 +22,16 @@ export default defineRule({
 
     const documented = part.slices?.known.find(({ chips }) => chips === slice.chips)?.hosts
     const machines = (documented ?? slice.chips / Math.max(...part.chipsPerHost.filter((chips) => chips <= 4))) * slices
+    const chips = (slice.chips * slices) / machines
+    const perMachine = Number.isInteger(chips) ? ` of ${chips} chips` : ''
     const what = slices === 1 ? name?.label : `${slices} slices of ${name?.label}`
     return [
       {
         at: ['hardware', 'nodes'],
-        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, but \`nodes\` is ${exact(nodes)}.`,
+        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}${perMachine}, but \`nodes\` is ${exact(nodes)}.`,
         ...citing(part.slices?.references ?? []),
-        reason: `A machine of this generation has ${either(part.chipsPerHost)} chips, so the slice fixes their number.`,
-        remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if the job uses several` : ', or remove `nodes`'}.`,
+        reason: '',
+        remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if \`nodes\` counts slices` : ', or remove `nodes`'}.`,
       },
     ]
   },

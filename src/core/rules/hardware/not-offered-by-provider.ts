@@ -2,20 +2,21 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
 interface Absence {
+  readonly problem: string
   readonly reason: string
   readonly remedy: string
   readonly severity?: 'warning'
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-function absence({ candidates, provider, declared, kind, count }: Hardware): Absence | undefined {
+function absence({ candidates, provider, declared, kind, count, accelerator, label }: Hardware): Absence | undefined {
   if (provider === undefined || candidates.length === 0) return undefined
   const { id, name, hasOwnNetwork, hasReadList, setting } = provider
   if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
+    const chips = candidates.length === 1 ? accelerator : 'Trainium and Inferentia'
     return {
-      reason: 'AWS offers Trainium and Inferentia only in its own cloud.',
-      remedy: 'Run on AWS (`provider: aws`), or choose an accelerator that this provider has.',
+      problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name}.`,
+      reason: '',
+      remedy: `Run on AWS (\`provider: aws\`), or use ${setting === 'workstation' ? 'a workstation GPU' : `an accelerator that ${name} offers`}.`,
     }
   }
   if (
@@ -23,8 +24,9 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
     hasReadList === true
   ) {
     return {
-      reason: `The accelerators that ${name} lists are for data centers, not for desktops.`,
-      remedy: 'Choose a data-center GPU, or a provider that has such cards.',
+      problem: `${name} does not list ${accelerator}, but this job runs there.`,
+      reason: `The accelerators that ${name} lists are for data centers.`,
+      remedy: 'Use a data center GPU such as A100 or H100, or a provider of desktop cards.',
       severity: 'warning',
     }
   }
@@ -34,8 +36,9 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
   const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor))
   if (hasReadList === true && settled && isForeign && !isListed) {
     return {
-      reason: `${name} did not list it in 2026.`,
-      remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or a provider that has it.`,
+      problem: `${name} did not list ${accelerator} in 2026, but this job runs there.`,
+      reason: '',
+      remedy: `Use a GPU that ${name} offers, such as T4, A100 or H100, or a provider that lists ${accelerator}.`,
       severity: 'warning',
     }
   }
@@ -44,7 +47,10 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
   const tooMany = count !== undefined && count > 1
   if (!tooMany && candidates.some(({ providers }) => providers.includes('colab'))) return undefined
   return {
-    reason: 'Colab retired its TPU v2-8 in September 2025 and replaced it with a single chip.',
+    problem: tooMany
+      ? `${name} offers only single TPU chips, but this job targets ${label}.`
+      : `${name} does not offer ${accelerator}.`,
+    reason: 'Colab retired its TPU v2-8 in September 2025.',
     remedy: 'Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).',
     severity: 'warning',
   }
@@ -71,16 +77,7 @@ export default defineRule({
     // With a machine type, other rules compare provider and accelerator with that.
     if (hardware.machine) return []
     const found = absence(hardware)
-    return found === undefined
-      ? []
-      : [
-          {
-            at: ['hardware', 'provider'],
-            problem: `${sentence(hardware.provider?.name ?? '')} ${found.severity ? 'is not known to' : 'does not'} offer ${hardware.label}.`,
-            ...found,
-            sources: [sourceOf(hardware)],
-          },
-        ]
+    return found === undefined ? [] : [{ at: ['hardware', 'provider'], ...found, sources: [sourceOf(hardware)] }]
   },
   why: 'Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.',
   fails: `framework: pytorch

@@ -65,10 +65,15 @@ export default defineRule({
     const named = order.filter((key) => (degrees[key] ?? 1) > 1)
     const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1)
     const factors = named.map((key) => `${key} ${exact(degrees[key] ?? 1)}`).join(' × ')
+    const [one = 'data'] = named
+    const written =
+      named.length === 1 ? `\`${one}: ${degrees[one]}\`` : `\`parallelism\` (${factors} = ${exact(product)})`
     const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1)
     const most = Math.max(...devices)
     const noun = kind === 'tpu' ? 'chips' : kind === 'gpu' ? 'GPUs' : 'accelerators'
-    const available = `${exact(count)} ${noun}${hasSeveral ? ` (${exact(most)} devices)` : ''}`
+    const available = hasSeveral
+      ? `${exact(most)} devices (${exact(count)} ${noun} of ${most / count} devices each)`
+      : `${exact(count)} ${noun}`
     const others = product / (degrees.data ?? 1)
     const copies = degrees.data === undefined ? undefined : devices.find((number) => number % others === 0)
     const countsCores =
@@ -80,11 +85,13 @@ export default defineRule({
           product > most
             ? `\`parallelism\` needs ${exact(product)} devices (${factors}), but the job has ${available}.`
             : degrees.data === undefined
-              ? `\`parallelism\` (${factors}) does not divide ${available}.`
+              ? `${written} does not divide ${available}.`
               : `\`parallelism\` uses only ${exact(product)} devices (${factors}), but the job has ${available}.`,
         reason: countsCores
-          ? 'Here a chip is one device; only slice names count its two TensorCores.'
-          : 'The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.',
+          ? `On ${hardware.accelerator} one chip is one device; only slice names count TensorCores, two per chip.`
+          : degrees.data === undefined
+            ? 'The product of the degrees must divide the number of devices; the rest is data parallelism.'
+            : 'The product of the degrees must be the number of devices.',
         remedy:
           copies === undefined
             ? `Use degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(exact).join(' or ')}, or change the number of ${noun}.`
@@ -93,7 +100,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers reject any other number. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.',
+  why: 'The product of the data, sharding, tensor, pipeline and context degrees is the number of devices; launchers reject any other number. If `data` is not declared, data parallelism fills the rest. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }

@@ -1,27 +1,45 @@
 import { list, sentence } from '../../text/wording.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Facts } from '../rule.ts'
+
+type Unserved = Facts['framework']['unserved']
+
+/** Where one thing is missing, and another build of it runs. */
+const otherBuildOf = ([first, ...others]: Unserved) => (others.length === 0 ? first?.support.otherBuild : undefined)
+
+function remedyFor(unserved: Unserved, names: readonly string[]): string {
+  const supported = `hardware that ${list(names)} ${names.length > 1 ? 'support' : 'supports'}`
+  const otherBuild = otherBuildOf(unserved)
+  if (otherBuild) return `Use ${otherBuild.words}, or ${supported}.`
+  if (unserved.every(({ software }) => software.startsWith('flash-attention')))
+    return `Use PyTorch's \`scaled_dot_product_attention\`, or ${supported}.`
+  // A job runs without a library, but not without its framework.
+  if (unserved.every(({ at }) => at[0] === 'framework' && at[1] !== 'libraries'))
+    return names.includes('PyTorch') ? `Use ${supported}.` : `Port the job to PyTorch, or use ${supported}.`
+  return `Use ${supported}, or run without ${names.length > 1 ? 'them' : 'it'}.`
+}
 
 export default defineRule({
   id: 'hardware/part-not-served',
   title: 'Software that does not support this accelerator',
   severity: 'error',
-  sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell'],
+  sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell', 'nvidia-tensorflow-blackwell'],
   check: ({ framework, hardware }) => {
     const unserved = framework.unserved.filter(({ why }) => why === 'never')
     const [first] = unserved
     if (first === undefined) return []
     const names = [...new Set(unserved.map(({ name }) => name))]
     const isSoft = unserved.every(({ support }) => support.confidence !== 'documented')
-    const isAttention = unserved.every(({ software }) => software.startsWith('flash-attention'))
+    const otherBuild = otherBuildOf(unserved)
+    const { reference } = first.support
     return [
       {
         at: first.at,
-        problem: `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
-        reason: names.length > 1 ? `${first.name}: ${first.support.otherwise}.` : sentence(first.support.otherwise),
-        remedy: isAttention
-          ? "Use PyTorch's own attention, which picks a kernel for the card, or choose hardware that it supports."
-          : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
-        sources: [first.support.reference],
+        problem: otherBuild
+          ? `The standard ${first.name} packages do not support ${hardware.accelerator}.`
+          : `${list(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
+        reason: sentence([...new Set(unserved.map(({ support }) => support.otherwise))].join('; ')),
+        remedy: remedyFor(unserved, names),
+        sources: otherBuild ? [reference, otherBuild.reference] : [reference],
         ...(isSoft && { severity: 'warning' as const }),
       },
     ]

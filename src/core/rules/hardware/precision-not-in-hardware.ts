@@ -30,7 +30,7 @@ function remedyFor(
     ? `Compute in ${fallback ?? 'bf16'} and store weights in ${precision} (\`weights_precision\`)`
     : `Compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`
   const noScaling = precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : ''
-  return `${change}${noScaling}, or choose hardware with ${precision}, such as ${owners}.`
+  return `${change}${noScaling}, or use hardware with ${precision}, such as ${owners}.`
 }
 
 export default defineRule({
@@ -41,6 +41,7 @@ export default defineRule({
     'transformer-engine',
     'rocm-precision',
     'jax-tpu-info',
+    'gcp-tpu7x-performance',
     'pytorch-xla-amp',
     'neuron-trainium2',
     'ml-engineering',
@@ -61,7 +62,7 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+        problem: `This job computes in ${precision}, but ${hardware.one} does not support ${precision} in hardware.`,
         reason: support.since ?? '',
         remedy: remedyFor(precision, candidates, support.owners, isStorage),
         ...citing(support.references),
@@ -69,7 +70,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.',
+  why: 'Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300, RDNA 4 and TPU7x, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.',
   fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8

@@ -75,7 +75,8 @@ export default defineRule({
     // TPU7x takes fp8 where its predecessors took int8.
     const target = verdict === 'absent' && instead.includes('fp8') ? 'fp8' : (instead[0] ?? 'bf16')
     const how = {
-      absent: `does not support ${precision} in hardware`,
+      absent:
+        first.vendor === 'nvidia' ? `has no ${precision} tensor cores` : `has no ${precision} in its matrix units`,
       slower: `is slower in ${precision} than in ${rival}${rates(first, precision, rival)}`,
       equal: `is no faster in ${precision} than in ${rival}${rates(first, precision, rival)}`,
     }[verdict]
@@ -83,17 +84,17 @@ export default defineRule({
     return [
       {
         at: ['model', 'precision'],
-        problem: `This job computes in ${precision}, but ${hardware.label} ${how}.`,
+        problem: `This job computes in ${precision}, but ${hardware.one} ${how}.`,
         reason: savesMemory
-          ? 'At best, this saves memory, not time.'
-          : `This gains neither range nor speed over ${rival}.`,
-        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision} saves` : `, or choose hardware that is fast in ${precision}`}.`,
+          ? `Here ${precision} may save memory, but ${verdict === 'slower' ? 'it costs time' : `no time over ${target}`}.`
+          : `Here ${precision} has neither the range of ${rival} nor its speed.`,
+        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision} saves` : `, or use hardware that is faster in ${precision}`}.`,
         ...citing(referencesOf(first, verdict, precision, rival)),
         ...(onlyMemory && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix unit, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.',
+  why: 'Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix units, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.',
   fails: `framework: jax
 model: { architecture: transformer, precision: int8 }
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }

@@ -14,7 +14,7 @@ export default defineRule({
   id: 'hardware/slow-network-for-sharding',
   title: 'Weights gathered over plain Ethernet',
   severity: 'notice',
-  sources: ['ml-engineering-network', 'deepspeed-zeropp'],
+  sources: ['zero-paper', 'deepspeed-zeropp', 'ml-engineering-network'],
   check: ({ hardware }) => {
     const { kind, candidates, count, nodes } = hardware
     // The NVLink of a rack spans its machines.
@@ -31,10 +31,10 @@ export default defineRule({
         at: ['hardware', 'interconnect'],
         problem: `Weights are sharded across the machines of ${hardware.label}, but only Ethernet connects them.`,
         reason:
-          "Full sharding gathers every layer's weights in each pass, which is far more traffic than the gradients.",
+          'Full sharding (FSDP, ZeRO-3) sends about 1.5 times the data of plain data parallelism, and gathers the weights again for every micro-batch.',
         remedy: inside
-          ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or use a faster network (\`infiniband\`, \`roce\`).`
-          : 'Use a faster network between the machines (`infiniband`, `roce`).',
+          ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or connect the machines with InfiniBand or RoCE.`
+          : 'Use InfiniBand or RoCE between the machines.',
       },
     ]
   },

@@ -1,6 +1,9 @@
 import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
+/** Of a build for CUDA, the toolkit is what it needs. */
+const needed = (software: string, name: string): string => (software === 'cuda' ? 'CUDA' : name)
+
 export default defineRule({
   id: 'hardware/software-too-new',
   title: 'A release that no longer supports this accelerator',
@@ -9,14 +12,14 @@ export default defineRule({
   check: ({ framework, hardware }) =>
     framework.unserved
       .filter(({ why }) => why === 'too-new')
-      .map(({ name, version, at, place, support }) => ({
+      .map(({ software, name, version, at, place, support }) => ({
         at,
         problem:
           version === undefined
-            ? `${name} supports ${hardware.accelerator} only up to ${support.last}, but no release is pinned.`
-            : `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.last} or earlier.`,
+            ? `${name} supports ${hardware.accelerator} only up to release ${support.last}, but no release is pinned.`
+            : `${name} ${version} does not support ${hardware.accelerator}, which needs ${needed(software, name)} ${support.last} or earlier.`,
         reason: version === undefined ? `With a later release ${support.otherwise}.` : sentence(support.otherwise),
-        remedy: `Pin ${name} ${support.last}, or choose newer hardware.`,
+        remedy: `Pin ${name} ${support.last}, or use newer hardware.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' as const }),

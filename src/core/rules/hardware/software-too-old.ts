@@ -1,6 +1,9 @@
 import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
+/** Of a build for CUDA, the toolkit is what it needs. */
+const needed = (software: string, name: string): string => (software === 'cuda' ? 'CUDA' : name)
+
 export default defineRule({
   id: 'hardware/software-too-old',
   title: 'A release that is too old for this accelerator',
@@ -9,11 +12,11 @@ export default defineRule({
   check: ({ framework, hardware }) =>
     framework.unserved
       .filter(({ why }) => why === 'too-old')
-      .map(({ name, version, at, place, support }) => ({
+      .map(({ software, name, version, at, place, support }) => ({
         at,
-        problem: `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.first} or later.`,
+        problem: `${name} ${version} does not support ${hardware.accelerator}, which needs ${needed(software, name)} ${support.first} or later.`,
         reason: sentence(support.otherwise),
-        remedy: `Update to ${name} ${support.first} or later, or choose hardware that ${version} supports.`,
+        remedy: `Update to ${name} ${support.first} or later, or use hardware that ${name} ${version} supports.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' as const }),

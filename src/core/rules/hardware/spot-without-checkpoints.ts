@@ -7,7 +7,7 @@ function notice({ provider, kind, candidates }: Facts['hardware']): Pick<Mismatc
     return { reason: 'AWS announces a spot interruption only two minutes ahead.', sources: ['aws-spot-interruption'] }
   if (kind === 'tpu')
     return {
-      reason: 'Google may shut down such TPUs at any time and asks for regular checkpoints.',
+      reason: 'Google may shut down spot TPUs at any time.',
       sources: ['gcp-tpu-preemptible'],
     }
   if (provider?.id === 'gcp')
@@ -16,7 +16,7 @@ function notice({ provider, kind, candidates }: Facts['hardware']): Pick<Mismatc
       sources: ['gce-spot', 'gke-spot'],
     }
   return {
-    reason: 'Clouds reclaim them at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
+    reason: 'Clouds reclaim spot machines at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
     sources: ['aws-spot-interruption', 'gce-spot'],
   }
 }
@@ -31,7 +31,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'spot'],
-        problem: 'This job runs on spot machines but saves no checkpoints, so each interruption restarts it.',
+        problem: 'This job runs on spot machines but saves no checkpoints, so each interruption loses all work.',
         ...notice(hardware),
         remedy: 'Save checkpoints and resume from them, or use on-demand machines (`spot: false`).',
       },

@@ -7,7 +7,10 @@ const exact = (value: number): string => value.toLocaleString('en-US')
 const chipsOf = (topology: string): number => topology.split('x').reduce((product, side) => product * Number(side), 1)
 
 /** What else gives a number of chips that differs from the topology; undefined if nothing does. */
-function otherwise({ declared, name, machine }: Hardware, total: number): { chips: number; words: string } | undefined {
+function otherwise(
+  { declared, name, machine }: Hardware,
+  total: number,
+): { chips: number; words: string; nodes?: number } | undefined {
   const { count, nodes } = declared
   if (count !== undefined) return count === total ? undefined : { chips: count, words: `\`count\` is ${exact(count)}` }
   const perNode = name?.count ?? machine?.count
@@ -16,10 +19,11 @@ function otherwise({ declared, name, machine }: Hardware, total: number): { chip
     const chips = nodes * perNode
     const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`
     const words = `${nodes} ${nodes === 1 ? 'machine' : 'machines'} ${each} ${nodes === 1 ? 'has' : 'have'} ${exact(chips)}`
-    return chips === total ? undefined : { chips, words }
+    if (chips === total) return undefined
+    return { chips, words, ...(total % perNode === 0 && { nodes: total / perNode }) }
   }
   if (name?.count !== undefined)
-    return total === perNode ? undefined : { chips: perNode, words: `the name asks for ${perNode}` }
+    return total === perNode ? undefined : { chips: perNode, words: `\`${declared.accelerator}\` requests ${perNode}` }
   // Of a machine type there may be several.
   return total % perNode === 0 ? undefined : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` }
 }
@@ -60,11 +64,12 @@ function contradiction({
   const right = known.find((each) => each.chips * slices === other.chips)?.topology
   const ways = [
     ...(count === undefined ? [] : [`\`count: ${total}\``]),
-    ...(several ? [`\`slices: ${other.chips / chips}\` if the job uses several`] : []),
+    ...(other.nodes === undefined ? [] : [`\`nodes: ${other.nodes}\``]),
+    ...(several ? [`\`slices: ${other.chips / chips}\` for ${exact(other.chips)} chips`] : []),
     ...(right && !trap ? [`\`topology: ${right}\``] : []),
   ]
   return {
-    problem: `${shape} ${exact(total)} chips, but ${other.words}${trap ? ', which counts TensorCores' : ''}.`,
+    problem: `${shape} ${exact(total)} chips, but ${other.words}${trap ? ' (perhaps TensorCores, two per chip)' : ''}.`,
     remedy:
       ways.length > 0
         ? `Set ${ways.slice(0, 2).join(', or ')}.`
@@ -86,12 +91,12 @@ export default defineRule({
       : [
           {
             at: ['hardware', 'topology'],
-            reason: 'The sides of a topology multiply to the chips of one slice.',
+            reason: 'The product of the dimensions is the number of chips in one slice.',
             ...found,
           },
         ]
   },
-  why: 'The sides of a topology multiply to the chips of one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.',
+  why: 'The product of the dimensions of a topology is the number of chips in one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.',
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 128, provider: gcp }

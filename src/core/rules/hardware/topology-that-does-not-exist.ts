@@ -34,9 +34,13 @@ function neighbours(slices: Slices, sides: readonly number[]): readonly string[]
   return near.filter((slice) => slice !== undefined).map(({ topology }) => topology)
 }
 
+/** "2x4 (TPU v5e) or 2x2x2 (TPU v5p)". */
+const examples = (candidates: readonly Part[], sides: readonly number[]): string =>
+  candidates.flatMap(({ name, slices }) => (slices ? [`${neighbours(slices, sides)[0]} (${name})`] : [])).join(' or ')
+
 const howBuilt = ({ known, builtFromCubes }: Slices): string =>
   builtFromCubes
-    ? 'Below 64 chips there are a few fixed shapes; from 64 on, every side is a multiple of four.'
+    ? 'Below 64 chips there are a few fixed shapes; from 64 on, every dimension is a multiple of 4.'
     : `Slices are rectangles of fixed sizes, from ${known[0]?.topology} to ${known.at(-1)?.topology}.`
 
 export default defineRule({
@@ -91,11 +95,14 @@ export default defineRule({
       {
         at: ['hardware', 'topology'],
         problem: otherDimensions
-          ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, but ${names} topologies have ${dimensions(slices) === 2 ? 'two' : 'three'}.`
-          : `\`topology: ${topology}\` is not a shape of ${names}.`,
+          ? `\`topology: ${topology}\` has ${sides.length} ${sides.length === 1 ? 'dimension' : 'dimensions'}, but ${names} topologies have ${dimensions(slices)}.`
+          : `\`topology: ${topology}\` does not exist on ${names}.`,
         ...citing(slices.references),
         reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes.',
-        remedy: `Use \`topology: ${neighbours(slices, sides).join('` or `topology: ')}\`.`,
+        remedy:
+          candidates.length === 1
+            ? `Use \`topology: ${neighbours(slices, sides).join('` or `topology: ')}\`.`
+            : `Name the generation, and use one of its shapes, such as ${examples(candidates, sides)}.`,
       },
     ]
   },

@@ -18,13 +18,13 @@ export default defineRule({
       {
         at: ['hardware', 'parallelism', 'tensor'],
         problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so some groups span two machines.`,
-        reason: 'Those groups sum each layer over the network, and all others wait.',
+        reason: 'The all-reduces of those groups cross the network, and all other groups wait.',
         remedy:
           even === undefined ? `Use a degree that divides ${most}.` : `Use \`tensor: ${even}\`, which divides ${most}.`,
       },
     ]
   },
-  why: 'Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its sums cross the network in every layer.',
+  why: 'Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its all-reduces cross the network in every layer.',
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
 `,

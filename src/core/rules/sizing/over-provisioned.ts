@@ -1,5 +1,6 @@
-import { amount, duration } from '../../text/wording.ts'
-import { defineRule } from '../rule.ts'
+import { atLeast, duration } from '../../text/wording.ts'
+import { acceleratorsOf } from '../memory-ways.ts'
+import { defineRule, type Facts } from '../rule.ts'
 
 /** Starting a job on many hosts, compiling it and loading its data takes minutes by itself. */
 const shortestHours = 0.1
@@ -9,23 +10,32 @@ const fewest = 17
 /** From so many on, a few minutes are worth a warning. */
 const many = 256
 
+/** How long one would take, or how many would take an hour. */
+function fewerWords(hardware: Facts['hardware'], hours: number): string {
+  if (hours <= 1) return `One ${hardware.accelerator} would need about ${duration(hours, 2)}.`
+  return `About ${atLeast(hours)} ${acceleratorsOf(hardware)} would need an hour.`
+}
+
+/** The key that says most about how long the job takes. */
+const sizeKey = (scale: Facts['scale']): string =>
+  `scale${['.tokens', '.samples', '.parameters'].find((key) => key.slice(1) in scale) ?? ''}`
+
 export default defineRule({
   id: 'sizing/over-provisioned',
   title: 'Too many accelerators for a short job',
   severity: 'warning',
   sources: ['calibration', 'compute-optimal-paper'],
-  check: ({ sizing, hardware }) => {
+  check: ({ sizing, hardware, scale }) => {
     const { count } = hardware
     const { likelyHours } = sizing
     if (count === undefined || likelyHours === undefined || count < fewest || likelyHours >= shortestHours) return []
-    const enough = Math.max(1, Math.ceil(count * likelyHours))
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [count] },
-        problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${duration(likelyHours)}`} on ${hardware.label}, but starting so many takes longer.`,
-        reason: `${enough === 1 ? 'One' : `About ${amount(enough)}`} of them would do the same work in an hour.`,
-        remedy: 'Use fewer accelerators, or check the declared size of the work.',
+        problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${duration(likelyHours, 2)}`} on ${hardware.label}, less than it takes to start them.`,
+        reason: fewerWords(hardware, count * likelyHours),
+        remedy: `Use fewer accelerators, or check \`${sizeKey(scale)}\`.`,
         ...(count < many && { severity: 'notice' as const }),
       },
     ]

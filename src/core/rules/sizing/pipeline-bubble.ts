@@ -1,4 +1,3 @@
-import { percent } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 /** Bubbles over work: from here on devices wait longer than they work. */
@@ -15,7 +14,7 @@ export default defineRule({
     const { stages, microBatches } = pipeline
     const bubble = (stages - 1) / microBatches
     if (bubble <= tooLong) return []
-    const waiting = percent(bubble / (1 + bubble))
+    const waiting = `${Math.round((100 * bubble) / (1 + bubble))}%`
     return [
       {
         at: ['hardware', 'parallelism'],

@@ -1,4 +1,5 @@
-import { duration, durations } from '../../text/wording.ts'
+import { atLeast, estimatedDuration } from '../../text/wording.ts'
+import { acceleratorsOf } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
 /** Hours of a year, after which the model, the data and the hardware are outdated. */
@@ -9,8 +10,9 @@ export default defineRule({
   title: 'The job takes longer than a year',
   severity: 'warning',
   sources: ['compute-optimal-paper', 'calibration'],
-  check: ({ sizing, hardware, operations }) => {
+  check: ({ sizing, hardware, operations, thresholds }) => {
     const { hours, likelyHours } = sizing
+    const { count = 1 } = hardware
     // sizing/missed-deadline compares the time with a declared deadline.
     if (hours === undefined || likelyHours === undefined || hours[0] <= year || operations.deadline !== undefined)
       return []
@@ -18,13 +20,13 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [likelyHours] },
-        problem: `Takes about ${duration(likelyHours)} (${durations(hours)}) on ${hardware.label}.`,
-        reason: 'Estimated from the work and the share of the peak that published runs reach.',
-        remedy: `Use about ${(likelyHours / year).toPrecision(2)} times as many accelerators to finish in a year, or train a smaller model.`,
+        problem: `Takes about ${estimatedDuration(likelyHours, hours)} on ${hardware.label}.`,
+        reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
+        remedy: `Use about ${atLeast((count * likelyHours) / year)} ${acceleratorsOf(hardware)} to finish in a year, or train a smaller model.`,
       },
     ]
   },
-  why: 'The longest published runs took about half a year. If even the best case takes over a year, the work and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the work (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach.',
+  why: 'The longest published runs took about half a year. If even the best case takes over a year, the training FLOPs and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the training FLOPs (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach (MFU).',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }

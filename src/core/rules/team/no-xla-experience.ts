@@ -23,7 +23,7 @@ export default defineGuideline({
     const { team, hardware, thresholds } = facts
     if (!isHurried(facts)) return `The team has no XLA experience, but the job targets ${hardware.label}.`
     const experience = team.xla === 'none' ? 'no XLA experience and ' : ''
-    const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(duration)
+    const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map((hours) => duration(hours))
     return `The team has ${experience}${time} to tune for ${hardware.label}, but a TPU needs at least ${least}.`
   },
   remedy: (facts) => {
