@@ -621,7 +621,11 @@ describe('where GitHub does not answer as it should', () => {
     ['a gateway that fails', reply(502, page, html), /GitHub returned an error \(502\)/, [1, 4]],
     ['a page instead of JSON', reply(200, page, html), /returned an invalid answer/],
     ['a page that says it is JSON', reply(200, page), /returned an invalid answer|A policy is a mapping/],
-    ['JSON that is cut', reply(200, '{"default_branch": "ma'), /returned an invalid answer|cannot be used|mapping|flow|Unknown/i],
+    [
+      'JSON that is cut',
+      reply(200, '{"default_branch": "ma'),
+      /returned an invalid answer|cannot be used|mapping|flow|Unknown/i,
+    ],
     ['JSON of another kind', reply(200, '[]'), /returned an invalid answer|mapping/],
     ['nothing', reply(200, ''), /returned an invalid answer/],
     ['a redirect to nowhere', reply(301, '', { location: 'http://127.0.0.1:9/' }), /GitHub cannot be reached/, [1, 4]],
@@ -633,7 +637,12 @@ describe('where GitHub does not answer as it should', () => {
       /The token reached its rate limit on GitHub\. Run it again in an hour\./,
       [],
     ],
-    ['a rate limit that ends late', reply(403, '{}', { 'retry-after': '3600' }), /reached its rate limit on GitHub/, []],
+    [
+      'a rate limit that ends late',
+      reply(403, '{}', { 'retry-after': '3600' }),
+      /reached its rate limit on GitHub/,
+      [],
+    ],
     [
       'a rate limit that ends soon and comes again',
       reply(403, '{}', { 'retry-after': '2' }),

@@ -15,12 +15,13 @@ export function amount(value: number): string {
 /** "35%": a share from 0 to 1. */
 export const percent = (share: number): string => `${significant(share * 100)}%`
 
-/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. */
-export function duration(hours: number): string {
+/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. An estimate has two `figures`. */
+export function duration(hours: number, figures = 3): string {
+  const figure = (value: number): string => significant(value, figures)
   if (hours === 0) return 'no time'
-  if (hours < 1) return `${significant(hours * 60)} min`
-  if (hours < 72) return `${significant(hours)} h`
-  return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`
+  if (hours < 1) return `${figure(hours * 60)} min`
+  if (hours < 72) return `${figure(hours)} h`
+  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
 }
 
 /** "28.6 to 103 days", "20 h to 4 days". */
@@ -54,4 +55,4 @@ export const sentence = (clause: string): string => `${/^\w+\.\w/.test(clause) ?
 
 const hoursOfYear = 8766
 
-const significant = (value: number): string => String(Number(value.toPrecision(3)))
+const significant = (value: number, figures = 3): string => String(Number(value.toPrecision(figures)))
