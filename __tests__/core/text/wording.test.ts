@@ -20,7 +20,7 @@ describe('figures', () => {
   })
 
   it('name the unit of time that is easy to read, and a shared one once', () => {
-    expect([0, 0.5, 36, 72, 8766, 2 * 8766].map(duration)).toEqual([
+    expect([0, 0.5, 36, 72, 8766, 2 * 8766].map((hours) => duration(hours))).toEqual([
       'no time',
       '30 min',
       '36 h',
