@@ -41,6 +41,10 @@ export const shownAt = (
   message: string,
 ): NonNullable<Mismatch['related']> => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }))
 
+/** The remedy where a file of the repository differs from the manifest: first an edit that makes them agree. */
+export const agreeing = (edit: string): string =>
+  `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`
+
 /** What every rule says about itself: the source of its page, of `rules` and of `explain`. */
 export interface RuleMetadata {
   /** `area/what-is-wrong`; the rule's file, fixture and page have the same path. */
