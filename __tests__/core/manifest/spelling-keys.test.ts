@@ -163,7 +163,9 @@ describe('switches', () => {
     (name) => {
       const off = `framework: pytorch\n${name}: false\n`
       expect(declarationOf(off)).toEqual(declarationOf('framework: pytorch\n'))
-      expect(manifestOf(off).findings.map(({ message }) => message)).toEqual([`\`${name}\` is ignored; it does not affect the choice of hardware.`])
+      expect(manifestOf(off).findings.map(({ message }) => message)).toEqual([
+        `\`${name}\` is ignored; it does not affect the choice of hardware.`,
+      ])
     },
   )
 })
@@ -279,7 +281,11 @@ describe('keys that say nothing of hardware', () => {
     const whole = `framework: pytorch\n${text}\n`
     expect(jobOf(whole)).toMatchObject({ errors: 0, unknown: [] })
     expect(manifestOf(whole).findings).toMatchObject([
-      { rule: 'manifest/other-spelling', severity: 'notice', message: `\`${name}\` is ignored; it does not affect the choice of hardware.` },
+      {
+        rule: 'manifest/other-spelling',
+        severity: 'notice',
+        message: `\`${name}\` is ignored; it does not affect the choice of hardware.`,
+      },
     ])
   })
 
