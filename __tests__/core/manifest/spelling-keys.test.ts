@@ -163,7 +163,9 @@ describe('switches', () => {
     (name) => {
       const off = `framework: pytorch\n${name}: false\n`
       expect(declarationOf(off)).toEqual(declarationOf('framework: pytorch\n'))
-      expect(manifestOf(off).findings.map(({ message }) => message)).toEqual([`Ignored \`${name}\`.`])
+      expect(manifestOf(off).findings.map(({ message }) => message)).toEqual([
+        `\`${name}\` is ignored; it does not affect the choice of hardware.`,
+      ])
     },
   )
 })
@@ -279,14 +281,18 @@ describe('keys that say nothing of hardware', () => {
     const whole = `framework: pytorch\n${text}\n`
     expect(jobOf(whole)).toMatchObject({ errors: 0, unknown: [] })
     expect(manifestOf(whole).findings).toMatchObject([
-      { rule: 'manifest/other-spelling', severity: 'notice', message: `Ignored \`${name}\`.` },
+      {
+        rule: 'manifest/other-spelling',
+        severity: 'notice',
+        message: `\`${name}\` is ignored; it does not affect the choice of hardware.`,
+      },
     ])
   })
 
   it('are named in one notice a file, with those that are read as others', () => {
     const text = 'framework: pytorch\nlr: 1\nseq_len: 4096\nseed: 2\n'
     expect(manifestOf(text).findings.map(({ message, span }) => `${span.line} ${message}`)).toEqual([
-      '2 Read `seq_len` as `scale.sequence_length`. Ignored `lr`, `seed`.',
+      '2 `seq_len` means `scale.sequence_length`. `lr` and `seed` are ignored; they do not affect the choice of hardware.',
     ])
   })
 })

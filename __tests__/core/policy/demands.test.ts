@@ -171,7 +171,7 @@ describe('a list of hardware', () => {
 
   it('says what is allowed, and what is denied', async () => {
     expect(await messages('hardware: { allow: [h100, { kind: tpu, provider: gcp }] }\n', at('a100'))).toEqual([
-      expect.stringMatching(/is not on the policy's allow list.*Choose from the list: h100; TPUs at gcp\.$/),
+      expect.stringMatching(/is not on the policy's allow list.*Use hardware from the list: h100; TPUs at gcp\.$/),
     ])
     expect(await messages('hardware: { deny: h100, reason: Sold. }\n', at('h100'))).toEqual([
       expect.stringMatching(/matches "h100" on the policy's deny list \(accelerator-policy\.yml:1\)\. Sold\./),

@@ -225,9 +225,9 @@ describe('what a waiver in a manifest covers', () => {
   })
 
   it('nothing, where nothing begins there, and says so', () => {
-    expect(problemOf(`a: 1\n# ${allow}\n`)).toContain('no key or list item begins below it')
+    expect(problemOf(`a: 1\n# ${allow}\n`)).toContain('no key or list item follows it')
     expect(problemOf(`a: {\n  b: 1\n} # ${allow}\n`)).toContain('no key or list item begins on its line')
-    expect(problemOf(`a: {\n  b: 1\n  # ${allow}\n}\n`)).toContain('no key or list item begins below it')
+    expect(problemOf(`a: {\n  b: 1\n  # ${allow}\n}\n`)).toContain('no key or list item follows it')
   })
 
   it('nothing, where it is not clear whether it is for what stands above or below', () => {
@@ -265,8 +265,8 @@ describe('a comment that is meant to be a waiver and is none', () => {
     ['accelerator-review: allow model/dynamic-shapes until because x', 'it has no end date'],
     ['accelerator-review: allow model/dynamic-shapes until spring because x', '"spring" is not a date'],
     ['accelerator-review: allow model/dynamic-shapes until 31.1.2027 because x', '"31.1.2027" is not a date'],
-    ['accelerator-review: allow model/dynamic-shapes until 2026-02-30 because x', '"2026-02-30" is not a date'],
-    ['accelerator-review: allow model/dynamic-shapes until 2027-02-29 because x', '"2027-02-29" is not a date'],
+    ['accelerator-review: allow model/dynamic-shapes until 2026-02-30 because x', '"2026-02-30" is not a valid date'],
+    ['accelerator-review: allow model/dynamic-shapes until 2027-02-29 because x', '"2027-02-29" is not a valid date'],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31', 'it has no reason'],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 because', 'it has no reason'],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 as agreed', '"as" follows the end date'],
@@ -288,7 +288,9 @@ describe('a comment that is meant to be a waiver and is none', () => {
       origin: { file: path, isLocal: true, span: { line: 2, column: 11 } },
     })
     expect(problem?.message).toContain(message)
-    expect(problem?.remedy).toContain('# accelerator-review: allow RULE until 2027-01-31 because REASON')
+    const form = '# accelerator-review: allow RULE until 2027-01-31 because REASON'
+    const isDate = / is not a (?:valid )?date/.test(message)
+    expect(problem?.remedy).toBe(isDate ? 'Write a date such as 2027-01-31.' : `Write it as \`${form}\`.`)
   })
 
   it.each([

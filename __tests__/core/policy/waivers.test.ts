@@ -206,7 +206,10 @@ describe('a waiver that covers nothing', () => {
   it('is reported in a manifest, which was looked at', () => {
     const { said, findings } = apply([inline([3, 3])], today, { files: none, scope: 'some' })
     expect(said).toEqual(unused)
-    expect(findings[0]).toMatchObject({ remedy: 'Delete it from the comment.', origin: { file: path } })
+    expect(findings[0]).toMatchObject({
+      remedy: 'Delete model/dynamic-shapes from the comment.',
+      origin: { file: path },
+    })
   })
 
   it('is not reported where mistakes in a manifest may hide what it covers', () => {
@@ -284,7 +287,7 @@ describe('the terms', () => {
     const { waived, said, findings } = apply([waiver()], '2026-10-01', { under })
     expect(waived).toEqual([undefined])
     expect(said).toEqual(['error policy/waiver-not-allowed'])
-    expect(findings[0]?.message).toContain('model/dynamic-shapes cannot be waived')
+    expect(findings[0]?.message).toContain('this rule cannot be waived')
   })
 
   it('is refused even while its rule does not fire', () => {

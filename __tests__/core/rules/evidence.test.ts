@@ -470,14 +470,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: h100, provider: aws }\n',
       { provider: fact(provider('gcp')) },
       [
-        'hardware.provider error: The manifest declares AWS, but run.sh targets Google Cloud. [run.sh:3 Targets Google Cloud.]',
+        'hardware.provider error: The manifest declares `provider: aws`, but run.sh targets Google Cloud. [run.sh:3 Targets Google Cloud.]',
       ],
     ],
     [
       'hardware: { machine: p5.48xlarge }\n',
       { provider: fact(provider('gcp'), uncertain) },
       [
-        'hardware.machine warning: The manifest declares AWS, but run.sh targets Google Cloud. [run.sh:3 Targets Google Cloud.]',
+        'hardware.machine warning: The manifest declares p5.48xlarge (AWS), but run.sh targets Google Cloud. [run.sh:3 Targets Google Cloud.]',
       ],
     ],
     ...[
@@ -532,7 +532,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: h100, parallelism: zero-1 }\n',
       { sharding: fact('zero-3') },
       [
-        'hardware.parallelism warning: The manifest declares `zero-1` sharding, but run.sh sets `zero-3`. [run.sh:3 Sets zero-3.]',
+        'hardware.parallelism warning: The manifest declares `parallelism: zero-1`, but run.sh sets `zero-3`. [run.sh:3 Sets zero-3.]',
       ],
     ],
     ['hardware: { accelerator: h100, parallelism: zero-1 }\n', { sharding: fact('zero-3', { isStated: false }) }, []],
@@ -573,7 +573,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'model: { custom_kernels: false }\n',
         { kernels: [kernel(language, 'a.cu')] },
         [
-          `model.custom_kernels warning: The manifest declares no custom kernels, but the repository contains kernels in ${name}. [a.cu:3 A kernel in ${name}.]`,
+          `model.custom_kernels warning: The manifest declares no custom kernels, but the repository contains ${name.replace('for GPUs', 'GPU').replace('for TPU', 'TPU')} kernels. [a.cu:3 A kernel in ${name}.]`,
         ],
       ],
     ),
@@ -583,7 +583,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         kernels: ['cuda', 'cuda', 'triton', 'hip'].map((language, index) => kernel(language, `${index}.cu`)),
       },
       [
-        'model.custom_kernels warning: The manifest declares no custom kernels, but the repository contains kernels in CUDA, Triton and HIP. [0.cu:3 A kernel in CUDA.] [1.cu:3 A kernel in CUDA.] [2.cu:3 A kernel in Triton.]',
+        'model.custom_kernels warning: The manifest declares no custom kernels, but the repository contains CUDA, Triton and HIP kernels. [0.cu:3 A kernel in CUDA.] [1.cu:3 A kernel in CUDA.] [2.cu:3 A kernel in Triton.]',
       ],
     ],
   ],
@@ -596,7 +596,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         tpu,
         { kernels: [kernel(language, 'a.cu')] },
         [
-          `hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains kernels in ${name}. [a.cu:3 A kernel in ${name}.]`,
+          `hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains ${name.replace('for GPUs', 'GPU').replace('for TPU', 'TPU')} kernels. [a.cu:3 A kernel in ${name}.]`,
         ],
       ],
     ),
@@ -605,14 +605,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'hardware: { accelerator: trainium2, count: 16 }\n',
       { kernels: [kernel('cuda', 'a.cu')] },
       [
-        'hardware.accelerator warning: The manifest declares 16× Trainium2, but the repository contains kernels in CUDA. [a.cu:3 A kernel in CUDA.]',
+        'hardware.accelerator warning: The manifest declares 16× Trainium2, but the repository contains CUDA kernels. [a.cu:3 A kernel in CUDA.]',
       ],
     ],
     [
       'hardware: { machine: ct5lp-hightpu-4t }\n',
       { kernels: [kernel('cuda', 'a.cu')] },
       [
-        'hardware.machine warning: The manifest declares 4× TPU v5e, but the repository contains kernels in CUDA. [a.cu:3 A kernel in CUDA.]',
+        'hardware.machine warning: The manifest declares 4× TPU v5e, but the repository contains CUDA kernels. [a.cu:3 A kernel in CUDA.]',
       ],
     ],
     [`model: { custom_kernels: false }\n${tpu}`, { kernels: [kernel('cuda', 'a.cu')] }, []],
@@ -621,7 +621,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tpu,
       { kernels: [kernel('cuda', 'a.cu')], backEnds: ['nvidia'] },
       [
-        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains kernels in CUDA. [a.cu:3 A kernel in CUDA.]',
+        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains CUDA kernels. [a.cu:3 A kernel in CUDA.]',
       ],
     ],
     [
@@ -630,7 +630,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         kernels: ['cuda', 'triton', 'cuda', 'hip'].map((language, index) => kernel(language, `${index}.cu`)),
       },
       [
-        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains kernels in CUDA, Triton and HIP. [0.cu:3 A kernel in CUDA.] [1.cu:3 A kernel in Triton.] [2.cu:3 A kernel in CUDA.]',
+        'hardware.accelerator warning: The manifest declares TPU v5e-8, but the repository contains CUDA, Triton and HIP kernels. [0.cu:3 A kernel in CUDA.] [1.cu:3 A kernel in Triton.] [2.cu:3 A kernel in CUDA.]',
       ],
     ],
   ],

@@ -24,8 +24,8 @@ const messages = (review: FileReview): string[] =>
 
 describe('globs that match no file', () => {
   it.each([
-    [1, 1, 'The glob "none-0/*" in `evidence` matches no file that can be evidence.'],
-    [10, 10, 'The glob "none-9/*" in `evidence` matches no file that can be evidence.'],
+    [1, 1, 'No file that this check can read matches "none-0/*" in `evidence`.'],
+    [10, 10, 'No file that this check can read matches "none-9/*" in `evidence`.'],
     [11, 11, '1 more glob in `evidence` matches no file.'],
     [90, 11, '80 more globs in `evidence` match no file.'],
     [2_000, 11, '1990 more globs in `evidence` match no file.'],

@@ -233,7 +233,7 @@ describe('days', () => {
     ['2027-13-10', false],
     ['2027-05-00', false],
   ])('%s exists: %s', (text, exists) => {
-    expect(reading(parseDay(text))).toBe(exists ? text : `"${text}" is not a date that exists`)
+    expect(reading(parseDay(text))).toBe(exists ? text : `"${text}" is not a valid date`)
   })
 
   it.each([

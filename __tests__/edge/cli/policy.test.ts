@@ -246,7 +246,7 @@ custom:
     [['--today', '2026-01-01'], '--today is an option of `policy check` only'],
     [['--tests', '.'], '--tests is an option of `policy check` only'],
     [['check', '--format', 'json'], '--format is an option of `policy` only'],
-    [['check', '--today', '2026-02-30'], 'not a date that exists'],
+    [['check', '--today', '2026-02-30'], 'not a valid date'],
     [['check', '--tests', 'nowhere'], 'There is no folder nowhere'],
     [['--format', 'yaml'], '--format takes text, json'],
   ])('%j is refused', async (words, message) => {
@@ -502,7 +502,7 @@ waivers:
   })
 
   it.each([
-    ['# today: 2026-02-30\nhardware: h100\n', 'size.yml:1: "2026-02-30" is not a date that exists'],
+    ['# today: 2026-02-30\nhardware: h100\n', 'size.yml:1: "2026-02-30" is not a valid date'],
     [
       'hardware: h100  # <-- policy/limit-exceded\n',
       'size.yml:1: no rule is named "policy/limit-exceded". Did you mean policy/limit-exceeded?',

@@ -81,7 +81,7 @@ export function parseManifest(document: Document, fallbackName: string): Manifes
   const root = document.root && shortValues(document.root, document, report)
   const jobs = root === undefined ? [] : readJobs(document, root, fallbackName, report)
   if (document.root === undefined && document.problems.length === 0) {
-    const message = 'The file declares nothing.'
+    const message = 'The file declares no job.'
     const remedy = 'Declare a job (`accelerator-review init` drafts one), or delete the file.'
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: document.span([0, 0]), path: [] })
   }
@@ -173,7 +173,7 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
   const jobs = jobsOf(root) ?? mapAt(document, root, 'jobs', report)
   if (jobs === undefined || jobs.entries.size === 0) {
     const message = 'The file declares no job under `jobs`.'
-    const remedy = 'Add a job by its name, and below it at least `framework`, `stage` and `hardware`.'
+    const remedy = 'Add a job under a name of your choice, with `framework`, `stage` and `hardware`.'
     const path = jobs === undefined ? [] : ['jobs']
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, path, document), path })
     return []
@@ -386,8 +386,8 @@ function wordWithoutKey({ section, node }: LooseWord): PlacedWord {
   return {
     rule: 'manifest/unknown-word',
     severity: 'notice',
-    message: `Unknown word "${cut(word)}" in \`${section}\`; it is not checked.`,
-    remedy: 'Rewrite it with the keys and values of the reference.',
+    message: `Unknown value "${cut(word)}" in \`${section}\`; it is not checked.`,
+    remedy: 'Write it as a documented key with its value, or delete it.',
     path: [section],
     word,
     node,

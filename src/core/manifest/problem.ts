@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { isTurned } from '../catalog/value-spellings.ts'
 import type { Finding } from '../finding/finding.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
-import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
+import { nearestWord, nearestWords, onlyNearestWord } from '../text/nearest-word.ts'
 import { list } from '../text/wording.ts'
 
 /** Hears of each mistake. */
@@ -84,7 +84,7 @@ function unknownKey(key: string, path: Path, known: readonly string[], whole: st
   return {
     rule: 'manifest/unknown-key',
     message: `Unknown key "${cut(key)}" ${place}.`,
-    remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Rename it to a key of the reference, or delete it.',
+    remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Rename it to a documented key, or delete it.',
     path: [...path, key],
     atKey: true,
     ...(fix !== undefined && { fix }),
@@ -117,7 +117,9 @@ function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNod
       issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_type' ? [typeName(inner.expected)] : [])),
     ),
   ]
-  const remedy = words.length > 0 ? choices(node, words, types) : `Write ${types.join(' or ') || 'another value'}.`
+  const examples = examplesAt(schema, path)
+  const otherwise = examples.length > 0 ? `a value such as ${oneOf(examples.map(String))}` : types.join(' or ')
+  const remedy = words.length > 0 ? choices(node, words, types) : `Write ${otherwise || 'another value'}.`
   return {
     rule: 'manifest/invalid-value',
     message: invalid(node, name, words.length > 0 ? written : []),
@@ -154,14 +156,16 @@ const candidatesOf = (values: readonly string[], alsoTypes: readonly string[]): 
 function choices(node: Node | undefined, values: readonly string[], alsoTypes: readonly string[] = []): string {
   const written = node?.kind === 'scalar' ? node.source : ''
   const candidates = candidatesOf(values, alsoTypes)
-  const suggestion = synonymOf(written, candidates) ?? nearestWord(written, candidates)
-  return suggestion ? `Did you mean "${suggestion}"?` : `Use ${oneOf([...values, ...alsoTypes])}.`
+  const synonym = synonymOf(written, candidates)
+  const near = synonym === undefined ? nearestWords(written, candidates) : [synonym]
+  if (near.length === 1) return `Did you mean "${near[0]}"?`
+  return `Use ${oneOf(near.length > 1 ? near : [...values, ...alsoTypes])}.`
 }
 
 const oneOf = (values: readonly string[]): string => list(values, 'or')
 
 function expectation(issue: Issue): string {
-  return `Write ${issue.code === 'invalid_type' ? typeName(issue.expected) : 'a value that the reference lists'}.`
+  return `Write ${issue.code === 'invalid_type' ? typeName(issue.expected) : 'a documented value'}.`
 }
 
 function typeName(expected: string): string {
@@ -214,6 +218,21 @@ export function knownWords(schema: z.ZodMiniType, path: Path): string[] | undefi
   const last = String(path.at(-1))
   const words = Object.hasOwn(shape, last) ? wordsOf(shape[last]) : undefined
   return words === undefined || words.length === 0 ? undefined : words
+}
+
+/** How the value at a path is written, by the examples of its schema. */
+function examplesAt(schema: z.ZodMiniType, path: Path): readonly unknown[] {
+  const last = String(path.at(-1))
+  let current: z.ZodMiniType | undefined = unwrap(schema)
+  for (const step of path.slice(0, -1)) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
+  current = shapeOf(current)?.[last]
+  while (current !== undefined) {
+    const examples = z.globalRegistry.get(current)?.['examples']
+    if (Array.isArray(examples)) return examples
+    const { innerType, in: written } = current.def as { innerType?: z.ZodMiniType; in?: z.ZodMiniType }
+    current = innerType ?? written
+  }
+  return []
 }
 
 interface WordDefinition {

@@ -42,7 +42,7 @@ export function completed(declaration: JobDeclaration, config?: ModelShape): Com
       : sizesInName(name ?? '')
   const architecture = model?.architecture ?? (config ? architectureOf(config) : published?.architecture)
   const known = Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined)) as Sizes
-  const about = config ? 'its config.json' : (published?.id ?? `the name ${name}`)
+  const about = config ? 'its config.json has' : published ? `${published.id} has` : `the name ${name} says`
   const filled = { ...known, ...scale }
   return {
     declaration: {
@@ -81,7 +81,7 @@ function contradictionsOf(declared: Partial<Sizes>, known: Partial<Sizes>, about
     const [said, stated] = [declared[key], known[key]]
     if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated) return []
     const what = key === 'parameters' ? 'parameters' : 'active parameters'
-    const message = `\`scale.${key}\` is ${amount(said)}, but ${about} has ${amount(stated)} ${what}.`
+    const message = `\`scale.${key}\` is ${amount(said)}, but ${about} ${amount(stated)} ${what}.`
     return [{ path: ['scale', key] as const, message }]
   })
 }

@@ -8,6 +8,7 @@ import { fold } from '../catalog/spelling.ts'
 import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
+import { upper } from '../text/wording.ts'
 import { cut } from './problem.ts'
 import { interconnects } from './schema.ts'
 
@@ -50,13 +51,13 @@ function isTpu(job: MapNode): boolean {
   return (resolveAccelerator(word)?.kind ?? inferAccelerator(word)?.kind ?? kind) === 'tpu' || /^ct\d/i.test(word)
 }
 
-const keepIt = 'Keep it if the name is right.'
+const keepIt = 'keep it if it is a name of your own'
 
 function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
     const message = `Unknown framework "${cut(node.source)}"; the guidance on frameworks is not applied.`
-    const remedy = didYouMean(nearestWord(node.source, frameworkNames), keepIt)
+    const remedy = checkSpelling(nearestWord(node.source, frameworkNames), keepIt)
     const fix = onlyNearestWord(node.source, frameworkNames)
     return [unknown('manifest/unknown-framework', 'warning', message, remedy, path, node, fix)]
   })
@@ -66,10 +67,10 @@ function libraryWords(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
     if (resolveLibrary(node.source) ?? resolveFramework(node.source)) return []
     const near = nearestWord(node.source, libraryNames, true)
-    const message = `Unknown library "${cut(node.source)}"; whether it runs on this hardware is not checked.`
+    const message = `Unknown library "${cut(node.source)}"; hardware support is not checked.`
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
     const fix = onlyNearestWord(node.source, libraryNames, true)
-    return [unknown('manifest/unknown-library', severity, message, didYouMean(near, keepIt), path, node, fix)]
+    return [unknown('manifest/unknown-library', severity, message, checkSpelling(near, keepIt), path, node, fix)]
   })
 }
 
@@ -78,14 +79,14 @@ function acceleratorWord(job: MapNode): UnknownWord[] {
     if (resolveAccelerator(node.source)) return []
     const kind = sourceAt(job, ['hardware', 'kind']) ?? inferAccelerator(node.source)?.kind
     const checked =
-      kind === undefined ? 'the choice is not checked' : `only its kind (${kindNames[kind] ?? kind}) is checked`
+      kind === undefined ? 'its hardware is not checked' : `only its kind (${kindNames[kind] ?? kind}) is checked`
     const message = `Unknown accelerator "${cut(node.source)}"; ${checked}.`
     const otherwise =
       kind === undefined
         ? 'Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`.'
         : nodeAt(job, ['hardware', 'memory'])
-          ? keepIt
-          : 'Declare its `memory` and `peak` so that the job can be sized.'
+          ? checkSpelling(undefined, keepIt)
+          : checkSpelling(undefined, 'declare its `memory` and `peak`')
     const near = kind === undefined ? nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords) : undefined
     return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)]
   })
@@ -97,10 +98,10 @@ function machineWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'machine']).flatMap(({ node, path }) => {
     if (resolveMachine(node.source)) return []
     const names = machines.map((machine) => machine.name)
-    const message = `Unknown machine type "${cut(node.source)}".`
     const isNamed = nodeAt(job, ['hardware', 'accelerator']) !== undefined
+    const message = `Unknown machine type "${cut(node.source)}"; ${isNamed ? 'it' : 'its hardware'} is not checked.`
     const near = nearestWord(node.source, names)
-    const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` if the name is right.')
+    const remedy = checkSpelling(near, isNamed ? keepIt : 'declare `accelerator` and `count` if the name is right')
     const severity = isNamed && near === undefined ? 'notice' : 'warning'
     return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)]
   })
@@ -124,7 +125,7 @@ function interconnectWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, at).flatMap(({ node, path }) => {
     if (known.includes(node.source)) return []
     const message = `Unknown interconnect "${cut(node.source)}"; its speed is not checked.`
-    const remedy = didYouMean(nearestWord(node.source, known), keepIt)
+    const remedy = checkSpelling(nearestWord(node.source, known), keepIt)
     const fix = onlyNearestWord(node.source, known)
     return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)]
   })
@@ -163,6 +164,11 @@ const unknown = (
   { source: word }: ScalarNode,
   fix?: string,
 ): UnknownWord => ({ rule, severity, message, remedy, path, word, ...(fix !== undefined && { fix }) })
+
+/** `otherwise`: what to do if the name is right, as a clause. */
+function checkSpelling(suggestion: string | undefined, otherwise: string): string {
+  return suggestion ? didYouMean(suggestion, `${upper(otherwise)}.`) : `Check the spelling, or ${otherwise}.`
+}
 
 function didYouMean(suggestion: string | undefined, otherwise: string): string {
   return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise

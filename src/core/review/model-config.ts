@@ -35,8 +35,8 @@ export function withModelConfig(
     : [
         finding(
           'manifest/unusable-config',
-          `\`${written}\` gives no sizes: ${read.problem}`,
-          "Name the model's config.json in this repository, or declare `scale.parameters`.",
+          `Cannot size the model from \`${written}\`: ${read.problem}`,
+          'Fix the path or the file, or declare `scale.parameters`.',
           ['model', 'config'],
         ),
       ]

@@ -3,6 +3,7 @@ import type { Severity } from '../finding/finding.ts'
 import type { GuidanceId, SourceId } from '../finding/sources.ts'
 import type { Substance } from '../finding/substance.ts'
 import type { Path } from '../text/document.ts'
+import { list } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 
 export type { Facts }
@@ -39,6 +40,10 @@ export const shownAt = (
   places: readonly { readonly path: string; readonly line: number }[],
   message: string,
 ): NonNullable<Mismatch['related']> => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }))
+
+/** The remedy where a file of the repository differs from the manifest: first an edit that makes them agree. */
+export const agreeing = (edit: string): string =>
+  `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`
 
 /** What every rule says about itself: the source of its page, of `rules` and of `explain`. */
 export interface RuleMetadata {
@@ -133,7 +138,11 @@ export const defineGuideline = (definition: GuidelineDefinition): Guideline => (
 })
 
 /** What every notice that leans to TPUs advises; an annotation joins those of a job and gives the advice once. */
-export const tryTpu = (): string => 'Compare time and price on a TPU slice, or declare what requires GPUs.'
+export const tryTpu = (): string => 'Benchmark a short run on a TPU slice, and compare time and price.'
+
+/** "CUDA and Triton kernels", "Pallas GPU kernels": the names of languages before the noun. */
+export const kernelsIn = (languages: readonly string[]): string =>
+  `${list(languages.map((name) => name.replace(/ for (\w+?)s?$/, ' $1')))} kernels`
 
 /** A rule on facts of the hardware, the arithmetic or the repository. */
 export const defineRule = (definition: Omit<Rule, 'type'>): Rule => ({ type: 'rule', ...definition })

@@ -12,8 +12,6 @@ export interface QueueLimit {
   readonly hours: number
   /** Whether the manifest says so, and not the policy. */
   readonly isOwn: boolean
-  /** Whether the manifest may say more. */
-  readonly mayRise: boolean
 }
 
 /** Of `operations.max_queue_time` in hours and the threshold `queue_time`. */
@@ -21,7 +19,7 @@ export function queueLimit(declared: number | undefined, thresholds: Thresholds)
   const { queueHours } = thresholds
   const locked = isLocked(thresholds, 'queue_time')
   const isOwn = declared !== undefined && (!locked || declared <= queueHours)
-  return { hours: isOwn ? declared : queueHours, isOwn, mayRise: !locked || (isOwn && declared < queueHours) }
+  return { hours: isOwn ? declared : queueHours, isOwn }
 }
 
 /** The price of a chip-hour: `operations.price_per_chip_hour`, or the policy's. A locked one is never undercut. */

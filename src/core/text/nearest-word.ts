@@ -24,7 +24,7 @@ const longestWord = 64
 const mostKept = 4_096
 
 /** All that are equally near, in the order in which they are known. */
-function nearestWords(written: string, known: Iterable<string>, strictly: boolean): readonly string[] {
+export function nearestWords(written: string, known: Iterable<string>, strictly = false): readonly string[] {
   const word = fold(written)
   if (word === '' || word.length > longestWord) return []
   return vocabularyOf(known).nearest(word, strictly)

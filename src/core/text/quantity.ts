@@ -86,7 +86,7 @@ export function parseDay(text: string): Quantity<string> {
   if (year === undefined || month === undefined || date === undefined) return wrong(text, expected)
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a date that exists')
+  return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a valid date')
 }
 
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */

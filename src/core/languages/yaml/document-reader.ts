@@ -118,7 +118,7 @@ function refuseBadCharacters(text: string): void {
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     const range: Range = [control.index, control.index + 1]
-    throw new Refusal('encoding', `The file contains a control character (U+${code}).`, 'Delete it.', range)
+    throw new Refusal('encoding', `The file contains a control character (U+${code}).`, 'Delete the character.', range)
   }
   const lone = /\r(?!\n)/.exec(text)
   if (lone) {
@@ -136,8 +136,8 @@ const severalDocuments = [
 const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string, remedy: string]>>> = {
   TAB_AS_INDENT: ['A tab is used for indentation.', 'Indent with spaces.'],
   BLOCK_AS_IMPLICIT_KEY: [
-    'A second key begins inside the value on this line.',
-    'Put quotes around a value that contains a colon, or indent the lines below alike.',
+    'The value on this line contains another key.',
+    'Quote a value that contains ": ", or give keys of one level the same indentation.',
   ],
   MULTILINE_IMPLICIT_KEY: [
     'This line is neither a key with a value nor a continuation of the line above.',
@@ -265,8 +265,8 @@ class Walk {
     if (controlCharacter.test(source) || !source.isWellFormed()) {
       throw new Refusal(
         'encoding',
-        'An escape in this value means a control character or half a character.',
-        'Delete it.',
+        'This value has an escape for a control character or an unpaired surrogate.',
+        'Delete the escape.',
         range,
       )
     }
@@ -274,7 +274,7 @@ class Walk {
       throw new Refusal(
         'encoding',
         'This value contains an invisible or direction-changing character.',
-        'Delete it.',
+        'Delete the character.',
         range,
       )
     }
@@ -311,7 +311,7 @@ class Walk {
     if (key.length > documentLimits.keyLength)
       throw new Refusal('limit', `A key has more than ${documentLimits.keyLength} characters.`, 'Shorten it.', range)
     if (controlCharacter.test(key) || unseenSign.test(key) || !key.isWellFormed()) {
-      throw new Refusal('encoding', 'A key contains a control or invisible character.', 'Delete it.', range)
+      throw new Refusal('encoding', 'A key contains a control or invisible character.', 'Delete the character.', range)
     }
     return key
   }

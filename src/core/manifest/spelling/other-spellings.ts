@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding/finding.ts'
 import type { Document, Path, Range } from '../../text/document.ts'
+import { list } from '../../text/wording.ts'
 import { sections } from './key-lookup.ts'
 import type { JobReading } from './read-job.ts'
 
@@ -21,13 +22,12 @@ export function otherSpellings(
   const first = [...renamed.values(), ...passed.values()].sort(([a], [b]) => a - b)[0]
   if (first === undefined) return
   const parts = [
-    ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()].sort())}.`] : []),
-    ...(passed.size > 0 ? [`Ignored ${named([...passed.keys()].sort())}.`] : []),
+    ...(renamed.size > 0 ? [`${named([...renamed.keys()].sort())}.`] : []),
+    ...(passed.size > 0 ? [ignored([...passed.keys()].sort())] : []),
   ]
+  const keep = renamed.size + passed.size === 1 ? 'Keep the key' : 'Keep the keys'
   const remedy =
-    renamed.size > 0
-      ? 'Run `accelerator-review check --fix` to write the keys of the reference.'
-      : 'Keep these keys; they do not affect the choice of hardware.'
+    renamed.size > 0 ? `${keep}, or run \`accelerator-review check --fix\` to write the documented names.` : `${keep}.`
   report({
     rule: 'manifest/other-spelling',
     severity: 'notice',
@@ -43,7 +43,7 @@ function inOtherWords(from: Path, to: Path): string {
   const isInside =
     from.length > 1 && !sections.includes(String(from.at(-2))) && from.length === to.length && from.at(-1) === to.at(-1)
   const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to]
-  return `\`${written.at(-1)}\` as \`${meant.join('.')}\``
+  return `\`${written.at(-1)}\` means \`${meant.join('.')}\``
 }
 
 /** The first place of each. */
@@ -53,5 +53,10 @@ function note(places: Map<string, Range>, name: string, place: Range): void {
 
 function named(names: readonly string[]): string {
   const more = names.length - mostNamed
-  return [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return list([...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])])
 }
+
+const ignored = (names: readonly string[]): string =>
+  names.length === 1
+    ? `${named(names)} is ignored; it does not affect the choice of hardware.`
+    : `${named(names)} are ignored; they do not affect the choice of hardware.`

@@ -100,7 +100,7 @@ export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[
     at: ['hardware'],
     problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the policy's allow list.`,
     substance: substanceOf(facts),
-    remedy: `Choose from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
+    remedy: `Use hardware from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
   })
 }
 
@@ -117,7 +117,7 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
         subject: JSON.stringify(deniedWords(hit.item, facts)),
         things: [...thingsOf(facts), ...placesOf(hit.item, facts)],
       },
-      remedy: 'Choose other hardware.',
+      remedy: 'Use other hardware.',
     })
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
   // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
@@ -125,7 +125,7 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   return missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, "The policy's deny list") : []
 }
 
-const placeOf = ({ hardware }: Facts): string => (hardware.provider ? ` at ${hardware.provider.name}` : '')
+const placeOf = ({ hardware }: Facts): string => (hardware.provider ? ` (${hardware.provider.name})` : '')
 
 /** The line of the list, and of its accelerators those that the job's hardware is. */
 const deniedWords = (item: HardwareItem, { hardware }: Facts): HardwareItem => ({

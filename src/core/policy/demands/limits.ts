@@ -40,7 +40,7 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
       at,
       substance: { subject: name, amounts: [likely ?? least] },
       problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${amount(ceiling)}.`,
-      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the owners of the policy.`,
+      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
       // An excess that is only likely is milder.
       ...(!over && { severity: lessSevere(limit.severity as Severity) }),
     })

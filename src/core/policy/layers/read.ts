@@ -264,7 +264,7 @@ class LayerReader {
           ...demand,
           when: demand.when,
           message: entry.message,
-          remedy: entry.remedy ?? 'Change the job, or ask the owners of the policy.',
+          remedy: entry.remedy ?? "Change the job, or ask the policy's owners for an exception.",
           path: entry.path === undefined ? [] : entry.path.split('.'),
           sources: entry.sources ?? [],
         },

@@ -44,7 +44,7 @@ export function coverageFinder(document: Document, root: Node): (comment: Range)
     const found = first === undefined ? [] : (begun.get(first) ?? [])
     const [top] = found
     if (first === undefined || top === undefined)
-      return isAlone ? 'no key or list item begins below it' : 'no key or list item begins on its line'
+      return isAlone ? 'no key or list item follows it' : 'no key or list item begins on its line'
     if (found.length > mostCovered) return `it covers more than ${mostCovered} keys or list items at once`
     if (!isAlone)
       return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) }

@@ -15,7 +15,7 @@ export type Directive =
       readonly expires: string
       readonly reason: string
     }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly message: string; readonly remedy?: string }
 
 const name = 'accelerator-review'
 const longestReason = 500
@@ -58,7 +58,7 @@ function readBody(body: string): Directive {
   const [day, ...others] = words.slice(until + 1, because)
   if (day === undefined) return wrong('it has no end date')
   const parsed = parseDay(day)
-  if (!parsed.ok) return wrong(parsed.problem)
+  if (!parsed.ok) return { ...wrong(parsed.problem), remedy: 'Write a date such as 2027-01-31.' }
   if (others[0] !== undefined)
     return wrong(`"${excerpt(others[0])}" follows the end date instead of \`because\` and a reason`)
   const reason = words.slice(because + 1).join(' ')
@@ -73,4 +73,4 @@ function positionOf(word: string, words: readonly string[]): number {
   return at === -1 ? words.length : at
 }
 
-const wrong = (message: string): Directive => ({ ok: false, message })
+const wrong = (message: string) => ({ ok: false, message }) as const

@@ -74,9 +74,9 @@ class InlineReader {
   }
 
   read(comment: Range, directive: Directive, origin: Origin): InlineWaivers {
-    if (!directive.ok) return { waivers: [], problems: [malformed(directive.message, origin)] }
+    if (!directive.ok) return { waivers: [], problems: [malformed(directive.message, origin, directive.remedy)] }
     const coverage = this.#find(comment)
-    if (typeof coverage === 'string') return { waivers: [], problems: [malformed(coverage, origin)] }
+    if (typeof coverage === 'string') return { waivers: [], problems: [malformed(coverage, origin, misplaced)] }
     const waivers: InlineWaiver[] = []
     const problems: PolicyFinding[] = []
     for (const rule of directive.rules) {
@@ -174,12 +174,14 @@ const isChanged = ({ rule, origin }: InlineWaiver, { expires }: InlineWaiver): P
   return say('waiver-pending', 'notice', message, pendingRemedy, origin)
 }
 
-const malformed = (problem: string, origin: Origin): PolicyFinding =>
+const misplaced = 'Move it to the line above the key that it is for, with the same indentation.'
+
+const malformed = (problem: string, origin: Origin, remedy = `Write it as \`${inlineForm}\`.`): PolicyFinding =>
   say(
     'waiver-malformed',
     'error',
     `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`,
-    `Write it as \`${inlineForm}\`.`,
+    remedy,
     origin,
   )
 
@@ -196,9 +198,11 @@ function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): 
   const known = [...rules]
   const likely = nearestWord(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`))
   const message = rule.includes('*')
-    ? `"${excerpt(rule)}" is a pattern, but a waiver in a manifest names single rules.`
+    ? `"${excerpt(rule)}" is a pattern, but waivers in manifests need rule ids.`
     : `Unknown rule "${excerpt(rule)}" in this waiver.`
-  const remedy = likely ? `Did you mean "${likely}"?` : 'Use the ids that `accelerator-review rules` lists.'
+  const remedy = likely
+    ? `Did you mean "${likely}"?`
+    : 'List each rule by its id; `accelerator-review rules` shows them.'
   return say('waiver-unknown-rule', 'error', message, remedy, origin)
 }
 

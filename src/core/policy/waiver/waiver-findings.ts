@@ -11,7 +11,7 @@ export const ruleNotWaivable = (waiver: Waiver): PolicyFinding =>
     waiver,
     'waiver-not-allowed',
     'error',
-    `${subject(waiver)} has no effect: ${waiver.rule} cannot be waived.`,
+    `${subject(waiver)} has no effect: ${waiver.rule.includes('*') ? 'these rules' : 'this rule'} cannot be waived.`,
     deletion(waiver),
   )
 
@@ -87,6 +87,6 @@ function answering({ owner, ticket }: Waiver): string {
   return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
-const deletion = ({ lines }: Waiver): string =>
-  lines === undefined ? 'Delete it from the policy.' : 'Delete it from the comment.'
+const deletion = ({ lines, rule }: Waiver): string =>
+  lines === undefined ? 'Delete the waiver from the policy.' : `Delete ${rule} from the comment.`
 const counted = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

@@ -149,6 +149,6 @@ function ruleThatIsOff(waiver: Waiver, { severities }: Policy, rules: readonly K
   const named = rules.filter(({ id }) => matches(waiver.rule, id))
   const isOff = (rule: KnownRule): boolean => (severityUnder(rule, severities) ?? rule.severity) === 'off'
   return named.length > 0 && named.every(isOff)
-    ? problem(waiver, `The waiver for ${excerpt(waiver.rule)} has no effect: the rule is off.`, 'Delete it.')
+    ? problem(waiver, `The waiver for ${excerpt(waiver.rule)} has no effect: the rule is off.`, 'Delete the waiver.')
     : []
 }

@@ -1,5 +1,5 @@
 import { upper } from '../../text/wording.ts'
-import { defineRule, shownAt } from '../rule.ts'
+import { agreeing, defineRule, shownAt } from '../rule.ts'
 
 const vendors: Readonly<Record<string, string>> = {
   nvidia: 'NVIDIA',
@@ -43,7 +43,9 @@ export default defineRule({
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}${byDefault}.`,
         reason: 'Memory, speed and cost are checked for the declared accelerator.',
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing(
+          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
+        ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}${byDefault}.`),
         ...((!seen.isConclusive || seen === evidence.accelerators) && {
           severity: seen.isDefault ? ('notice' as const) : ('warning' as const),

@@ -1,5 +1,5 @@
 import { upper } from '../../text/wording.ts'
-import { defineRule, type Facts, shownAt } from '../rule.ts'
+import { agreeing, defineRule, type Facts, shownAt } from '../rule.ts'
 
 const kinds: Readonly<Record<NonNullable<Facts['hardware']['kind']>, string>> = {
   gpu: 'GPUs',
@@ -46,7 +46,9 @@ export default defineRule({
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}.`,
         reason: 'Every other check of this job assumes the declared hardware.',
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing(
+          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
+        ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },

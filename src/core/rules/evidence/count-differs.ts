@@ -1,12 +1,11 @@
 import { list } from '../../text/wording.ts'
-import { defineRule, type Facts, type Mismatch, shownAt } from '../rule.ts'
+import { agreeing, defineRule, type Facts, type Mismatch, shownAt } from '../rule.ts'
 
 /** No node has more GPUs. */
 const mostOfNode = 16
 
 const checkedForDeclared = 'Memory, time, cost and batch size are checked for the declared number.'
-const remedy =
-  "Make both agree on the total over all nodes; if that file belongs to another job, list this job's files under `evidence`."
+const remedy = agreeing('Use one total over all nodes in both files')
 
 export default defineRule({
   id: 'evidence/count-differs',
@@ -38,7 +37,10 @@ export default defineRule({
         at: ['hardware', writtenIn(declared)],
         problem: `The manifest declares ${count} accelerators, but ${place.path} requests ${asked}.`,
         reason: checkedForDeclared,
-        remedy,
+        remedy:
+          total === undefined
+            ? remedy
+            : agreeing(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
         related: shownAt(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
@@ -137,8 +139,7 @@ function nodesDiffer(
       at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
       problem: `The manifest declares ${declared}, but ${place.path} launches on ${asked}.`,
       reason: checkedForDeclared,
-      remedy:
-        "Make both agree on the nodes; if that file belongs to another job, list this job's files under `evidence`.",
+      remedy: agreeing('Use one number of nodes in both files'),
       related: shownAt(seen.places, `Launches on ${asked}.`),
       severity: 'warning',
     },

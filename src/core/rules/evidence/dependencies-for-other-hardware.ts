@@ -28,6 +28,7 @@ export default defineRule({
       framework.declared.some(({ family }) => families.includes(family))
     const isOther = isOfJob && known !== undefined && known.backEnd !== backEnd
     if (!isOther && bound.length === 0) return []
+    const isOne = bound.length === 1
     const parts = [
       ...(isOther ? [`packages built for ${known.name}`] : []),
       ...bound.map(({ library }) => library.name),
@@ -36,9 +37,12 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The manifest declares ${hardware.label}, but the job depends on ${list(parts)}.`,
-        reason: "Packages built for one vendor's hardware do not run on another's.",
-        remedy:
-          'Install builds for the declared hardware and make the rest optional, or declare the hardware that they support.',
+        reason: isOther
+          ? "Packages built for one vendor's hardware do not run on another's."
+          : `${isOne ? 'It needs' : 'They need'} GPUs.`,
+        remedy: isOther
+          ? 'Install builds for the declared hardware, or declare the hardware that these packages support.'
+          : `Make ${isOne ? 'it an optional dependency' : 'them optional dependencies'}, or run this job on GPUs.`,
         related: [
           ...(isOther && stack ? shownAt(stack.places, `Built for ${known.name}.`) : []),
           ...bound.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `Needs ${library.name}.`)),

@@ -28,8 +28,9 @@ export default defineRule({
       {
         at: ['framework', 'name'],
         problem: `The manifest declares ${list(framework.declared.map(({ name }) => name))}, but ${usedInstead(own, others.length === seen.length ? `only ${names}` : `${names} instead`)}.`,
-        reason: 'The framework decides more than anything else which accelerators suit a job.',
-        remedy: 'Declare the framework that the job uses; if its files are elsewhere, list them under `evidence`.',
+        reason: 'The framework limits which accelerators can run the job.',
+        remedy:
+          "Declare the framework that the job uses; if the job's files are elsewhere, list them under `evidence`.",
         related: others
           .flatMap(({ places, name, imported, installed }) =>
             shownAt(places.slice(0, 1), `${installed ? 'Installs' : imported ? 'Imports' : 'Targets'} ${name}.`),
@@ -38,7 +39,7 @@ export default defineRule({
       },
     ]
   },
-  why: "The framework decides more than anything else which accelerators suit a job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
+  why: "The framework limits which accelerators can run the job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
   fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8

@@ -1,7 +1,7 @@
 import { defineRule, type Mismatch } from '../rule.ts'
 
 const reason = 'The job is compared only with files that `evidence` lists.'
-const remedy = "Fix the glob (relative to the manifest's folder or to the repository root), or remove `evidence`."
+const remedy = "Fix the glob; it starts at the manifest's folder or at the repository root."
 const longestShown = 80
 /** So many globs of a job are listed: jobs inherit them, and nobody fixes more at once. */
 const mostListed = 10
@@ -16,11 +16,7 @@ export default defineRule({
     const inVain = [...empty.slice(0, mostListed).map((at) => unmatched(globs, at)), ...others(empty)]
     if (empty.length === globs.length && globs.length > 0) return inVain
     if (showsSomething) return inVain
-    const problem =
-      globs.length === 0
-        ? '`evidence` is an empty list.'
-        : 'The files that `evidence` lists show nothing about this job.'
-    return [...inVain, { at: ['evidence'], problem, reason, remedy }]
+    return [...inVain, globs.length === 0 ? emptyList : nothingShown]
   },
   why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
   fails: `# the launch file is launch/train.sbatch
@@ -35,9 +31,23 @@ evidence: [launch/**]
 `,
 })
 
+const emptyList: Mismatch = {
+  at: ['evidence'],
+  problem: '`evidence` is an empty list, so no file is compared with this job.',
+  reason: '',
+  remedy: "List the job's launch files, or remove the key to compare all files.",
+}
+
+const nothingShown: Mismatch = {
+  at: ['evidence'],
+  problem: 'The files in `evidence` name no framework, library, accelerator or count.',
+  reason,
+  remedy: "List the job's launch files and requirements.",
+}
+
 const unmatched = (globs: readonly string[], at: number): Mismatch => ({
   at: ['evidence', at],
-  problem: `The glob ${shown(globs[at] ?? '')} in \`evidence\` matches no file that can be evidence.`,
+  problem: `No file that this check can read matches ${shown(globs[at] ?? '')} in \`evidence\`.`,
   reason,
   remedy,
 })

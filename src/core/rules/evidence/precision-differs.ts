@@ -1,4 +1,4 @@
-import { defineRule, shownAt } from '../rule.ts'
+import { agreeing, defineRule, shownAt } from '../rule.ts'
 
 /** TF32 is how Ampere and later multiply what a configuration calls fp32. */
 const plain = (precision: string): string => (precision === 'tf32' ? 'fp32' : precision)
@@ -18,7 +18,7 @@ export default defineRule({
         at: ['model', 'precision'],
         problem: `The manifest declares ${model.precision}, but ${place.path} sets ${seen.value}.`,
         reason: 'Precision decides memory and speed, and not every accelerator supports every format.',
-        remedy: 'Make both agree on the precision in which the job computes.',
+        remedy: agreeing('Use one precision in both files'),
         related: shownAt(seen.places, `Sets ${seen.value}.`),
       },
     ]

@@ -1,4 +1,4 @@
-import { defineRule, shownAt } from '../rule.ts'
+import { agreeing, defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/provider-differs',
@@ -7,16 +7,18 @@ export default defineRule({
   sources: ['evidence'],
   check: ({ hardware, evidence }) => {
     const seen = evidence?.provider
-    const { provider } = hardware
+    const { provider, declared } = hardware
     if (seen === undefined || provider === undefined || seen.value.id === provider.id) return []
     if (seen.value.runsOnOthers || provider.runsOnOthers) return []
     const [place] = seen.places
+    const written =
+      declared.provider === undefined ? `${declared.machine} (${provider.name})` : `\`provider: ${declared.provider}\``
     return [
       {
         at: ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
-        problem: `The manifest declares ${provider.name}, but ${place.path} targets ${seen.value.name}.`,
+        problem: `The manifest declares ${written}, but ${place.path} targets ${seen.value.name}.`,
         reason: 'Availability and price are checked for the declared provider.',
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing('Use one provider in both files'),
         related: shownAt(seen.places, `Targets ${seen.value.name}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },

@@ -1,4 +1,4 @@
-import { defineRule, type Facts, shownAt } from '../rule.ts'
+import { agreeing, defineRule, type Facts, shownAt } from '../rule.ts'
 
 type Parallelism = NonNullable<Facts['hardware']['declared']['parallelism']>
 
@@ -24,12 +24,14 @@ export default defineRule({
     // Code with both shardings has a job for each.
     if (evidence?.shardings.some((other) => plain(other) === plain(declared))) return []
     const [place] = seen.places
+    const isWord = typeof hardware.declared.parallelism === 'string'
+    const written = isWord ? `\`parallelism: ${declared}\`` : `\`${declared}\` sharding`
     return [
       {
         at: ['hardware', 'parallelism'],
-        problem: `The manifest declares \`${declared}\` sharding, but ${place.path} sets \`${seen.value}\`.`,
-        reason: 'The sharding decides whether the model fits.',
-        remedy: 'Make both agree on the sharding that the job uses.',
+        problem: `The manifest declares ${written}, but ${place.path} sets \`${seen.value}\`.`,
+        reason: 'Sharding decides whether the model fits.',
+        remedy: agreeing('Use one sharding in both files'),
         related: shownAt(seen.places, `Sets ${seen.value}.`),
       },
     ]

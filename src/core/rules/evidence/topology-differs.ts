@@ -1,4 +1,4 @@
-import { defineRule, shownAt } from '../rule.ts'
+import { agreeing, defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/topology-differs',
@@ -15,7 +15,7 @@ export default defineRule({
         at: ['hardware', 'topology'],
         problem: `The manifest declares topology ${hardware.declared.topology}, but ${place.path} requests ${seen.value}.`,
         reason: 'The topology sets the number of chips and their links.',
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing(`Request topology ${hardware.declared.topology} in that file, or declare ${seen.value} here`),
         related: shownAt(seen.places, `Requests ${seen.value}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },

@@ -1,5 +1,4 @@
-import { list } from '../../text/wording.ts'
-import { defineRule, shownAt } from '../rule.ts'
+import { defineRule, kernelsIn, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/undeclared-kernels',
@@ -13,9 +12,9 @@ export default defineRule({
     return [
       {
         at: ['model', 'custom_kernels'],
-        problem: `The manifest declares no custom kernels, but the repository contains kernels in ${list([...new Set(kernels.map(({ name }) => name))])}.`,
+        problem: `The manifest declares no custom kernels, but the repository contains ${kernelsIn([...new Set(kernels.map(({ name }) => name))])}.`,
         reason: 'Kernels tie a job to the hardware that their language supports.',
-        remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does not use them, list its files under \`evidence\`.`,
+        remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does not use them, list the job's own files under \`evidence\`.`,
         related: kernels.flatMap(({ place, name }) => shownAt([place], `A kernel in ${name}.`)).slice(0, 3),
       },
     ]

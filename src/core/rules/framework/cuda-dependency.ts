@@ -31,15 +31,13 @@ export default defineGuideline({
   at: ({ framework }) => ['framework', librariesOf(framework).length > 0 ? 'libraries' : 'name'],
   when: ({ framework }) =>
     framework.libraries.length > 0 || framework.declared.length > 0 ? boundToGpu(framework).length > 0 : undefined,
-  reason: ({ framework }) => {
-    const names = boundToGpu(framework)
-    return `TPUs run only programs compiled by XLA; ${list(names)} ${names.length > 1 ? 'are' : 'is'} written for GPUs.`
-  },
+  reason: () => 'TPUs run only programs compiled by XLA, not code that is written for GPUs.',
   problem: ({ framework, hardware }) => {
     const names = boundToGpu(framework)
     return `${list(names)} ${names.length > 1 ? 'do' : 'does'} not run on TPUs, but this job targets ${hardware.label}.`
   },
-  remedy: ({ framework }) => `Use GPUs, or replace ${list(boundToGpu(framework))} with code that XLA compiles.`,
+  remedy: ({ framework }) =>
+    `Use GPUs, or replace ${boundToGpu(framework).length > 1 ? 'them' : 'it'} with code that XLA compiles.`,
   why: 'CUDA, cuDNN and the libraries built on them are GPU software. A TPU runs only programs compiled by XLA, so code that calls these libraries directly cannot run there without changes. Their use is one reason why GPUs are the common choice.',
   fails: `framework: { name: tensorflow, libraries: [cudnn] }
 stage: production

@@ -16,11 +16,11 @@ export default defineGuideline({
     if (alone === false || large === false) return false
     return alone && large
   },
-  reason: () => 'TPUs suit large models trained in TensorFlow alone.',
+  reason: () => 'The guidance favors TPUs for large models in projects that use only TensorFlow.',
   problem: ({ scale, hardware }) =>
-    `This job trains TensorFlow alone at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+    `This ${scale.size} job uses only TensorFlow, so a TPU slice may suit it better than ${hardware.label}.`,
   remedy: tryTpu,
-  why: 'TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too.',
+  why: 'TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too. A real need for GPUs is declared with `libraries`, `custom_kernels` or `needs`.',
   fails: `framework: tensorflow
 stage: production
 scale: large

@@ -8,15 +8,17 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['ai-news', 'scaling', 'liquidweb'],
+  // The row says that the support is limited; that its software changes is from PyTorch/XLA.
+  cites: () => ['ai-news', 'pytorch-xla'],
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.declared.length > 0 ? framework.families.includes('pytorch') : undefined),
-  reason: () => 'PyTorch runs best on GPUs; its TPU support is improving but less mature.',
+  reason: () => 'The guidance favors GPUs for PyTorch; on TPUs, Google is replacing PyTorch/XLA with TorchTPU.',
   problem: ({ framework, hardware }) => {
     const names = framework.declared.filter(({ family }) => family === 'pytorch').map(({ name }) => name)
     return `PyTorch support on TPUs is limited, but this job runs ${list([...new Set(names)])} on ${hardware.label}.`
   },
-  remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
-  why: 'PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. A team that has measured its own job on PyTorch/XLA can waive this finding and give the numbers.',
+  remedy: () => 'Use GPUs, port the job to JAX, or measure it on TorchTPU.',
+  why: 'PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. Since then, Google has deprecated PyTorch/XLA in favor of TorchTPU. A team that has measured its own job on a TPU can waive this finding and give the numbers.',
   fails: `framework: pytorch
 stage: production
 scale: large

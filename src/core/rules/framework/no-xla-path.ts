@@ -21,7 +21,7 @@ export default defineGuideline({
     const names = withoutPath(framework)
     return `This job uses ${list(names)}, but ${hardware.label} cannot run ${names.length > 1 ? 'them' : 'it'}.`
   },
-  remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
+  remedy: () => 'Use GPUs, or port the job to JAX.',
   why: 'The guidance asks first whether the framework supports XLA. If it does not, GPUs are the default, whatever else favors a TPU. The guidance does not name the frameworks that have a path; Google lists TensorFlow, PyTorch and JAX.',
   fails: `framework: mxnet
 stage: production

@@ -10,7 +10,7 @@ export default defineGuideline({
   sources: ['liquidweb', 'befreed-lesson', 'scaling'],
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.leading.length > 0 ? framework.families.length > 1 : undefined),
-  reason: () => 'Projects with several frameworks suit GPUs; TPUs suit those with only one.',
+  reason: () => 'GPUs run all common frameworks; TPU support differs from one framework to the next.',
   problem: ({ framework, hardware }) => {
     const names = framework.leading.map(({ name }) => name)
     return `This job uses ${list([...new Set(names)])} together, but targets ${hardware.label}.`

@@ -34,16 +34,16 @@ export default defineGuideline({
     facts.framework.tpuNative &&
     isInGoogleCloud(facts) &&
     isHighVolume(facts),
-  reason: () => 'TPUs suit high-volume serving of supported models in Google Cloud.',
+  reason: () => 'The guidance favors TPUs for high-volume serving of supported models in Google Cloud.',
   problem: ({ scale, needs, thresholds, hardware }) => {
     const { users } = scale
     const volume =
       users && users >= thresholds.largeScaleUsers
         ? `${amount(users)} users`
         : needs.max_throughput
-          ? 'as many requests as it can'
+          ? 'at maximum throughput'
           : 'production traffic at large scale'
-    return `This job serves ${volume} on ${hardware.label}, but nothing declared requires GPUs.`
+    return `Serving ${volume} may suit a TPU slice better than ${hardware.label}.`
   },
   remedy: tryTpu,
   why: 'The guidance recommends TPUs for high-volume inference when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is only a notice. A policy can set from how many users serving is large scale.',

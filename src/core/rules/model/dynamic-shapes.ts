@@ -7,15 +7,14 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['ai-news', 'liquidweb'],
-  // The row says that TPUs struggle with them; that each shape is compiled is from PyTorch/XLA.
-  cites: ({ framework }) =>
-    framework.families.includes('pytorch') ? ['pytorch-xla-recompilation', 'liquidweb'] : undefined,
+  // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
+  cites: () => ['pytorch-xla-recompilation', 'liquidweb'],
   at: ['model', 'dynamic_shapes'],
   when: ({ model }) => model.dynamic_shapes,
   reason: ({ framework }) =>
     framework.families.includes('pytorch')
       ? 'On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come.'
-      : 'GPUs run dynamic shapes well; TPUs struggle with them.',
+      : 'The guidance favors GPUs for dynamic shapes; XLA compiles again for each new shape.',
   problem: ({ hardware }) => `The model has dynamic shapes, but this job targets ${hardware.label}.`,
   remedy: () => 'Use GPUs, or pad and bucket the inputs to a few fixed shapes.',
   why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, which often takes longer than the steps that use it, and the chips idle meanwhile. GPUs launch kernels for any shape that arrives.',

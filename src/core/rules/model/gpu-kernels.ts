@@ -1,5 +1,4 @@
-import { list } from '../../text/wording.ts'
-import { defineGuideline, type Facts } from '../rule.ts'
+import { defineGuideline, type Facts, kernelsIn } from '../rule.ts'
 
 const writtenForGpus = (kernels: Facts['kernels']): string[] =>
   kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name)
@@ -19,11 +18,10 @@ export default defineGuideline({
     if (model.custom_kernels === undefined || model.custom_kernels === true) return undefined
     return writtenForGpus(kernels).length > 0 && !kernels.some(({ id }) => id === 'pallas-tpu')
   },
-  reason: ({ kernels }) =>
-    `Kernels in ${list(writtenForGpus(kernels))} are written for GPUs and must be rewritten for a TPU.`,
+  reason: () => 'Kernels that are written for GPUs must be rewritten for a TPU.',
   problem: ({ kernels, hardware }) =>
-    `Kernels in ${list(writtenForGpus(kernels))} do not run on TPUs, but this job targets ${hardware.label}.`,
-  remedy: () => 'Use GPUs, or rewrite these kernels in Pallas for TPU or as XLA operations.',
+    `${kernelsIn(writtenForGpus(kernels))} do not run on TPUs, but this job targets ${hardware.label}.`,
+  remedy: () => 'Use GPUs, or rewrite them in Pallas for TPU or as XLA operations.',
   why: 'A hand-written kernel is tied to the hardware that it was written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so each such kernel must be rewritten for a TPU. Pallas for TPU is fine.',
   fails: `framework: jax
 model: { custom_kernels: [triton] }

@@ -10,11 +10,11 @@ export default defineGuideline({
   sources: ['scaling', 'liquidweb'],
   at: ['needs', 'other_workloads'],
   when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
-  reason: () => 'GPUs handle rendering and video; a TPU is built only for neural networks.',
+  reason: () => 'GPUs handle rendering and video; TPUs are specialized for neural networks.',
   problem: ({ otherWork, hardware }) =>
-    `The hardware must also do other work (${list(otherWork?.graphics ?? [])}), but ${hardware.label} is not built for it.`,
-  remedy: () => 'Use GPUs, or give the other work its own hardware.',
-  why: 'A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made only for the arithmetic of neural networks. It follows that hardware for both must be GPUs.',
+    `This job needs ${list(otherWork?.graphics ?? [])} on the same hardware, but targets ${hardware.label}.`,
+  remedy: ({ otherWork }) => `Use GPUs, or run ${list(otherWork?.graphics ?? [])} on other machines.`,
+  why: 'A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made for the arithmetic of neural networks. It follows that hardware for both must be GPUs.',
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }

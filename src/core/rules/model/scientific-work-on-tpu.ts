@@ -10,10 +10,10 @@ export default defineGuideline({
   sources: ['scaling', 'liquidweb'],
   at: ['needs', 'other_workloads'],
   when: ({ otherWork }) => otherWork && otherWork.scientific.length > 0,
-  reason: () => 'GPUs also do scientific work; TPUs are built for neural networks.',
+  reason: () => 'The guidance favors GPUs for such work; TPUs are specialized for neural networks.',
   problem: ({ otherWork, hardware }) =>
-    `The hardware must also do other work (${list(otherWork?.scientific ?? [])}), but ${hardware.label} is not built for it.`,
-  remedy: () => 'Use GPUs, or give the other work its own hardware.',
+    `This job needs ${list(otherWork?.scientific ?? [])} on the same hardware, but targets ${hardware.label}.`,
+  remedy: ({ otherWork }) => `Use GPUs, or run ${list(otherWork?.scientific ?? [])} on other machines.`,
   why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the guidance recommends GPUs for a machine with several purposes.',
   fails: `framework: jax
 stage: production

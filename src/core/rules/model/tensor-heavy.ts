@@ -17,9 +17,9 @@ export default defineGuideline({
     if (architecture === undefined) return undefined
     return architecture.isDense && locked
   },
-  reason: () => 'Stable, matrix-heavy work maps well to XLA, where TPU efficiency can outweigh GPU flexibility.',
+  reason: () => 'Dense matrix work that no longer changes maps well to XLA; the guidance favors TPUs for it.',
   problem: ({ model, hardware }) =>
-    `This job runs a locked, matrix-heavy model (${model.architecture}) on ${hardware.label}, but nothing declared requires GPUs.`,
+    `A matrix-heavy model (${model.architecture}) with a fixed architecture may suit a TPU slice better than ${hardware.label}.`,
   remedy: tryTpu,
   why: 'A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.',
   fails: `framework: jax

@@ -15,12 +15,12 @@ export default defineGuideline({
     if (hardware.count !== undefined && hardware.count >= thresholds.scaleOutAccelerators) return true
     return scale.size === undefined && hardware.count === undefined ? undefined : false
   },
-  reason: () => 'TPUs usually do more per watt on work that they support, which adds up at scale.',
+  reason: () => 'The guidance rates TPUs higher per watt on work that they support; the saving grows with scale.',
   problem: ({ scale, hardware }) => {
     const isLarge = scale.size === 'large' || scale.size === 'massive'
-    return `Energy matters to this ${isLarge ? `${scale.size} job` : 'job'}, but it runs on ${hardware.label}.`
+    return `This ${isLarge ? `${scale.size} job` : 'job'} needs energy efficiency, but runs on ${hardware.label}.`
   },
-  remedy: () => 'Compare the energy use on a TPU slice, or declare what requires GPUs.',
+  remedy: () => 'Benchmark a short run on a TPU slice, and compare the energy use.',
   why: 'A chip made for one purpose tends to use less energy for it. The guidance says so of TPUs on work that they support, and adds that the saving grows at hyperscale. For mixed or changing work, GPUs may be worth their energy, so this is only a notice. A policy can set from how many accelerators a job is large.',
   fails: `framework: jax
 stage: production

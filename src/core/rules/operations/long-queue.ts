@@ -13,18 +13,17 @@ export default defineGuideline({
   at: ['operations', 'queue_time'],
   when: ({ operations, queueLimit }) =>
     operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
-  reason: () => 'A fast chip gains nothing while the job waits for it.',
+  reason: ({ hardware }) => (hardware.kind === 'tpu' ? 'More providers offer GPUs than TPUs.' : ''),
   problem: ({ operations, hardware, queueLimit }) => {
     const { queue_time = 0, max_queue_time } = operations
     const waits = `Jobs wait ${duration(queue_time)} for ${hardware.label}`
-    if (queueLimit.hours === 0) return `${waits}, but no wait is acceptable.`
+    if (queueLimit.hours === 0)
+      return `${waits}, but ${queueLimit.isOwn ? '`max_queue_time`' : 'the policy'} allows no wait.`
     const isLocked = !queueLimit.isOwn && max_queue_time !== undefined
     return `${waits}; the ${isLocked ? "policy's limit" : 'limit'} is ${duration(queueLimit.hours)}.`
   },
-  remedy: ({ hardware, queueLimit }) => {
-    const move = hardware.kind === 'tpu' ? 'Use GPUs or a zone with a shorter queue' : 'Use another provider or zone'
-    return `${move}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`
-  },
+  remedy: ({ hardware }) =>
+    `Use ${hardware.kind === 'tpu' ? 'GPUs, or a zone' : 'a provider or zone'} with a shorter queue.`,
   why: 'A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.',
   fails: `framework: jax
 stage: production

@@ -15,7 +15,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'provider'],
-        problem: `The job takes about ${duration(likelyHours)}, but a ${provider?.name} session ends after at most ${duration(limit)}.`,
+        problem: `The job takes about ${duration(likelyHours, 2)}, but a ${provider?.name} session ends after at most ${duration(limit)}.`,
         reason: 'Work that is not saved by then is lost.',
         remedy:
           'Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.',

@@ -10,9 +10,10 @@ export default defineGuideline({
   sources: ['scaling'],
   at: ['needs', 'other_workloads'],
   when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
-  reason: () => 'For mixed or changing work, the versatility of GPUs often outweighs the efficiency of a TPU.',
-  problem: ({ needs, hardware }) => `${hardware.label} must also do other work (${list(needs.other_workloads ?? [])}).`,
-  remedy: () => 'Use GPUs, or give the other work its own hardware.',
+  reason: () => 'The guidance favors GPUs for mixed or changing work.',
+  problem: ({ needs, hardware }) =>
+    `This job needs ${list(needs.other_workloads ?? [])} on the same hardware, but targets ${hardware.label}.`,
+  remedy: ({ needs }) => `Use GPUs, or run ${list(needs.other_workloads ?? [])} on other machines.`,
   why: 'A TPU is efficient at one kind of work. Hardware with several or changing purposes spends time on work that does not suit a TPU, and the saving is lost. GPUs use more energy but do more kinds of work.',
   fails: `framework: jax
 stage: production

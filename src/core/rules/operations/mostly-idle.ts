@@ -17,13 +17,13 @@ export default defineRule({
     const { count } = hardware
     if (utilization === undefined || count === undefined || hardware.kind === 'tpu') return []
     if (utilization >= mostlyIdle || count < fewest) return []
-    const busy = Math.max(1, Math.ceil(count * utilization))
+    const busy = Math.max(1, Math.round(count * utilization))
     return [
       {
         at: ['operations', 'utilization'],
-        problem: `${hardware.label} is busy only ${percent(utilization)} of the time.`,
-        reason: `Faster or more hardware gains nothing while it waits; this work keeps about ${busy} of the ${count} busy.`,
-        remedy: 'Use fewer or cheaper accelerators, or find what they wait for.',
+        problem: `${hardware.label} are busy only ${percent(utilization)} of the time.`,
+        reason: `That equals about ${busy} of ${count} at full load.`,
+        remedy: 'Use fewer accelerators, or profile the job to find the bottleneck.',
       },
     ]
   },

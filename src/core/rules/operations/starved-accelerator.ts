@@ -21,19 +21,18 @@ export default defineGuideline({
   },
   reason: ({ hardware }) =>
     hardware.kind === 'other'
-      ? 'A fast chip idles unless the whole data pipeline keeps up.'
-      : 'A TPU idles unless the whole data pipeline keeps up; GPUs cope better with slow data.',
+      ? 'A fast chip idles while it waits for data.'
+      : 'A fast chip idles while it waits for data; the guidance favors GPUs for slow input.',
   problem: (facts) => {
     const { operations, hardware, thresholds } = facts
     const busy = `${hardware.label} is busy only ${percent(operations.utilization ?? 0)} of the time`
     const least = percent(thresholds.utilization)
-    if (!hasSlowInput(facts)) return `${busy}; the minimum is ${least}.`
+    if (!hasSlowInput(facts)) return `${busy}; this check expects at least ${least}.`
     return isIdle(facts)
-      ? `The input pipeline is not optimized, and ${busy} (minimum ${least}).`
-      : `The input pipeline is not optimized, but has to feed ${hardware.label}.`
+      ? `The input pipeline is not optimized, and ${busy}; this check expects at least ${least}.`
+      : `The input pipeline is not optimized, but must feed ${hardware.label}.`
   },
-  remedy: ({ hardware }) =>
-    `Speed up data loading and preprocessing${hardware.kind === 'other' ? '' : ', or use GPUs'}.`,
+  remedy: ({ hardware }) => `Speed up the input pipeline${hardware.kind === 'other' ? '' : ', or use GPUs'}.`,
   why: 'The faster the chip, the more data it needs per second. If disks, network or preprocessing are too slow, a TPU waits and saves nothing. The guidance recommends fixing the pipeline first; without time for that, GPUs need less. A policy can set the minimum share of busy time.',
   fails: `framework: jax
 stage: production

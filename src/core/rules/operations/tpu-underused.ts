@@ -13,11 +13,10 @@ export default defineGuideline({
     operations.utilization === undefined
       ? undefined
       : hardware.kind === 'tpu' && operations.utilization < thresholds.utilization,
-  reason: () => 'A TPU saves money only on work that fits it well, and idle time uses up the saving.',
-  problem: ({ operations, hardware, thresholds }) =>
-    `${hardware.label} is underused: busy ${percent(operations.utilization ?? 0)} of the time, less than ${percent(thresholds.utilization)}.`,
-  remedy: ({ thresholds }) =>
-    `Raise utilization to at least ${percent(thresholds.utilization)}, or compare the price on GPUs.`,
+  reason: () => 'According to the guidance, idle time uses up the price advantage of a TPU.',
+  problem: ({ operations, hardware }) =>
+    `${hardware.label} is idle ${percent(1 - (operations.utilization ?? 0))} of the time, but is paid for by the hour.`,
+  remedy: () => 'Profile the job to find the bottleneck, or compare the price of GPUs.',
   why: 'TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.',
   fails: `framework: jax
 stage: production

@@ -13,9 +13,9 @@ export default defineGuideline({
     return languageModel && task !== 'inference' && hardware.provider.family !== 'google'
   },
   reason: ({ task }) =>
-    `Outside Google's services, language models are usually ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on GPUs.`,
+    `The guidance favors GPUs for ${task === 'fine-tuning' ? 'fine-tuning' : 'training'} language models outside Google's services.`,
   problem: ({ hardware, task }) =>
-    `This job ${task === 'fine-tuning' ? 'fine-tunes' : 'trains'} a language model on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
+    `This job ${task === 'fine-tuning' ? 'fine-tunes' : 'trains'} a language model on ${hardware.label}, but not in Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
   remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
   why: "Google trains its own language models on TPUs. Elsewhere, most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and a free choice of framework. Outside Google's services, the tools and the experience are for GPUs.",
   fails: `task: fine-tuning

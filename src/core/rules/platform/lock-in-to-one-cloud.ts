@@ -1,4 +1,3 @@
-import { list } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 type Needs = Facts['needs']
@@ -24,13 +23,13 @@ export default defineGuideline({
     needs.multi_cloud === undefined && needs.avoid_lock_in === undefined ? undefined : declaredNeeds(needs).length > 0,
   reason: ({ hardware }) =>
     isOfAws(hardware)
-      ? 'Nearly every cloud offers GPUs; Trainium and Inferentia tie a job to AWS.'
-      : "Nearly every cloud offers GPUs; a TPU ties a job to Google's services.",
+      ? 'Nearly every cloud offers GPUs; only AWS offers Trainium and Inferentia.'
+      : 'Nearly every cloud offers GPUs; few besides Google offer TPUs.',
   problem: ({ needs, hardware }) =>
     `The job must ${needs.multi_cloud ? 'be able to move between clouds' : 'not depend on one provider'}, but targets ${hardware.label}.`,
-  remedy: ({ needs, hardware }) =>
-    `Use GPUs, or declare ${list(declaredNeeds(needs).map((key) => `\`${key}: false\``))} if ${isOfAws(hardware) ? 'AWS' : 'Google'} may be the only provider.`,
-  why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. TPUs are tied to Google's infrastructure. A team that needs a choice of clouds loses it with a TPU.",
+  remedy: ({ hardware }) =>
+    `Use GPUs, or agree with the team that ${isOfAws(hardware) ? 'AWS' : 'Google'} may be the only provider.`,
+  why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. The guidance ties TPUs to Google's infrastructure, and few other clouds have announced them since. A team that needs a choice of clouds loses it with a TPU.",
   fails: `framework: jax
 stage: production
 needs: { multi_cloud: true }

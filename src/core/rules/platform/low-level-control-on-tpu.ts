@@ -9,10 +9,10 @@ export default defineGuideline({
   sources: ['liquidweb'],
   at: ['needs', 'low_level_control'],
   when: ({ needs }) => needs.low_level_control,
-  reason: () => 'GPUs give access to drivers and memory allocation; the tools of a TPU are more rigid.',
+  reason: () => 'GPUs give access to drivers and memory allocation; the guidance calls the tools of TPUs more rigid.',
   problem: ({ hardware }) =>
     `The job needs low-level control (drivers, memory allocation), but targets ${hardware.label}.`,
-  remedy: () => 'Use GPUs, or leave these details to the compiler.',
+  remedy: () => 'Use GPUs, or leave these details to the XLA compiler.',
   why: 'On GPUs a team can reach the drivers, write kernels and control memory allocation. The guidance calls the tools of a TPU more rigid and recommends GPUs for work that depends on that control.',
   fails: `framework: jax
 stage: production

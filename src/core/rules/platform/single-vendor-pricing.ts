@@ -9,10 +9,10 @@ export default defineGuideline({
   sources: ['befreed-page', 'liquidweb'],
   at: ['needs', 'price_control'],
   when: ({ needs }) => needs.price_control,
-  reason: () => 'GPUs can be rented from many providers or bought; Google alone sets the price of TPUs.',
+  reason: () => 'GPUs can be rented from many providers or bought; few besides Google offer TPUs.',
   problem: ({ hardware }) => `The job needs control over prices, but targets ${hardware.label}.`,
-  remedy: () => "Use GPUs, or check that Google's prices suit the budget.",
-  why: 'At scale a TPU can give more for the money, but Google alone sets its price. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.',
+  remedy: () => "Use GPUs, or compare Google's prices with the budget.",
+  why: 'At scale a TPU can give more for the money, but few besides Google offer one. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.',
   fails: `framework: jax
 stage: production
 needs: { price_control: true }

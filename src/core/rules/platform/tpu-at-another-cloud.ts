@@ -10,12 +10,11 @@ export default defineGuideline({
   at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
   when: ({ hardware: { provider } }) =>
     provider && provider.family === 'cloud' && !provider.offersTpu && provider.isSaidToLackTpu !== true,
-  reason: ({ hardware }) =>
-    `The guidance finds TPUs in Google's services and mentions none on ${hardware.provider?.name ?? 'other clouds'}.`,
+  reason: () => "The guidance lists TPUs only in Google's services.",
   problem: ({ hardware }) =>
     `This job targets ${hardware.label}, but ${hardware.provider?.name ?? 'its cloud'} is not known to offer TPUs.`,
   remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
-  why: "TPUs are Google's own chips, and the guidance finds them in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
+  why: "TPUs are Google's own chips, and the guidance lists them only in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: crusoe }

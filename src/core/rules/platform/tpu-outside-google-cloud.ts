@@ -9,8 +9,7 @@ export default defineGuideline({
   sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
   at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
   when: ({ hardware }) => hardware.provider && hardware.provider.isSaidToLackTpu === true,
-  reason: ({ hardware }) =>
-    `TPUs are used through Google's services; on ${hardware.provider?.name ?? 'other clouds'}, the choice is GPUs.`,
+  reason: ({ hardware }) => `The guidance favors GPUs on ${hardware.provider?.name ?? 'other clouds'}.`,
   problem: ({ hardware }) =>
     `This job targets ${hardware.label}, but ${hardware.provider?.name ?? 'its cloud'} does not offer TPUs.`,
   remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',

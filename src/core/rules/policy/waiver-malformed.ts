@@ -4,7 +4,7 @@ export default definePolicyRule({
   id: 'policy/waiver-malformed',
   title: 'A waiver in a manifest that cannot be read',
   severity: 'error',
-  why: 'A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a date that exists and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.',
+  why: 'A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a valid date and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.',
   policy: `waiver-terms: { inline: true }
 `,
   fails: `framework: pytorch

@@ -21,10 +21,10 @@ export default defineGuideline({
     if (count !== undefined && count >= thresholds.scaleOutAccelerators) return true
     return size === undefined ? undefined : false
   },
-  reason: () => 'Communication becomes a bottleneck at scale; the interconnect of a TPU pod reduces it.',
+  reason: () => 'The guidance favors TPU pods where communication between accelerators limits the speed.',
   problem: ({ scale, hardware }) => {
-    const size = hardware.count === undefined ? ` at ${scale.size ?? 'large'} scale` : ''
-    return `This job trains${size} on ${hardware.label}, but nothing declared requires GPUs.`
+    const size = hardware.count === undefined ? `at ${scale.size ?? 'large'} scale` : 'on so many accelerators'
+    return `Training ${size} may suit a TPU slice better than ${hardware.label}.`
   },
   remedy: tryTpu,
   why: 'Once a job uses many accelerators, they spend time in each step exchanging gradients and activations. According to the guidance, the interconnect of TPUs lowers this cost, and TPUs scale smoothly over large systems in Google Cloud.',

@@ -16,11 +16,11 @@ export default defineGuideline({
     if (scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip) return false
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples
   },
-  reason: () => 'Batches this large keep the matrix units of a TPU busy, so it can outrun a GPU.',
+  reason: () => 'The guidance favors TPUs for large batches, which keep their matrix units busy.',
   problem: ({ scale, hardware }) => {
     const { batchTokens, batchSamples } = scale
     const batch = batchTokens === undefined ? `${amount(batchSamples ?? 0)} samples` : `${amount(batchTokens)} tokens`
-    return `Each step takes ${batch} on ${hardware.label}, but nothing declared requires GPUs.`
+    return `A batch of ${batch} may suit a TPU slice better than ${hardware.label}.`
   },
   remedy: tryTpu,
   why: 'A TPU multiplies large matrices in systolic arrays, which are fast only when full. The guidance names large batches as the work that a TPU does best.',

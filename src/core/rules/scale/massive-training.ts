@@ -11,12 +11,13 @@ export default defineGuideline({
   at: ['scale', 'size'],
   when: ({ task, scale, suitsXla }) =>
     scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,
-  reason: () => 'TPUs are made for massive training of models that suit them.',
+  reason: () => 'The guidance favors TPUs for the largest training runs.',
   problem: ({ scale, hardware }) => {
     const { parameters, tokens } = scale
     const data = tokens === undefined ? '' : `, ${amount(tokens)} tokens`
-    const numbers = parameters === undefined ? '' : ` (${amount(parameters)} parameters${data})`
-    return `This massive training${numbers} runs on ${hardware.label}, but nothing declared requires GPUs.`
+    const run =
+      parameters === undefined ? 'massive training run' : `training run (${amount(parameters)} parameters${data})`
+    return `A TPU slice may suit this ${run} better than ${hardware.label}.`
   },
   remedy: tryTpu,
   why: 'The guidance names very large training as the main use of TPUs: they give up flexibility for throughput, and the largest jobs gain most from that. The model has to suit them; a custom architecture, custom kernels or dynamic shapes still favor GPUs.',

@@ -1,5 +1,8 @@
-import { amount } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
+
+/** The batch is typed as it is given here. */
+const exact = (value: number): string => value.toLocaleString('en-US')
+const one = (unit: string): string => unit.slice(0, -1)
 
 /** What a row of the matrix work is. */
 const batchUnit = ({ architecture }: Facts['model']): 'samples' | 'tokens' =>
@@ -23,16 +26,18 @@ export default defineGuideline({
     const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1
     return scale.rowsPerChip * chips < thresholds.rowsPerChip
   },
-  reason: () => 'TPUs need large batches; a batch this small leaves their matrix units partly idle.',
+  reason: () => 'A batch this small leaves the matrix units of a TPU partly idle.',
   problem: ({ model, scale, hardware, thresholds }) => {
     const rows = scale.rowsPerChip ?? 0
-    const batch = `${amount(rows * (hardware.count ?? 1))} ${batchUnit(model)}`
+    const unit = batchUnit(model)
+    const batch = `${exact(rows * (hardware.count ?? 1))} ${unit}`
+    const chips = hardware.count === 1 ? 'the chip' : `each of ${exact(hardware.count ?? 1)} chips`
     const full = Math.floor(rows)
-    const given = full === 0 ? 'less than 1 row' : `${amount(full)} ${full === 1 ? 'row' : 'rows'}`
-    return `Each chip of ${hardware.label} gets ${given} of matrix work from a batch of ${batch}, but needs at least ${amount(thresholds.rowsPerChip)}.`
+    const given = full === 0 ? `less than 1 ${one(unit)}` : `${exact(full)} ${full === 1 ? one(unit) : unit}`
+    return `A batch of ${batch} gives ${chips} only ${given}; this check expects at least ${exact(thresholds.rowsPerChip)}.`
   },
   remedy: ({ model, hardware, thresholds }) =>
-    `Use GPUs or fewer chips, or raise the global batch to at least ${amount(thresholds.rowsPerChip * (hardware.count ?? 1))} ${batchUnit(model)}.`,
+    `Raise the global batch to at least ${exact(thresholds.rowsPerChip * (hardware.count ?? 1))} ${batchUnit(model)}, or use fewer chips or GPUs.`,
   why: 'A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.',
   fails: `framework: jax
 model: { architecture: transformer }

@@ -17,12 +17,12 @@ export default defineGuideline({
     const { batchTokens = 0, batchSamples = 0 } = scale
     return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples
   },
-  reason: () => 'Small jobs suit GPUs, from one consumer card up; TPUs save money only at scale.',
+  reason: () => 'The guidance favors GPUs for small jobs, from one consumer card up.',
   problem: ({ scale, hardware }) => {
     const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`
     return `The job is small${parameters}, but targets ${hardware.label}.`
   },
-  remedy: () => 'Use a GPU, or declare a larger `scale` if the job is not small.',
+  remedy: () => 'Use a GPU; one card may be enough.',
   why: 'GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
   fails: `framework: jax
 stage: production

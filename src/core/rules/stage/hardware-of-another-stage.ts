@@ -1,7 +1,11 @@
-import { amount } from '../../text/wording.ts'
+import { amount, duration } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 const isEarly = ({ stage }: Facts): boolean => stage === 'exploration' || stage === 'prototype'
+
+/** The hours after which a notebook service ends the job. */
+const sessionOf = ({ stage, hardware }: Facts): number | undefined =>
+  stage === 'production' ? hardware.provider?.longestSessionHours : undefined
 
 /** The key that makes the count as large as it is. */
 function countKey({ declared, name }: Facts['hardware']): string {
@@ -30,22 +34,30 @@ export default defineGuideline({
     if (!isEarly(facts) || hardware.count === undefined) return undefined
     return hardware.count > thresholds.prototypeAccelerators
   },
-  reason: ({ stage }) =>
-    stage === 'production'
-      ? 'Hardware should match the stage; notebook services and workstations suit prototypes.'
-      : 'Hardware should match the stage and grow with the project.',
+  cites: (facts) => {
+    if (sessionOf(facts) === undefined) return undefined
+    return ['scaling', facts.hardware.provider?.id === 'kaggle' ? 'kaggle-limits' : 'colab-limits']
+  },
+  reason: (facts) => {
+    const { stage, hardware } = facts
+    if (stage !== 'production') return 'The guidance recommends hardware that grows with the project.'
+    const hours = sessionOf(facts)
+    return hours === undefined
+      ? 'The guidance recommends other hardware for production than for prototypes.'
+      : `${hardware.provider?.name} ends each session after at most ${duration(hours)}.`
+  },
   problem: (facts) => {
     const { stage, hardware, thresholds } = facts
     if (stage === 'production') {
       return `The job is in production, but runs on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`
     }
     const what = stage === 'exploration' ? 'exploration' : 'prototype'
-    return `This ${what} uses ${amount(hardware.count ?? 0)} accelerators, but ${amount(thresholds.prototypeAccelerators)} should be enough at its stage.`
+    return `This ${what} uses ${amount(hardware.count ?? 0)} accelerators; the limit at this stage is ${amount(thresholds.prototypeAccelerators)}.`
   },
   remedy: ({ stage, thresholds }) =>
     stage === 'production'
-      ? 'Move the job to a cloud or a data center, or declare `stage: prototype` if it is one.'
-      : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators, or declare \`stage: production\` if the job has reached it.`,
+      ? 'Move the job to a cloud or a data center.'
+      : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators until the job is in production.`,
   why: 'The guidance recommends matching the hardware to the stage of the project. A production run has outgrown a notebook service or a workstation; a prototype does not need a large cluster yet. A policy can set how many accelerators are too many for a prototype.',
   fails: `framework: pytorch
 stage: production

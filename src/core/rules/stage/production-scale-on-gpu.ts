@@ -15,11 +15,11 @@ export default defineGuideline({
     if (production === false || large === false) return false
     return model.architecture_locked === false ? false : production && large && model.architecture_locked
   },
-  reason: () => 'TPUs can pay off in large production training once the architecture is locked.',
+  reason: () => 'A model that no longer changes is adapted to a TPU once, and every run gains.',
   problem: ({ scale, hardware }) =>
-    `This production job trains a locked model at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+    `This ${scale.size} production training with a fixed architecture may suit a TPU slice better than ${hardware.label}.`,
   remedy: tryTpu,
-  why: 'Once the architecture is locked and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.',
+  why: 'Once the architecture is fixed (`architecture_locked: true`) and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.',
   fails: `framework: jax
 stage: production
 scale: large

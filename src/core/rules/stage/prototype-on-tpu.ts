@@ -18,7 +18,7 @@ export default defineGuideline({
   reason: ({ stage }) => {
     const work =
       stage === 'exploration' ? 'Exploring' : stage === 'prototype' ? 'Prototyping' : 'Changing an architecture'
-    return `${work} is easier on GPUs; TPUs pay off once the architecture is locked.`
+    return `${work} is easier on GPUs; the guidance considers TPUs once the architecture is fixed.`
   },
   problem: (facts) => {
     const { label } = facts.hardware
@@ -27,10 +27,7 @@ export default defineGuideline({
     const what = facts.stage === 'exploration' ? 'an exploration' : 'a prototype'
     return `This job is ${what}${isChanging ? ' with a changing architecture' : ''}, but targets ${label}.`
   },
-  remedy: (facts) =>
-    isEarly(facts)
-      ? 'Use GPUs at this stage, and consider a TPU once the architecture is locked for production.'
-      : 'Use GPUs for now, or lock the architecture first (`architecture_locked: true`).',
+  remedy: () => 'Use GPUs for now, and consider a TPU once the architecture is fixed for production.',
   why: 'The second question of the guidance is the stage of the project. Early work tries many architectures, and GPUs run each of them with the least effort and the best tools. A TPU needs a model that fits its compiler, and each change may need new work. Prototyping on GPUs and scaling out on TPUs later is a sound plan.',
   fails: `framework: jax
 stage: prototype

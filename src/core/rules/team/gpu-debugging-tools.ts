@@ -10,11 +10,11 @@ export default defineGuideline({
   sources: ['liquidweb'],
   at: ['team', 'tools'],
   when: ({ tools }) => tools && tools.gpu.length > 0,
-  reason: ({ tools }) => `GPUs have mature debugging tools; the team would lose ${list(tools?.gpu ?? [])} on a TPU.`,
+  reason: () => 'GPUs have mature debugging tools, which do not run on TPUs.',
   problem: ({ tools, hardware }) =>
     `The team works with ${list(tools?.gpu ?? [])}, but the job targets ${hardware.label}.`,
-  remedy: () => 'Use GPUs, or plan how the team debugs and profiles on a TPU.',
-  why: 'Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU.',
+  remedy: () => "Use GPUs, or profile with XProf, Google's profiler for TPUs.",
+  why: 'Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU, where Google documents the profiler XProf.',
   fails: `framework: jax
 stage: production
 team: { tools: [nsight] }

@@ -1,9 +1,12 @@
-import { duration } from '../../text/wording.ts'
+import { amount, duration } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 /** Tuning time is declared and is too short for a TPU. */
 const isHurried = ({ team, thresholds }: Facts): boolean =>
   team.optimization_time !== undefined && team.optimization_time < thresholds.optimizationHours
+
+/** "2 days" where `duration` says "48 h": both numbers are compared. */
+const inDays = (hours: number): string => (hours < 48 ? duration(hours) : `${amount(hours / 24)} days`)
 
 export default defineGuideline({
   id: 'team/no-xla-experience',
@@ -18,17 +21,17 @@ export default defineGuideline({
     if (xla === undefined && optimization_time === undefined) return undefined
     return xla === 'none' || (xla !== 'expert' && isHurried(facts))
   },
-  reason: () => 'TPUs take XLA skill and weeks of learning and tuning; GPUs are easier to start with.',
+  reason: () => 'Learning and tuning XLA takes weeks; GPUs are easier to start with.',
   problem: (facts) => {
     const { team, hardware, thresholds } = facts
     if (!isHurried(facts)) return `The team has no XLA experience, but the job targets ${hardware.label}.`
     const experience = team.xla === 'none' ? 'no XLA experience and ' : ''
-    const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map((hours) => duration(hours))
-    return `The team has ${experience}${time} to tune for ${hardware.label}, but a TPU needs at least ${least}.`
+    const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(inDays)
+    return `The team has ${experience}${time} to tune for ${hardware.label}; this check expects at least ${least}.`
   },
   remedy: (facts) => {
-    const time = `plan at least ${duration(facts.thresholds.optimizationHours)} for tuning`
-    if (facts.team.xla !== 'none') return `Use GPUs, or ${time} (\`optimization_time\`).`
+    const time = `plan at least ${inDays(facts.thresholds.optimizationHours)} for tuning`
+    if (facts.team.xla !== 'none') return `Use GPUs, or ${time}.`
     return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`
   },
   why: 'A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.',
