@@ -83,8 +83,8 @@ function foldersUp(folder) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 // EXTERNAL MODULE: ./build/core/catalog/machine-families.js

@@ -167,8 +167,8 @@ function sizesIn(values) {
 var directions = __webpack_require__(1005);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/re2/dist/esm/index.js + 19 modules
 var esm = __webpack_require__(2821);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
@@ -200,7 +200,7 @@ const callable = ['has', 'size', 'accelerators', ...Object.keys(quantityFunction
 const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filter', ...Object.keys(plainMethods)];
 /** The problem of an unknown function. */
 function unknownFunction(place, name, isMethod) {
-    const meant = (0,nearest_word/* nearestWord */.z)(name, isMethod ? methods : callable);
+    const meant = (0,nearest_word/* nearestWord */.zZ)(name, isMethod ? methods : callable);
     const other = (isMethod ? callable : methods).includes(name);
     const remedy = other
         ? isMethod
@@ -816,7 +816,7 @@ function key_words_remedyFor(path, word) {
     const words = Object.hasOwn(derived, path) ? derived[path]?.() : (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, path.split('.'));
     if (words === undefined || words.includes(word))
         return undefined;
-    const meant = meantBy(path, word) ?? (0,nearest_word/* nearestWord */.z)(word, words);
+    const meant = meantBy(path, word) ?? (0,nearest_word/* nearestWord */.zZ)(word, words);
     return meant && words.includes(meant) ? `Did you mean "${meant}"?` : `Use ${(0,wording/* list */.p_)([...new Set(words)], 'or')}.`;
 }
 const inLowerCase = (word) => word === word.toLowerCase() ? undefined : `Write "${word.toLowerCase()}".`;
@@ -873,7 +873,7 @@ function keys_keyOf(read) {
 }
 const noKeys = (read, path) => new syntax/* ExpressionProblem */.gC(read, `\`${path}\` has no keys of its own`, 'Remove what follows it.');
 function unknownKey(read, above, step, section) {
-    const meant = (0,nearest_word/* nearestWord */.z)(step, Object.keys(section));
+    const meant = (0,nearest_word/* nearestWord */.zZ)(step, Object.keys(section));
     const elsewhere = keyAt(step);
     const where = ['job', ...above].join('.');
     const remedy = meant
@@ -1035,7 +1035,7 @@ function repeatedKeys(keys) {
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 function unknownWord(place, name, variables) {
     const key = keyAt(name);
-    const meant = (0,nearest_word/* nearestWord */.z)(name, ['job', ...variables]);
+    const meant = (0,nearest_word/* nearestWord */.zZ)(name, ['job', ...variables]);
     const remedy = key
         ? `Write job.${key}.`
         : meant

@@ -144,8 +144,8 @@ __webpack_require__.d(__webpack_exports__, {
   readPolicy: () => (/* binding */ readPolicy)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/catalog/machines.js
 var machines = __webpack_require__(9346);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
@@ -511,7 +511,7 @@ class LayerReader {
                     ...demand,
                     when: demand.when,
                     message: entry.message,
-                    remedy: entry.remedy ?? 'Change the job, or ask the owners of the policy.',
+                    remedy: entry.remedy ?? "Change the job, or ask the policy's owners for an exception.",
                     path: entry.path === undefined ? [] : entry.path.split('.'),
                     sources: entry.sources ?? [],
                 },
@@ -662,7 +662,7 @@ class LayerReader {
             this.#unknown('machine type', word, names, at);
     }
     #unknown(what, word, known, at) {
-        const suggestion = (0,nearest_word/* nearestWord */.z)(word, known);
+        const suggestion = (0,nearest_word/* nearestWord */.zZ)(word, known);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use a name that the reference or the catalog lists.';
         this.#report(`Unknown ${what} "${(0,problem/* cut */.Jj)(word)}".`, remedy, at);
     }

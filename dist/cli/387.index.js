@@ -10,13 +10,13 @@ export const modules = {
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* unused harmony export annotateAll */
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4337);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8708);
-/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1171);
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3103);
-/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
-/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4562);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1171);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
+/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(628);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4562);
 
 
 
@@ -34,7 +34,7 @@ const longestMessage = 4096;
  */
 function annotate(outcome, options = {}) {
     const all = annotateAll(outcome, options);
-    const shown = _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
+    const shown = _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
     return { shown, leftOut: all.length - shown.length };
 }
 /** All of them, for a place without that limit. */
@@ -83,19 +83,19 @@ function joinTpuNotices(findings, rules) {
 function annotationOf(file, group, rules, docs) {
     const { path, isElsewhere = false } = file;
     const [first] = group;
-    const way = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWay */ .k1)(file.jobs, first);
-    const page = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePage */ .gd)(first.rule, rules, docs);
+    const way = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWay */ .k1)(file.jobs, first);
+    const page = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePage */ .gd)(first.rule, rules, docs);
     const text = [
         ...(isElsewhere ? [`In ${path}, line ${first.span.line}:`] : []),
         ...group.map(({ message }) => message),
         ...new Set(group.map(({ remedy }) => `Do: ${remedy}`)),
         ...(way === undefined ? [] : [`Would pass: ${way}.`]),
-        ...new Set(group.flatMap((finding) => (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI)(finding, rules, docs).map((words) => `Source: ${words}`))),
+        ...new Set(group.flatMap((finding) => (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI)(finding, rules, docs).map((words) => `Source: ${words}`))),
         ...(page === undefined ? [] : [`Rule: ${page}`]),
     ].join('\n');
     const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text;
-    const job = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBesidePath */ .Te)(file, first.job);
-    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(group.map(({ rule }) => rule)), job].filter((part) => part !== undefined).join(' · ');
+    const job = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameBesidePath */ .Te)(file, first.job);
+    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group.map(({ rule }) => rule)), job].filter((part) => part !== undefined).join(' · ');
     return {
         severity: first.severity,
         ...(!isElsewhere && { file: path }),

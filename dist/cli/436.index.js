@@ -528,7 +528,7 @@ function unknownDemand(waiver, policy, isWhole) {
     const ids = demandsOf(policy).map(demand_name/* idOf */.T);
     if (ids.includes(demand))
         return [];
-    const meant = (0,nearest_word/* nearestWord */.z)(demand, ids);
+    const meant = (0,nearest_word/* nearestWord */.zZ)(demand, ids);
     if (meant === undefined && !isWhole)
         return [];
     const remedy = meant ? `Did you mean "${meant}"?` : 'Use the `id` of a requirement or limit, or `allow` or `deny`.';
@@ -605,7 +605,7 @@ function ruleThatIsOff(waiver, { severities }, rules) {
     const named = rules.filter(({ id }) => (0,star_pattern/* matches */.c)(waiver.rule, id));
     const isOff = (rule) => ((0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity) === 'off';
     return named.length > 0 && named.every(isOff)
-        ? problem(waiver, `The waiver for ${(0,excerpt/* excerpt */.K)(waiver.rule)} has no effect: the rule is off.`, 'Delete it.')
+        ? problem(waiver, `The waiver for ${(0,excerpt/* excerpt */.K)(waiver.rule)} has no effect: the rule is off.`, 'Delete the waiver.')
         : [];
 }
 
@@ -756,7 +756,7 @@ class Suite {
         const known = [...(0,rule_notes/* notesUnder */.y)(this.#effective.policy).keys()];
         if (known.includes(rule))
             return [];
-        const suggestion = (0,nearest_word/* nearestWord */.z)(rule, known);
+        const suggestion = (0,nearest_word/* nearestWord */.zZ)(rule, known);
         return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }];
     }
 }

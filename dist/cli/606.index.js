@@ -85,7 +85,7 @@ const explain = {
 };
 function unknownRule(id) {
     const ids = _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => rule.id);
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`));
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .zZ)(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`));
     return `There is no rule "${id}".${suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review rules` lists them.'}`;
 }
 

@@ -82,8 +82,8 @@ function foldersUp(folder) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 // EXTERNAL MODULE: ./build/core/catalog/machine-families.js
@@ -8260,8 +8260,8 @@ var attributed_observation = __webpack_require__(5836);
 var resolved_request = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
 var stack_kinds = __webpack_require__(1065);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
 
 let wordCandidates;

@@ -2,13 +2,13 @@ export const id = 643;
 export const ids = [643];
 export const modules = {
 
-/***/ 7132:
+/***/ 3818:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zT: () => (/* reexport */ acceleratorWords),
+  zT: () => (/* reexport */ accelerator_vocabulary/* acceleratorWords */.zT),
   aT: () => (/* binding */ resolveAccelerator),
   ER: () => (/* reexport */ machine_name/* resolveMachine */.E)
 });
@@ -51,180 +51,8 @@ function hasForm({ id }, form) {
     return form === undefined || (own === undefined ? form !== 'nvl' : own === form);
 }
 
-;// CONCATENATED MODULE: ./build/core/catalog/accelerator-vocabulary.js
-/** Words before a name, and the accelerators that they go with. */
-const brands = {
-    nvidia: ({ vendor }) => vendor === 'nvidia',
-    tesla: ({ vendor }) => vendor === 'nvidia',
-    geforce: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'consumer',
-    quadro: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'workstation',
-    amd: ({ vendor }) => vendor === 'amd',
-    instinct: ({ vendor }) => vendor === 'amd',
-    radeon: ({ vendor }) => vendor === 'amd',
-    intel: ({ vendor }) => vendor === 'intel',
-    habana: ({ vendor }) => vendor === 'intel',
-    google: ({ vendor }) => vendor === 'google',
-    gcp: ({ vendor }) => vendor === 'google',
-    cloud: ({ kind }) => kind === 'tpu',
-    aws: ({ vendor }) => vendor === 'aws',
-    amazon: ({ vendor }) => vendor === 'aws',
-    huawei: ({ id }) => id.startsWith('huawei'),
-    graphcore: ({ id }) => id.startsWith('graphcore'),
-    cerebras: ({ id }) => id.startsWith('cerebras'),
-    sambanova: ({ id }) => id.startsWith('sambanova'),
-    groq: ({ id }) => id.startsWith('groq'),
-    qualcomm: ({ id }) => id.startsWith('qualcomm'),
-    tenstorrent: ({ id }) => id.startsWith('tenstorrent'),
-    microsoft: ({ id }) => id.startsWith('microsoft'),
-    meta: ({ id }) => id.startsWith('meta'),
-    // Computers of which the chip is a part, the longer names first.
-    ...Object.fromEntries(['macbookair', 'macbookpro', 'macbook', 'macstudio', 'macmini', 'macpro', 'imac', 'apple'].map((name) => [
-        name,
-        ({ id }) => id.startsWith('apple-'),
-    ])),
-    gpu: ({ kind }) => kind === 'gpu',
-};
-/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
-const nodeTypes = {
-    'a100-40gb': 'nvidia-a100-40gb-sxm',
-    'h100-80gb': 'nvidia-h100-80gb-sxm',
-    'h100-mega-80gb': 'nvidia-h100-80gb-sxm',
-    'h200-141gb': 'nvidia-h200-141gb',
-    b200: 'nvidia-b200-180gb',
-    gb200: 'nvidia-gb200-186gb',
-    l4: 'nvidia-l4-24gb',
-};
-const kindWords = [
-    {
-        label: 'GPU',
-        kind: 'gpu',
-        names: ['gpu', 'gpus', 'any-gpu', 'cloud-gpu', 'graphics-processing-unit', 'graphics-processing-units'],
-        covers: ({ kind }) => kind === 'gpu',
-    },
-    {
-        label: 'NVIDIA GPU',
-        kind: 'gpu',
-        names: ['nvidia', 'nvidia-gpu', 'nvidia.com/gpu', 'cuda', 'cuda-gpu', 'geforce', 'tesla', 'quadro'],
-        covers: ({ vendor }) => vendor === 'nvidia',
-    },
-    {
-        label: 'AMD GPU',
-        kind: 'gpu',
-        names: ['amd', 'amd-gpu', 'amd.com/gpu', 'rocm', 'instinct', 'amd-instinct', 'radeon', 'amd-radeon'],
-        covers: ({ vendor }) => vendor === 'amd',
-    },
-    {
-        label: 'Intel GPU',
-        kind: 'gpu',
-        names: ['intel-gpu', 'gpu.intel.com/i915', 'xpu', 'intel-xpu'],
-        covers: ({ vendor, kind }) => vendor === 'intel' && kind === 'gpu',
-    },
-    {
-        label: 'Apple GPU',
-        kind: 'gpu',
-        names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'].concat([
-            'macbook',
-            'macbook-pro',
-            'macbook-air',
-            'mac-studio',
-            'mac-mini',
-            'imac',
-        ]),
-        covers: ({ id }) => id.startsWith('apple-'),
-    },
-    {
-        label: 'TPU',
-        kind: 'tpu',
-        names: [
-            ...['tpu', 'tpus', 'cloud-tpu', 'google-tpu', 'google-cloud-tpu', 'google.com/tpu', 'tpu-pod', 'tpu-vm'],
-            ...['tpu-pods', 'tpu-vms', 'tensor-processing-unit', 'tensor-processing-units'],
-        ],
-        covers: ({ kind }) => kind === 'tpu',
-    },
-    {
-        label: 'Gaudi',
-        kind: 'other',
-        names: ['hpu', 'habana', 'intel-gaudi', 'habana.ai/gaudi', 'habana-gaudi'],
-        covers: ({ id }) => id.startsWith('intel-gaudi'),
-    },
-    {
-        label: 'AWS Neuron chip',
-        kind: 'other',
-        names: [
-            'neuron',
-            'aws-neuron',
-            'aws.amazon.com/neuron',
-            'aws.amazon.com/neuroncore',
-            'aws.amazon.com/neurondevice',
-        ],
-        covers: ({ vendor }) => vendor === 'aws',
-    },
-    { label: 'IPU', kind: 'other', names: ['ipu', 'graphcore'], covers: ({ id }) => id.startsWith('graphcore-') },
-    {
-        label: 'NPU',
-        kind: 'other',
-        names: ['npu', 'npus', 'huawei-npu', 'huawei', 'neural-processing-unit', 'huawei.com/ascend910'],
-        covers: ({ id }) => id.startsWith('huawei-'),
-    },
-    { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
-];
-/**
- * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
- * are what a number counts.
- */
-const kindSuffixes = {
-    gpu: ['gpu'],
-    gpus: ['gpu'],
-    tpu: ['tpu'],
-    tpus: ['tpu'],
-    npu: ['other'],
-    npus: ['other'],
-    superchip: ['gpu'],
-    accelerator: ['gpu', 'tpu', 'other'],
-};
-/** Short everyday spellings, to find the one that a misspelling may have meant. */
-const acceleratorWords = [
-    ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
-    ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],
-    ...['a100', 'a100-40gb', 'a100-80gb', 'a100-sxm', 'a100-pcie', 'a800'],
-    ...[
-        'h100',
-        'h100-sxm',
-        'h100-pcie',
-        'h100-nvl',
-        'h20',
-        'h200',
-        'h800',
-        'gh200',
-        'b200',
-        'b300',
-        'gb200',
-        'gb300',
-        'vr200',
-    ],
-    ...['rtx2080ti', 'rtx3060', 'rtx3070', 'rtx3080', 'rtx3090', 'rtx4060ti', 'rtx4070', 'rtx4080', 'rtx4090'],
-    ...[
-        'rtx5070',
-        'rtx5080',
-        'rtx5090',
-        'gtx1080',
-        'gtx1080ti',
-        'titan-rtx',
-        'dgx-spark',
-        'jetson-agx-orin',
-        'jetson-thor',
-    ],
-    ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000', 'rtx-pro-5000'],
-    ...['mi50', 'mi100', 'mi210', 'mi250', 'mi250x', 'mi300a', 'mi300x', 'mi325x', 'mi350x', 'mi355x', 'rx-7900-xtx'],
-    ...['mi350p', 'mi430x', 'mi440x', 'mi455x', 'rx-9070-xt', 'strix-halo'],
-    ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550', 'arc-b580', 'arc-pro-b60'],
-    ...['tpu-v2', 'tpu-v3', 'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', 'tpu7x', 'tpu8t', 'tpu8i'],
-    ...['v2', 'v3', 'v4', 'v5e', 'v5litepod', 'v5p', 'v6e', 'trillium', 'ironwood', 'edge-tpu', 'coral'],
-    ...['trainium', 'trainium2', 'trainium3', 'trn1', 'trn2', 'trn3', 'inferentia', 'inferentia2', 'inf1', 'inf2'],
-    ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'ascend-910c', 'groq', 'apple-silicon'],
-    ...['m1', 'm2', 'm3', 'm4', 'm5', 'mtia', 'maia-200', 'wormhole-n300', 'blackhole-p150'],
-];
-
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-vocabulary.js
+var accelerator_vocabulary = __webpack_require__(6122);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 ;// CONCATENATED MODULE: ./build/core/catalog/mig.js
@@ -380,9 +208,9 @@ function nodeType(name) {
     const cut = name.lastIndexOf('-');
     const count = countIn(name.slice(cut + 1));
     const type = name.slice(0, Math.max(cut, 0));
-    if (count === undefined || count > 8 || !Object.hasOwn(nodeTypes, type))
+    if (count === undefined || count > 8 || !Object.hasOwn(accelerator_vocabulary/* nodeTypes */.c_, type))
         return undefined;
-    const accelerator = (0,accelerators/* acceleratorById */.e)(nodeTypes[type] ?? '');
+    const accelerator = (0,accelerators/* acceleratorById */.e)(accelerator_vocabulary/* nodeTypes */.c_[type] ?? '');
     return accelerator && { ...meaningOfOne(accelerator), count };
 }
 /** `8x H100` and `H100 x8`. */
@@ -420,11 +248,11 @@ function namedTwice(words) {
     for (let cut = 1; cut < words.length; cut++) {
         const [before, after] = [words.slice(0, cut), words.slice(cut)];
         // Brands go with some accelerators only, which `found` knows.
-        if ([before, after].some((part) => Object.hasOwn(brands, part.join(''))))
+        if ([before, after].some((part) => Object.hasOwn(accelerator_vocabulary/* brands */.Hk, part.join(''))))
             continue;
         const first = found(keyOf(before));
         // "rocm gpu mi300" is a model behind words for its kind, which say nothing of their own.
-        if (first && first.kind !== 'tpu' && kindWords.some(({ label }) => label === first.label))
+        if (first && first.kind !== 'tpu' && accelerator_vocabulary/* kindWords */.Gk.some(({ label }) => label === first.label))
             continue;
         const second = first && meaningOfName(after);
         const both = second && narrowed(second, (each) => first.candidates.includes(each));
@@ -468,7 +296,7 @@ function found(key) {
     const meaning = index().get(key);
     if (meaning)
         return meaning;
-    for (const [brand, fits] of Object.entries(brands)) {
+    for (const [brand, fits] of Object.entries(accelerator_vocabulary/* brands */.Hk)) {
         if (!key.startsWith(brand) || key.length === brand.length)
             continue;
         const rest = found(key.slice(brand.length));
@@ -508,7 +336,7 @@ function sliceNamed(words) {
 /** "H100 GPUs", "v5e-1 TPU". */
 function withoutKindWord(words) {
     const last = words.at(-1) ?? '';
-    const kinds = words.length > 1 && Object.hasOwn(kindSuffixes, last) ? kindSuffixes[last] : undefined;
+    const kinds = words.length > 1 && Object.hasOwn(accelerator_vocabulary/* kindSuffixes */.Ek, last) ? accelerator_vocabulary/* kindSuffixes */.Ek[last] : undefined;
     const meaning = kinds && meaningOfWords(words.slice(0, -1));
     return meaning && kinds.includes(meaning.kind) ? meaning : undefined;
 }
@@ -547,13 +375,202 @@ function buildIndex() {
             }
         }
     }
-    for (const { label, kind, names, covers } of kindWords) {
+    for (const { label, kind, names, covers } of accelerator_vocabulary/* kindWords */.Gk) {
         const meaning = { kind, candidates: accelerators/* accelerators */.d.filter(covers), label };
         for (const name of names)
             named.set(keyOf(wordsOf(name) ?? []), meaning);
     }
     return named;
 }
+
+
+/***/ }),
+
+/***/ 6122:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ kindSuffixes),
+/* harmony export */   Gk: () => (/* binding */ kindWords),
+/* harmony export */   HI: () => (/* binding */ isKindWord),
+/* harmony export */   Hk: () => (/* binding */ brands),
+/* harmony export */   c_: () => (/* binding */ nodeTypes),
+/* harmony export */   zT: () => (/* binding */ acceleratorWords)
+/* harmony export */ });
+/** Words before a name, and the accelerators that they go with. */
+const brands = {
+    nvidia: ({ vendor }) => vendor === 'nvidia',
+    tesla: ({ vendor }) => vendor === 'nvidia',
+    geforce: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'consumer',
+    quadro: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'workstation',
+    amd: ({ vendor }) => vendor === 'amd',
+    instinct: ({ vendor }) => vendor === 'amd',
+    radeon: ({ vendor }) => vendor === 'amd',
+    intel: ({ vendor }) => vendor === 'intel',
+    habana: ({ vendor }) => vendor === 'intel',
+    google: ({ vendor }) => vendor === 'google',
+    gcp: ({ vendor }) => vendor === 'google',
+    cloud: ({ kind }) => kind === 'tpu',
+    aws: ({ vendor }) => vendor === 'aws',
+    amazon: ({ vendor }) => vendor === 'aws',
+    huawei: ({ id }) => id.startsWith('huawei'),
+    graphcore: ({ id }) => id.startsWith('graphcore'),
+    cerebras: ({ id }) => id.startsWith('cerebras'),
+    sambanova: ({ id }) => id.startsWith('sambanova'),
+    groq: ({ id }) => id.startsWith('groq'),
+    qualcomm: ({ id }) => id.startsWith('qualcomm'),
+    tenstorrent: ({ id }) => id.startsWith('tenstorrent'),
+    microsoft: ({ id }) => id.startsWith('microsoft'),
+    meta: ({ id }) => id.startsWith('meta'),
+    // Computers of which the chip is a part, the longer names first.
+    ...Object.fromEntries(['macbookair', 'macbookpro', 'macbook', 'macstudio', 'macmini', 'macpro', 'imac', 'apple'].map((name) => [
+        name,
+        ({ id }) => id.startsWith('apple-'),
+    ])),
+    gpu: ({ kind }) => kind === 'gpu',
+};
+/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
+const nodeTypes = {
+    'a100-40gb': 'nvidia-a100-40gb-sxm',
+    'h100-80gb': 'nvidia-h100-80gb-sxm',
+    'h100-mega-80gb': 'nvidia-h100-80gb-sxm',
+    'h200-141gb': 'nvidia-h200-141gb',
+    b200: 'nvidia-b200-180gb',
+    gb200: 'nvidia-gb200-186gb',
+    l4: 'nvidia-l4-24gb',
+};
+const kindWords = [
+    {
+        label: 'GPU',
+        kind: 'gpu',
+        names: ['gpu', 'gpus', 'any-gpu', 'cloud-gpu', 'graphics-processing-unit', 'graphics-processing-units'],
+        covers: ({ kind }) => kind === 'gpu',
+    },
+    {
+        label: 'NVIDIA GPU',
+        kind: 'gpu',
+        names: ['nvidia', 'nvidia-gpu', 'nvidia.com/gpu', 'cuda', 'cuda-gpu', 'geforce', 'tesla', 'quadro'],
+        covers: ({ vendor }) => vendor === 'nvidia',
+    },
+    {
+        label: 'AMD GPU',
+        kind: 'gpu',
+        names: ['amd', 'amd-gpu', 'amd.com/gpu', 'rocm', 'instinct', 'amd-instinct', 'radeon', 'amd-radeon'],
+        covers: ({ vendor }) => vendor === 'amd',
+    },
+    {
+        label: 'Intel GPU',
+        kind: 'gpu',
+        names: ['intel-gpu', 'gpu.intel.com/i915', 'xpu', 'intel-xpu'],
+        covers: ({ vendor, kind }) => vendor === 'intel' && kind === 'gpu',
+    },
+    {
+        label: 'Apple GPU',
+        kind: 'gpu',
+        names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'].concat([
+            'macbook',
+            'macbook-pro',
+            'macbook-air',
+            'mac-studio',
+            'mac-mini',
+            'imac',
+        ]),
+        covers: ({ id }) => id.startsWith('apple-'),
+    },
+    {
+        label: 'TPU',
+        kind: 'tpu',
+        names: [
+            ...['tpu', 'tpus', 'cloud-tpu', 'google-tpu', 'google-cloud-tpu', 'google.com/tpu', 'tpu-pod', 'tpu-vm'],
+            ...['tpu-pods', 'tpu-vms', 'tensor-processing-unit', 'tensor-processing-units'],
+        ],
+        covers: ({ kind }) => kind === 'tpu',
+    },
+    {
+        label: 'Gaudi',
+        kind: 'other',
+        names: ['hpu', 'habana', 'intel-gaudi', 'habana.ai/gaudi', 'habana-gaudi'],
+        covers: ({ id }) => id.startsWith('intel-gaudi'),
+    },
+    {
+        label: 'AWS Neuron chip',
+        kind: 'other',
+        names: [
+            'neuron',
+            'aws-neuron',
+            'aws.amazon.com/neuron',
+            'aws.amazon.com/neuroncore',
+            'aws.amazon.com/neurondevice',
+        ],
+        covers: ({ vendor }) => vendor === 'aws',
+    },
+    { label: 'IPU', kind: 'other', names: ['ipu', 'graphcore'], covers: ({ id }) => id.startsWith('graphcore-') },
+    {
+        label: 'NPU',
+        kind: 'other',
+        names: ['npu', 'npus', 'huawei-npu', 'huawei', 'neural-processing-unit', 'huawei.com/ascend910'],
+        covers: ({ id }) => id.startsWith('huawei-'),
+    },
+    { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
+];
+/** Whether a label is a word for a kind, which takes an article ("a TPU"), and no product's name. */
+const isKindWord = (label) => /(?:[CGINT]PU|chip)$/.test(label);
+/**
+ * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
+ * are what a number counts.
+ */
+const kindSuffixes = {
+    gpu: ['gpu'],
+    gpus: ['gpu'],
+    tpu: ['tpu'],
+    tpus: ['tpu'],
+    npu: ['other'],
+    npus: ['other'],
+    superchip: ['gpu'],
+    accelerator: ['gpu', 'tpu', 'other'],
+};
+/** Short everyday spellings, to find the one that a misspelling may have meant. */
+const acceleratorWords = [
+    ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
+    ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],
+    ...['a100', 'a100-40gb', 'a100-80gb', 'a100-sxm', 'a100-pcie', 'a800'],
+    ...[
+        'h100',
+        'h100-sxm',
+        'h100-pcie',
+        'h100-nvl',
+        'h20',
+        'h200',
+        'h800',
+        'gh200',
+        'b200',
+        'b300',
+        'gb200',
+        'gb300',
+        'vr200',
+    ],
+    ...['rtx2080ti', 'rtx3060', 'rtx3070', 'rtx3080', 'rtx3090', 'rtx4060ti', 'rtx4070', 'rtx4080', 'rtx4090'],
+    ...[
+        'rtx5070',
+        'rtx5080',
+        'rtx5090',
+        'gtx1080',
+        'gtx1080ti',
+        'titan-rtx',
+        'dgx-spark',
+        'jetson-agx-orin',
+        'jetson-thor',
+    ],
+    ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000', 'rtx-pro-5000'],
+    ...['mi50', 'mi100', 'mi210', 'mi250', 'mi250x', 'mi300a', 'mi300x', 'mi325x', 'mi350x', 'mi355x', 'rx-7900-xtx'],
+    ...['mi350p', 'mi430x', 'mi440x', 'mi455x', 'rx-9070-xt', 'strix-halo'],
+    ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550', 'arc-b580', 'arc-pro-b60'],
+    ...['tpu-v2', 'tpu-v3', 'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', 'tpu7x', 'tpu8t', 'tpu8i'],
+    ...['v2', 'v3', 'v4', 'v5e', 'v5litepod', 'v5p', 'v6e', 'trillium', 'ironwood', 'edge-tpu', 'coral'],
+    ...['trainium', 'trainium2', 'trainium3', 'trn1', 'trn2', 'trn3', 'inferentia', 'inferentia2', 'inf1', 'inf2'],
+    ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'ascend-910c', 'groq', 'apple-silicon'],
+    ...['m1', 'm2', 'm3', 'm4', 'm5', 'mtia', 'maia-200', 'wormhole-n300', 'blackhole-p150'],
+];
 
 
 /***/ }),
@@ -4386,11 +4403,11 @@ const languages = [
         name: 'CUDA',
         isForGpus: true,
         runsOn: ['cuda'],
-        home: 'CUDA kernels run on NVIDIA GPUs',
+        home: 'CUDA kernels run only on NVIDIA GPUs',
         reference: 'nvidia-cuda',
         mayRunOn: {
             platform: 'rocm',
-            home: 'AMD GPUs run CUDA sources only after HIPIFY translates them, and some do not translate',
+            home: 'AMD GPUs run CUDA sources only after HIPIFY translates them, and HIPIFY cannot translate all',
             reference: 'rocm-hipify',
         },
     },
@@ -4416,7 +4433,7 @@ const languages = [
         name: 'Pallas for TPU',
         isForGpus: false,
         runsOn: ['tpu'],
-        home: 'Pallas for TPU uses the memories and units of a TPU',
+        home: 'Pallas for TPU compiles only for TPUs',
         reference: 'jax-pallas',
     },
     {
@@ -4424,7 +4441,7 @@ const languages = [
         name: 'Pallas for GPUs',
         isForGpus: true,
         runsOn: ['cuda', 'rocm'],
-        home: 'Pallas for GPUs compiles for GPUs',
+        home: 'Pallas for GPUs compiles only for GPUs',
         reference: 'jax-pallas',
     },
     {
@@ -4433,7 +4450,7 @@ const languages = [
         isForGpus: false,
         // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
         runsOn: ['neuron'],
-        home: 'NKI compiles for AWS Trainium and Inferentia2',
+        home: 'NKI compiles only for AWS Trainium and Inferentia2',
         reference: 'neuron-nki-hardware',
     },
 ];
@@ -4456,7 +4473,7 @@ function kernelOn(id, candidates) {
 function kernelLanguagesFor(candidates) {
     const [first] = candidates;
     if (first && candidates.every(({ id }) => withoutKernels.has(id)))
-        return 'operations that its compiler knows';
+        return 'operations of the Neuron compiler';
     return _platforms_js__WEBPACK_IMPORTED_MODULE_0__/* .platforms */ .Bn[(0,_platforms_js__WEBPACK_IMPORTED_MODULE_0__/* .platformsOf */ .Wt)(candidates)[0] ?? 'other'].kernels;
 }
 
@@ -5134,8 +5151,8 @@ const links = [
     { id: 'pcie', name: 'PCIe', joins: 'cards', isFast: false, reference: 'ml-engineering-network' },
     network('infiniband', 'InfiniBand'),
     {
-        ...network('efa', 'Elastic Fabric Adapter'),
-        owner: 'EFA is the network of AWS',
+        ...network('efa', 'EFA'),
+        owner: "EFA (Elastic Fabric Adapter) is AWS's network",
         reference: 'aws-efa',
     },
     network('roce', 'RoCE'),
@@ -6751,7 +6768,7 @@ const platforms = {
     cuda: { software: 'CUDA', hardware: 'NVIDIA GPUs', kernels: 'CUDA or Triton' },
     rocm: { software: 'ROCm', hardware: 'AMD GPUs', kernels: 'HIP or Triton' },
     oneapi: { software: 'oneAPI', hardware: 'Intel GPUs', kernels: 'SYCL' },
-    gaudi: { software: 'the Intel Gaudi software', hardware: 'Intel Gaudi', kernels: 'TPC-C' },
+    gaudi: { software: "Intel's Gaudi software", hardware: 'Intel Gaudi', kernels: 'TPC-C' },
     neuron: { software: 'the AWS Neuron SDK', hardware: 'AWS Trainium and Inferentia', kernels: 'NKI' },
     tpu: { software: 'JAX or PyTorch/XLA', hardware: 'TPUs', kernels: 'Pallas for TPU' },
     metal: { software: 'Metal', hardware: 'Apple silicon', kernels: 'Metal' },
@@ -9875,7 +9892,7 @@ const isLaunch = (seen) => seen.what === 'provider' || (seen.what === 'accelerat
 /* harmony export */   Qe: () => (/* binding */ isKindAlone),
 /* harmony export */   yn: () => (/* binding */ hasNumber)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
@@ -10593,6 +10610,10 @@ const references = {
         title: 'TensorFlow on Blackwell, issue 111958',
         url: 'https://github.com/tensorflow/tensorflow/issues/111958',
     },
+    'nvidia-tensorflow-blackwell': {
+        title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
+        url: 'https://github.com/NVIDIA/tensorflow/issues/116',
+    },
     'jax-install': {
         title: 'JAX: installation',
         url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',
@@ -11245,7 +11266,7 @@ function refuseBadCharacters(text) {
     if (control) {
         const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
         const range = [control.index, control.index + 1];
-        throw new document_limits/* Refusal */.P_('encoding', `The file contains a control character (U+${code}).`, 'Delete it.', range);
+        throw new document_limits/* Refusal */.P_('encoding', `The file contains a control character (U+${code}).`, 'Delete the character.', range);
     }
     const lone = /\r(?!\n)/.exec(text);
     if (lone) {
@@ -11261,8 +11282,8 @@ const severalDocuments = [
 const syntaxWords = {
     TAB_AS_INDENT: ['A tab is used for indentation.', 'Indent with spaces.'],
     BLOCK_AS_IMPLICIT_KEY: [
-        'A second key begins inside the value on this line.',
-        'Put quotes around a value that contains a colon, or indent the lines below alike.',
+        'The value on this line contains another key.',
+        'Quote a value that contains ": ", or give keys of one level the same indentation.',
     ],
     MULTILINE_IMPLICIT_KEY: [
         'This line is neither a key with a value nor a continuation of the line above.',
@@ -11383,10 +11404,10 @@ class Walk {
     #scalar(item, range) {
         const source = typeof item.value === 'string' ? item.value : this.#text.slice(range[0], range[1]);
         if (unseen_signs/* controlCharacter */.TL.test(source) || !source.isWellFormed()) {
-            throw new document_limits/* Refusal */.P_('encoding', 'An escape in this value means a control character or half a character.', 'Delete it.', range);
+            throw new document_limits/* Refusal */.P_('encoding', 'This value has an escape for a control character or an unpaired surrogate.', 'Delete the escape.', range);
         }
         if (unseen_signs/* unseenSign */.o$.test(source)) {
-            throw new document_limits/* Refusal */.P_('encoding', 'This value contains an invisible or direction-changing character.', 'Delete it.', range);
+            throw new document_limits/* Refusal */.P_('encoding', 'This value contains an invisible or direction-changing character.', 'Delete the character.', range);
         }
         return { kind: 'scalar', value: item.value, source, range };
     }
@@ -11424,7 +11445,7 @@ class Walk {
         if (key.length > document_limits/* documentLimits */.E5.keyLength)
             throw new document_limits/* Refusal */.P_('limit', `A key has more than ${document_limits/* documentLimits */.E5.keyLength} characters.`, 'Shorten it.', range);
         if (unseen_signs/* controlCharacter */.TL.test(key) || unseen_signs/* unseenSign */.o$.test(key) || !key.isWellFormed()) {
-            throw new document_limits/* Refusal */.P_('encoding', 'A key contains a control or invisible character.', 'Delete it.', range);
+            throw new document_limits/* Refusal */.P_('encoding', 'A key contains a control or invisible character.', 'Delete the character.', range);
         }
         return key;
     }
@@ -11578,8 +11599,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 ;// CONCATENATED MODULE: ./build/core/manifest/defaults.js
 
 
@@ -11679,9 +11700,12 @@ function isShort(node, document, report) {
     return false;
 }
 
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/key-lookup.js + 3 modules
 var key_lookup = __webpack_require__(179);
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/other-spellings.js
+
 
 /** So many keys are named in one notice. */
 const mostNamed = 12;
@@ -11699,12 +11723,11 @@ function otherSpellings(document, readings, report) {
     if (first === undefined)
         return;
     const parts = [
-        ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()].sort())}.`] : []),
-        ...(passed.size > 0 ? [`Ignored ${named([...passed.keys()].sort())}.`] : []),
+        ...(renamed.size > 0 ? [`${named([...renamed.keys()].sort())}.`] : []),
+        ...(passed.size > 0 ? [ignored([...passed.keys()].sort())] : []),
     ];
-    const remedy = renamed.size > 0
-        ? 'Run `accelerator-review check --fix` to write the keys of the reference.'
-        : 'Keep these keys; they do not affect the choice of hardware.';
+    const keep = renamed.size + passed.size === 1 ? 'Keep the key' : 'Keep the keys';
+    const remedy = renamed.size > 0 ? `${keep}, or run \`accelerator-review check --fix\` to write the documented names.` : `${keep}.`;
     report({
         rule: 'manifest/other-spelling',
         severity: 'notice',
@@ -11718,7 +11741,7 @@ function otherSpellings(document, readings, report) {
 function inOtherWords(from, to) {
     const isInside = from.length > 1 && !key_lookup/* sections */.V0.includes(String(from.at(-2))) && from.length === to.length && from.at(-1) === to.at(-1);
     const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to];
-    return `\`${written.at(-1)}\` as \`${meant.join('.')}\``;
+    return `\`${written.at(-1)}\` means \`${meant.join('.')}\``;
 }
 /** The first place of each. */
 function note(places, name, place) {
@@ -11727,8 +11750,11 @@ function note(places, name, place) {
 }
 function named(names) {
     const more = names.length - mostNamed;
-    return [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    return (0,wording/* list */.p_)([...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
 }
+const ignored = (names) => names.length === 1
+    ? `${named(names)} is ignored; it does not affect the choice of hardware.`
+    : `${named(names)} are ignored; they do not affect the choice of hardware.`;
 
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
 var read_job = __webpack_require__(1025);
@@ -11747,6 +11773,7 @@ var spelling = __webpack_require__(2908);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/manifest/words.js
+
 
 
 
@@ -11780,14 +11807,14 @@ function isTpu(job) {
         return kind === 'tpu';
     return ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.kind ?? (0,inferred_accelerator/* inferAccelerator */.Y)(word)?.kind ?? kind) === 'tpu' || /^ct\d/i.test(word);
 }
-const keepIt = 'Keep it if the name is right.';
+const keepIt = 'keep it if it is a name of your own';
 function frameworkWords(job) {
     return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
         if ((0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
         const message = `Unknown framework "${(0,manifest_problem/* cut */.Jj)(node.source)}"; the guidance on frameworks is not applied.`;
-        const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, frameworkNames), keepIt);
-        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, frameworkNames);
+        const remedy = checkSpelling((0,nearest_word/* nearestWord */.zZ)(node.source, frameworkNames), keepIt);
+        const fix = (0,nearest_word/* onlyNearestWord */.th)(node.source, frameworkNames);
         return [unknown('manifest/unknown-framework', 'warning', message, remedy, path, node, fix)];
     });
 }
@@ -11795,11 +11822,11 @@ function libraryWords(job, onTpu) {
     return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
         if ((0,libraries/* resolveLibrary */.ef)(node.source) ?? (0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
-        const near = (0,nearest_word/* nearestWord */.z)(node.source, libraryNames, true);
-        const message = `Unknown library "${(0,manifest_problem/* cut */.Jj)(node.source)}"; whether it runs on this hardware is not checked.`;
+        const near = (0,nearest_word/* nearestWord */.zZ)(node.source, libraryNames, true);
+        const message = `Unknown library "${(0,manifest_problem/* cut */.Jj)(node.source)}"; hardware support is not checked.`;
         const severity = onTpu || near !== undefined ? 'warning' : 'notice';
-        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, libraryNames, true);
-        return [unknown('manifest/unknown-library', severity, message, didYouMean(near, keepIt), path, node, fix)];
+        const fix = (0,nearest_word/* onlyNearestWord */.th)(node.source, libraryNames, true);
+        return [unknown('manifest/unknown-library', severity, message, checkSpelling(near, keepIt), path, node, fix)];
     });
 }
 function acceleratorWord(job) {
@@ -11807,14 +11834,14 @@ function acceleratorWord(job) {
         if ((0,accelerator_name/* resolveAccelerator */.aT)(node.source))
             return [];
         const kind = sourceAt(job, ['hardware', 'kind']) ?? (0,inferred_accelerator/* inferAccelerator */.Y)(node.source)?.kind;
-        const checked = kind === undefined ? 'the choice is not checked' : `only its kind (${kindNames[kind] ?? kind}) is checked`;
+        const checked = kind === undefined ? 'its hardware is not checked' : `only its kind (${kindNames[kind] ?? kind}) is checked`;
         const message = `Unknown accelerator "${(0,manifest_problem/* cut */.Jj)(node.source)}"; ${checked}.`;
         const otherwise = kind === undefined
             ? 'Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`.'
             : (0,text_document/* nodeAt */.oB)(job, ['hardware', 'memory'])
-                ? keepIt
-                : 'Declare its `memory` and `peak` so that the job can be sized.';
-        const near = kind === undefined ? (0,nearest_word/* nearestWord */.z)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT) : undefined;
+                ? checkSpelling(undefined, keepIt)
+                : checkSpelling(undefined, 'declare its `memory` and `peak`');
+        const near = kind === undefined ? (0,nearest_word/* nearestWord */.zZ)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT) : undefined;
         return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)];
     });
 }
@@ -11824,10 +11851,10 @@ function machineWord(job) {
         if ((0,accelerator_name/* resolveMachine */.ER)(node.source))
             return [];
         const names = machines/* machines */.J.map((machine) => machine.name);
-        const message = `Unknown machine type "${(0,manifest_problem/* cut */.Jj)(node.source)}".`;
         const isNamed = (0,text_document/* nodeAt */.oB)(job, ['hardware', 'accelerator']) !== undefined;
-        const near = (0,nearest_word/* nearestWord */.z)(node.source, names);
-        const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` if the name is right.');
+        const message = `Unknown machine type "${(0,manifest_problem/* cut */.Jj)(node.source)}"; ${isNamed ? 'it' : 'its hardware'} is not checked.`;
+        const near = (0,nearest_word/* nearestWord */.zZ)(node.source, names);
+        const remedy = checkSpelling(near, isNamed ? keepIt : 'declare `accelerator` and `count` if the name is right');
         const severity = isNamed && near === undefined ? 'notice' : 'warning';
         return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)];
     });
@@ -11836,10 +11863,10 @@ function providerWord(job, onTpu) {
     return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
         if ((0,providers/* resolveProvider */.Kd)(node.source))
             return [];
-        const near = (0,nearest_word/* nearestWord */.z)(node.source, providerNames, true);
+        const near = (0,nearest_word/* nearestWord */.zZ)(node.source, providerNames, true);
         const message = `Unknown provider "${(0,manifest_problem/* cut */.Jj)(node.source)}"; its offers are not checked.`;
         const severity = onTpu || near !== undefined ? 'warning' : 'notice';
-        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, providerNames, true);
+        const fix = (0,nearest_word/* onlyNearestWord */.th)(node.source, providerNames, true);
         const otherwise = 'Use `on-prem` for your own hardware.';
         return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)];
     });
@@ -11851,8 +11878,8 @@ function interconnectWords(job) {
         if (known.includes(node.source))
             return [];
         const message = `Unknown interconnect "${(0,manifest_problem/* cut */.Jj)(node.source)}"; its speed is not checked.`;
-        const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, known), keepIt);
-        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, known);
+        const remedy = checkSpelling((0,nearest_word/* nearestWord */.zZ)(node.source, known), keepIt);
+        const fix = (0,nearest_word/* onlyNearestWord */.th)(node.source, known);
         return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)];
     });
 }
@@ -11879,6 +11906,10 @@ function scalarsAt(job, path) {
     });
 }
 const unknown = (rule, severity, message, remedy, path, { source: word }, fix) => ({ rule, severity, message, remedy, path, word, ...(fix !== undefined && { fix }) });
+/** `otherwise`: what to do if the name is right, as a clause. */
+function checkSpelling(suggestion, otherwise) {
+    return suggestion ? didYouMean(suggestion, `${(0,wording/* upper */.js)(otherwise)}.`) : `Check the spelling, or ${otherwise}.`;
+}
 function didYouMean(suggestion, otherwise) {
     return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise;
 }
@@ -11930,7 +11961,7 @@ function parseManifest(document, fallbackName) {
     const root = document.root && shortValues(document.root, document, report);
     const jobs = root === undefined ? [] : readJobs(document, root, fallbackName, report);
     if (document.root === undefined && document.problems.length === 0) {
-        const message = 'The file declares nothing.';
+        const message = 'The file declares no job.';
         const remedy = 'Declare a job (`accelerator-review init` drafts one), or delete the file.';
         report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: document.span([0, 0]), path: [] });
     }
@@ -12017,7 +12048,7 @@ function readMany(reader, document, root, report) {
     const jobs = jobsOf(root) ?? mapAt(document, root, 'jobs', report);
     if (jobs === undefined || jobs.entries.size === 0) {
         const message = 'The file declares no job under `jobs`.';
-        const remedy = 'Add a job by its name, and below it at least `framework`, `stage` and `hardware`.';
+        const remedy = 'Add a job under a name of your choice, with `framework`, `stage` and `hardware`.';
         const path = jobs === undefined ? [] : ['jobs'];
         report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: (0,text_document/* locate */.x5)(root, path, document), path });
         return [];
@@ -12220,8 +12251,8 @@ function wordWithoutKey({ section, node }) {
     return {
         rule: 'manifest/unknown-word',
         severity: 'notice',
-        message: `Unknown word "${(0,manifest_problem/* cut */.Jj)(word)}" in \`${section}\`; it is not checked.`,
-        remedy: 'Rewrite it with the keys and values of the reference.',
+        message: `Unknown value "${(0,manifest_problem/* cut */.Jj)(word)}" in \`${section}\`; it is not checked.`,
+        remedy: 'Write it as a documented key with its value, or delete it.',
         path: [section],
         word,
         node,
@@ -12331,10 +12362,12 @@ function without(node, path) {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   eE: () => (/* binding */ knownKeys)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9396);
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(695);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(695);
 /* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
+
 
 
 
@@ -12355,7 +12388,7 @@ function problemOf(issue, job, schema, whole = 'a job') {
         const known = knownKeys(schema, path);
         return issue.keys.map((key) => unknownKey(key, path, known, whole));
     }
-    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, path);
+    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeAt */ .oB)(job, path);
     const written = asWritten(path, job);
     const name = nameOf(written);
     if (node === undefined && issue.code !== 'custom')
@@ -12393,12 +12426,12 @@ function problemOf(issue, job, schema, whole = 'a job') {
 }
 function unknownKey(key, path, known, whole) {
     const place = path.length === 0 ? `in ${whole}` : `in ${nameOf(path)}`;
-    const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(key, known);
-    const fix = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .t)(key, known);
+    const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .zZ)(key, known);
+    const fix = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .th)(key, known);
     return {
         rule: 'manifest/unknown-key',
         message: `Unknown key "${cut(key)}" ${place}.`,
-        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Rename it to a key of the reference, or delete it.',
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Rename it to a documented key, or delete it.',
         path: [...path, key],
         atKey: true,
         ...(fix !== undefined && { fix }),
@@ -12407,7 +12440,7 @@ function unknownKey(key, path, known, whole) {
 /** The problem in the branch of a union that got furthest; if none did, what all branches accept. */
 function fromUnion(issue, job, schema) {
     const path = issue.path;
-    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, path);
+    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeAt */ .oB)(job, path);
     const deeper = issue.errors.flat().find((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys');
     if (deeper && node && node.kind !== 'scalar') {
         const [problem] = problemOf({ ...deeper, path: [...issue.path, ...deeper.path] }, job, schema);
@@ -12429,7 +12462,9 @@ function fromUnion(issue, job, schema) {
     const types = [
         ...new Set(issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_type' ? [typeName(inner.expected)] : []))),
     ];
-    const remedy = words.length > 0 ? choices(node, words, types) : `Write ${types.join(' or ') || 'another value'}.`;
+    const examples = examplesAt(schema, path);
+    const otherwise = examples.length > 0 ? `a value such as ${oneOf(examples.map(String))}` : types.join(' or ');
+    const remedy = words.length > 0 ? choices(node, words, types) : `Write ${otherwise || 'another value'}.`;
     return {
         rule: 'manifest/invalid-value',
         message: invalid(node, name, words.length > 0 ? written : []),
@@ -12448,7 +12483,7 @@ function fixTo(meant, values) {
 /** The only word that can have been meant. */
 function meantOf(node, candidates) {
     const written = node?.kind === 'scalar' ? node.source : '';
-    return (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .isTurned */ .lP)(written) ? undefined : (synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .t)(written, candidates));
+    return (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .isTurned */ .lP)(written) ? undefined : (synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .th)(written, candidates));
 }
 function synonymOf(written, candidates) {
     const word = written.toLowerCase();
@@ -12459,12 +12494,15 @@ const candidatesOf = (values, alsoTypes) => alsoTypes.includes('true or false') 
 function choices(node, values, alsoTypes = []) {
     const written = node?.kind === 'scalar' ? node.source : '';
     const candidates = candidatesOf(values, alsoTypes);
-    const suggestion = synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(written, candidates);
-    return suggestion ? `Did you mean "${suggestion}"?` : `Use ${oneOf([...values, ...alsoTypes])}.`;
+    const synonym = synonymOf(written, candidates);
+    const near = synonym === undefined ? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWords */ .Ek)(written, candidates) : [synonym];
+    if (near.length === 1)
+        return `Did you mean "${near[0]}"?`;
+    return `Use ${oneOf(near.length > 1 ? near : [...values, ...alsoTypes])}.`;
 }
-const oneOf = (values) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(values, 'or');
+const oneOf = (values) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(values, 'or');
 function expectation(issue) {
-    return `Write ${issue.code === 'invalid_type' ? typeName(issue.expected) : 'a value that the reference lists'}.`;
+    return `Write ${issue.code === 'invalid_type' ? typeName(issue.expected) : 'a documented value'}.`;
 }
 function typeName(expected) {
     const names = {
@@ -12490,7 +12528,7 @@ const nameOf = (path) => `\`${path.filter((step) => typeof step === 'string').jo
 /** The path without the key that a shorthand leaves out: `fail-on: error` is `fail-on: { value: error }`. */
 function asWritten(path, job) {
     const above = path.slice(0, -1);
-    const parent = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, above);
+    const parent = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeAt */ .oB)(job, above);
     const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined;
     return entry !== undefined && entry.key === entry.node.range ? above : path;
 }
@@ -12511,6 +12549,22 @@ function knownWords(schema, path) {
     const last = String(path.at(-1));
     const words = Object.hasOwn(shape, last) ? wordsOf(shape[last]) : undefined;
     return words === undefined || words.length === 0 ? undefined : words;
+}
+/** How the value at a path is written, by the examples of its schema. */
+function examplesAt(schema, path) {
+    const last = String(path.at(-1));
+    let current = unwrap(schema);
+    for (const step of path.slice(0, -1))
+        current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current));
+    current = shapeOf(current)?.[last];
+    while (current !== undefined) {
+        const examples = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd.get(current)?.['examples'];
+        if (Array.isArray(examples))
+            return examples;
+        const { innerType, in: written } = current.def;
+        current = innerType ?? written;
+    }
+    return [];
 }
 function wordsOf(schema) {
     const { type, innerType, element, options, entries } = (schema?.def ?? {});
@@ -12573,7 +12627,7 @@ function completed(declaration, config) {
             : sizesInName(name ?? '');
     const architecture = model?.architecture ?? (config ? architectureOf(config) : published?.architecture);
     const known = Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined));
-    const about = config ? 'its config.json' : (published?.id ?? `the name ${name}`);
+    const about = config ? 'its config.json has' : published ? `${published.id} has` : `the name ${name} says`;
     const filled = { ...known, ...scale };
     return {
         declaration: {
@@ -12607,7 +12661,7 @@ function contradictionsOf(declared, known, about) {
         if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated)
             return [];
         const what = key === 'parameters' ? 'parameters' : 'active parameters';
-        const message = `\`scale.${key}\` is ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(said)}, but ${about} has ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(stated)} ${what}.`;
+        const message = `\`scale.${key}\` is ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(said)}, but ${about} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(stated)} ${what}.`;
         return [{ path: ['scale', key], message }];
     });
 }
@@ -13316,8 +13370,8 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (/* binding */ readJob)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var catalog_frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/libraries.js
@@ -14637,7 +14691,7 @@ function taskOrStage(key, written) {
     }
     return said;
 }
-const isNear = (text) => (0,nearest_word/* onlyNearestWord */.t)(text, [...(0,value_spellings/* wordsOf */.Z9)('task'), ...(0,value_spellings/* wordsOf */.Z9)('stage')], true) !== undefined;
+const isNear = (text) => (0,nearest_word/* onlyNearestWord */.th)(text, [...(0,value_spellings/* wordsOf */.Z9)('task'), ...(0,value_spellings/* wordsOf */.Z9)('stage')], true) !== undefined;
 /** What one word says: a task, a stage, or a method, which is one of fine-tuning. */
 function taskOrStageWord(written, part) {
     const task = (0,value_spellings/* resolveWord */.Ty)('task', part);
@@ -14698,7 +14752,7 @@ function model(key, written) {
             return said;
     }
     // What is near no word of the reference is what somebody calls the model.
-    const isName = key === 'model.name' || (0,nearest_word/* onlyNearestWord */.t)(text, (0,value_spellings/* wordsOf */.Z9)('architecture')) === undefined;
+    const isName = key === 'model.name' || (0,nearest_word/* onlyNearestWord */.th)(text, (0,value_spellings/* wordsOf */.Z9)('architecture')) === undefined;
     return isName ? [['model.name', written]] : undefined;
 }
 function sizeIn(written, text) {
@@ -15366,7 +15420,7 @@ class Reader {
     /** A wish as a key: `needs: { bitsandbytes: yes }`. */
     #readNeed(name, origin) {
         const { key: range, node } = origin.entry;
-        if ((0,nearest_word/* onlyNearestWord */.t)(name, (0,key_lookup/* keysOf */.YD)('needs')) !== undefined || (0,key_lookup/* isPassedOver */.VZ)(name))
+        if ((0,nearest_word/* onlyNearestWord */.th)(name, (0,key_lookup/* keysOf */.YD)('needs')) !== undefined || (0,key_lookup/* isPassedOver */.VZ)(name))
             return false;
         if (flagOf(node) !== false) {
             const { said, left } = looseWords(scalarAt({ range }, name));
@@ -15466,7 +15520,7 @@ class Reader {
     }
 }
 /** About other matters, and no mistake in typing a key of the section. */
-const isOfOther = (name, section) => (0,key_lookup/* isOfOtherMatters */.qq)(name) && (0,nearest_word/* onlyNearestWord */.t)(name, (0,key_lookup/* keysOf */.YD)(section)) === undefined;
+const isOfOther = (name, section) => (0,key_lookup/* isOfOtherMatters */.qq)(name) && (0,nearest_word/* onlyNearestWord */.th)(name, (0,key_lookup/* keysOf */.YD)(section)) === undefined;
 /** Keys that hold any text. */
 const isOpen = (key) => [
     'name',
@@ -15528,8 +15582,8 @@ const idOf = (demand) => ('id' in demand ? demand.id : demand.list);
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
-/* harmony import */ var _demand_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4279);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+/* harmony import */ var _demand_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4279);
 
 
 
@@ -15542,14 +15596,14 @@ function finding(rule, demand, severity, { severity: own, substance, problem, ..
         return [];
     const { origin, reason } = demand;
     const isOwnWords = 'message' in demand && problem === demand.message;
-    const place = { path: origin.file, line: origin.span.line, message: `Policy rule \`${(0,_demand_name_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .T)(demand)}\`.` };
+    const place = { path: origin.file, line: origin.span.line, message: `Policy rule \`${(0,_demand_name_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .T)(demand)}\`.` };
     return [
         {
             rule,
             severity: own ?? severity,
             ...mismatch,
             problem: isOwnWords ? problem : `${problem.replace(/\.$/, '')} (${inWords(origin)}).`,
-            substance: { demand: (0,_demand_name_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .T)(demand), ...substance },
+            substance: { demand: (0,_demand_name_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .T)(demand), ...substance },
             reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : reason,
             related: isOwnWords && origin.isLocal ? [place] : [],
         },
@@ -15567,13 +15621,13 @@ function undeclared(demand, keys, facts, name, { severity = demand.severity, bec
     const { count } = facts.hardware;
     const unknown = keys.flatMap((key) => unknownWord(key, facts) ?? []);
     const missing = because === undefined ? keys.filter((key) => unknownWord(key, facts) === undefined) : [];
-    const named = (between, these) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(these.map((key) => `\`${key}\``), between);
+    const named = (between, these) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(these.map((key) => `\`${key}\``), between);
     const reasons = [
         ...(because === undefined ? [] : [because]),
         ...(missing.length > 0 ? [`the job does not declare ${named('or', missing)}`] : []),
         ...(unknown.length > 0
             ? [
-                `the catalog does not know ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(unknown)].map((word) => `"${word}"`), 'or')}`,
+                `the catalog does not know ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([...new Set(unknown)].map((word) => `"${word}"`), 'or')}`,
             ]
             : []),
     ];
@@ -15584,7 +15638,7 @@ function undeclared(demand, keys, facts, name, { severity = demand.severity, bec
     ];
     return finding('policy/undeclared', demand, severity, {
         at: pathOf(keys[0] ?? ''),
-        problem: `${name} cannot be checked: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(reasons)}.`,
+        problem: `${name} cannot be checked: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(reasons)}.`,
         remedy: remedies.join(' '),
         // An unchecked demand gets worse with the number of accelerators.
         substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
@@ -15619,13 +15673,13 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   mj: () => (/* binding */ notAllowed)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8005);
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8005);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8708);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
-/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5910);
+/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59);
 
 
 
@@ -15676,7 +15730,7 @@ function fitsMachine(patterns, hardware, stranger) {
     const isMeant = (known) => patterns.some((pattern) => namesMachine(pattern, known));
     if (machine !== undefined)
         return isMeant(machine) ? 'yes' : 'no';
-    if (word !== undefined && patterns.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, word)))
+    if (word !== undefined && patterns.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .c)(pattern, word)))
         return 'yes';
     if (word !== undefined && stranger === 'no')
         return 'no';
@@ -15690,11 +15744,11 @@ function fitsMachine(patterns, hardware, stranger) {
     return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown';
 }
 /** Whether the catalog knows none of the parts that the hardware may be. */
-const isUnknown = (candidates) => candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredId */ .ST);
+const isUnknown = (candidates) => candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredId */ .ST);
 /** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
 const mayStandIn = (machine, { candidates, provider }) => candidates.some(({ id }) => id === machine.accelerator) &&
     (provider === undefined || (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(machine.provider)?.id === provider.id);
-const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, name));
+const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .c)(pattern, name));
 /** The finding if hardware is not on the list of what the organization allows. */
 function notAllowed(allowed, facts) {
     const results = allowed.items.map((item) => fits(item, facts, 'no'));
@@ -15702,12 +15756,12 @@ function notAllowed(allowed, facts) {
         return [];
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
     if (open.length > 0)
-        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(allowed, open, facts, "The policy's allow list");
-    return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policy/hardware-not-allowed', allowed, allowed.severity, {
+        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclared */ .cr)(allowed, open, facts, "The policy's allow list");
+    return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policy/hardware-not-allowed', allowed, allowed.severity, {
         at: ['hardware'],
-        problem: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .upper */ .js)(facts.hardware.label)}${placeOf(facts)} is not on the policy's allow list.`,
+        problem: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .upper */ .js)(facts.hardware.label)}${placeOf(facts)} is not on the policy's allow list.`,
         substance: substanceOf(facts),
-        remedy: `Choose from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
+        remedy: `Use hardware from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
     });
 }
 /** The finding if hardware is on the list of what the organization denies. */
@@ -15715,22 +15769,22 @@ function denial(denied, facts) {
     const results = denied.items.map((item) => ({ item, ...fits(item, facts, 'unknown') }));
     const hit = results.find(({ fit }) => fit === 'yes');
     if (hit !== undefined)
-        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policy/hardware-not-allowed', denied, denied.severity, {
+        return (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policy/hardware-not-allowed', denied, denied.severity, {
             at: ['hardware'],
-            problem: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .upper */ .js)(facts.hardware.label)}${placeOf(facts)} matches "${wordsOf(hit.item)}" on the policy's deny list.`,
+            problem: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .upper */ .js)(facts.hardware.label)}${placeOf(facts)} matches "${wordsOf(hit.item)}" on the policy's deny list.`,
             substance: {
                 ...substanceOf(facts),
                 subject: JSON.stringify(deniedWords(hit.item, facts)),
                 things: [...thingsOf(facts), ...placesOf(hit.item, facts)],
             },
-            remedy: 'Choose other hardware.',
+            remedy: 'Use other hardware.',
         });
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
     // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
     const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine');
-    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_5__/* .undeclared */ .cr)(denied, missingKeys, facts, "The policy's deny list") : [];
+    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclared */ .cr)(denied, missingKeys, facts, "The policy's deny list") : [];
 }
-const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
+const placeOf = ({ hardware }) => (hardware.provider ? ` (${hardware.provider.name})` : '');
 /** The line of the list, and of its accelerators those that the job's hardware is. */
 const deniedWords = (item, { hardware }) => ({
     ...item,
@@ -15759,10 +15813,10 @@ function wordsOf({ accelerator, kind, provider, machine }) {
         ...kind.map((word) => (word === 'other' ? 'other kinds' : `${word.toUpperCase()}s`)),
         ...machine,
     ];
-    const at = provider.length > 0 ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(provider, 'or') : '';
+    const at = provider.length > 0 ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(provider, 'or') : '';
     if (what.length === 0)
         return `anything at ${at}`;
-    return at === '' ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(what, 'or') : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(what, 'or')} at ${at}`;
+    return at === '' ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(what, 'or') : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(what, 'or')} at ${at}`;
 }
 
 
@@ -16587,7 +16641,7 @@ function unknownRules({ severities, waivers, waiverTerms }, known) {
     const unknown = named
         .filter(({ pattern }) => !ids.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, id)))
         .map(({ pattern, origin }) => {
-        const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(pattern, ids);
+        const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .zZ)(pattern, ids);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use the ids that `accelerator-review rules` lists.';
         // Of these an organization has its own.
         const mayBeUnread = pattern.startsWith('policy/');
@@ -16660,7 +16714,7 @@ function clashes(custom, rules) {
 /* harmony export */   k5: () => (/* binding */ isLooserTerms),
 /* harmony export */   k8: () => (/* binding */ isLooserSeverity)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6773);
 /* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8456);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
@@ -16792,7 +16846,7 @@ function overLimit(limit, facts) {
             at,
             substance: { subject: name, amounts: [likely ?? least] },
             problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${(0,wording/* amount */.vj)(ceiling)}.`,
-            remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the owners of the policy.`,
+            remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
             // An excess that is only likely is milder.
             ...(!over && { severity: lessSevere(limit.severity) }),
         });
@@ -17095,7 +17149,7 @@ function readDirective(comment) {
         return undefined;
     if (addressed.toLowerCase() === name)
         return wrong(`a colon is missing after "${addressed}"`);
-    if ((0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(addressed, [name], true) === undefined)
+    if ((0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .zZ)(addressed, [name], true) === undefined)
         return undefined;
     return wrong(`"${addressed}" is unknown; did you mean "${name}"?`);
 }
@@ -17127,7 +17181,7 @@ function readBody(body) {
         return wrong('it has no end date');
     const parsed = (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDay */ .Iq)(day);
     if (!parsed.ok)
-        return wrong(parsed.problem);
+        return { ...wrong(parsed.problem), remedy: 'Write a date such as 2027-01-31.' };
     if (others[0] !== undefined)
         return wrong(`"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(others[0])}" follows the end date instead of \`because\` and a reason`);
     const reason = words.slice(because + 1).join(' ');
@@ -17259,7 +17313,7 @@ const isOfManifest = (rule) => rule.startsWith('manifest/');
 /** "1 day ago", "51 days ago". */
 const agoWords = (days) => `${counted(days)} ago`;
 /** A waiver whose rule, or whose whole glob of rules, cannot be waived. */
-const ruleNotWaivable = (waiver) => say(waiver, 'waiver-not-allowed', 'error', `${subject(waiver)} has no effect: ${waiver.rule} cannot be waived.`, deletion(waiver));
+const ruleNotWaivable = (waiver) => say(waiver, 'waiver-not-allowed', 'error', `${subject(waiver)} has no effect: ${waiver.rule.includes('*') ? 'these rules' : 'this rule'} cannot be waived.`, deletion(waiver));
 /** A waiver that names a finding which cannot be waived; a glob may be right for its other rules. */
 const barredFinding = (waiver, rule) => say(waiver, 'waiver-not-allowed', waiver.rule === rule ? 'error' : 'warning', rule.startsWith('manifest/')
     ? `${subject(waiver)} does not cover ${rule}: mistakes in the manifest itself cannot be waived.`
@@ -17289,7 +17343,7 @@ function answering({ owner, ticket }) {
     ];
     return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
-const deletion = ({ lines }) => lines === undefined ? 'Delete it from the policy.' : 'Delete it from the comment.';
+const deletion = ({ lines, rule }) => lines === undefined ? 'Delete the waiver from the policy.' : `Delete ${rule} from the comment.`;
 const counted = (days) => (days === 1 ? '1 day' : `${days} days`);
 
 
@@ -17302,9 +17356,9 @@ const counted = (days) => (days === 1 ? '1 day' : `${days} days`);
 /* harmony export */   K: () => (/* binding */ applyWaivers),
 /* harmony export */   Y: () => (/* binding */ daysBetween)
 /* harmony export */ });
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
-/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8459);
-/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2371);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8459);
+/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
 
 
 
@@ -17318,19 +17372,19 @@ const noticeDays = 14;
 function applyWaivers(files, waivers, terms, today, scope) {
     const findings = new Map();
     const uses = [];
-    const isBarredRule = (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .barredBy */ .ew)(terms);
+    const isBarredRule = (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .barredBy */ .ew)(terms);
     for (const waiver of waivers) {
         const daysLeft = daysBetween(today, waiver.expires);
         if (isBarredRule(waiver.rule))
-            findings.set(waiver, (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNotWaivable */ .J1)(waiver));
+            findings.set(waiver, (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleNotWaivable */ .J1)(waiver));
         else if (daysLeft > terms.maxDays)
-            findings.set(waiver, (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLong */ .Po)(waiver, daysLeft, terms.maxDays));
+            findings.set(waiver, (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLong */ .Po)(waiver, daysLeft, terms.maxDays));
         else
-            uses.push({ waiver, ...(0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .reachOf */ .xw)(waiver), daysLeft, named: 0, excused: 0, returned: 0 });
+            uses.push({ waiver, ...(0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .reachOf */ .xw)(waiver), daysLeft, named: 0, excused: 0, returned: 0 });
     }
     const waived = files.map((file) => waiveFile(file, uses, isBarredRule));
     for (const use of uses) {
-        const finding = findingOf(use, () => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isSurelyUnused */ .LR)(use.waiver, files, scope));
+        const finding = findingOf(use, () => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .isSurelyUnused */ .LR)(use.waiver, files, scope));
         if (finding)
             findings.set(use.waiver, finding);
     }
@@ -17343,24 +17397,24 @@ function waiveFile(file, uses, isBarredRule) {
         : { ...file, findings: file.findings.map((each) => waiveFinding(each, near, isBarredRule)) };
 }
 function waiveFinding(finding, near, isBarredRule) {
-    const naming = near.filter((use) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)(use.waiver, use, finding));
+    const naming = near.filter((use) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(use.waiver, use, finding));
     if (naming.length === 0)
         return finding;
-    if ((0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isBarred */ .h_)(finding, isBarredRule)) {
+    if ((0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .isBarred */ .h_)(finding, isBarredRule)) {
         for (const use of naming)
             use.barred ??= finding.rule;
         return finding;
     }
     for (const use of naming)
         use.named++;
-    const before = naming.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coversOnBase */ .Fg)(waiver, finding));
+    const before = naming.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coversOnBase */ .Fg)(waiver, finding));
     if (before.length === 0)
         return { ...finding, message: `${finding.message} On the base branch, its waiver covers other jobs.` };
-    const covering = before.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowCeiling */ .FU)(waiver, finding));
+    const covering = before.filter(({ waiver }) => (0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowCeiling */ .FU)(waiver, finding));
     const longest = covering.reduce(longer, undefined);
     if (longest === undefined) {
         const most = Math.max(...before.map(({ waiver }) => waiver.upTo ?? 0));
-        return { ...finding, message: `${finding.message} Its waiver covers at most ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(most)}.` };
+        return { ...finding, message: `${finding.message} Its waiver covers at most ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(most)}.` };
     }
     const { waiver, daysLeft } = longest;
     if (daysLeft >= 0) {
@@ -17368,7 +17422,7 @@ function waiveFinding(finding, near, isBarredRule) {
         return { ...finding, waived: appliedWaiverOf(waiver, daysLeft) };
     }
     longest.returned++;
-    const message = `${finding.message} Its waiver expired on ${waiver.expires}, ${(0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .agoWords */ .pX)(-daysLeft)}.`;
+    const message = `${finding.message} Its waiver expired on ${waiver.expires}, ${(0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .agoWords */ .pX)(-daysLeft)}.`;
     return { ...finding, message };
 }
 const longer = (best, use) => best === undefined || use.daysLeft > best.daysLeft ? use : best;
@@ -17387,12 +17441,12 @@ function appliedWaiverOf({ reason, owner, ticket, expires, origin }, daysLeft) {
 function findingOf(use, isOfNoUse) {
     const { waiver, daysLeft, named, excused, returned, barred } = use;
     if (barred !== undefined)
-        return (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .barredFinding */ .OP)(waiver, barred);
+        return (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .barredFinding */ .OP)(waiver, barred);
     if (daysLeft < 0 && named > 0)
-        return (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .expired */ ._7)(waiver, -daysLeft, returned > 0);
+        return (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .expired */ ._7)(waiver, -daysLeft, returned > 0);
     if (named === 0)
-        return isOfNoUse() ? (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .unused */ .x3)(waiver, daysLeft) : undefined;
-    return excused > 0 && daysLeft <= noticeDays ? (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .expiring */ .ZQ)(waiver, daysLeft) : undefined;
+        return isOfNoUse() ? (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .unused */ .x3)(waiver, daysLeft) : undefined;
+    return excused > 0 && daysLeft <= noticeDays ? (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .expiring */ .ZQ)(waiver, daysLeft) : undefined;
 }
 /** Whole days from one day to another, such as `2026-11-21`; below zero where that is past. */
 const daysBetween = (from, to) => dayNumber(to) - dayNumber(from);
@@ -17519,8 +17573,8 @@ function ratioWords(value) {
 /* unused harmony export comparisonReport */
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2093);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
 
 
 
@@ -17588,7 +17642,7 @@ const jsonComparison = (path, comparison) => `${(0,_text_encode_js__WEBPACK_IMPO
 function comparisonReport(path, { job, rows, assumptions }) {
     return {
         version: 1,
-        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r },
+        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r },
         path,
         job,
         rows: rows.map(({ label, accelerator, kind, isChosen, isElsewhere, verdict, mismatches, sizing }) => ({
@@ -17603,7 +17657,7 @@ function comparisonReport(path, { job, rows, assumptions }) {
                 severity,
                 message: reason === '' ? problem : `${problem} ${reason}`,
             })),
-            ...(0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(sizing),
+            ...(0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .sizingReport */ .R8)(sizing),
         })),
         assumptions,
     };
@@ -17630,8 +17684,8 @@ function cellsOf(row) {
         isElsewhere ? `${label} (elsewhere)` : label,
         verdict,
         memoryCell(sizing),
-        hours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .range */ .y1)(hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0) : '',
-        chipHours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .range */ .y1)(chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj) : '',
+        hours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .range */ .y1)(hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0) : '',
+        chipHours ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .range */ .y1)(chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj) : '',
         rulesOf(row, (rule) => rule),
     ];
 }
@@ -17691,10 +17745,10 @@ function bar(share) {
 /* harmony export */ });
 /* unused harmony export changesTitle */
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5307);
-/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4562);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
+/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5307);
+/* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(628);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4562);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
 
 
 
@@ -17712,8 +17766,8 @@ function changesTitle({ jobs }, all) {
 /** The findings that are gone, as items of a list. */
 function fixedItems(fixed) {
     return fixed.map(({ path, finding: { severity, rule, job } }) => {
-        const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(job))})`;
-        return `- ${_markdown_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySign */ .ZF[severity]} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(path)}${about}`;
+        const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(job))})`;
+        return `- ${_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severitySign */ .ZF[severity]} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(path)}${about}`;
     });
 }
 /** The changed jobs and the fixed findings as lines for a terminal, of so many jobs in all. */
@@ -17723,9 +17777,9 @@ function textDifference(difference, all) {
         return [];
     const lines = jobs.map((pair) => {
         const { path, job } = placeOf(pair);
-        const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_2__/* .jobTitle */ .a9)(path, job);
+        const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_4__/* .jobTitle */ .a9)(path, job);
         const name = title === path ? '' : ` job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(title)}`;
-        return `  ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${name}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)((0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(pair))}`;
+        return `  ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${name}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)((0,_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .mF)(pair))}`;
     });
     const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
         const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job)})`;
@@ -17738,7 +17792,7 @@ function textDifference(difference, all) {
 function jobChangeReport(pair) {
     const { head, base } = pair;
     const { path, job } = placeOf(pair);
-    const { chipHours, cost } = head && base ? (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_3__/* .ratiosOf */ .g7)(base.job, head.job) : {};
+    const { chipHours, cost } = head && base ? (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .ratiosOf */ .g7)(base.job, head.job) : {};
     return {
         path,
         name: job.name,
@@ -17765,7 +17819,7 @@ function stateReport({ path, job }) {
             ...(samples !== undefined && { samples }),
         },
         verdict: job.assessment.verdict,
-        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingReport */ .R8)(sizing),
+        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(sizing),
     };
 }
 const placeOf = ({ head, base }) => (head ?? base);
@@ -17999,14 +18053,14 @@ const nameBesidePath = ({ jobs }, name) => jobs.length === 1 && jobs[0]?.name ==
 /* harmony export */   lS: () => (/* binding */ jobRows),
 /* harmony export */   xf: () => (/* binding */ jobsTable)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4337);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4337);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5307);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5318);
-/* harmony import */ var _finding_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3049);
+/* harmony import */ var _changed_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5307);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5318);
+/* harmony import */ var _finding_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3049);
 /* harmony import */ var _job_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(628);
-/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4562);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7895);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4562);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
 
 
 
@@ -18033,7 +18087,7 @@ function tableOf(shown, rest, outcome, options) {
     const cells = shown.map((row) => cellsOf(row, options));
     const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')));
     // Scale is there to be compared with what it was.
-    used[2] = cells.some((row) => row[2]?.includes(_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .arrow */ .UE) === true);
+    used[2] = cells.some((row) => row[2]?.includes(_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .arrow */ .UE) === true);
     const line = (row) => `| ${row.filter((_, index) => used[index]).join(' | ')} |`;
     return {
         head: cells.length === 0 ? [] : [line(columns), line(columns.map(() => '---'))],
@@ -18057,7 +18111,7 @@ function jobRows(outcome) {
         quiet: present.filter(isQuiet),
     };
 }
-const quietRank = _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.length;
+const quietRank = _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.length;
 /** The worst of the job's findings, or of the mistakes in its declaration; where only new ones fail, of those. */
 function attentionRank({ file, pair: { head } }, outcome) {
     if (file === undefined || head === undefined)
@@ -18066,8 +18120,8 @@ function attentionRank({ file, pair: { head } }, outcome) {
         return 0;
     const own = file.findings.filter((finding) => finding.job === head.job.name &&
         finding.waived === undefined &&
-        !(outcome.failOnNew === true && (0,_finding_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(finding, outcome)));
-    return Math.min(quietRank, ...own.map(({ severity }) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.indexOf(severity)));
+        !(outcome.failOnNew === true && (0,_finding_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(finding, outcome)));
+    return Math.min(quietRank, ...own.map(({ severity }) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.indexOf(severity)));
 }
 /** "39 more jobs have no findings", or no new ones where only those fail. */
 const quietWords = (quiet, isMore, { failOnNew }) => `${quiet} ${isMore ? 'more ' : ''}jobs have no ${failOnNew ? 'new ' : ''}findings`;
@@ -18075,9 +18129,9 @@ function cellsOf({ file, pair }, options) {
     const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job];
     if (before === undefined || now === undefined)
         return [];
-    const { hardware, scale, time, chipHours, cost } = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .changedValues */ .Ji)(before, now);
-    const verdict = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .between */ .Tq)(before, now, ({ assessment }) => _compare_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0[assessment.verdict]);
-    const memory = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .between */ .Tq)(before, now, ({ facts }) => (0,_sizing_js__WEBPACK_IMPORTED_MODULE_6__/* .memoryCell */ .Oh)(facts.sizing));
+    const { hardware, scale, time, chipHours, cost } = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .changedValues */ .Ji)(before, now);
+    const verdict = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .between */ .Tq)(before, now, ({ assessment }) => _compare_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSign */ .r0[assessment.verdict]);
+    const memory = (0,_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .between */ .Tq)(before, now, ({ facts }) => (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryCell */ .Oh)(facts.sizing));
     return [
         jobCell(pair, options),
         ...[hardware, scale].map(markdownWords),
@@ -18092,7 +18146,7 @@ function jobCell(pair, options) {
     const was = head && base && head.job.name !== base.job.name ? ` (was ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .shortName */ .EU)(base.job.name))})` : '';
     const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was;
     // What is gone has no line to link to.
-    const place = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .placeLink */ .aE)(path, job.line, head === undefined ? {} : options);
+    const place = (0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(path, job.line, head === undefined ? {} : options);
     const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .jobTitle */ .a9)(path, job);
     return title === path ? `${place}${state}` : `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .shortName */ .EU)(title))}${state}<br>${place}`;
 }
@@ -18101,8 +18155,8 @@ function findingsCell(file, { name, errors }) {
     const all = file.findings.filter(({ job }) => job === name);
     const own = all.filter(({ waived }) => waived === undefined);
     const mistakes = { error: errors, warning: 0, notice: 0 };
-    const counted = _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO
-        .map((level) => [_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .severitySign */ .ZF[level], own.filter(({ severity }) => severity === level).length + mistakes[level]])
+    const counted = _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO
+        .map((level) => [_markdown_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .severitySign */ .ZF[level], own.filter(({ severity }) => severity === level).length + mistakes[level]])
         .filter(([, count]) => count > 0)
         .map(([sign, count]) => `${sign} ${count}`);
     const fresh = own.filter(({ standing }) => standing === 'new').length;
@@ -18111,7 +18165,7 @@ function findingsCell(file, { name, errors }) {
         '–');
 }
 /** Words with an arrow between them, each side by itself. */
-const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .arrow */ .UE).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7).join(_changed_job_js__WEBPACK_IMPORTED_MODULE_4__/* .arrow */ .UE);
+const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .arrow */ .UE).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7).join(_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .arrow */ .UE);
 
 
 /***/ }),
@@ -18314,8 +18368,8 @@ function placeLink(path, line, { files }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ memoryBar)
 /* harmony export */ });
-/* harmony import */ var _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
 
 
 /** So many characters stand for the memory of a device, or for the need where that is larger. */
@@ -18329,7 +18383,7 @@ function memoryBar({ usual, capacityGiB }) {
     const at = (gib) => Math.round((gib / most) * width);
     const end = at(capacityGiB);
     let sum = 0;
-    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w.flatMap((name) => {
+    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partNames */ .w.flatMap((name) => {
         const from = at(sum);
         sum += partsGiB[name];
         return split(letterOf[name].repeat(at(sum) - from), from, end).map((text) => ({ text, style: styleOf[name] }));
@@ -18337,7 +18391,7 @@ function memoryBar({ usual, capacityGiB }) {
     const filled = at(sum);
     const parts = [...need, { text: '.'.repeat(Math.max(0, width - filled)) }];
     const withEnd = insertAt(parts, end, { text: '|', style: 'bold' });
-    return { parts: withEnd, bar: withEnd.map(({ text }) => text).join(''), legend: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(legendOf(partsGiB))} GiB` };
+    return { parts: withEnd, bar: withEnd.map(({ text }) => text).join(''), legend: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(legendOf(partsGiB))} GiB` };
 }
 /** The text, in two where the memory ends inside it. */
 const split = (text, from, end) => [text.slice(0, Math.max(0, end - from)), text.slice(Math.max(0, end - from))].filter((part) => part !== '');
@@ -18370,8 +18424,8 @@ const letterOf = {
 };
 /** What is less than a hundredth of the need would only be noise. */
 function legendOf(parts) {
-    const all = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w.reduce((sum, name) => sum + parts[name], 0);
-    return _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w.filter((name) => parts[name] >= all / 100).map((name) => `${name} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibyteFigure */ .Wr)(parts[name])}`);
+    const all = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partNames */ .w.reduce((sum, name) => sum + parts[name], 0);
+    return _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partNames */ .w.filter((name) => parts[name] >= all / 100).map((name) => `${name} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(parts[name])}`);
 }
 
 
@@ -18523,18 +18577,18 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */   dC: () => (/* binding */ summaryLine),
 /* harmony export */   zo: () => (/* binding */ gateSentence)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4337);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
 /* harmony import */ var _review_assessment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7369);
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8708);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9181);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9181);
 
 
 
 
 
 /** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings." */
-const summaryLine = (outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p) => `${paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
+const summaryLine = (outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p) => `${paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`;
 /** Whether the check failed and by what, without a full stop: "Failed: 2 errors (fail-on: error)". */
 function gateSentence(outcome) {
     const { files, failed, failOn, difference, withdrawn = [] } = outcome;
@@ -18557,7 +18611,7 @@ function countsSentence(outcome) {
     const { counts, jobs, difference, withdrawn = [] } = outcome;
     const files = outcome.files.filter(({ isGone }) => isGone !== true);
     const found = [
-        ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.flatMap((severity) => some(counts[severity], severity)),
+        ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.flatMap((severity) => some(counts[severity], severity)),
         ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
         ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
     ];
@@ -18568,7 +18622,7 @@ function countsSentence(outcome) {
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const some = (count, word) => (count === 0 ? [] : [plural(count, word)]);
 /** "2 errors and 1 warning", "2 existing errors". */
-const counted = (findings, kind = '') => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)));
+const counted = (findings, kind = '') => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)));
 /** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
 function verdictWords({ files }) {
     const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
@@ -19646,6 +19700,7 @@ function withoutExtentOfChoice(facts) {
         ...(providerWord !== undefined && { providerWord }),
         label: facts.hardware.label,
         accelerator: facts.hardware.accelerator,
+        one: facts.hardware.one,
         candidates: [],
         platforms: [],
         software: '',
@@ -19867,7 +19922,7 @@ const isUnread = (file) => file.jobs.length === 0 &&
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   O: () => (/* binding */ marksOf)
 /* harmony export */ });
-/* harmony import */ var _lost_hardware_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6122);
+/* harmony import */ var _lost_hardware_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3741);
 
 /** The findings of one side, each with what it is known by. */
 function marksOf(side, files, jobs) {
@@ -20224,7 +20279,7 @@ function markOfKnown({ path, rule, severity, job, place, message, substance }) {
 
 /***/ }),
 
-/***/ 6122:
+/***/ 3741:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20580,7 +20635,7 @@ function withModelConfig(job, manifest, document, textOf = () => undefined) {
     const unusable = read.ok
         ? []
         : [
-            finding('manifest/unusable-config', `\`${written}\` gives no sizes: ${read.problem}`, "Name the model's config.json in this repository, or declare `scale.parameters`.", ['model', 'config']),
+            finding('manifest/unusable-config', `Cannot size the model from \`${written}\`: ${read.problem}`, 'Fix the path or the file, or declare `scale.parameters`.', ['model', 'config']),
         ];
     const contradicted = contradictions.map(({ path, message }) => finding('manifest/contradicts-model', message, 'Fix the number or the file; until then the number applies.', path));
     return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] };
@@ -21001,7 +21056,7 @@ function whyNot(topic, { attributed, ambiguities }) {
 /* harmony export */ });
 /* unused harmony export wordFor */
 /* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
 
 
@@ -21175,8 +21230,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerator.js
 var catalog_accelerator = __webpack_require__(8005);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-vocabulary.js
+var accelerator_vocabulary = __webpack_require__(6122);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 ;// CONCATENATED MODULE: ./build/core/catalog/architectures.js
@@ -21276,6 +21333,15 @@ function reachOfAll() {
     reaches ??= read();
     return reaches;
 }
+/** What does elsewhere what an NVIDIA library does there (rocm-libraries; the Gaudi and Neuron documentation). */
+const counterparts = {
+    cudnn: { rocm: 'MIOpen' },
+    cublas: { rocm: 'hipBLAS' },
+    tensorrt: { rocm: 'MIGraphX' },
+    nccl: { gaudi: 'HCCL', neuron: 'Neuron collectives' },
+};
+/** The counterpart of a library on a platform; undefined where none is known. */
+const counterpartOn = (library, platform) => counterparts[library]?.[platform];
 /** Where a library of the catalog runs; undefined where nothing was read about it. */
 const reachOf = (library) => reachOfAll().get(library);
 
@@ -21300,37 +21366,37 @@ const owners = {
 const since = {
     fp64: { aws: ['Trainium and Inferentia compute in fp32 at most.', 'neuron-trainium2'] },
     tf32: {
-        nvidia: [
-            'Only Ampere and later GPUs have tf32; older ones compute in plain fp32.',
-            'nvidia-ampere',
-            'tensorflow-tf32',
-        ],
+        nvidia: ['NVIDIA GPUs have tf32 from Ampere on; older ones compute in fp32.', 'nvidia-ampere', 'tensorflow-tf32'],
         amd: [
             'Among AMD GPUs only the MI300 series has tf32; others compute in fp32 or in several bf16 steps.',
             'rocm-precision',
             'chips-and-cheese-mi350',
         ],
         google: [
-            'A TPU multiplies in bfloat16, in one step or several, whatever format a program names.',
+            'No TPU has tf32; fp32 inputs are multiplied in bfloat16, in one or several passes.',
             'gcp-tpu-bfloat16',
             'jax-tpu-info',
         ],
     },
     bf16: {
         nvidia: [
-            'Before Ampere (compute capability 8.0), frameworks use fp32 or emulate bf16, which saves nothing.',
+            'Before Ampere (compute capability 8.0), frameworks emulate bf16 or compute in fp32, so bf16 brings no speed.',
             'nvidia-ampere',
             'openxla-bf16-turing',
         ],
     },
     fp16: {
         nvidia: ['NVIDIA GPUs before Pascal convert fp16 to fp32 and back.', 'cuda-arithmetic'],
-        google: ['A TPU multiplies in bfloat16, and XLA converts fp16 to it and back.', 'gcp-tpu-bfloat16', 'jax-tpu-info'],
+        google: ['No TPU multiplies in fp16; XLA converts fp16 to bfloat16 and back.', 'gcp-tpu-bfloat16', 'jax-tpu-info'],
     },
     fp8: {
         nvidia: ['NVIDIA GPUs have fp8 from Ada and Hopper (compute capability 8.9) on.', 'transformer-engine', 'vllm-fp8'],
         amd: ['AMD GPUs have fp8 from the MI300 series and RDNA 4 on.', 'rocm-precision'],
-        google: ['TPUs have fp8 from generation v5 on.', 'jax-tpu-info'],
+        google: [
+            'TPU7x is the first TPU that is faster in fp8 than in bf16; v5e, v5p and v6e only accept fp8.',
+            'gcp-tpu7x-performance',
+            'jax-tpu-info',
+        ],
     },
     fp4: {
         nvidia: ['NVIDIA GPUs have fp4 from Blackwell (compute capability 10.0) on.', 'transformer-engine'],
@@ -21431,6 +21497,8 @@ function workloadKind(word) {
 var back_end = __webpack_require__(9406);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/rules/job-network.js + 1 modules
 var job_network = __webpack_require__(9837);
 // EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 11 modules
@@ -21438,7 +21506,8 @@ var job_sizing = __webpack_require__(3985);
 ;// CONCATENATED MODULE: ./build/core/catalog/software-support.js
 
 
-const noImage = 'it starts, but the first kernel fails with "no kernel image is available"';
+const noImage = 'the job starts, but its first kernel fails with "no kernel image is available"';
+const compiledLate = 'its kernels are built for older GPUs, so the job fails, or first compiles them, which takes long';
 const noDevice = 'the device is not found, or the first kernel fails';
 /** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
 const xlaDeprecatesCuda = '2.8';
@@ -21468,7 +21537,7 @@ pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: metal: 1.12-: secondary: pytorch-releases: it runs only on CPUs
-cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the target
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the GPU
 cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
 cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
@@ -21478,15 +21547,15 @@ cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
 tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
 tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
-tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
-tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
-tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: ${compiledLate}
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: ${compiledLate}
+tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: its releases up to 2.21 stop with CUDA_ERROR_INVALID_PTX
 tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
 tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
 jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
-jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
-jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: ${compiledLate}
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: ${compiledLate}
 jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
 jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
 mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
@@ -21494,13 +21563,13 @@ mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports
 paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
 jax: metal: none: secondary: jax-install: the Apple plugin is experimental and tied to old releases
 flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
-flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
+flash-attention: cc 7.5: none: secondary: flash-attention: only FlashAttention 1.x runs on Turing GPUs
 flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
 flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
 flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
-flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build rejects the target
-flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build rejects the target
-flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build rejects the target
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: it cannot be built for this GPU
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: earlier releases cannot be built for this GPU
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: earlier releases cannot be built for this GPU
 flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
 flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documentation requires Hopper (H100, H200)
 flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
@@ -21513,7 +21582,7 @@ triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know 
 triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
 triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the card
 bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
-bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: its 8-bit products need compute capability 7.5
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: int8 matrix multiplication needs compute capability 7.5
 bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
@@ -21529,11 +21598,14 @@ xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: its operators rejec
 vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
 vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
 vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
-vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs omits it
-vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs omits it
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs does not include this one
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs does not include this one
 rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capability 7.0
 mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `;
+/** NVIDIA builds TensorFlow for Blackwell, and for Arm hosts. */
+const container = { words: "NVIDIA's TensorFlow container", reference: 'nvidia-tensorflow-blackwell' };
+const isOnlyOfPackages = (software, hardware) => software === 'tensorflow' && /^(?:cc 10|arm cuda)/.test(hardware);
 let rows;
 /** All rows, for the tests and the catalog's page. */
 function softwareSupport() {
@@ -21564,6 +21636,7 @@ function rowOf(line) {
         confidence: confidence,
         reference: reference,
         otherwise: otherwise.join(': '),
+        ...(isOnlyOfPackages(software, hardware) && { otherBuild: container }),
         matches: matcherOf(hardware),
     };
 }
@@ -21578,6 +21651,38 @@ function matcherOf(hardware) {
     }
     const names = new Set(hardware.split(', '));
     return (part) => names.has(part.architecture) || names.has((0,platforms/* platformOf */.tj)(part));
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/part-endings.js
+
+const plan = 'and plan the move to a newer GPU';
+function endingOf(part) {
+    const { vendor, status, computeCapability = 0 } = part;
+    if (status !== 'end-of-life' || (vendor !== 'amd' && vendor !== 'nvidia'))
+        return undefined;
+    const [usual] = [...supportOf('pytorch for CUDA 12.8', part), ...supportOf('pytorch', part)];
+    const last = usual?.last;
+    const pin = last === undefined ? 'Pin the release that the job runs with' : `Pin PyTorch ${last} or earlier`;
+    return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd(pin) : ofNvidia(computeCapability, pin)) };
+}
+const ofAmd = (pin) => ({
+    reason: 'AMD ended the maintenance of this generation (gfx906) in 2024.',
+    remedy: `${pin} (\`version\`), ${plan}.`,
+    references: ['rocm-gfx906', 'pytorch-rocm-builds'],
+});
+function ofNvidia(computeCapability, pin) {
+    if (computeCapability < 5) {
+        return {
+            reason: 'CUDA 12 and later do not support this generation.',
+            remedy: `${pin} (\`version\`), ${plan}.`,
+            references: ['cuda-architectures', 'pytorch-builds-2-5'],
+        };
+    }
+    return {
+        reason: 'Only the CUDA 12.6 build still supports it.',
+        remedy: `${pin} (\`version\`) or install the CUDA 12.6 build, ${plan}.`,
+        references: [computeCapability < 7 ? 'pytorch-old-gpus' : 'pytorch-volta', 'pytorch-releases'],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/catalog/version.js
@@ -21610,44 +21715,6 @@ function cudaOfBuild(version) {
     return major === undefined ? undefined : `${major}.${minor}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/catalog/part-endings.js
-
-
-const plan = 'and plan the move to newer hardware';
-function endingOf(part) {
-    const { vendor, status, computeCapability = 0 } = part;
-    if (status !== 'end-of-life' || (vendor !== 'amd' && vendor !== 'nvidia'))
-        return undefined;
-    const [usual] = [...supportOf('pytorch for CUDA 12.8', part), ...supportOf('pytorch', part)];
-    const last = usual?.last;
-    return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd : ofNvidia(computeCapability, last)) };
-}
-const ofAmd = {
-    reason: 'ROCm announced maintenance of this generation (gfx906) only until 2024.',
-    remedy: `Pin a release for a ROCm that supports it (\`version\`), ${plan}.`,
-    references: ['rocm-gfx906', 'pytorch-rocm-builds'],
-};
-function ofNvidia(computeCapability, last) {
-    if (computeCapability < 5 || last === undefined) {
-        return {
-            reason: 'CUDA dropped this generation years ago, and no current PyTorch package supports it.',
-            remedy: `Pin the old release that the job runs with (\`version\`), ${plan}.`,
-            references: ['cuda-architectures', 'pytorch-builds-2-5'],
-        };
-    }
-    const release = after(last);
-    return {
-        reason: `The standard PyTorch packages dropped it in release ${release}; only the CUDA 12.6 build still supports it.`,
-        remedy: `Install the CUDA 12.6 build or pin a release before ${release} (\`version\`), ${plan}.`,
-        references: [computeCapability < 7 ? 'pytorch-old-gpus' : 'pytorch-volta', 'pytorch-releases'],
-    };
-}
-/** PyTorch counts its releases without a gap: 2.8 after 2.7. */
-function after(release) {
-    const [major = 0, minor = 0] = numbersOf(release) ?? [];
-    return `${major}.${minor + 1}`;
-}
-
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
 ;// CONCATENATED MODULE: ./build/core/rules/job-software.js
@@ -21671,10 +21738,12 @@ function unserved(used, part) {
     for (const support of supportOf(used.software, part)) {
         const why = reasonOf(used, support);
         if (why)
-            return { ...used, why, support };
+            return { ...used, why, support: { ...support, otherwise: namedIn(support.otherwise, used.name) } };
     }
     return undefined;
 }
+/** "it requires Ampere" with the name in place of the pronoun. */
+const namedIn = (clause, name) => clause.replace(/^it(s?)\b/, (_, isOwner) => (isOwner ? `${name}'s` : name));
 function reasonOf({ version, at, isLine }, { isNever, first, last }) {
     if (isNever)
         return 'never';
@@ -21713,7 +21782,7 @@ function toolkitIn(word) {
         ? undefined
         : { software: 'cuda', name: 'CUDA', version: major, at: ['framework', 'libraries'], isLine: true };
 }
-/** Kernels in Triton, and the 8-bit products of bitsandbytes. */
+/** Kernels in Triton, and the int8 matrix multiplication of bitsandbytes. */
 function usedInModel({ libraries }, { custom_kernels: kernels, precision, weights_precision: weights }) {
     const has = (id) => libraries.some((library) => library.id === id);
     const writesTriton = Array.isArray(kernels) && kernels.includes('triton') && !has('triton');
@@ -21721,7 +21790,7 @@ function usedInModel({ libraries }, { custom_kernels: kernels, precision, weight
     return [
         ...(writesTriton ? [{ software: 'triton', name: 'Triton', at: ['model', 'custom_kernels'] }] : []),
         ...(multipliesInt8
-            ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() of bitsandbytes', at: ['framework', 'libraries'] }]
+            ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() (bitsandbytes)', at: ['framework', 'libraries'] }]
             : []),
     ];
 }
@@ -21817,6 +21886,8 @@ var shared_parameters = __webpack_require__(8934);
 
 
 
+
+
 /** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
 function gatherFacts(job, declaration, thresholds, evidence) {
     const hardware = hardwareFacts(declaration.hardware ?? {});
@@ -21825,6 +21896,7 @@ function gatherFacts(job, declaration, thresholds, evidence) {
     const bridge = xlaBridge(named);
     const framework = {
         ...named,
+        libraries: named.libraries.map((library) => withCounterpart(library, hardware.platforms)),
         unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
         ...(ending && { ending }),
         ...(bridge && { xlaBridge: bridge }),
@@ -21900,6 +21972,10 @@ function usedLibraries(words) {
     }
     return [...found.values()];
 }
+function withCounterpart(library, [platform, ...others]) {
+    const counterpart = platform && others.length === 0 ? counterpartOn(library.id, platform) : undefined;
+    return counterpart === undefined ? library : { ...library, counterpart };
+}
 function kernelsOf(declared, { candidates }) {
     const kinds = Array.isArray(declared) ? [...new Set(declared)] : [];
     return kinds.map((kind) => (0,kernel_languages/* kernelOn */.Tb)(kind, candidates));
@@ -21936,6 +22012,7 @@ function hardwareFacts(declared) {
         ...(vendor !== undefined && { vendor }),
         label: labelOf(accelerator, name, count),
         accelerator,
+        one: (0,accelerator_vocabulary/* isKindWord */.HI)(accelerator) ? (0,wording/* withArticle */.vJ)(accelerator) : accelerator,
         candidates,
         platforms: found,
         software: platforms/* platforms */.Bn[found[0] ?? 'other'].software,
@@ -22208,7 +22285,7 @@ function coverageFinder(document, root) {
         const found = first === undefined ? [] : (begun.get(first) ?? []);
         const [top] = found;
         if (first === undefined || top === undefined)
-            return isAlone ? 'no key or list item begins below it' : 'no key or list item begins on its line';
+            return isAlone ? 'no key or list item follows it' : 'no key or list item begins on its line';
         if (found.length > mostCovered)
             return `it covers more than ${mostCovered} keys or list items at once`;
         if (!isAlone)
@@ -22324,10 +22401,10 @@ class InlineReader {
     }
     read(comment, directive, origin) {
         if (!directive.ok)
-            return { waivers: [], problems: [malformed(directive.message, origin)] };
+            return { waivers: [], problems: [malformed(directive.message, origin, directive.remedy)] };
         const coverage = this.#find(comment);
         if (typeof coverage === 'string')
-            return { waivers: [], problems: [malformed(coverage, origin)] };
+            return { waivers: [], problems: [malformed(coverage, origin, misplaced)] };
         const waivers = [];
         const problems = [];
         for (const rule of directive.rules) {
@@ -22403,15 +22480,18 @@ const isChanged = ({ rule, origin }, { expires }) => {
     const message = `The waiver for ${rule} changes here; before merging, that of the base branch applies (until ${expires}).`;
     return say('waiver-pending', 'notice', message, pendingRemedy, origin);
 };
-const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`, `Write it as \`${inline_directive/* inlineForm */.qH}\`.`, origin);
+const misplaced = 'Move it to the line above the key that it is for, with the same indentation.';
+const malformed = (problem, origin, remedy = `Write it as \`${inline_directive/* inlineForm */.qH}\`.`) => say('waiver-malformed', 'error', `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`, remedy, origin);
 const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver has no effect: the policy does not allow waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
 function unknownRule(rule, rules, origin) {
     const known = [...rules];
-    const likely = (0,nearest_word/* nearestWord */.z)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
+    const likely = (0,nearest_word/* nearestWord */.zZ)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
     const message = rule.includes('*')
-        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern, but a waiver in a manifest names single rules.`
+        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern, but waivers in manifests need rule ids.`
         : `Unknown rule "${(0,excerpt/* excerpt */.K)(rule)}" in this waiver.`;
-    const remedy = likely ? `Did you mean "${likely}"?` : 'Use the ids that `accelerator-review rules` lists.';
+    const remedy = likely
+        ? `Did you mean "${likely}"?`
+        : 'List each rule by its id; `accelerator-review rules` shows them.';
     return say('waiver-unknown-rule', 'error', message, remedy, origin);
 }
 function say(name, severity, message, remedy, origin) {
@@ -22819,7 +22899,7 @@ function offerOf(now, before, set, thresholds) {
 }
 
 // EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
-var lost_hardware = __webpack_require__(6122);
+var lost_hardware = __webpack_require__(3741);
 ;// CONCATENATED MODULE: ./build/core/review/left-out.js
 
 
@@ -23294,7 +23374,7 @@ const vendors = {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}${byDefault}.`,
                 reason: 'Memory, speed and cost are checked for the declared accelerator.',
-                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                remedy: (0,rule/* agreeing */.HD)(`${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}${byDefault}.`),
                 ...((!seen.isConclusive || seen === evidence.accelerators) && {
                     severity: seen.isDefault ? 'notice' : 'warning',
@@ -23367,7 +23447,7 @@ function suggested({ hardware, framework, evidence }) {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}.`,
                 reason: 'Every other check of this job assumes the declared hardware.',
-                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                remedy: (0,rule/* agreeing */.HD)(`${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
@@ -23390,7 +23470,7 @@ hardware: { accelerator: h100, count: 16 }
 /** No node has more GPUs. */
 const mostOfNode = 16;
 const checkedForDeclared = 'Memory, time, cost and batch size are checked for the declared number.';
-const remedy = "Make both agree on the total over all nodes; if that file belongs to another job, list this job's files under `evidence`.";
+const remedy = (0,rule/* agreeing */.HD)('Use one total over all nodes in both files');
 /* harmony default export */ const count_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/count-differs',
     title: 'A number of accelerators that differs from the launch files',
@@ -23427,7 +23507,9 @@ const remedy = "Make both agree on the total over all nodes; if that file belong
                 at: ['hardware', writtenIn(declared)],
                 problem: `The manifest declares ${count} accelerators, but ${place.path} requests ${asked}.`,
                 reason: checkedForDeclared,
-                remedy,
+                remedy: total === undefined
+                    ? remedy
+                    : (0,rule/* agreeing */.HD)(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
@@ -23525,7 +23607,7 @@ function nodesDiffer({ count, nodes, kind }, seen) {
             at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
             problem: `The manifest declares ${declared}, but ${place.path} launches on ${asked}.`,
             reason: checkedForDeclared,
-            remedy: "Make both agree on the nodes; if that file belongs to another job, list this job's files under `evidence`.",
+            remedy: (0,rule/* agreeing */.HD)('Use one number of nodes in both files'),
             related: (0,rule/* shownAt */.z)(seen.places, `Launches on ${asked}.`),
             severity: 'warning',
         },
@@ -23563,6 +23645,7 @@ const writtenIn = (declared) => ['count', 'slices', 'accelerator', 'machine', 't
         const isOther = isOfJob && known !== undefined && known.backEnd !== backEnd;
         if (!isOther && bound.length === 0)
             return [];
+        const isOne = bound.length === 1;
         const parts = [
             ...(isOther ? [`packages built for ${known.name}`] : []),
             ...bound.map(({ library }) => library.name),
@@ -23571,8 +23654,12 @@ const writtenIn = (declared) => ['count', 'slices', 'accelerator', 'machine', 't
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The manifest declares ${hardware.label}, but the job depends on ${(0,wording/* list */.p_)(parts)}.`,
-                reason: "Packages built for one vendor's hardware do not run on another's.",
-                remedy: 'Install builds for the declared hardware and make the rest optional, or declare the hardware that they support.',
+                reason: isOther
+                    ? "Packages built for one vendor's hardware do not run on another's."
+                    : `${isOne ? 'It needs' : 'They need'} GPUs.`,
+                remedy: isOther
+                    ? 'Install builds for the declared hardware, or declare the hardware that these packages support.'
+                    : `Make ${isOne ? 'it an optional dependency' : 'them optional dependencies'}, or run this job on GPUs.`,
                 related: [
                     ...(isOther && stack ? (0,rule/* shownAt */.z)(stack.places, `Built for ${known.name}.`) : []),
                     ...bound.flatMap(({ library, places }) => (0,rule/* shownAt */.z)(places.slice(0, 1), `Needs ${library.name}.`)),
@@ -23621,15 +23708,15 @@ hardware: H100:8
             {
                 at: ['framework', 'name'],
                 problem: `The manifest declares ${(0,wording/* list */.p_)(framework.declared.map(({ name }) => name))}, but ${usedInstead(own, others.length === seen.length ? `only ${names}` : `${names} instead`)}.`,
-                reason: 'The framework decides more than anything else which accelerators suit a job.',
-                remedy: 'Declare the framework that the job uses; if its files are elsewhere, list them under `evidence`.',
+                reason: 'The framework limits which accelerators can run the job.',
+                remedy: "Declare the framework that the job uses; if the job's files are elsewhere, list them under `evidence`.",
                 related: others
                     .flatMap(({ places, name, imported, installed }) => (0,rule/* shownAt */.z)(places.slice(0, 1), `${installed ? 'Installs' : imported ? 'Imports' : 'Targets'} ${name}.`))
                     .slice(0, 3),
             },
         ];
     },
-    why: "The framework decides more than anything else which accelerators suit a job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
+    why: "The framework limits which accelerators can run the job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
     fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8
@@ -23704,7 +23791,6 @@ hardware: H100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/kernels-for-other-hardware.js
 
-
 /* harmony default export */ const kernels_for_other_hardware = ((0,rule/* defineRule */.Km)({
     id: 'evidence/kernels-for-other-hardware',
     title: 'GPU kernels in the repository of a TPU or Trainium job',
@@ -23720,19 +23806,20 @@ hardware: H100:8
         const kernels = evidence.kernels.filter(({ isForGpus }) => isForGpus);
         if (kernels.length === 0)
             return [];
-        const names = (0,wording/* list */.p_)([...new Set(kernels.map(({ name }) => name))]);
+        const names = (0,rule/* kernelsIn */.c2)([...new Set(kernels.map(({ name }) => name))]);
+        const [here, port] = backEnd === 'tpu' ? ['TPUs', 'Pallas for TPU'] : ['Trainium or Inferentia', 'NKI'];
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `The manifest declares ${hardware.label}, but the repository contains kernels in ${names}.`,
-                reason: 'They run only on GPUs.',
-                remedy: 'Run this job on GPUs, or declare `custom_kernels: false` if it does not use these kernels.',
+                problem: `The manifest declares ${hardware.label}, but the repository contains ${names}.`,
+                reason: `They run on GPUs, not on ${here}.`,
+                remedy: `Run this job on GPUs, or port the kernels to ${port}; if this job does not use them, list the job's own files under \`evidence\`.`,
                 ...(0,rule/* citing */.F6)(['evidence', ...kernels.map(({ reference }) => reference)]),
                 related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `A kernel in ${name}.`)).slice(0, 3),
             },
         ];
     },
-    why: 'CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: `custom_kernels` settles that. Kernels in tests, examples and vendored code are ignored.',
+    why: 'CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: the files that it lists under `evidence` settle that. Kernels in tests, examples and vendored code are ignored.',
     fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 hardware: tpu-v5e-16
@@ -23746,7 +23833,7 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/matches-nothing.js
 
 const reason = 'The job is compared only with files that `evidence` lists.';
-const matches_nothing_remedy = "Fix the glob (relative to the manifest's folder or to the repository root), or remove `evidence`.";
+const matches_nothing_remedy = "Fix the glob; it starts at the manifest's folder or at the repository root.";
 const longestShown = 80;
 /** So many globs of a job are listed: jobs inherit them, and nobody fixes more at once. */
 const mostListed = 10;
@@ -23762,10 +23849,7 @@ const mostListed = 10;
             return inVain;
         if (showsSomething)
             return inVain;
-        const problem = globs.length === 0
-            ? '`evidence` is an empty list.'
-            : 'The files that `evidence` lists show nothing about this job.';
-        return [...inVain, { at: ['evidence'], problem, reason, remedy: matches_nothing_remedy }];
+        return [...inVain, globs.length === 0 ? emptyList : nothingShown];
     },
     why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
     fails: `# the launch file is launch/train.sbatch
@@ -23779,9 +23863,21 @@ hardware: H100:8
 evidence: [launch/**]
 `,
 }));
+const emptyList = {
+    at: ['evidence'],
+    problem: '`evidence` is an empty list, so no file is compared with this job.',
+    reason: '',
+    remedy: "List the job's launch files, or remove the key to compare all files.",
+};
+const nothingShown = {
+    at: ['evidence'],
+    problem: 'The files in `evidence` name no framework, library, accelerator or count.',
+    reason,
+    remedy: "List the job's launch files and requirements.",
+};
 const unmatched = (globs, at) => ({
     at: ['evidence', at],
-    problem: `The glob ${shown(globs[at] ?? '')} in \`evidence\` matches no file that can be evidence.`,
+    problem: `No file that this check can read matches ${shown(globs[at] ?? '')} in \`evidence\`.`,
     reason,
     remedy: matches_nothing_remedy,
 });
@@ -23815,7 +23911,7 @@ const plain = (precision) => (precision === 'tf32' ? 'fp32' : precision);
                 at: ['model', 'precision'],
                 problem: `The manifest declares ${model.precision}, but ${place.path} sets ${seen.value}.`,
                 reason: 'Precision decides memory and speed, and not every accelerator supports every format.',
-                remedy: 'Make both agree on the precision in which the job computes.',
+                remedy: (0,rule/* agreeing */.HD)('Use one precision in both files'),
                 related: (0,rule/* shownAt */.z)(seen.places, `Sets ${seen.value}.`),
             },
         ];
@@ -23842,18 +23938,19 @@ hardware: H100:8
     sources: ['evidence'],
     check: ({ hardware, evidence }) => {
         const seen = evidence?.provider;
-        const { provider } = hardware;
+        const { provider, declared } = hardware;
         if (seen === undefined || provider === undefined || seen.value.id === provider.id)
             return [];
         if (seen.value.runsOnOthers || provider.runsOnOthers)
             return [];
         const [place] = seen.places;
+        const written = declared.provider === undefined ? `${declared.machine} (${provider.name})` : `\`provider: ${declared.provider}\``;
         return [
             {
                 at: ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
-                problem: `The manifest declares ${provider.name}, but ${place.path} targets ${seen.value.name}.`,
+                problem: `The manifest declares ${written}, but ${place.path} targets ${seen.value.name}.`,
                 reason: 'Availability and price are checked for the declared provider.',
-                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                remedy: (0,rule/* agreeing */.HD)('Use one provider in both files'),
                 related: (0,rule/* shownAt */.z)(seen.places, `Targets ${seen.value.name}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
@@ -23896,12 +23993,14 @@ function wordFor(parallelism) {
         if (evidence?.shardings.some((other) => sharding_differs_plain(other) === sharding_differs_plain(declared)))
             return [];
         const [place] = seen.places;
+        const isWord = typeof hardware.declared.parallelism === 'string';
+        const written = isWord ? `\`parallelism: ${declared}\`` : `\`${declared}\` sharding`;
         return [
             {
                 at: ['hardware', 'parallelism'],
-                problem: `The manifest declares \`${declared}\` sharding, but ${place.path} sets \`${seen.value}\`.`,
-                reason: 'The sharding decides whether the model fits.',
-                remedy: 'Make both agree on the sharding that the job uses.',
+                problem: `The manifest declares ${written}, but ${place.path} sets \`${seen.value}\`.`,
+                reason: 'Sharding decides whether the model fits.',
+                remedy: (0,rule/* agreeing */.HD)('Use one sharding in both files'),
                 related: (0,rule/* shownAt */.z)(seen.places, `Sets ${seen.value}.`),
             },
         ];
@@ -23936,7 +24035,7 @@ hardware: { accelerator: h100, count: 8, parallelism: fsdp }
                 at: ['hardware', 'topology'],
                 problem: `The manifest declares topology ${hardware.declared.topology}, but ${place.path} requests ${seen.value}.`,
                 reason: 'The topology sets the number of chips and their links.',
-                remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+                remedy: (0,rule/* agreeing */.HD)(`Request topology ${hardware.declared.topology} in that file, or declare ${seen.value} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `Requests ${seen.value}.`),
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
@@ -23955,7 +24054,6 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/undeclared-kernels.js
 
-
 /* harmony default export */ const undeclared_kernels = ((0,rule/* defineRule */.Km)({
     id: 'evidence/undeclared-kernels',
     title: '`custom_kernels: false` in a repository with kernels',
@@ -23969,9 +24067,9 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
         return [
             {
                 at: ['model', 'custom_kernels'],
-                problem: `The manifest declares no custom kernels, but the repository contains kernels in ${(0,wording/* list */.p_)([...new Set(kernels.map(({ name }) => name))])}.`,
+                problem: `The manifest declares no custom kernels, but the repository contains ${(0,rule/* kernelsIn */.c2)([...new Set(kernels.map(({ name }) => name))])}.`,
                 reason: 'Kernels tie a job to the hardware that their language supports.',
-                remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does not use them, list its files under \`evidence\`.`,
+                remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does not use them, list the job's own files under \`evidence\`.`,
                 related: kernels.flatMap(({ place, name }) => (0,rule/* shownAt */.z)([place], `A kernel in ${name}.`)).slice(0, 3),
             },
         ];
@@ -24027,15 +24125,12 @@ const boundToGpu = (framework) => [
     },
     at: ({ framework }) => ['framework', librariesOf(framework).length > 0 ? 'libraries' : 'name'],
     when: ({ framework }) => framework.libraries.length > 0 || framework.declared.length > 0 ? boundToGpu(framework).length > 0 : undefined,
-    reason: ({ framework }) => {
-        const names = boundToGpu(framework);
-        return `TPUs run only programs compiled by XLA; ${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'are' : 'is'} written for GPUs.`;
-    },
+    reason: () => 'TPUs run only programs compiled by XLA, not code that is written for GPUs.',
     problem: ({ framework, hardware }) => {
         const names = boundToGpu(framework);
         return `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not run on TPUs, but this job targets ${hardware.label}.`;
     },
-    remedy: ({ framework }) => `Use GPUs, or replace ${(0,wording/* list */.p_)(boundToGpu(framework))} with code that XLA compiles.`,
+    remedy: ({ framework }) => `Use GPUs, or replace ${boundToGpu(framework).length > 1 ? 'them' : 'it'} with code that XLA compiles.`,
     why: 'CUDA, cuDNN and the libraries built on them are GPU software. A TPU runs only programs compiled by XLA, so code that calls these libraries directly cannot run there without changes. Their use is one reason why GPUs are the common choice.',
     fails: `framework: { name: tensorflow, libraries: [cudnn] }
 stage: production
@@ -24099,10 +24194,10 @@ hardware: H100:64
             return false;
         return alone && large;
     },
-    reason: () => 'TPUs suit large models trained in TensorFlow alone.',
-    problem: ({ scale, hardware }) => `This job trains TensorFlow alone at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+    reason: () => 'The guidance favors TPUs for large models in projects that use only TensorFlow.',
+    problem: ({ scale, hardware }) => `This ${scale.size} job uses only TensorFlow, so a TPU slice may suit it better than ${hardware.label}.`,
     remedy: rule/* tryTpu */.B6,
-    why: 'TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too.',
+    why: 'TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too. A real need for GPUs is declared with `libraries`, `custom_kernels` or `needs`.',
     fails: `framework: tensorflow
 stage: production
 scale: large
@@ -24125,15 +24220,17 @@ hardware: tpu-v4-128
     leans: 'gpu',
     force: 'against',
     sources: ['ai-news', 'scaling', 'liquidweb'],
+    // The row says that the support is limited; that its software changes is from PyTorch/XLA.
+    cites: () => ['ai-news', 'pytorch-xla'],
     at: ['framework', 'name'],
     when: ({ framework }) => (framework.declared.length > 0 ? framework.families.includes('pytorch') : undefined),
-    reason: () => 'PyTorch runs best on GPUs; its TPU support is improving but less mature.',
+    reason: () => 'The guidance favors GPUs for PyTorch; on TPUs, Google is replacing PyTorch/XLA with TorchTPU.',
     problem: ({ framework, hardware }) => {
         const names = framework.declared.filter(({ family }) => family === 'pytorch').map(({ name }) => name);
         return `PyTorch support on TPUs is limited, but this job runs ${(0,wording/* list */.p_)([...new Set(names)])} on ${hardware.label}.`;
     },
-    remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
-    why: 'PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. A team that has measured its own job on PyTorch/XLA can waive this finding and give the numbers.',
+    remedy: () => 'Use GPUs, port the job to JAX, or measure it on TorchTPU.',
+    why: 'PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. Since then, Google has deprecated PyTorch/XLA in favor of TorchTPU. A team that has measured its own job on a TPU can waive this finding and give the numbers.',
     fails: `framework: pytorch
 stage: production
 scale: large
@@ -24165,7 +24262,7 @@ const withoutPath = ({ leading }) => leading.filter(({ xla }) => xla === 'none')
         const names = withoutPath(framework);
         return `This job uses ${(0,wording/* list */.p_)(names)}, but ${hardware.label} cannot run ${names.length > 1 ? 'them' : 'it'}.`;
     },
-    remedy: () => 'Use GPUs, or port the job to JAX or TensorFlow.',
+    remedy: () => 'Use GPUs, or port the job to JAX.',
     why: 'The guidance asks first whether the framework supports XLA. If it does not, GPUs are the default, whatever else favors a TPU. The guidance does not name the frameworks that have a path; Google lists TensorFlow, PyTorch and JAX.',
     fails: `framework: mxnet
 stage: production
@@ -24189,7 +24286,7 @@ hardware: V100:8
     sources: ['liquidweb', 'befreed-lesson', 'scaling'],
     at: ['framework', 'name'],
     when: ({ framework }) => (framework.leading.length > 0 ? framework.families.length > 1 : undefined),
-    reason: () => 'Projects with several frameworks suit GPUs; TPUs suit those with only one.',
+    reason: () => 'GPUs run all common frameworks; TPU support differs from one framework to the next.',
     problem: ({ framework, hardware }) => {
         const names = framework.leading.map(({ name }) => name);
         return `This job uses ${(0,wording/* list */.p_)([...new Set(names)])} together, but targets ${hardware.label}.`;
@@ -24271,11 +24368,11 @@ const either = (words) => (0,wording/* list */.p_)(words, 'or');
         return [
             {
                 at: ['hardware', 'accelerator'],
-                problem: `"${name.label}" can be several accelerators, with ${either(sizes.map(String))} GB of memory.`,
+                problem: `"${name.label}" may mean several accelerators, with ${either(sizes.map(String))} GB of memory.`,
                 reason: isOneChip
-                    ? 'Whether the job fits depends on which one it is.'
-                    : 'They are different chips, with different memory, speed and software.',
-                remedy: `Use an exact name: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}${isRented ? ', or set `machine`' : ''}.`,
+                    ? 'Whether the job fits depends on which.'
+                    : 'They are different chips, and differ in speed and software too.',
+                remedy: `${isRented ? 'Set `machine`, or use' : 'Use'} an exact name: ${either(candidates.map((each) => `\`${ownName(each, candidates)}\``))}.`,
             },
         ];
     },
@@ -24311,10 +24408,10 @@ const announcedIn = ([part]) => [
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `${accelerator} is announced, but no provider listed it when this version was released.`,
+                problem: `${accelerator} is announced, but no provider offered it when this check was last updated.`,
                 ...(0,rule/* citing */.F6)(announcedIn(candidates)),
-                reason: 'Its figures come from the announcement, so little else about this choice can be checked.',
-                remedy: `Check that you can get it, or plan with ${candidates[0]?.onOffer ?? 'hardware that is available today'}.`,
+                reason: 'Its figures come from the announcement.',
+                remedy: `Ask the vendor for access, or plan with ${candidates[0]?.onOffer ?? 'hardware that is available today'}.`,
             },
         ];
     },
@@ -24344,7 +24441,7 @@ function deviceCounts({ candidates, count = 1 }) {
 }
 /* harmony default export */ const batch_not_divisible = ((0,rule/* defineRule */.Km)({
     id: 'hardware/batch-not-divisible',
-    title: 'A batch that does not divide over the devices',
+    title: 'A batch that cannot be split evenly over the devices',
     severity: 'warning',
     sources: ['deepspeed-config', 'nemo-batching'],
     check: ({ hardware, scale, task }) => {
@@ -24369,7 +24466,7 @@ function deviceCounts({ candidates, count = 1 }) {
                 {
                     at: ['scale', 'global_batch_size'],
                     problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest - batch)} of ${where} without a sample.`,
-                    reason: 'With data parallelism alone, each device needs its own samples.',
+                    reason: 'With data parallelism, each device needs its own samples.',
                     remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`,
                 },
             ];
@@ -24378,8 +24475,8 @@ function deviceCounts({ candidates, count = 1 }) {
             return [
                 {
                     at: ['scale', 'global_batch_size'],
-                    problem: `\`global_batch_size: ${batch}\` does not divide over ${where}.`,
-                    reason: 'With data parallelism alone, DeepSpeed and Megatron require the same number of samples on each device.',
+                    problem: `\`global_batch_size: ${batch}\` cannot be split evenly over ${where}.`,
+                    reason: 'With data parallelism, every device gets the same number of samples.',
                     remedy: `Use a batch of ${near} samples.`,
                     severity: 'notice',
                 },
@@ -24441,20 +24538,20 @@ const ONE_MACHINE = 8;
             return [];
         if (!isCluster && !(stage === 'production' && inDataCentre))
             return [];
-        const inProduction = `in production ${provider?.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}`;
-        const across = nodes > 1 ? `across ${(0,wording/* amount */.vj)(nodes)} machines` : 'more cards than one machine usually has';
+        const place = inDataCentre ? ` ${provider.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}` : '';
+        const across = nodes > 1 ? ` across ${(0,wording/* amount */.vj)(nodes)} machines` : isCluster ? ', more than one machine usually has' : '';
         const links = task !== 'inference' && candidates.every(({ lacksChipLink }) => lacksChipLink);
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `This job uses ${label}${nodes > 1 || !isCluster ? ' ' : ', '}${isCluster ? across : inProduction}.`,
-                reason: `The GeForce driver license has terms on data centers${links ? ', and without NVLink gradients travel over PCIe' : ''}.`,
+                problem: `GeForce drivers are not licensed for data centers, but this job uses ${label}${place}${across}.`,
+                reason: links ? 'These cards also lack NVLink, so they exchange data over PCIe.' : '',
                 ...(0,rule/* citing */.F6)(['nvidia-geforce-license', ...(links ? ['tweaktown-ada-nvlink'] : [])]),
-                remedy: 'Check the license for this use, or choose a workstation or data-center card such as RTX PRO 6000, L40S or A100.',
+                remedy: 'Use a workstation or data center card such as RTX PRO 6000, L40S or A100.',
             },
         ];
     },
-    why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause on deployment in data centers; what it means for your site is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
+    why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause, “No Datacenter Deployment”; whether your site is a data center in its sense is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }
@@ -24485,9 +24582,9 @@ function withNodes(hardware, nodes) {
     if (name?.count !== undefined && machine && name.count > machine.count) {
         return {
             key: 'accelerator',
-            problem: `The name asks for ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${count_contradicts_machine_exact(machine.count)}.`,
+            problem: `\`${hardware.declared.accelerator}\` requests ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${count_contradicts_machine_exact(machine.count)}.`,
             reason: 'With `nodes`, the number in the name is per machine.',
-            remedy: `Choose a larger machine type, or request ${count_contradicts_machine_exact(machine.count)} per machine and more \`nodes\`.`,
+            remedy: `Use a larger machine type, or request ${count_contradicts_machine_exact(machine.count)} per machine and more \`nodes\`.`,
         };
     }
     const declared = totalOf(hardware);
@@ -24502,9 +24599,9 @@ function withNodes(hardware, nodes) {
     if (countsDevices && candidates.every(({ id }) => id === 'nvidia-k80-24gb'))
         return undefined;
     const hint = nodes > 1 && total === perNode
-        ? ', the number of one machine'
+        ? ' (one machine)'
         : countsDevices
-            ? `, which counts devices (${devices} per ${noun})`
+            ? ` (perhaps devices, ${devices} per ${noun})`
             : '';
     const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
     const ways = [
@@ -24513,10 +24610,17 @@ function withNodes(hardware, nodes) {
     ];
     return {
         key,
-        problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice has'} ${count_contradicts_machine_exact(total)}${hint}.`,
-        reason: '`count` is the total; with `nodes`, the name or the machine type gives the number per machine.',
-        remedy: ways.length > 0 ? `Set ${ways.join(' or ')}.` : 'Choose another machine type, or remove `nodes`.',
+        problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice name requests'} ${count_contradicts_machine_exact(total)}${hint}.`,
+        reason: key === 'count'
+            ? `\`count\` is the total; with \`nodes\`, ${name?.count === undefined ? 'the machine type' : '`accelerator`'} gives the number per machine.`
+            : '',
+        remedy: ways.length > 0 ? `Set ${ways.join(' or ')}.` : 'Use another machine type, or remove `nodes`.',
     };
+}
+/** "write `accelerator: h100`" for `h100:8`. */
+function withoutNumber(accelerator) {
+    const [, name] = /^([^:]+):\d+$/.exec(accelerator ?? '') ?? [];
+    return name === undefined ? 'remove the number from `accelerator`' : `write \`accelerator: ${name.trim()}\``;
 }
 /** `nodes` is not declared: there may be any number of machines, but of whole ones. */
 function withoutNodes(hardware) {
@@ -24525,9 +24629,9 @@ function withoutNodes(hardware) {
     if (name?.count !== undefined && count !== undefined && count % name.count !== 0) {
         return {
             key: 'count',
-            problem: `The name asks for ${plural(name.count, nounOf(hardware))}, but \`count\` is ${count_contradicts_machine_exact(count)}.`,
-            reason: 'Without `nodes`, both are the total.',
-            remedy: `Set \`count: ${name.count}\`, or remove the number from the name.`,
+            problem: `\`${declared.accelerator}\` requests ${plural(name.count, nounOf(hardware))}, but \`count\` is ${count_contradicts_machine_exact(count)}.`,
+            reason: 'Without `nodes`, both are the total number.',
+            remedy: `Set \`count: ${name.count}\`, or ${withoutNumber(declared.accelerator)}.`,
         };
     }
     const total = totalOf(hardware)?.total ?? name?.count;
@@ -24538,7 +24642,7 @@ function withoutNodes(hardware) {
     return {
         key: count === undefined ? 'accelerator' : 'count',
         problem: `The job uses ${count_contradicts_machine_exact(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
-        reason: 'Machines are rented whole, so the others are paid for but idle.',
+        reason: 'Machines are rented whole, so the rest is paid for but idle.',
         remedy: `Use all ${count_contradicts_machine_exact(held)}, or choose a smaller machine type.`,
         severity: 'warning',
     };
@@ -24602,7 +24706,7 @@ const count_contradicts_slice_exact = (value) => value.toLocaleString('en-US');
             ...(isNamed && slices === 1 && !/\dx\d/i.test(written)
                 ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${count_contradicts_slice_exact(count)} chips`]
                 : several
-                    ? [`\`slices: ${count / slice.chips}\` if the job uses several`]
+                    ? [`\`slices: ${count / slice.chips}\` for ${count_contradicts_slice_exact(count)} chips`]
                     : []),
         ];
         const what = slices === 1 ? `${name?.label} has` : `${slices} slices of ${name?.label} have`;
@@ -24632,6 +24736,16 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/cuda-library-off-nvidia.js
 
 
+/** ": replace cuDNN with MIOpen, and remove TensorRT"; code in CUDA is what is ported. */
+function changesOf(libraries) {
+    const replaced = libraries.flatMap(({ name, counterpart }) => (counterpart ? [`${name} with ${counterpart}`] : []));
+    const removed = libraries.flatMap(({ name, counterpart }) => (counterpart ? [] : [name]));
+    const changes = [
+        ...(replaced.length > 0 ? [`replace ${(0,wording/* list */.p_)(replaced)}`] : []),
+        ...(removed.length > 0 ? [`remove ${(0,wording/* list */.p_)(removed)}`] : []),
+    ];
+    return changes.length === 0 ? '' : `: ${changes.join(', and ')}`;
+}
 /* harmony default export */ const cuda_library_off_nvidia = ((0,rule/* defineRule */.Km)({
     id: 'hardware/cuda-library-off-nvidia',
     title: 'A CUDA library on hardware from another vendor',
@@ -24659,8 +24773,8 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
                 problem: `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'are' : 'is'} built for NVIDIA GPUs, but this job targets ${hardware.label}.`,
                 reason: 'CUDA runs only on NVIDIA GPUs.',
                 remedy: isPortable
-                    ? 'Convert the sources with HIPIFY (`framework: hip`), or choose NVIDIA GPUs.'
-                    : `Choose NVIDIA GPUs, or port the job to ${software} without ${(0,wording/* list */.p_)(names)}.`,
+                    ? 'Convert the sources with HIPIFY (`framework: hip`), or use NVIDIA GPUs.'
+                    : `Use NVIDIA GPUs, or port the job to ${software}${changesOf(libraries)}.`,
                 ...(0,rule/* citing */.F6)(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
                 ...(isLessSevere && { severity: 'warning' }),
             },
@@ -24680,6 +24794,8 @@ hardware: H100:8
 const lacks = ({ lacksPrecisions }, precision) => lacksPrecisions.values.includes(precision);
 /** Whether fp16 is worth having. */
 const hasFastFp16 = (part) => !lacks(part, 'fp16') && part.slowPrecisions?.values.includes('fp16') !== true;
+/** Whether they compute in integers alone. */
+const isIntegral = (candidates) => candidates.every(({ lacksPrecisions }) => ['fp32', 'bf16', 'fp16'].every((each) => lacksPrecisions.values.includes(each)));
 function insteadOf(precision, candidates) {
     if (precision === 'fp16')
         return 'Compute in bf16 (`precision: bf16`) without loss scaling';
@@ -24687,8 +24803,7 @@ function insteadOf(precision, candidates) {
         return 'Compute in bf16 (`precision: bf16`)';
     if (candidates.every(hasFastFp16))
         return 'Compute in fp16 with loss scaling (`precision: fp16`)';
-    const isIntegral = candidates.some(({ lacksPrecisions }) => lacksPrecisions.values.includes('fp32'));
-    return isIntegral ? 'Compute in int8 (`precision: int8`)' : 'Compute in fp32 (`precision: fp32`)';
+    return isIntegral(candidates) ? 'Compute in int8 (`precision: int8`)' : 'Compute in fp32 (`precision: fp32`)';
 }
 /* harmony default export */ const emulated_precision = ((0,rule/* defineRule */.Km)({
     id: 'hardware/emulated-precision',
@@ -24703,9 +24818,10 @@ function insteadOf(precision, candidates) {
         'chips-and-cheese-mi350',
         'gcp-tpu-bfloat16',
     ],
-    check: ({ model, hardware, precision: support }) => {
+    check: ({ model, hardware, task, precision: support }) => {
         const { precision } = model;
-        const { candidates } = hardware;
+        const { candidates, accelerator } = hardware;
+        const integral = isIntegral(candidates);
         const isEmulated = precision === 'bf16' || precision === 'tf32' || (precision === 'fp16' && hardware.kind === 'tpu');
         if (!isEmulated || support === undefined)
             return [];
@@ -24714,9 +24830,11 @@ function insteadOf(precision, candidates) {
         return [
             {
                 at: ['model', 'precision'],
-                problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
-                reason: support.since ?? 'It computes in another format instead.',
-                remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
+                problem: `This job computes in ${precision}, but ${hardware.one} does not support ${precision} in hardware.`,
+                reason: support.since ?? (integral ? `${accelerator} computes only in int8.` : ''),
+                remedy: integral && task !== 'inference'
+                    ? 'Train on a GPU or a Cloud TPU.'
+                    : `${insteadOf(precision, candidates)}, or use ${support.owners}.`,
                 ...(0,rule/* citing */.F6)(support.references),
             },
         ];
@@ -24734,6 +24852,14 @@ hardware: T4:4
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/end-of-life.js
 
+/** The release that the job runs, or the last that still supports the accelerator. */
+function problemWith({ last, isPast }, accelerator, version) {
+    if (isPast)
+        return `The standard packages of PyTorch ${version} do not support ${accelerator}.`;
+    if (last === undefined)
+        return `No current PyTorch package supports ${accelerator}.`;
+    return `Standard PyTorch packages after ${last} do not support ${accelerator}, but the manifest pins no PyTorch release.`;
+}
 /* harmony default export */ const end_of_life = ((0,rule/* defineRule */.Km)({
     id: 'hardware/end-of-life',
     title: 'Hardware that new PyTorch releases no longer support',
@@ -24754,7 +24880,7 @@ hardware: T4:4
         return [
             {
                 at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-                problem: `${accelerator} is at the end of its life, but this job runs PyTorch${ending.isPast ? ` ${version}` : ''} on it.`,
+                problem: problemWith(ending, accelerator, version),
                 reason: ending.reason,
                 remedy: ending.remedy,
                 ...(0,rule/* citing */.F6)(ending.references),
@@ -24762,7 +24888,7 @@ hardware: T4:4
             },
         ];
     },
-    why: 'Old hardware keeps working, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
+    why: 'Old hardware keeps working, but new releases are built without kernels for it, and a job stops at its first kernel. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
     fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8
@@ -24790,13 +24916,13 @@ hardware: V100-32GB:8
             {
                 at: ['hardware', 'parallelism', 'expert'],
                 problem: `\`expert: ${expert}\` exceeds the ${fastDomain} devices that a fast link joins, so tokens cross plain Ethernet.`,
-                reason: 'Every layer sends each token to its experts and back, and nothing is computed meanwhile.',
-                remedy: `Use at most \`expert: ${fastDomain}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+                reason: 'Every layer sends each token to its experts and back, and Ethernet is many times slower than the links in a machine.',
+                remedy: `Use at most \`expert: ${fastDomain}\`, or connect the machines with InfiniBand or RoCE.`,
                 ...(task === 'inference' && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; over plain Ethernet the exchange takes longer than the computation. InfiniBand, RoCE and links that join machines are not reported.',
+    why: 'Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; plain Ethernet is many times slower, and only part of the exchange can be hidden behind computation. InfiniBand, RoCE and links that join machines are not reported.',
     fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { architecture: moe }
 hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }
@@ -24837,8 +24963,8 @@ function fraction(share) {
             {
                 at: ['hardware', 'machine'],
                 problem: `\`${machine.name}\` has only ${held}, but this job trains at ${scale.size} scale.`,
-                reason: "A fraction has only its share of the card's memory and compute.",
-                remedy: 'Choose a machine type with whole accelerators.',
+                reason: '',
+                remedy: 'Use a machine type with whole accelerators.',
             },
         ];
     },
@@ -24880,11 +25006,11 @@ const framework_without_path_lacks = ({ lacksFrameworks }, family) => lacksFrame
             {
                 at: ['framework', 'name'],
                 problem: onlyKeras
-                    ? `Keras runs on TensorFlow by default, but ${hardware.label} does not support TensorFlow.`
-                    : `This job uses ${(0,wording/* list */.p_)(stuckNames)}, but ${hardware.label} does not support ${stuckNames.length > 1 ? 'them' : 'it'}.`,
+                    ? `Keras runs on TensorFlow by default, but ${hardware.one} does not support TensorFlow.`
+                    : `This job uses ${(0,wording/* list */.p_)(stuckNames)}, but ${hardware.one} does not support ${stuckNames.length > 1 ? 'them' : 'it'}.`,
                 reason: lacking.reason,
                 remedy: onlyKeras
-                    ? 'Use another Keras backend (`framework: [keras, jax]`), or choose other hardware.'
+                    ? 'Use another Keras backend (`framework: [keras, jax]`), or other hardware.'
                     : lacking.instead,
                 ...(0,rule/* citing */.F6)(lacking.references),
                 ...(mayStillRun && { severity: 'warning' }),
@@ -24980,14 +25106,14 @@ function burdenOf({ task, scale, hardware, model }) {
                     ? 'Inferentia2 can train too, but AWS builds Trainium for that.'
                     : 'It has less memory bandwidth and slower links than training at scale needs.',
                 remedy: isInferentia
-                    ? 'Choose Trainium (`trn1` or `trn2`).'
-                    : 'Choose a training accelerator, such as L40S, A100 or H100, or train only adapters (`method: lora`).',
+                    ? 'Use Trainium (`trn1` or `trn2`).'
+                    : `Use a training accelerator such as A100 or H100${facts.task === 'fine-tuning' ? ', or train only adapters (`method: lora`)' : ''}.`,
                 ...(isInferentia && (0,rule/* citing */.F6)(['neuron-frameworks', 'aws-inferentia'])),
                 ...(isAmple && { severity: 'notice' }),
             },
         ];
     },
-    why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Training accelerators usually cost less in the end for a large training run, for full fine-tuning from 13B parameters on, or for more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
+    why: 'T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Reported are large training runs, full fine-tuning from 13B parameters on, and training on more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 1T }
@@ -25010,7 +25136,7 @@ function fault({ id, name: label, owner, isOnPart, reference }, hardware) {
         return {
             problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
             reason: `${owner}.`,
-            remedy: `Choose hardware with ${label}, or declare \`${ownLink}\` instead.`,
+            remedy: `Use hardware with ${label}, or declare \`${ownLink}\` instead.`,
             ...(0,rule/* citing */.F6)([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
         };
     }
@@ -25019,7 +25145,7 @@ function fault({ id, name: label, owner, isOnPart, reference }, hardware) {
     return {
         problem: `\`interconnect: ${id}\` is declared, but ${provider.name} has no ${label}.`,
         reason: `${owner}.`,
-        remedy: `Run on AWS, or declare the network of ${provider.name}, such as \`infiniband\` or \`ethernet\`.`,
+        remedy: `Run on AWS, or declare ${provider.name}'s network, such as \`infiniband\` or \`ethernet\`.`,
         ...(0,rule/* citing */.F6)([reference]),
     };
 }
@@ -25089,7 +25215,7 @@ hardware: { accelerator: l40s, count: 8, interconnect: pcie }
                 at: ['model', 'custom_kernels'],
                 problem: `The custom kernels are written in ${(0,wording/* list */.p_)(unsupported.map(({ name }) => name))}, but this job targets ${hardware.label}.`,
                 reason: `${unsupported.map(({ home }) => home).join('; ')}.`,
-                remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels.length ? 'list only those that this job uses' : 'choose hardware that runs them'}.`,
+                remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels.length ? `remove ${(0,wording/* list */.p_)(unsupported.map(({ id }) => `\`${id}\``))} from \`custom_kernels\` if this job does not use ${unsupported.length > 1 ? 'them' : 'it'}` : 'use hardware that runs them'}.`,
                 ...(0,rule/* citing */.F6)([...new Set(unsupported.map(({ reference }) => reference))]),
                 ...(isLessSevere && { severity: 'warning' }),
             },
@@ -25111,16 +25237,11 @@ hardware: H100:8
 
 /** GPU libraries on a TPU are framework/cuda-dependency and framework/gpu-parallelism. */
 const mayRun = (reach, platform) => !reach.absent.includes(platform) && !reach.unlisted.includes(platform);
-/** "Its documentation lists TPUs."; of several libraries, those with the same hardware together. */
-function documentedWords(libraries) {
-    const namesOf = new Map();
-    for (const { name, reach } of libraries) {
-        const hardware = (0,wording/* list */.p_)(reach?.servedHardware ?? []);
-        namesOf.set(hardware, [...(namesOf.get(hardware) ?? []), name]);
-    }
-    if (libraries.length === 1)
-        return `Its documentation lists ${[...namesOf.keys()].join()}.`;
-    return `Documented hardware: ${[...namesOf].map(([hardware, names]) => `${hardware} (${(0,wording/* list */.p_)(names)})`).join('; ')}.`;
+/** The hardware that all of them list. */
+function hardwareFor(libraries) {
+    const [first = [], ...others] = libraries.map(({ reach }) => reach?.servedHardware ?? []);
+    const shared = first.filter((each) => others.every((hardware) => hardware.includes(each)));
+    return shared.length === 0 ? `hardware that ${(0,wording/* list */.p_)(libraries.map(({ name }) => name))} support` : (0,wording/* list */.p_)(shared, 'or');
 }
 function citedBy([first, second]) {
     const [one, other] = [first?.reach?.reference, second?.reach?.reference];
@@ -25156,11 +25277,13 @@ function citedBy([first, second]) {
         return [
             {
                 at: ['framework', 'libraries'],
-                problem: `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
-                reason: documentedWords(stuck),
+                problem: isUnlisted
+                    ? `The documentation of ${(0,wording/* list */.p_)(names)} does not list ${hardware.one}.`
+                    : `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.one}.`,
+                reason: '',
                 remedy: isOwnAttention
-                    ? "Choose hardware that it supports, or remove it from `libraries` if the vendor's own attention is meant."
-                    : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
+                    ? "Use hardware that FlashAttention supports, or the vendor's own attention without `flash-attention` in `libraries`."
+                    : `Use ${hardwareFor(stuck)}, or run without ${names.length > 1 ? 'them' : (0,wording/* list */.p_)(names)}.`,
                 sources: citedBy(stuck),
                 ...((isOwnAttention || isUnlisted) && { severity: 'warning' }),
             },
@@ -25225,6 +25348,7 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/machine-of-another-provider.js
 
+
 /* harmony default export */ const machine_of_another_provider = ((0,rule/* defineRule */.Km)({
     id: 'hardware/machine-of-another-provider',
     title: 'A machine type of another provider',
@@ -25241,9 +25365,9 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
         return [
             {
                 at: ['hardware', 'provider'],
-                problem: `\`${machine.name}\` is a machine type of ${owner}, but the provider is ${provider.name}.`,
-                reason: 'Each cloud has its own machine types.',
-                remedy: `Choose a machine type of ${provider.name}, or set \`provider: ${machine.provider}\`.`,
+                problem: `\`${machine.name}\` is ${(0,wording/* withArticle */.vJ)(owner)} machine type, but the provider is ${provider.name}.`,
+                reason: '',
+                remedy: `Use ${(0,wording/* withArticle */.vJ)(provider.name)} machine type, or set \`provider: ${machine.provider}\`.`,
             },
         ];
     },
@@ -25260,6 +25384,13 @@ hardware: { machine: p5.48xlarge, provider: aws }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/more-stages-than-layers.js
 
+
+/** So many are named. */
+const mostDivisors = 5;
+/** The largest numbers of stages with as many layers each. */
+const divisorsOf = (layers) => Array.from({ length: layers }, (_, index) => layers - index)
+    .filter((stages) => layers % stages === 0 && stages > 1)
+    .slice(0, mostDivisors);
 /* harmony default export */ const more_stages_than_layers = ((0,rule/* defineRule */.Km)({
     id: 'hardware/more-stages-than-layers',
     title: 'A pipeline with more stages than the model has layers',
@@ -25276,7 +25407,7 @@ hardware: { machine: p5.48xlarge, provider: aws }
                 at: ['hardware', 'parallelism', 'pipeline'],
                 problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
                 reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
-                remedy: `Use at most ${layers} stages, and a number that divides ${layers}.`,
+                remedy: `Use ${(0,wording/* list */.p_)(divisorsOf(layers).map(String), 'or')} stages.`,
             },
         ];
     },
@@ -25295,9 +25426,7 @@ hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 4, tensor: 2 
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/nodes-contradict-slice.js
 
-
 const nodes_contradict_slice_exact = (value) => value.toLocaleString('en-US');
-const nodes_contradict_slice_either = (counts) => (0,wording/* list */.p_)(counts.map(String), 'or');
 /* harmony default export */ const nodes_contradict_slice = ((0,rule/* defineRule */.Km)({
     id: 'hardware/nodes-contradict-slice',
     title: 'The number of machines does not match the TPU slice',
@@ -25319,14 +25448,16 @@ const nodes_contradict_slice_either = (counts) => (0,wording/* list */.p_)(count
             return [];
         const documented = part.slices?.known.find(({ chips }) => chips === slice.chips)?.hosts;
         const machines = (documented ?? slice.chips / Math.max(...part.chipsPerHost.filter((chips) => chips <= 4))) * slices;
+        const chips = (slice.chips * slices) / machines;
+        const perMachine = Number.isInteger(chips) ? ` of ${chips} chips` : '';
         const what = slices === 1 ? name?.label : `${slices} slices of ${name?.label}`;
         return [
             {
                 at: ['hardware', 'nodes'],
-                problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${nodes_contradict_slice_exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, but \`nodes\` is ${nodes_contradict_slice_exact(nodes)}.`,
+                problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${nodes_contradict_slice_exact(machines)} ${machines === 1 ? 'machine' : 'machines'}${perMachine}, but \`nodes\` is ${nodes_contradict_slice_exact(nodes)}.`,
                 ...(0,rule/* citing */.F6)(part.slices?.references ?? []),
-                reason: `A machine of this generation has ${nodes_contradict_slice_either(part.chipsPerHost)} chips, so the slice fixes their number.`,
-                remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if the job uses several` : ', or remove `nodes`'}.`,
+                reason: '',
+                remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if \`nodes\` counts slices` : ', or remove `nodes`'}.`,
             },
         ];
     },
@@ -25343,22 +25474,24 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/not-offered-by-provider.js
 
-const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-function absence({ candidates, provider, declared, kind, count }) {
+function absence({ candidates, provider, declared, kind, count, accelerator, label }) {
     if (provider === undefined || candidates.length === 0)
         return undefined;
     const { id, name, hasOwnNetwork, hasReadList, setting } = provider;
     if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
+        const chips = candidates.length === 1 ? accelerator : 'Trainium and Inferentia';
         return {
-            reason: 'AWS offers Trainium and Inferentia only in its own cloud.',
-            remedy: 'Run on AWS (`provider: aws`), or choose an accelerator that this provider has.',
+            problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name}.`,
+            reason: '',
+            remedy: `Run on AWS (\`provider: aws\`), or use ${setting === 'workstation' ? 'a workstation GPU' : `an accelerator that ${name} offers`}.`,
         };
     }
     if (candidates.every(({ segment, vendor }) => segment === 'consumer' && /nvidia|amd/.test(vendor)) &&
         hasReadList === true) {
         return {
-            reason: `The accelerators that ${name} lists are for data centers, not for desktops.`,
-            remedy: 'Choose a data-center GPU, or a provider that has such cards.',
+            problem: `${name} does not list ${accelerator}, but this job runs there.`,
+            reason: `The accelerators that ${name} lists are for data centers.`,
+            remedy: 'Use a data center GPU such as A100 or H100, or a provider of desktop cards.',
             severity: 'warning',
         };
     }
@@ -25368,8 +25501,9 @@ function absence({ candidates, provider, declared, kind, count }) {
     const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor));
     if (hasReadList === true && settled && isForeign && !isListed) {
         return {
-            reason: `${name} did not list it in 2026.`,
-            remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or a provider that has it.`,
+            problem: `${name} did not list ${accelerator} in 2026, but this job runs there.`,
+            reason: '',
+            remedy: `Use a GPU that ${name} offers, such as T4, A100 or H100, or a provider that lists ${accelerator}.`,
             severity: 'warning',
         };
     }
@@ -25380,7 +25514,10 @@ function absence({ candidates, provider, declared, kind, count }) {
     if (!tooMany && candidates.some(({ providers }) => providers.includes('colab')))
         return undefined;
     return {
-        reason: 'Colab retired its TPU v2-8 in September 2025 and replaced it with a single chip.',
+        problem: tooMany
+            ? `${name} offers only single TPU chips, but this job targets ${label}.`
+            : `${name} does not offer ${accelerator}.`,
+        reason: 'Colab retired its TPU v2-8 in September 2025.',
         remedy: 'Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).',
         severity: 'warning',
     };
@@ -25405,16 +25542,7 @@ function sourceOf({ candidates, provider, kind, }) {
         if (hardware.machine)
             return [];
         const found = absence(hardware);
-        return found === undefined
-            ? []
-            : [
-                {
-                    at: ['hardware', 'provider'],
-                    problem: `${sentence(hardware.provider?.name ?? '')} ${found.severity ? 'is not known to' : 'does not'} offer ${hardware.label}.`,
-                    ...found,
-                    sources: [sourceOf(hardware)],
-                },
-            ];
+        return found === undefined ? [] : [{ at: ['hardware', 'provider'], ...found, sources: [sourceOf(hardware)] }];
     },
     why: 'Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.',
     fails: `framework: pytorch
@@ -25482,10 +25610,14 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
         const named = order.filter((key) => (degrees[key] ?? 1) > 1);
         const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1);
         const factors = named.map((key) => `${key} ${parallelism_contradicts_count_exact(degrees[key] ?? 1)}`).join(' × ');
+        const [one = 'data'] = named;
+        const written = named.length === 1 ? `\`${one}: ${degrees[one]}\`` : `\`parallelism\` (${factors} = ${parallelism_contradicts_count_exact(product)})`;
         const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1);
         const most = Math.max(...devices);
         const noun = kind === 'tpu' ? 'chips' : kind === 'gpu' ? 'GPUs' : 'accelerators';
-        const available = `${parallelism_contradicts_count_exact(count)} ${noun}${hasSeveral ? ` (${parallelism_contradicts_count_exact(most)} devices)` : ''}`;
+        const available = hasSeveral
+            ? `${parallelism_contradicts_count_exact(most)} devices (${parallelism_contradicts_count_exact(count)} ${noun} of ${most / count} devices each)`
+            : `${parallelism_contradicts_count_exact(count)} ${noun}`;
         const others = product / (degrees.data ?? 1);
         const copies = degrees.data === undefined ? undefined : devices.find((number) => number % others === 0);
         const countsCores = !hasSeveral && product === 2 * count && candidates.every(({ slices }) => slices?.suffixCounts === 'tensorcores');
@@ -25495,11 +25627,13 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
                 problem: product > most
                     ? `\`parallelism\` needs ${parallelism_contradicts_count_exact(product)} devices (${factors}), but the job has ${available}.`
                     : degrees.data === undefined
-                        ? `\`parallelism\` (${factors}) does not divide ${available}.`
+                        ? `${written} does not divide ${available}.`
                         : `\`parallelism\` uses only ${parallelism_contradicts_count_exact(product)} devices (${factors}), but the job has ${available}.`,
                 reason: countsCores
-                    ? 'Here a chip is one device; only slice names count its two TensorCores.'
-                    : 'The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.',
+                    ? `On ${hardware.accelerator} one chip is one device; only slice names count TensorCores, two per chip.`
+                    : degrees.data === undefined
+                        ? 'The product of the degrees must divide the number of devices; the rest is data parallelism.'
+                        : 'The product of the degrees must be the number of devices.',
                 remedy: copies === undefined
                     ? `Use degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(parallelism_contradicts_count_exact).join(' or ')}, or change the number of ${noun}.`
                     : `Use \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
@@ -25507,7 +25641,7 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
             },
         ];
     },
-    why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers reject any other number. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.',
+    why: 'The product of the data, sharding, tensor, pipeline and context degrees is the number of devices; launchers reject any other number. If `data` is not declared, data parallelism fills the rest. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.',
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }
@@ -25521,11 +25655,25 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/part-not-served.js
 
 
+/** Where one thing is missing, and another build of it runs. */
+const otherBuildOf = ([first, ...others]) => (others.length === 0 ? first?.support.otherBuild : undefined);
+function remedyFor(unserved, names) {
+    const supported = `hardware that ${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'support' : 'supports'}`;
+    const otherBuild = otherBuildOf(unserved);
+    if (otherBuild)
+        return `Use ${otherBuild.words}, or ${supported}.`;
+    if (unserved.every(({ software }) => software.startsWith('flash-attention')))
+        return `Use PyTorch's \`scaled_dot_product_attention\`, or ${supported}.`;
+    // A job runs without a library, but not without its framework.
+    if (unserved.every(({ at }) => at[0] === 'framework' && at[1] !== 'libraries'))
+        return names.includes('PyTorch') ? `Use ${supported}.` : `Port the job to PyTorch, or use ${supported}.`;
+    return `Use ${supported}, or run without ${names.length > 1 ? 'them' : 'it'}.`;
+}
 /* harmony default export */ const part_not_served = ((0,rule/* defineRule */.Km)({
     id: 'hardware/part-not-served',
     title: 'Software that does not support this accelerator',
     severity: 'error',
-    sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell'],
+    sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell', 'nvidia-tensorflow-blackwell'],
     check: ({ framework, hardware }) => {
         const unserved = framework.unserved.filter(({ why }) => why === 'never');
         const [first] = unserved;
@@ -25533,16 +25681,17 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
             return [];
         const names = [...new Set(unserved.map(({ name }) => name))];
         const isSoft = unserved.every(({ support }) => support.confidence !== 'documented');
-        const isAttention = unserved.every(({ software }) => software.startsWith('flash-attention'));
+        const otherBuild = otherBuildOf(unserved);
+        const { reference } = first.support;
         return [
             {
                 at: first.at,
-                problem: `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
-                reason: names.length > 1 ? `${first.name}: ${first.support.otherwise}.` : (0,wording/* sentence */.em)(first.support.otherwise),
-                remedy: isAttention
-                    ? "Use PyTorch's own attention, which picks a kernel for the card, or choose hardware that it supports."
-                    : `Choose hardware that ${names.length > 1 ? 'they support' : 'it supports'}, or run without ${names.length > 1 ? 'them' : 'it'}.`,
-                sources: [first.support.reference],
+                problem: otherBuild
+                    ? `The standard ${first.name} packages do not support ${hardware.accelerator}.`
+                    : `${(0,wording/* list */.p_)(names)} ${names.length > 1 ? 'do' : 'does'} not support ${hardware.accelerator}.`,
+                reason: (0,wording/* sentence */.em)([...new Set(unserved.map(({ support }) => support.otherwise))].join('; ')),
+                remedy: remedyFor(unserved, names),
+                sources: otherBuild ? [reference, otherBuild.reference] : [reference],
                 ...(isSoft && { severity: 'warning' }),
             },
         ];
@@ -25634,13 +25783,13 @@ const nextBest = {
     fp16: ['bf16', 'fp32', 'int8'],
     fp64: ['fp32', 'bf16', 'int8'],
 };
-function remedyFor(precision, candidates, owners, isStorage) {
+function precision_not_in_hardware_remedyFor(precision, candidates, owners, isStorage) {
     const fallback = nextBest[precision]?.find((next) => !candidates.some((each) => precision_not_in_hardware_lacks(each, next) || (next === 'fp16' && isSlow(each, next))));
     const change = isStorage
         ? `Compute in ${fallback ?? 'bf16'} and store weights in ${precision} (\`weights_precision\`)`
         : `Compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`;
     const noScaling = precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : '';
-    return `${change}${noScaling}, or choose hardware with ${precision}, such as ${owners}.`;
+    return `${change}${noScaling}, or use hardware with ${precision}, such as ${owners}.`;
 }
 /* harmony default export */ const precision_not_in_hardware = ((0,rule/* defineRule */.Km)({
     id: 'hardware/precision-not-in-hardware',
@@ -25650,6 +25799,7 @@ function remedyFor(precision, candidates, owners, isStorage) {
         'transformer-engine',
         'rocm-precision',
         'jax-tpu-info',
+        'gcp-tpu7x-performance',
         'pytorch-xla-amp',
         'neuron-trainium2',
         'ml-engineering',
@@ -25673,15 +25823,15 @@ function remedyFor(precision, candidates, owners, isStorage) {
         return [
             {
                 at: ['model', 'precision'],
-                problem: `This job computes in ${precision}, but ${hardware.label} does not support ${precision} in hardware.`,
+                problem: `This job computes in ${precision}, but ${hardware.one} does not support ${precision} in hardware.`,
                 reason: support.since ?? '',
-                remedy: remedyFor(precision, candidates, support.owners, isStorage),
+                remedy: precision_not_in_hardware_remedyFor(precision, candidates, support.owners, isStorage),
                 ...(0,rule/* citing */.F6)(support.references),
                 ...(isStorage && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.',
+    why: 'Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300, RDNA 4 and TPU7x, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.',
     fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8
@@ -25765,7 +25915,7 @@ function referencesOf(accelerator, verdict, precision, rival) {
         // TPU7x takes fp8 where its predecessors took int8.
         const target = verdict === 'absent' && instead.includes('fp8') ? 'fp8' : (instead[0] ?? 'bf16');
         const how = {
-            absent: `does not support ${precision} in hardware`,
+            absent: first.vendor === 'nvidia' ? `has no ${precision} tensor cores` : `has no ${precision} in its matrix units`,
             slower: `is slower in ${precision} than in ${rival}${rates(first, precision, rival)}`,
             equal: `is no faster in ${precision} than in ${rival}${rates(first, precision, rival)}`,
         }[verdict];
@@ -25773,17 +25923,17 @@ function referencesOf(accelerator, verdict, precision, rival) {
         return [
             {
                 at: ['model', 'precision'],
-                problem: `This job computes in ${precision}, but ${hardware.label} ${how}.`,
+                problem: `This job computes in ${precision}, but ${hardware.one} ${how}.`,
                 reason: savesMemory
-                    ? 'At best, this saves memory, not time.'
-                    : `This gains neither range nor speed over ${rival}.`,
-                remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision} saves` : `, or choose hardware that is fast in ${precision}`}.`,
+                    ? `Here ${precision} may save memory, but ${verdict === 'slower' ? 'it costs time' : `no time over ${target}`}.`
+                    : `Here ${precision} has neither the range of ${rival} nor its speed.`,
+                remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision} saves` : `, or use hardware that is faster in ${precision}`}.`,
                 ...(0,rule/* citing */.F6)(referencesOf(first, verdict, precision, rival)),
                 ...(onlyMemory && { severity: 'notice' }),
             },
         ];
     },
-    why: 'Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix unit, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.',
+    why: 'Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix units, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.',
     fails: `framework: jax
 model: { architecture: transformer, precision: int8 }
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
@@ -25870,6 +26020,14 @@ hardware: v5litepod-32
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/slow-double-precision.js
 
 const slow_double_precision_isSlow = ({ slowPrecisions }) => slowPrecisions?.values.includes('fp64') ?? false;
+/** "1/32" or "1/64": the share of the fp32 rate that the number of its units gives. */
+function shareOf({ densePeakTflops: { fp32, fp64 } }) {
+    return fp32 && fp64 && `1/${2 ** Math.round(Math.log2(fp32.value / fp64.value))}`;
+}
+function sharesOf(candidates) {
+    const shares = candidates.map(shareOf);
+    return shares.includes(undefined) ? '1/32 or less' : [...new Set(shares)].sort().join(' or ');
+}
 /* harmony default export */ const slow_double_precision = ((0,rule/* defineRule */.Km)({
     id: 'hardware/slow-double-precision',
     title: 'fp64 on hardware with few fp64 units',
@@ -25882,13 +26040,13 @@ const slow_double_precision_isSlow = ({ slowPrecisions }) => slowPrecisions?.val
         return [
             {
                 at: ['model', 'precision'],
-                problem: `This job computes in fp64, but ${hardware.label} runs fp64 at 1/32 or 1/64 of its fp32 rate.`,
-                reason: 'Graphics and inference cards have two fp64 units per multiprocessor, for compatibility.',
-                remedy: 'Compute in fp32 or mixed precision, or choose hardware with full fp64, such as A100, H100 or MI250X.',
+                problem: `This job computes in fp64, but ${hardware.one} runs fp64 at ${sharesOf(candidates)} of its fp32 rate.`,
+                reason: '',
+                remedy: 'Compute in fp32 (`precision: fp32`), or use a GPU with fast fp64 such as A100, H100 or MI250X.',
             },
         ];
     },
-    why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it per multiprocessor, so a job of hours takes days.',
+    why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have only a few units for it per multiprocessor and run it at 1/32 or 1/64, so a job of hours takes days.',
     fails: `framework: pytorch
 model: { architecture: gnn, precision: fp64 }
 hardware: { accelerator: rtx-4090, count: 2 }
@@ -25913,7 +26071,7 @@ function gathersAcross({ declared, devicesPerHost = 1 }) {
     id: 'hardware/slow-network-for-sharding',
     title: 'Weights gathered over plain Ethernet',
     severity: 'notice',
-    sources: ['ml-engineering-network', 'deepspeed-zeropp'],
+    sources: ['zero-paper', 'deepspeed-zeropp', 'ml-engineering-network'],
     check: ({ hardware }) => {
         const { kind, candidates, count, nodes } = hardware;
         // The NVLink of a rack spans its machines.
@@ -25932,10 +26090,10 @@ function gathersAcross({ declared, devicesPerHost = 1 }) {
             {
                 at: ['hardware', 'interconnect'],
                 problem: `Weights are sharded across the machines of ${hardware.label}, but only Ethernet connects them.`,
-                reason: "Full sharding gathers every layer's weights in each pass, which is far more traffic than the gradients.",
+                reason: 'Full sharding (FSDP, ZeRO-3) sends about 1.5 times the data of plain data parallelism, and gathers the weights again for every micro-batch.',
                 remedy: inside
-                    ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or use a faster network (\`infiniband\`, \`roce\`).`
-                    : 'Use a faster network between the machines (`infiniband`, `roce`).',
+                    ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or connect the machines with InfiniBand or RoCE.`
+                    : 'Use InfiniBand or RoCE between the machines.',
             },
         ];
     },
@@ -25953,6 +26111,8 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/software-too-new.js
 
 
+/** Of a build for CUDA, the toolkit is what it needs. */
+const needed = (software, name) => (software === 'cuda' ? 'CUDA' : name);
 /* harmony default export */ const software_too_new = ((0,rule/* defineRule */.Km)({
     id: 'hardware/software-too-new',
     title: 'A release that no longer supports this accelerator',
@@ -25960,13 +26120,13 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
     sources: ['pytorch-releases', 'cuda-architectures'],
     check: ({ framework, hardware }) => framework.unserved
         .filter(({ why }) => why === 'too-new')
-        .map(({ name, version, at, place, support }) => ({
+        .map(({ software, name, version, at, place, support }) => ({
         at,
         problem: version === undefined
-            ? `${name} supports ${hardware.accelerator} only up to ${support.last}, but no release is pinned.`
-            : `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.last} or earlier.`,
+            ? `${name} supports ${hardware.accelerator} only up to release ${support.last}, but no release is pinned.`
+            : `${name} ${version} does not support ${hardware.accelerator}, which needs ${needed(software, name)} ${support.last} or earlier.`,
         reason: version === undefined ? `With a later release ${support.otherwise}.` : (0,wording/* sentence */.em)(support.otherwise),
-        remedy: `Pin ${name} ${support.last}, or choose newer hardware.`,
+        remedy: `Pin ${name} ${support.last}, or use newer hardware.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' }),
@@ -25985,6 +26145,8 @@ hardware: { accelerator: k80, count: 4 }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/software-too-old.js
 
 
+/** Of a build for CUDA, the toolkit is what it needs. */
+const software_too_old_needed = (software, name) => (software === 'cuda' ? 'CUDA' : name);
 /* harmony default export */ const software_too_old = ((0,rule/* defineRule */.Km)({
     id: 'hardware/software-too-old',
     title: 'A release that is too old for this accelerator',
@@ -25992,11 +26154,11 @@ hardware: { accelerator: k80, count: 4 }
     sources: ['pytorch-releases', 'cuda-architectures'],
     check: ({ framework, hardware }) => framework.unserved
         .filter(({ why }) => why === 'too-old')
-        .map(({ name, version, at, place, support }) => ({
+        .map(({ software, name, version, at, place, support }) => ({
         at,
-        problem: `${name} ${version} does not support ${hardware.accelerator}, which needs ${support.first} or later.`,
+        problem: `${name} ${version} does not support ${hardware.accelerator}, which needs ${software_too_old_needed(software, name)} ${support.first} or later.`,
         reason: (0,wording/* sentence */.em)(support.otherwise),
-        remedy: `Update to ${name} ${support.first} or later, or choose hardware that ${version} supports.`,
+        remedy: `Update to ${name} ${support.first} or later, or use hardware that ${name} ${version} supports.`,
         sources: [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
         ...(support.confidence !== 'documented' && { severity: 'warning' }),
@@ -26019,7 +26181,7 @@ function notice({ provider, kind, candidates }) {
         return { reason: 'AWS announces a spot interruption only two minutes ahead.', sources: ['aws-spot-interruption'] };
     if (kind === 'tpu')
         return {
-            reason: 'Google may shut down such TPUs at any time and asks for regular checkpoints.',
+            reason: 'Google may shut down spot TPUs at any time.',
             sources: ['gcp-tpu-preemptible'],
         };
     if (provider?.id === 'gcp')
@@ -26028,7 +26190,7 @@ function notice({ provider, kind, candidates }) {
             sources: ['gce-spot', 'gke-spot'],
         };
     return {
-        reason: 'Clouds reclaim them at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
+        reason: 'Clouds reclaim spot machines at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
         sources: ['aws-spot-interruption', 'gce-spot'],
     };
 }
@@ -26043,7 +26205,7 @@ function notice({ provider, kind, candidates }) {
         return [
             {
                 at: ['hardware', 'spot'],
-                problem: 'This job runs on spot machines but saves no checkpoints, so each interruption restarts it.',
+                problem: 'This job runs on spot machines but saves no checkpoints, so each interruption loses all work.',
                 ...notice(hardware),
                 remedy: 'Save checkpoints and resume from them, or use on-demand machines (`spot: false`).',
             },
@@ -26128,8 +26290,8 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
-                problem: `\`tensor: ${tensor}\` exceeds the ${most} devices of ${where}, so each layer is summed over the network.`,
-                reason: `The network between ${between} is many times slower than the link inside.`,
+                problem: `\`tensor: ${tensor}\` exceeds the ${most} devices of ${where}, so every layer's all-reduce crosses the network.`,
+                reason: `The network between ${between} is many times slower than the links inside one.`,
                 remedy: `Use at most \`tensor: ${most}\`, with ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between ${between}.`,
                 ...(isSlice && (0,rule/* citing */.F6)(['scaling-book'])),
             },
@@ -26218,10 +26380,12 @@ function otherwise({ declared, name, machine }, total) {
         const chips = nodes * perNode;
         const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
         const words = `${nodes} ${nodes === 1 ? 'machine' : 'machines'} ${each} ${nodes === 1 ? 'has' : 'have'} ${topology_contradicts_count_exact(chips)}`;
-        return chips === total ? undefined : { chips, words };
+        if (chips === total)
+            return undefined;
+        return { chips, words, ...(total % perNode === 0 && { nodes: total / perNode }) };
     }
     if (name?.count !== undefined)
-        return total === perNode ? undefined : { chips: perNode, words: `the name asks for ${perNode}` };
+        return total === perNode ? undefined : { chips: perNode, words: `\`${declared.accelerator}\` requests ${perNode}` };
     // Of a machine type there may be several.
     return total % perNode === 0 ? undefined : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` };
 }
@@ -26255,11 +26419,12 @@ function contradiction({ declared, name, candidates, ...rest }) {
     const right = known.find((each) => each.chips * slices === other.chips)?.topology;
     const ways = [
         ...(count === undefined ? [] : [`\`count: ${total}\``]),
-        ...(several ? [`\`slices: ${other.chips / chips}\` if the job uses several`] : []),
+        ...(other.nodes === undefined ? [] : [`\`nodes: ${other.nodes}\``]),
+        ...(several ? [`\`slices: ${other.chips / chips}\` for ${topology_contradicts_count_exact(other.chips)} chips`] : []),
         ...(right && !trap ? [`\`topology: ${right}\``] : []),
     ];
     return {
-        problem: `${shape} ${topology_contradicts_count_exact(total)} chips, but ${other.words}${trap ? ', which counts TensorCores' : ''}.`,
+        problem: `${shape} ${topology_contradicts_count_exact(total)} chips, but ${other.words}${trap ? ' (perhaps TensorCores, two per chip)' : ''}.`,
         remedy: ways.length > 0
             ? `Set ${ways.slice(0, 2).join(', or ')}.`
             : 'Choose a topology of that many chips, or remove `topology`.',
@@ -26280,12 +26445,12 @@ function contradiction({ declared, name, candidates, ...rest }) {
             : [
                 {
                     at: ['hardware', 'topology'],
-                    reason: 'The sides of a topology multiply to the chips of one slice.',
+                    reason: 'The product of the dimensions is the number of chips in one slice.',
                     ...found,
                 },
             ];
     },
-    why: 'The sides of a topology multiply to the chips of one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.',
+    why: 'The product of the dimensions of a topology is the number of chips in one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.',
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 128, provider: gcp }
@@ -26330,8 +26495,10 @@ function topology_that_does_not_exist_neighbours(slices, sides) {
     const near = [bySize.filter((slice) => slice.chips < chips).at(-1), bySize.find((slice) => slice.chips > chips)];
     return near.filter((slice) => slice !== undefined).map(({ topology }) => topology);
 }
+/** "2x4 (TPU v5e) or 2x2x2 (TPU v5p)". */
+const examples = (candidates, sides) => candidates.flatMap(({ name, slices }) => (slices ? [`${topology_that_does_not_exist_neighbours(slices, sides)[0]} (${name})`] : [])).join(' or ');
 const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
-    ? 'Below 64 chips there are a few fixed shapes; from 64 on, every side is a multiple of four.'
+    ? 'Below 64 chips there are a few fixed shapes; from 64 on, every dimension is a multiple of 4.'
     : `Slices are rectangles of fixed sizes, from ${known[0]?.topology} to ${known.at(-1)?.topology}.`;
 /* harmony default export */ const topology_that_does_not_exist = ((0,rule/* defineRule */.Km)({
     id: 'hardware/topology-that-does-not-exist',
@@ -26387,11 +26554,13 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
             {
                 at: ['hardware', 'topology'],
                 problem: otherDimensions
-                    ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, but ${names} topologies have ${dimensions(slices) === 2 ? 'two' : 'three'}.`
-                    : `\`topology: ${topology}\` is not a shape of ${names}.`,
+                    ? `\`topology: ${topology}\` has ${sides.length} ${sides.length === 1 ? 'dimension' : 'dimensions'}, but ${names} topologies have ${dimensions(slices)}.`
+                    : `\`topology: ${topology}\` does not exist on ${names}.`,
                 ...(0,rule/* citing */.F6)(slices.references),
                 reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes.',
-                remedy: `Use \`topology: ${topology_that_does_not_exist_neighbours(slices, sides).join('` or `topology: ')}\`.`,
+                remedy: candidates.length === 1
+                    ? `Use \`topology: ${topology_that_does_not_exist_neighbours(slices, sides).join('` or `topology: ')}\`.`
+                    : `Name the generation, and use one of its shapes, such as ${examples(candidates, sides)}.`,
             },
         ];
     },
@@ -26427,12 +26596,12 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
             {
                 at: ['hardware', 'parallelism', 'tensor'],
                 problem: `\`tensor: ${tensor}\` does not divide the ${most} devices of a machine, so some groups span two machines.`,
-                reason: 'Those groups sum each layer over the network, and all others wait.',
+                reason: 'The all-reduces of those groups cross the network, and all other groups wait.',
                 remedy: even === undefined ? `Use a degree that divides ${most}.` : `Use \`tensor: ${even}\`, which divides ${most}.`,
             },
         ];
     },
-    why: 'Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its sums cross the network in every layer.',
+    why: 'Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its all-reduces cross the network in every layer.',
     fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
 `,
@@ -26503,15 +26672,15 @@ const isSupported = ({ model }) => model.architecture !== 'custom' &&
         facts.framework.tpuNative &&
         isInGoogleCloud(facts) &&
         isHighVolume(facts),
-    reason: () => 'TPUs suit high-volume serving of supported models in Google Cloud.',
+    reason: () => 'The guidance favors TPUs for high-volume serving of supported models in Google Cloud.',
     problem: ({ scale, needs, thresholds, hardware }) => {
         const { users } = scale;
         const volume = users && users >= thresholds.largeScaleUsers
             ? `${(0,wording/* amount */.vj)(users)} users`
             : needs.max_throughput
-                ? 'as many requests as it can'
+                ? 'at maximum throughput'
                 : 'production traffic at large scale';
-        return `This job serves ${volume} on ${hardware.label}, but nothing declared requires GPUs.`;
+        return `Serving ${volume} may suit a TPU slice better than ${hardware.label}.`;
     },
     remedy: rule/* tryTpu */.B6,
     why: 'The guidance recommends TPUs for high-volume inference when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is only a notice. A policy can set from how many users serving is large scale.',
@@ -26839,7 +27008,7 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const unusable_config = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unusable-config',
-    title: 'A config.json that gives no sizes',
+    title: 'A config.json that does not size the model',
     severity: 'warning',
     why: "`model.config` is the path of the model's `config.json` in the repository, in Hugging Face's form and relative to the manifest. If the file is missing, or its parameters cannot be counted, the sizes of the model are unknown.",
     fails: `framework: pytorch
@@ -26865,7 +27034,7 @@ hardware: H100:8
     sources: ['scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ['model', 'architecture'],
     when: ({ model }) => (model.architecture === undefined ? undefined : model.architecture === 'custom'),
-    reason: () => 'GPUs run custom architectures well; TPUs gain less on models that differ from what they support.',
+    reason: () => 'GPUs run custom architectures well; on a TPU, the model may have to be adapted or runs slower.',
     problem: ({ hardware }) => `The model has a custom architecture, but this job targets ${hardware.label}.`,
     remedy: () => 'Use GPUs, or name the architecture if it is a standard one (`architecture: transformer`).',
     why: 'TPUs are specialized: they do best on models made for them. A model that leaves the supported operations has to be adapted, or it runs slower than expected. GPUs are more general, and the guidance recommends them for custom and non-standard architectures.',
@@ -26885,18 +27054,20 @@ hardware: H100:8
 
 /* harmony default export */ const custom_kernels = ((0,rule/* defineGuideline */.s1)({
     id: 'model/custom-kernels',
-    title: 'Custom kernels of an undeclared kind on a TPU',
+    title: 'Custom kernels in an undeclared language on a TPU',
     rows: ['M4'],
     leans: 'gpu',
     force: 'against',
     sources: ['befreed-page', 'scaling', 'liquidweb'],
+    // The row says that a TPU may not support them; that it has its own kernels is from JAX.
+    cites: () => ['befreed-page', 'jax-pallas'],
     at: ['model', 'custom_kernels'],
-    // A list states the kind: see model/gpu-kernels.
+    // A list states the language: see model/gpu-kernels.
     when: ({ model }) => (model.custom_kernels === undefined ? undefined : model.custom_kernels === true),
-    reason: () => 'GPUs support custom kernels; TPUs may not.',
-    problem: ({ hardware }) => `The job has custom kernels of an undeclared kind, but targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or port the kernels to Pallas for TPU and declare `custom_kernels: [pallas-tpu]`.',
-    why: 'The guidance recommends GPUs for teams that rely on their own kernels, because the more rigid TPU environment may not support them. Pallas kernels for TPU are the exception: declare them as `custom_kernels: [pallas-tpu]`.',
+    reason: () => 'The guidance favors GPUs for custom kernels; TPUs run only kernels written for them.',
+    problem: ({ hardware }) => `The job has custom kernels, but targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or port the kernels to Pallas for TPU (`custom_kernels: [pallas-tpu]`).',
+    why: 'The guidance recommends GPUs for teams that rely on their own kernels, because the more rigid TPU environment may not support them. Kernels in Pallas for TPU are the exception: declare them as `custom_kernels: [pallas-tpu]`.',
     fails: `framework: jax
 model: { custom_kernels: true }
 hardware: tpu-v5e-64
@@ -26970,13 +27141,13 @@ hardware: H100:8
     leans: 'gpu',
     force: 'against',
     sources: ['ai-news', 'liquidweb'],
-    // The row says that TPUs struggle with them; that each shape is compiled is from PyTorch/XLA.
-    cites: ({ framework }) => framework.families.includes('pytorch') ? ['pytorch-xla-recompilation', 'liquidweb'] : undefined,
+    // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
+    cites: () => ['pytorch-xla-recompilation', 'liquidweb'],
     at: ['model', 'dynamic_shapes'],
     when: ({ model }) => model.dynamic_shapes,
     reason: ({ framework }) => framework.families.includes('pytorch')
         ? 'On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come.'
-        : 'GPUs run dynamic shapes well; TPUs struggle with them.',
+        : 'The guidance favors GPUs for dynamic shapes; XLA compiles again for each new shape.',
     problem: ({ hardware }) => `The model has dynamic shapes, but this job targets ${hardware.label}.`,
     remedy: () => 'Use GPUs, or pad and bucket the inputs to a few fixed shapes.',
     why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, which often takes longer than the steps that use it, and the chips idle meanwhile. GPUs launch kernels for any shape that arrives.',
@@ -26993,7 +27164,6 @@ hardware: H100:8
 }));
 
 ;// CONCATENATED MODULE: ./build/core/rules/model/gpu-kernels.js
-
 
 const writtenForGpus = (kernels) => kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name);
 /* harmony default export */ const gpu_kernels = ((0,rule/* defineGuideline */.s1)({
@@ -27012,9 +27182,9 @@ const writtenForGpus = (kernels) => kernels.filter(({ isForGpus }) => isForGpus)
             return undefined;
         return writtenForGpus(kernels).length > 0 && !kernels.some(({ id }) => id === 'pallas-tpu');
     },
-    reason: ({ kernels }) => `Kernels in ${(0,wording/* list */.p_)(writtenForGpus(kernels))} are written for GPUs and must be rewritten for a TPU.`,
-    problem: ({ kernels, hardware }) => `Kernels in ${(0,wording/* list */.p_)(writtenForGpus(kernels))} do not run on TPUs, but this job targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or rewrite these kernels in Pallas for TPU or as XLA operations.',
+    reason: () => 'Kernels that are written for GPUs must be rewritten for a TPU.',
+    problem: ({ kernels, hardware }) => `${(0,rule/* kernelsIn */.c2)(writtenForGpus(kernels))} do not run on TPUs, but this job targets ${hardware.label}.`,
+    remedy: () => 'Use GPUs, or rewrite them in Pallas for TPU or as XLA operations.',
     why: 'A hand-written kernel is tied to the hardware that it was written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so each such kernel must be rewritten for a TPU. Pallas for TPU is fine.',
     fails: `framework: jax
 model: { custom_kernels: [triton] }
@@ -27038,10 +27208,10 @@ hardware: H100:8
     sources: ['scaling', 'liquidweb'],
     at: ['needs', 'other_workloads'],
     when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
-    reason: () => 'GPUs handle rendering and video; a TPU is built only for neural networks.',
-    problem: ({ otherWork, hardware }) => `The hardware must also do other work (${(0,wording/* list */.p_)(otherWork?.graphics ?? [])}), but ${hardware.label} is not built for it.`,
-    remedy: () => 'Use GPUs, or give the other work its own hardware.',
-    why: 'A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made only for the arithmetic of neural networks. It follows that hardware for both must be GPUs.',
+    reason: () => 'GPUs handle rendering and video; TPUs are specialized for neural networks.',
+    problem: ({ otherWork, hardware }) => `This job needs ${(0,wording/* list */.p_)(otherWork?.graphics ?? [])} on the same hardware, but targets ${hardware.label}.`,
+    remedy: ({ otherWork }) => `Use GPUs, or run ${(0,wording/* list */.p_)(otherWork?.graphics ?? [])} on other machines.`,
+    why: 'A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made for the arithmetic of neural networks. It follows that hardware for both must be GPUs.',
     fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }
@@ -27068,9 +27238,11 @@ hardware: L4:8
     at: ['model', 'precision'],
     // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
     when: ({ model }) => model.precision === undefined ? undefined : model.precision === 'fp64' || model.precision === 'fp32',
-    reason: ({ model }) => `TPUs compute in low precision such as bfloat16; work that needs ${model.precision ?? 'more'} fits GPUs better.`,
-    problem: ({ model, hardware }) => `The job computes in ${model.precision ?? 'high precision'}, but ${hardware.label} is built for low precision.`,
-    remedy: () => 'Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.',
+    reason: () => 'Google does not recommend TPUs for work that requires high precision.',
+    problem: ({ model, hardware }) => `The job computes in ${model.precision ?? 'high precision'}, but ${hardware.label} multiplies in low precision such as bfloat16.`,
+    remedy: ({ model }) => model.precision === 'fp64'
+        ? 'Use a GPU with fast fp64 such as A100 or H100, or compute in bf16 (`precision: bf16`).'
+        : 'Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.',
     why: 'The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine.',
     fails: `framework: jax
 model: { precision: fp64 }
@@ -27094,9 +27266,9 @@ hardware: tpu-v5e-64
     sources: ['scaling', 'liquidweb'],
     at: ['needs', 'other_workloads'],
     when: ({ otherWork }) => otherWork && otherWork.scientific.length > 0,
-    reason: () => 'GPUs also do scientific work; TPUs are built for neural networks.',
-    problem: ({ otherWork, hardware }) => `The hardware must also do other work (${(0,wording/* list */.p_)(otherWork?.scientific ?? [])}), but ${hardware.label} is not built for it.`,
-    remedy: () => 'Use GPUs, or give the other work its own hardware.',
+    reason: () => 'The guidance favors GPUs for such work; TPUs are specialized for neural networks.',
+    problem: ({ otherWork, hardware }) => `This job needs ${(0,wording/* list */.p_)(otherWork?.scientific ?? [])} on the same hardware, but targets ${hardware.label}.`,
+    remedy: ({ otherWork }) => `Use GPUs, or run ${(0,wording/* list */.p_)(otherWork?.scientific ?? [])} on other machines.`,
     why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the guidance recommends GPUs for a machine with several purposes.',
     fails: `framework: jax
 stage: production
@@ -27154,8 +27326,8 @@ hardware: tpu-v5e-64
             return undefined;
         return architecture.isDense && locked;
     },
-    reason: () => 'Stable, matrix-heavy work maps well to XLA, where TPU efficiency can outweigh GPU flexibility.',
-    problem: ({ model, hardware }) => `This job runs a locked, matrix-heavy model (${model.architecture}) on ${hardware.label}, but nothing declared requires GPUs.`,
+    reason: () => 'Dense matrix work that no longer changes maps well to XLA; the guidance favors TPUs for it.',
+    problem: ({ model, hardware }) => `A matrix-heavy model (${model.architecture}) with a fixed architecture may suit a TPU slice better than ${hardware.label}.`,
     remedy: rule/* tryTpu */.B6,
     why: 'A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.',
     fails: `framework: jax
@@ -27191,12 +27363,12 @@ hardware: tpu-v5e-64
             return true;
         return scale.size === undefined && hardware.count === undefined ? undefined : false;
     },
-    reason: () => 'TPUs usually do more per watt on work that they support, which adds up at scale.',
+    reason: () => 'The guidance rates TPUs higher per watt on work that they support; the saving grows with scale.',
     problem: ({ scale, hardware }) => {
         const isLarge = scale.size === 'large' || scale.size === 'massive';
-        return `Energy matters to this ${isLarge ? `${scale.size} job` : 'job'}, but it runs on ${hardware.label}.`;
+        return `This ${isLarge ? `${scale.size} job` : 'job'} needs energy efficiency, but runs on ${hardware.label}.`;
     },
-    remedy: () => 'Compare the energy use on a TPU slice, or declare what requires GPUs.',
+    remedy: () => 'Benchmark a short run on a TPU slice, and compare the energy use.',
     why: 'A chip made for one purpose tends to use less energy for it. The guidance says so of TPUs on work that they support, and adds that the saving grows at hyperscale. For mixed or changing work, GPUs may be worth their energy, so this is only a notice. A policy can set from how many accelerators a job is large.',
     fails: `framework: jax
 stage: production
@@ -27230,7 +27402,7 @@ const tooMany = 0.5;
         return [
             {
                 at: ['operations', 'saves_checkpoints'],
-                problem: `The job runs about ${(0,wording/* duration */.p0)(likelyHours)} on ${hardware.label}, but saves no checkpoints.`,
+                problem: `The job runs about ${(0,wording/* duration */.p0)(likelyHours, 2)} on ${hardware.label}, but saves no checkpoints.`,
                 reason: `At published failure rates, expect ${times}; each restarts the run from the beginning.`,
                 remedy: 'Save checkpoints that the job resumes from (`saves_checkpoints: true`).',
             },
@@ -27267,19 +27439,16 @@ operations: { saves_checkpoints: true }
     sources: ['befreed-lesson', 'befreed-page'],
     at: ['operations', 'queue_time'],
     when: ({ operations, queueLimit }) => operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
-    reason: () => 'A fast chip gains nothing while the job waits for it.',
+    reason: ({ hardware }) => (hardware.kind === 'tpu' ? 'More providers offer GPUs than TPUs.' : ''),
     problem: ({ operations, hardware, queueLimit }) => {
         const { queue_time = 0, max_queue_time } = operations;
         const waits = `Jobs wait ${(0,wording/* duration */.p0)(queue_time)} for ${hardware.label}`;
         if (queueLimit.hours === 0)
-            return `${waits}, but no wait is acceptable.`;
+            return `${waits}, but ${queueLimit.isOwn ? '`max_queue_time`' : 'the policy'} allows no wait.`;
         const isLocked = !queueLimit.isOwn && max_queue_time !== undefined;
         return `${waits}; the ${isLocked ? "policy's limit" : 'limit'} is ${(0,wording/* duration */.p0)(queueLimit.hours)}.`;
     },
-    remedy: ({ hardware, queueLimit }) => {
-        const move = hardware.kind === 'tpu' ? 'Use GPUs or a zone with a shorter queue' : 'Use another provider or zone';
-        return `${move}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`;
-    },
+    remedy: ({ hardware }) => `Use ${hardware.kind === 'tpu' ? 'GPUs, or a zone' : 'a provider or zone'} with a shorter queue.`,
     why: 'A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.',
     fails: `framework: jax
 stage: production
@@ -27312,7 +27481,7 @@ hardware: tpu-v5p-128
         return [
             {
                 at: ['hardware', 'provider'],
-                problem: `The job takes about ${(0,wording/* duration */.p0)(likelyHours)}, but a ${provider?.name} session ends after at most ${(0,wording/* duration */.p0)(limit)}.`,
+                problem: `The job takes about ${(0,wording/* duration */.p0)(likelyHours, 2)}, but a ${provider?.name} session ends after at most ${(0,wording/* duration */.p0)(limit)}.`,
                 reason: 'Work that is not saved by then is lost.',
                 remedy: 'Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.',
                 sources: [provider?.id === 'kaggle' ? 'kaggle-limits' : 'colab-limits'],
@@ -27346,9 +27515,9 @@ hardware: { accelerator: t4, count: 1, provider: colab }
     sources: ['scaling'],
     at: ['needs', 'other_workloads'],
     when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
-    reason: () => 'For mixed or changing work, the versatility of GPUs often outweighs the efficiency of a TPU.',
-    problem: ({ needs, hardware }) => `${hardware.label} must also do other work (${(0,wording/* list */.p_)(needs.other_workloads ?? [])}).`,
-    remedy: () => 'Use GPUs, or give the other work its own hardware.',
+    reason: () => 'The guidance favors GPUs for mixed or changing work.',
+    problem: ({ needs, hardware }) => `This job needs ${(0,wording/* list */.p_)(needs.other_workloads ?? [])} on the same hardware, but targets ${hardware.label}.`,
+    remedy: ({ needs }) => `Use GPUs, or run ${(0,wording/* list */.p_)(needs.other_workloads ?? [])} on other machines.`,
     why: 'A TPU is efficient at one kind of work. Hardware with several or changing purposes spends time on work that does not suit a TPU, and the saving is lost. GPUs use more energy but do more kinds of work.',
     fails: `framework: jax
 stage: production
@@ -27382,13 +27551,13 @@ const fewest = 4;
             return [];
         if (utilization >= mostlyIdle || count < fewest)
             return [];
-        const busy = Math.max(1, Math.ceil(count * utilization));
+        const busy = Math.max(1, Math.round(count * utilization));
         return [
             {
                 at: ['operations', 'utilization'],
-                problem: `${hardware.label} is busy only ${(0,wording/* percent */.KN)(utilization)} of the time.`,
-                reason: `Faster or more hardware gains nothing while it waits; this work keeps about ${busy} of the ${count} busy.`,
-                remedy: 'Use fewer or cheaper accelerators, or find what they wait for.',
+                problem: `${hardware.label} are busy only ${(0,wording/* percent */.KN)(utilization)} of the time.`,
+                reason: `That equals about ${busy} of ${count} at full load.`,
+                remedy: 'Use fewer accelerators, or profile the job to find the bottleneck.',
             },
         ];
     },
@@ -27426,19 +27595,19 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
         return hasSlowInput(facts) || isIdle(facts);
     },
     reason: ({ hardware }) => hardware.kind === 'other'
-        ? 'A fast chip idles unless the whole data pipeline keeps up.'
-        : 'A TPU idles unless the whole data pipeline keeps up; GPUs cope better with slow data.',
+        ? 'A fast chip idles while it waits for data.'
+        : 'A fast chip idles while it waits for data; the guidance favors GPUs for slow input.',
     problem: (facts) => {
         const { operations, hardware, thresholds } = facts;
         const busy = `${hardware.label} is busy only ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time`;
         const least = (0,wording/* percent */.KN)(thresholds.utilization);
         if (!hasSlowInput(facts))
-            return `${busy}; the minimum is ${least}.`;
+            return `${busy}; this check expects at least ${least}.`;
         return isIdle(facts)
-            ? `The input pipeline is not optimized, and ${busy} (minimum ${least}).`
-            : `The input pipeline is not optimized, but has to feed ${hardware.label}.`;
+            ? `The input pipeline is not optimized, and ${busy}; this check expects at least ${least}.`
+            : `The input pipeline is not optimized, but must feed ${hardware.label}.`;
     },
-    remedy: ({ hardware }) => `Speed up data loading and preprocessing${hardware.kind === 'other' ? '' : ', or use GPUs'}.`,
+    remedy: ({ hardware }) => `Speed up the input pipeline${hardware.kind === 'other' ? '' : ', or use GPUs'}.`,
     why: 'The faster the chip, the more data it needs per second. If disks, network or preprocessing are too slow, a TPU waits and saves nothing. The guidance recommends fixing the pipeline first; without time for that, GPUs need less. A policy can set the minimum share of busy time.',
     fails: `framework: jax
 stage: production
@@ -27464,8 +27633,8 @@ hardware: tpu-v5e-64
     at: ['needs', 'max_throughput'],
     // Serving at high volume is `inference/large-scale-serving-on-gpu`.
     when: ({ needs, task, suitsXla }) => needs.max_throughput && task !== 'inference' && needs.interactive_debugging !== true && suitsXla,
-    reason: () => 'TPUs suit jobs that need maximum throughput and little debugging.',
-    problem: ({ hardware }) => `This job needs maximum throughput on ${hardware.label}, but nothing declared requires GPUs.`,
+    reason: () => 'The guidance favors TPUs for jobs that need maximum throughput and little debugging.',
+    problem: ({ hardware }) => `This job needs maximum throughput, so a TPU slice may suit it better than ${hardware.label}.`,
     remedy: rule/* tryTpu */.B6,
     why: 'A TPU gives up comfort for speed: it is very fast at dense matrix work and harder to debug. This can pay off for a job that needs no more changes and only has to run fast. GPUs are fast too, so this is only a notice.',
     fails: `framework: jax
@@ -27494,9 +27663,9 @@ hardware: tpu-v5p-128
     when: ({ operations, hardware, thresholds }) => operations.utilization === undefined
         ? undefined
         : hardware.kind === 'tpu' && operations.utilization < thresholds.utilization,
-    reason: () => 'A TPU saves money only on work that fits it well, and idle time uses up the saving.',
-    problem: ({ operations, hardware, thresholds }) => `${hardware.label} is underused: busy ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time, less than ${(0,wording/* percent */.KN)(thresholds.utilization)}.`,
-    remedy: ({ thresholds }) => `Raise utilization to at least ${(0,wording/* percent */.KN)(thresholds.utilization)}, or compare the price on GPUs.`,
+    reason: () => 'According to the guidance, idle time uses up the price advantage of a TPU.',
+    problem: ({ operations, hardware }) => `${hardware.label} is idle ${(0,wording/* percent */.KN)(1 - (operations.utilization ?? 0))} of the time, but is paid for by the hour.`,
+    remedy: () => 'Profile the job to find the bottleneck, or compare the price of GPUs.',
     why: 'TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.',
     fails: `framework: jax
 stage: production
@@ -27645,8 +27814,8 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
             return undefined;
         return languageModel && task !== 'inference' && hardware.provider.family !== 'google';
     },
-    reason: ({ task }) => `Outside Google's services, language models are usually ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on GPUs.`,
-    problem: ({ hardware, task }) => `This job ${task === 'fine-tuning' ? 'fine-tunes' : 'trains'} a language model on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
+    reason: ({ task }) => `The guidance favors GPUs for ${task === 'fine-tuning' ? 'fine-tuning' : 'training'} language models outside Google's services.`,
+    problem: ({ hardware, task }) => `This job ${task === 'fine-tuning' ? 'fine-tunes' : 'trains'} a language model on ${hardware.label}, but not in Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
     remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
     why: "Google trains its own language models on TPUs. Elsewhere, most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and a free choice of framework. Outside Google's services, the tools and the experience are for GPUs.",
     fails: `task: fine-tuning
@@ -27662,7 +27831,6 @@ hardware: { accelerator: A100, count: 8, provider: azure }
 }));
 
 ;// CONCATENATED MODULE: ./build/core/rules/platform/lock-in-to-one-cloud.js
-
 
 const declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
     ...(multi_cloud ? ['multi_cloud'] : []),
@@ -27680,11 +27848,11 @@ const isOfAws = ({ kind, candidates }) => kind === 'other' && candidates.length 
     at: ({ needs }) => ['needs', declaredNeeds(needs)[0] ?? 'multi_cloud'],
     when: ({ needs }) => needs.multi_cloud === undefined && needs.avoid_lock_in === undefined ? undefined : declaredNeeds(needs).length > 0,
     reason: ({ hardware }) => isOfAws(hardware)
-        ? 'Nearly every cloud offers GPUs; Trainium and Inferentia tie a job to AWS.'
-        : "Nearly every cloud offers GPUs; a TPU ties a job to Google's services.",
+        ? 'Nearly every cloud offers GPUs; only AWS offers Trainium and Inferentia.'
+        : 'Nearly every cloud offers GPUs; few besides Google offer TPUs.',
     problem: ({ needs, hardware }) => `The job must ${needs.multi_cloud ? 'be able to move between clouds' : 'not depend on one provider'}, but targets ${hardware.label}.`,
-    remedy: ({ needs, hardware }) => `Use GPUs, or declare ${(0,wording/* list */.p_)(declaredNeeds(needs).map((key) => `\`${key}: false\``))} if ${isOfAws(hardware) ? 'AWS' : 'Google'} may be the only provider.`,
-    why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. TPUs are tied to Google's infrastructure. A team that needs a choice of clouds loses it with a TPU.",
+    remedy: ({ hardware }) => `Use GPUs, or agree with the team that ${isOfAws(hardware) ? 'AWS' : 'Google'} may be the only provider.`,
+    why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. The guidance ties TPUs to Google's infrastructure, and few other clouds have announced them since. A team that needs a choice of clouds loses it with a TPU.",
     fails: `framework: jax
 stage: production
 needs: { multi_cloud: true }
@@ -27708,9 +27876,9 @@ hardware: H100:64
     sources: ['liquidweb'],
     at: ['needs', 'low_level_control'],
     when: ({ needs }) => needs.low_level_control,
-    reason: () => 'GPUs give access to drivers and memory allocation; the tools of a TPU are more rigid.',
+    reason: () => 'GPUs give access to drivers and memory allocation; the guidance calls the tools of TPUs more rigid.',
     problem: ({ hardware }) => `The job needs low-level control (drivers, memory allocation), but targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or leave these details to the compiler.',
+    remedy: () => 'Use GPUs, or leave these details to the XLA compiler.',
     why: 'On GPUs a team can reach the drivers, write kernels and control memory allocation. The guidance calls the tools of a TPU more rigid and recommends GPUs for work that depends on that control.',
     fails: `framework: jax
 stage: production
@@ -27735,10 +27903,10 @@ hardware: A100:8
     sources: ['befreed-page', 'liquidweb'],
     at: ['needs', 'price_control'],
     when: ({ needs }) => needs.price_control,
-    reason: () => 'GPUs can be rented from many providers or bought; Google alone sets the price of TPUs.',
+    reason: () => 'GPUs can be rented from many providers or bought; few besides Google offer TPUs.',
     problem: ({ hardware }) => `The job needs control over prices, but targets ${hardware.label}.`,
-    remedy: () => "Use GPUs, or check that Google's prices suit the budget.",
-    why: 'At scale a TPU can give more for the money, but Google alone sets its price. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.',
+    remedy: () => "Use GPUs, or compare Google's prices with the budget.",
+    why: 'At scale a TPU can give more for the money, but few besides Google offer one. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.',
     fails: `framework: jax
 stage: production
 needs: { price_control: true }
@@ -27762,10 +27930,10 @@ hardware: H100:64
     sources: ['liquidweb'],
     at: ['needs', 'own_hardware'],
     when: ({ needs }) => needs.own_hardware,
-    reason: () => "GPUs can be bought or rented with a dedicated server; TPUs are used only through Google's services.",
+    reason: () => 'GPUs can be bought or rented with a dedicated server; TPUs are rented in the cloud.',
     problem: ({ hardware }) => `The team wants its own hardware or dedicated servers, but the job targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or use the TPU as a service of Google Cloud (`own_hardware: false`).',
-    why: "A GPU can be bought and installed, or rented with its server. A TPU is used through Google's services and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.",
+    remedy: () => 'Use GPUs, or agree with the team to rent the TPU from Google Cloud.',
+    why: 'A GPU can be bought and installed, or rented with its server. A TPU is rented in the cloud and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.',
     fails: `framework: jax
 stage: production
 needs: { own_hardware: true }
@@ -27789,10 +27957,10 @@ hardware: A100:8
     sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
     when: ({ hardware: { provider } }) => provider && provider.family === 'cloud' && !provider.offersTpu && provider.isSaidToLackTpu !== true,
-    reason: ({ hardware }) => `The guidance finds TPUs in Google's services and mentions none on ${hardware.provider?.name ?? 'other clouds'}.`,
+    reason: () => "The guidance lists TPUs only in Google's services.",
     problem: ({ hardware }) => `This job targets ${hardware.label}, but ${hardware.provider?.name ?? 'its cloud'} is not known to offer TPUs.`,
     remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
-    why: "TPUs are Google's own chips, and the guidance finds them in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
+    why: "TPUs are Google's own chips, and the guidance lists them only in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: crusoe }
@@ -27833,10 +28001,10 @@ function place(facts) {
         const declared = [hardware.provider && isOwn(facts), needs.on_prem, needs.edge];
         return declared.some((fact) => fact !== undefined) ? declared.includes(true) : undefined;
     },
-    reason: (facts) => `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; TPUs are used through Google's services.`,
+    reason: (facts) => `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; TPUs are rented in the cloud.`,
     problem: (facts) => `${facts.task === 'inference' ? 'The model is served' : 'This job runs'} ${place(facts)}, where ${facts.hardware.label} is not available.`,
     remedy: ({ task }) => `Use GPUs, or ${task === 'inference' ? 'serve the model from' : 'move the job to'} Google Cloud.`,
-    why: "GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are used only through Google's services, so if training or serving has to stay off the cloud, the guidance leaves only GPUs.",
+    why: 'GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are rented in the cloud, so if training or serving has to stay off it, the guidance leaves only GPUs.',
     fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }
@@ -27858,7 +28026,7 @@ hardware: { accelerator: A100, count: 8, provider: on-prem }
     sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
     when: ({ hardware }) => hardware.provider && hardware.provider.isSaidToLackTpu === true,
-    reason: ({ hardware }) => `TPUs are used through Google's services; on ${hardware.provider?.name ?? 'other clouds'}, the choice is GPUs.`,
+    reason: ({ hardware }) => `The guidance favors GPUs on ${hardware.provider?.name ?? 'other clouds'}.`,
     problem: ({ hardware }) => `This job targets ${hardware.label}, but ${hardware.provider?.name ?? 'its cloud'} does not offer TPUs.`,
     remedy: () => 'Use GPUs, or move the job to Google Cloud (`provider: gcp`).',
     why: "TPUs are Google's own chips. The guidance finds them in Google Cloud and Colab, and recommends GPUs on AWS and Azure. A job that has to run there cannot use a TPU, whatever else favors one. Clouds that no document mentions are reported by `platform/tpu-at-another-cloud`.",
@@ -28126,7 +28294,7 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
     id: 'policy/waiver-malformed',
     title: 'A waiver in a manifest that cannot be read',
     severity: 'error',
-    why: 'A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a date that exists and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.',
+    why: 'A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a valid date and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.',
     policy: `waiver-terms: { inline: true }
 `,
     fails: `framework: pytorch
@@ -28289,10 +28457,10 @@ hardware: { accelerator: tpu-v5e-64, provider: gcp }
             return true;
         return size === undefined ? undefined : false;
     },
-    reason: () => 'Communication becomes a bottleneck at scale; the interconnect of a TPU pod reduces it.',
+    reason: () => 'The guidance favors TPU pods where communication between accelerators limits the speed.',
     problem: ({ scale, hardware }) => {
-        const size = hardware.count === undefined ? ` at ${scale.size ?? 'large'} scale` : '';
-        return `This job trains${size} on ${hardware.label}, but nothing declared requires GPUs.`;
+        const size = hardware.count === undefined ? `at ${scale.size ?? 'large'} scale` : 'on so many accelerators';
+        return `Training ${size} may suit a TPU slice better than ${hardware.label}.`;
     },
     remedy: rule/* tryTpu */.B6,
     why: 'Once a job uses many accelerators, they spend time in each step exchanging gradients and activations. According to the guidance, the interconnect of TPUs lowers this cost, and TPUs scale smoothly over large systems in Google Cloud.',
@@ -28328,11 +28496,11 @@ hardware: tpu-v5p-128
             return false;
         return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples;
     },
-    reason: () => 'Batches this large keep the matrix units of a TPU busy, so it can outrun a GPU.',
+    reason: () => 'The guidance favors TPUs for large batches, which keep their matrix units busy.',
     problem: ({ scale, hardware }) => {
         const { batchTokens, batchSamples } = scale;
         const batch = batchTokens === undefined ? `${(0,wording/* amount */.vj)(batchSamples ?? 0)} samples` : `${(0,wording/* amount */.vj)(batchTokens)} tokens`;
-        return `Each step takes ${batch} on ${hardware.label}, but nothing declared requires GPUs.`;
+        return `A batch of ${batch} may suit a TPU slice better than ${hardware.label}.`;
     },
     remedy: rule/* tryTpu */.B6,
     why: 'A TPU multiplies large matrices in systolic arrays, which are fast only when full. The guidance names large batches as the work that a TPU does best.',
@@ -28360,12 +28528,12 @@ hardware: tpu-v5p-128
     sources: ['liquidweb', 'scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
     at: ['scale', 'size'],
     when: ({ task, scale, suitsXla }) => scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,
-    reason: () => 'TPUs are made for massive training of models that suit them.',
+    reason: () => 'The guidance favors TPUs for the largest training runs.',
     problem: ({ scale, hardware }) => {
         const { parameters, tokens } = scale;
         const data = tokens === undefined ? '' : `, ${(0,wording/* amount */.vj)(tokens)} tokens`;
-        const numbers = parameters === undefined ? '' : ` (${(0,wording/* amount */.vj)(parameters)} parameters${data})`;
-        return `This massive training${numbers} runs on ${hardware.label}, but nothing declared requires GPUs.`;
+        const run = parameters === undefined ? 'massive training run' : `training run (${(0,wording/* amount */.vj)(parameters)} parameters${data})`;
+        return `A TPU slice may suit this ${run} better than ${hardware.label}.`;
     },
     remedy: rule/* tryTpu */.B6,
     why: 'The guidance names very large training as the main use of TPUs: they give up flexibility for throughput, and the largest jobs gain most from that. The model has to suit them; a custom architecture, custom kernels or dynamic shapes still favor GPUs.',
@@ -28406,7 +28574,9 @@ hardware: tpu-v4-32
 
 ;// CONCATENATED MODULE: ./build/core/rules/scale/small-batch-on-tpu.js
 
-
+/** The batch is typed as it is given here. */
+const small_batch_on_tpu_exact = (value) => value.toLocaleString('en-US');
+const one = (unit) => unit.slice(0, -1);
 /** What a row of the matrix work is. */
 const batchUnit = ({ architecture }) => architecture === 'mlp' || architecture === 'recommender' ? 'samples' : 'tokens';
 /* harmony default export */ const small_batch_on_tpu = ((0,rule/* defineGuideline */.s1)({
@@ -28429,15 +28599,17 @@ const batchUnit = ({ architecture }) => architecture === 'mlp' || architecture =
         const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1;
         return scale.rowsPerChip * chips < thresholds.rowsPerChip;
     },
-    reason: () => 'TPUs need large batches; a batch this small leaves their matrix units partly idle.',
+    reason: () => 'A batch this small leaves the matrix units of a TPU partly idle.',
     problem: ({ model, scale, hardware, thresholds }) => {
         const rows = scale.rowsPerChip ?? 0;
-        const batch = `${(0,wording/* amount */.vj)(rows * (hardware.count ?? 1))} ${batchUnit(model)}`;
+        const unit = batchUnit(model);
+        const batch = `${small_batch_on_tpu_exact(rows * (hardware.count ?? 1))} ${unit}`;
+        const chips = hardware.count === 1 ? 'the chip' : `each of ${small_batch_on_tpu_exact(hardware.count ?? 1)} chips`;
         const full = Math.floor(rows);
-        const given = full === 0 ? 'less than 1 row' : `${(0,wording/* amount */.vj)(full)} ${full === 1 ? 'row' : 'rows'}`;
-        return `Each chip of ${hardware.label} gets ${given} of matrix work from a batch of ${batch}, but needs at least ${(0,wording/* amount */.vj)(thresholds.rowsPerChip)}.`;
+        const given = full === 0 ? `less than 1 ${one(unit)}` : `${small_batch_on_tpu_exact(full)} ${full === 1 ? one(unit) : unit}`;
+        return `A batch of ${batch} gives ${chips} only ${given}; this check expects at least ${small_batch_on_tpu_exact(thresholds.rowsPerChip)}.`;
     },
-    remedy: ({ model, hardware, thresholds }) => `Use GPUs or fewer chips, or raise the global batch to at least ${(0,wording/* amount */.vj)(thresholds.rowsPerChip * (hardware.count ?? 1))} ${batchUnit(model)}.`,
+    remedy: ({ model, hardware, thresholds }) => `Raise the global batch to at least ${small_batch_on_tpu_exact(thresholds.rowsPerChip * (hardware.count ?? 1))} ${batchUnit(model)}, or use fewer chips or GPUs.`,
     why: 'A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.',
     fails: `framework: jax
 model: { architecture: transformer }
@@ -28473,12 +28645,12 @@ hardware: A100:8
         const { batchTokens = 0, batchSamples = 0 } = scale;
         return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples;
     },
-    reason: () => 'Small jobs suit GPUs, from one consumer card up; TPUs save money only at scale.',
+    reason: () => 'The guidance favors GPUs for small jobs, from one consumer card up.',
     problem: ({ scale, hardware }) => {
         const parameters = scale.parameters === undefined ? '' : ` (${(0,wording/* amount */.vj)(scale.parameters)} parameters)`;
         return `The job is small${parameters}, but targets ${hardware.label}.`;
     },
-    remedy: () => 'Use a GPU, or declare a larger `scale` if the job is not small.',
+    remedy: () => 'Use a GPU; one card may be enough.',
     why: 'GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
     fails: `framework: jax
 stage: production
@@ -28593,10 +28765,22 @@ function fittingWords(facts) {
     const other = second === undefined ? '' : `, or ${second.words} (${(0,wording/* gibibytes */.pn)(second.perDeviceGiB)})`;
     return `Use ${first.words} (${(0,wording/* gibibytes */.pn)(first.perDeviceGiB)} per device)${other}.`;
 }
-/** "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device". */
+/** "H100", "TPU v5e chips": several of the job's accelerators, behind a number. */
+const acceleratorsOf = ({ kind, accelerator }) => kind === 'tpu' ? `${accelerator} chips` : accelerator;
+/**
+ * "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device", "even the largest H100 (NVL) has 94 GiB" where the
+ * name may stand for accelerators with less.
+ */
 function capacityWords({ hardware }, capacityGiB) {
-    const isOneDevice = hardware.candidates.every(({ devicesPerChip }) => devicesPerChip === 1);
-    return `${(0,wording/* withArticle */.vJ)(hardware.accelerator)} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}${isOneDevice ? '' : ' per device'}`;
+    const { candidates, accelerator } = hardware;
+    const perDevice = ({ memoryGiB, devicesPerChip }) => memoryGiB.value / devicesPerChip;
+    const isOneDevice = candidates.every(({ devicesPerChip }) => devicesPerChip === 1);
+    const has = `has ${(0,wording/* gibibytes */.pn)(capacityGiB)}${isOneDevice ? '' : ' per device'}`;
+    if (!candidates.some((each) => perDevice(each) < capacityGiB))
+        return `${(0,wording/* withArticle */.vJ)(accelerator)} ${has}`;
+    const largest = candidates.filter((each) => perDevice(each) === capacityGiB).map(({ name }) => name);
+    const [version] = largest.length > 1 ? [] : largest.filter((name) => name.startsWith(`${accelerator} `));
+    return `even the largest ${accelerator}${version ? ` (${version.slice(accelerator.length + 1)})` : ''} ${has}`;
 }
 /** What takes most of the memory. */
 function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
@@ -28680,14 +28864,16 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/missed-deadline.js
 
 
+
 /* harmony default export */ const missed_deadline = ((0,rule/* defineRule */.Km)({
     id: 'sizing/missed-deadline',
     title: 'The job misses its deadline',
     severity: 'error',
     sources: ['compute-optimal-paper', 'calibration'],
-    check: ({ sizing, hardware, operations }) => {
+    check: ({ sizing, hardware, operations, thresholds }) => {
         const { deadline } = operations;
         const { hours, likelyHours } = sizing;
+        const { count = 1 } = hardware;
         if (deadline === undefined || hours === undefined || likelyHours === undefined || likelyHours <= deadline)
             return [];
         const certain = hours[0] > deadline;
@@ -28695,14 +28881,14 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
             {
                 at: ['operations', 'deadline'],
                 substance: { amounts: [likelyHours / deadline] },
-                problem: `Takes about ${(0,wording/* duration */.p0)(likelyHours)} (${(0,wording/* durations */.SB)(hours)}) on ${hardware.label}, but the deadline is ${(0,wording/* duration */.p0)(deadline)}.`,
-                reason: 'Estimated from the work and the share of the peak that published runs reach.',
-                remedy: `Use about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or extend the deadline.`,
+                problem: `Takes about ${(0,wording/* estimatedDuration */.Je)(likelyHours, hours)} on ${hardware.label}, but the deadline is ${(0,wording/* duration */.p0)(deadline)}.`,
+                reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
+                remedy: `Use about ${(0,wording/* atLeast */.jZ)((count * likelyHours) / deadline)} ${acceleratorsOf(hardware)}, or faster accelerators, or extend the deadline.`,
                 ...(!certain && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Training time follows from the work (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that such runs reach. The shares come from published runs: whole runs, not single steps. An error means that even the best of them would be late; a warning means that the likely one would.',
+    why: 'Training time follows from the training FLOPs (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that such runs reach (MFU). The MFU comes from published runs, whole runs and not single steps, unless your policy gives your own. An error means that even the best of them would be late; a warning means that the likely one would.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -28722,13 +28908,15 @@ operations: { deadline: 30d }
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/over-budget.js
 
 
+/** An estimate has two figures. */
+const rough = (value) => (0,wording/* amount */.vj)(Number(value.toPrecision(2)));
 /* harmony default export */ const over_budget = ((0,rule/* defineRule */.Km)({
     id: 'sizing/over-budget',
     title: 'The job costs more than its budget',
     severity: 'error',
     sources: ['compute-optimal-paper', 'calibration'],
     // Prices come from the user; amounts in different currencies are not compared.
-    check: ({ sizing, hardware, operations }) => {
+    check: ({ sizing, hardware, operations, thresholds }) => {
         const { budget } = operations;
         const { cost } = sizing;
         if (budget === undefined || cost === undefined || budget.currency !== cost.currency)
@@ -28738,19 +28926,18 @@ operations: { deadline: 30d }
         const likely = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high);
         if (likely <= budget.amount)
             return [];
-        const money = (value) => `${(0,wording/* amount */.vj)(value)} ${cost.currency}`;
         return [
             {
                 at: ['operations', 'budget'],
                 substance: { amounts: [likely / budget.amount] },
-                problem: `Costs about ${money(likely)} (${(0,wording/* amount */.vj)(low)} to ${(0,wording/* amount */.vj)(high)}) on ${hardware.label}, but the budget is ${money(budget.amount)}.`,
-                reason: 'Estimated from the price per chip-hour and the chip-hours that published runs need.',
+                problem: `Costs about ${rough(likely)} ${cost.currency} (${rough(low)} to ${rough(high)}) on ${hardware.label}, but the budget is ${(0,wording/* amount */.vj)(budget.amount)} ${cost.currency}.`,
+                reason: `Estimated from your price per ${hardware.kind === 'gpu' ? 'GPU-hour' : 'chip-hour'} and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
                 remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
                 ...(low <= budget.amount && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Chip-hours follow from the work and from the share of the peak that published runs reach. The price per chip-hour is the declared one, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.',
+    why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -28770,6 +28957,7 @@ operations: { budget: 2M USD, price_per_chip_hour: 2.5 USD }
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/over-provisioned.js
 
 
+
 /** Starting a job on many hosts, compiling it and loading its data takes minutes by itself. */
 const shortestHours = 0.1;
 const aMinute = 1 / 60;
@@ -28777,24 +28965,31 @@ const aMinute = 1 / 60;
 const over_provisioned_fewest = 17;
 /** From so many on, a few minutes are worth a warning. */
 const many = 256;
+/** How long one would take, or how many would take an hour. */
+function fewerWords(hardware, hours) {
+    if (hours <= 1)
+        return `One ${hardware.accelerator} would need about ${(0,wording/* duration */.p0)(hours, 2)}.`;
+    return `About ${(0,wording/* atLeast */.jZ)(hours)} ${acceleratorsOf(hardware)} would need an hour.`;
+}
+/** The key that says most about how long the job takes. */
+const sizeKey = (scale) => `scale${['.tokens', '.samples', '.parameters'].find((key) => key.slice(1) in scale) ?? ''}`;
 /* harmony default export */ const over_provisioned = ((0,rule/* defineRule */.Km)({
     id: 'sizing/over-provisioned',
     title: 'Too many accelerators for a short job',
     severity: 'warning',
     sources: ['calibration', 'compute-optimal-paper'],
-    check: ({ sizing, hardware }) => {
+    check: ({ sizing, hardware, scale }) => {
         const { count } = hardware;
         const { likelyHours } = sizing;
         if (count === undefined || likelyHours === undefined || count < over_provisioned_fewest || likelyHours >= shortestHours)
             return [];
-        const enough = Math.max(1, Math.ceil(count * likelyHours));
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 substance: { amounts: [count] },
-                problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${(0,wording/* duration */.p0)(likelyHours)}`} on ${hardware.label}, but starting so many takes longer.`,
-                reason: `${enough === 1 ? 'One' : `About ${(0,wording/* amount */.vj)(enough)}`} of them would do the same work in an hour.`,
-                remedy: 'Use fewer accelerators, or check the declared size of the work.',
+                problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${(0,wording/* duration */.p0)(likelyHours, 2)}`} on ${hardware.label}, less than it takes to start them.`,
+                reason: fewerWords(hardware, count * likelyHours),
+                remedy: `Use fewer accelerators, or check \`${sizeKey(scale)}\`.`,
                 ...(count < many && { severity: 'notice' }),
             },
         ];
@@ -28816,32 +29011,50 @@ hardware: { accelerator: h100, count: 8 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/padded-batch.js
 
-
 /** Below this share of padding nobody would change a batch size. */
 const noticeableWaste = 0.2;
+const padded_batch_exact = (value) => value.toLocaleString('en-US');
+/** As in the manifest; tokens are written with letters there ("1.2M"). */
+const writtenBatch = (scale, key) => key === undefined || key === 'global_batch_tokens' ? '`global_batch_tokens`' : `\`${key}: ${scale[key]}\``;
+/** "1,024 or 2,048": the multiples next to a number. */
+function multiplesBeside(value, step) {
+    const below = Math.floor(value / step) * step;
+    return [below, below + step]
+        .filter((each) => each > 0)
+        .map(padded_batch_exact)
+        .join(' or ');
+}
 /* harmony default export */ const padded_batch = ((0,rule/* defineRule */.Km)({
     id: 'sizing/padded-batch',
     title: 'Much of each matrix is padding',
     severity: 'notice',
     sources: ['cloud-tpu-performance', 'scaling-book'],
     // Too few rows to fill the matrix unit once is a small batch, which scale/small-batch-on-tpu reports.
-    check: ({ sizing, hardware, scale, thresholds }) => {
+    check: ({ sizing, hardware, scale, model, thresholds }) => {
         const { padding } = sizing;
         if (padding === undefined || padding.waste < noticeableWaste || padding.rowsPerDevice < thresholds.rowsPerChip)
             return [];
         const { rowsPerDevice, unitSide, waste } = padding;
         const key = ['global_batch_tokens', 'global_batch_size', 'micro_batch_size'].find((name) => name in scale);
+        // As in the facts: a row is a token, but for models without sequences a sample.
+        const noun = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens';
+        const { count = 1, candidates } = hardware;
+        const devicesPerChip = candidates[0]?.devicesPerChip ?? 1;
+        const device = devicesPerChip === 1 ? 'chip' : 'device';
+        const isWhole = key === 'global_batch_size' && noun === 'samples';
         return [
             {
                 at: ['scale', key ?? 'size'],
                 substance: { amounts: [waste] },
-                problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, padded to ${rowsPerDevice / (1 - waste)}: ${(0,wording/* percent */.KN)(waste)} of the work is padding.`,
-                reason: `Its matrix unit computes whole blocks of ${unitSide} rows.`,
-                remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`,
+                problem: `${writtenBatch(scale, key)} gives each ${device} ${padded_batch_exact(rowsPerDevice)} ${noun}, padded to ${padded_batch_exact(Math.round(rowsPerDevice / (1 - waste)))}: ${Math.round(100 * waste)}% of the computation is padding.`,
+                reason: `The matrix units of a ${hardware.accelerator} compute whole blocks of ${unitSide}.`,
+                remedy: isWhole
+                    ? `Use a batch of ${multiplesBeside(scale.global_batch_size ?? 0, unitSide * count * devicesPerChip)} samples.`
+                    : `Use a batch that gives each ${device} a multiple of ${unitSide} ${noun}.`,
             },
         ];
     },
-    why: 'A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the work.',
+    why: 'A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the computation. A row is a token, or a sample of a model without sequences.',
     fails: `framework: jax
 stage: production
 scale: { global_batch_size: 1200 }
@@ -28858,7 +29071,6 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/pipeline-bubble.js
 
-
 /** Bubbles over work: from here on devices wait longer than they work. */
 const tooLong = 1;
 /* harmony default export */ const pipeline_bubble = ((0,rule/* defineRule */.Km)({
@@ -28874,7 +29086,7 @@ const tooLong = 1;
         const bubble = (stages - 1) / microBatches;
         if (bubble <= tooLong)
             return [];
-        const waiting = (0,wording/* percent */.KN)(bubble / (1 + bubble));
+        const waiting = `${Math.round((100 * bubble) / (1 + bubble))}%`;
         return [
             {
                 at: ['hardware', 'parallelism'],
@@ -28948,6 +29160,7 @@ hardware: { accelerator: h100, count: 1 }
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/years-of-training.js
 
 
+
 /** Hours of a year, after which the model, the data and the hardware are outdated. */
 const year = 8766;
 /* harmony default export */ const years_of_training = ((0,rule/* defineRule */.Km)({
@@ -28955,8 +29168,9 @@ const year = 8766;
     title: 'The job takes longer than a year',
     severity: 'warning',
     sources: ['compute-optimal-paper', 'calibration'],
-    check: ({ sizing, hardware, operations }) => {
+    check: ({ sizing, hardware, operations, thresholds }) => {
         const { hours, likelyHours } = sizing;
+        const { count = 1 } = hardware;
         // sizing/missed-deadline compares the time with a declared deadline.
         if (hours === undefined || likelyHours === undefined || hours[0] <= year || operations.deadline !== undefined)
             return [];
@@ -28964,13 +29178,13 @@ const year = 8766;
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 substance: { amounts: [likelyHours] },
-                problem: `Takes about ${(0,wording/* duration */.p0)(likelyHours)} (${(0,wording/* durations */.SB)(hours)}) on ${hardware.label}.`,
-                reason: 'Estimated from the work and the share of the peak that published runs reach.',
-                remedy: `Use about ${(likelyHours / year).toPrecision(2)} times as many accelerators to finish in a year, or train a smaller model.`,
+                problem: `Takes about ${(0,wording/* estimatedDuration */.Je)(likelyHours, hours)} on ${hardware.label}.`,
+                reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
+                remedy: `Use about ${(0,wording/* atLeast */.jZ)((count * likelyHours) / year)} ${acceleratorsOf(hardware)} to finish in a year, or train a smaller model.`,
             },
         ];
     },
-    why: 'The longest published runs took about half a year. If even the best case takes over a year, the work and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the work (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach.',
+    why: 'The longest published runs took about half a year. If even the best case takes over a year, the training FLOPs and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the training FLOPs (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach (MFU).',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }
@@ -28989,6 +29203,8 @@ hardware: { accelerator: a100-80gb, count: 512, parallelism: fsdp }
 
 
 const isEarly = ({ stage }) => stage === 'exploration' || stage === 'prototype';
+/** The hours after which a notebook service ends the job. */
+const sessionOf = ({ stage, hardware }) => stage === 'production' ? hardware.provider?.longestSessionHours : undefined;
 /** The key that makes the count as large as it is. */
 function countKey({ declared, name }) {
     if (declared.count !== undefined)
@@ -29017,20 +29233,31 @@ function countKey({ declared, name }) {
             return undefined;
         return hardware.count > thresholds.prototypeAccelerators;
     },
-    reason: ({ stage }) => stage === 'production'
-        ? 'Hardware should match the stage; notebook services and workstations suit prototypes.'
-        : 'Hardware should match the stage and grow with the project.',
+    cites: (facts) => {
+        if (sessionOf(facts) === undefined)
+            return undefined;
+        return ['scaling', facts.hardware.provider?.id === 'kaggle' ? 'kaggle-limits' : 'colab-limits'];
+    },
+    reason: (facts) => {
+        const { stage, hardware } = facts;
+        if (stage !== 'production')
+            return 'The guidance recommends hardware that grows with the project.';
+        const hours = sessionOf(facts);
+        return hours === undefined
+            ? 'The guidance recommends other hardware for production than for prototypes.'
+            : `${hardware.provider?.name} ends each session after at most ${(0,wording/* duration */.p0)(hours)}.`;
+    },
     problem: (facts) => {
         const { stage, hardware, thresholds } = facts;
         if (stage === 'production') {
             return `The job is in production, but runs on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`;
         }
         const what = stage === 'exploration' ? 'exploration' : 'prototype';
-        return `This ${what} uses ${(0,wording/* amount */.vj)(hardware.count ?? 0)} accelerators, but ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} should be enough at its stage.`;
+        return `This ${what} uses ${(0,wording/* amount */.vj)(hardware.count ?? 0)} accelerators; the limit at this stage is ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)}.`;
     },
     remedy: ({ stage, thresholds }) => stage === 'production'
-        ? 'Move the job to a cloud or a data center, or declare `stage: prototype` if it is one.'
-        : `Use at most ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} accelerators, or declare \`stage: production\` if the job has reached it.`,
+        ? 'Move the job to a cloud or a data center.'
+        : `Use at most ${(0,wording/* amount */.vj)(thresholds.prototypeAccelerators)} accelerators until the job is in production.`,
     why: 'The guidance recommends matching the hardware to the stage of the project. A production run has outgrown a notebook service or a workstation; a prototype does not need a large cluster yet. A policy can set how many accelerators are too many for a prototype.',
     fails: `framework: pytorch
 stage: production
@@ -29114,10 +29341,10 @@ hardware: A100:8
             return false;
         return model.architecture_locked === false ? false : production && large && model.architecture_locked;
     },
-    reason: () => 'TPUs can pay off in large production training once the architecture is locked.',
-    problem: ({ scale, hardware }) => `This production job trains a locked model at ${scale.size} scale on ${hardware.label}, but nothing declared requires GPUs.`,
+    reason: () => 'A model that no longer changes is adapted to a TPU once, and every run gains.',
+    problem: ({ scale, hardware }) => `This ${scale.size} production training with a fixed architecture may suit a TPU slice better than ${hardware.label}.`,
     remedy: rule/* tryTpu */.B6,
-    why: 'Once the architecture is locked and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.',
+    why: 'Once the architecture is fixed (`architecture_locked: true`) and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.',
     fails: `framework: jax
 stage: production
 scale: large
@@ -29151,7 +29378,7 @@ const prototype_on_tpu_isEarly = ({ stage }) => stage === 'exploration' || stage
     },
     reason: ({ stage }) => {
         const work = stage === 'exploration' ? 'Exploring' : stage === 'prototype' ? 'Prototyping' : 'Changing an architecture';
-        return `${work} is easier on GPUs; TPUs pay off once the architecture is locked.`;
+        return `${work} is easier on GPUs; the guidance considers TPUs once the architecture is fixed.`;
     },
     problem: (facts) => {
         const { label } = facts.hardware;
@@ -29161,9 +29388,7 @@ const prototype_on_tpu_isEarly = ({ stage }) => stage === 'exploration' || stage
         const what = facts.stage === 'exploration' ? 'an exploration' : 'a prototype';
         return `This job is ${what}${isChanging ? ' with a changing architecture' : ''}, but targets ${label}.`;
     },
-    remedy: (facts) => prototype_on_tpu_isEarly(facts)
-        ? 'Use GPUs at this stage, and consider a TPU once the architecture is locked for production.'
-        : 'Use GPUs for now, or lock the architecture first (`architecture_locked: true`).',
+    remedy: () => 'Use GPUs for now, and consider a TPU once the architecture is fixed for production.',
     why: 'The second question of the guidance is the stage of the project. Early work tries many architectures, and GPUs run each of them with the least effort and the best tools. A TPU needs a model that fits its compiler, and each change may need new work. Prototyping on GPUs and scaling out on TPUs later is a sound plan.',
     fails: `framework: jax
 stage: prototype
@@ -29213,9 +29438,9 @@ hardware: A100:8
     sources: ['befreed-page'],
     at: ['team', 'cuda'],
     when: ({ team }) => team.cuda && team.cuda === 'expert' && team.xla !== 'expert',
-    reason: () => 'CUDA expertise pays off on GPUs; a TPU has its own compiler stack to learn.',
+    reason: () => 'The guidance favors GPUs for deep CUDA knowledge; a TPU has its own compiler stack to learn.',
     problem: ({ hardware }) => `The team is expert in CUDA, but the job targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or declare `xla: expert` if the team also knows XLA well.',
+    remedy: () => 'Use GPUs, or plan time for the team to learn XLA.',
     why: 'The guidance recommends GPUs to a team with deep CUDA knowledge, which is worth most there. A move to a TPU takes weeks to learn its software. A team that is also expert in XLA gets no finding.',
     fails: `framework: jax
 stage: production
@@ -29241,10 +29466,10 @@ hardware: H100:64
     sources: ['liquidweb'],
     at: ['team', 'tools'],
     when: ({ tools }) => tools && tools.gpu.length > 0,
-    reason: ({ tools }) => `GPUs have mature debugging tools; the team would lose ${(0,wording/* list */.p_)(tools?.gpu ?? [])} on a TPU.`,
+    reason: () => 'GPUs have mature debugging tools, which do not run on TPUs.',
     problem: ({ tools, hardware }) => `The team works with ${(0,wording/* list */.p_)(tools?.gpu ?? [])}, but the job targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or plan how the team debugs and profiles on a TPU.',
-    why: 'Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU.',
+    remedy: () => "Use GPUs, or profile with XProf, Google's profiler for TPUs.",
+    why: 'Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU, where Google documents the profiler XProf.',
     fails: `framework: jax
 stage: production
 team: { tools: [nsight] }
@@ -29289,6 +29514,8 @@ hardware: L4:8
 
 /** Tuning time is declared and is too short for a TPU. */
 const isHurried = ({ team, thresholds }) => team.optimization_time !== undefined && team.optimization_time < thresholds.optimizationHours;
+/** "2 days" where `duration` says "48 h": both numbers are compared. */
+const inDays = (hours) => (hours < 48 ? (0,wording/* duration */.p0)(hours) : `${(0,wording/* amount */.vj)(hours / 24)} days`);
 /* harmony default export */ const no_xla_experience = ((0,rule/* defineGuideline */.s1)({
     id: 'team/no-xla-experience',
     title: 'A TPU without XLA experience or time to tune',
@@ -29303,19 +29530,19 @@ const isHurried = ({ team, thresholds }) => team.optimization_time !== undefined
             return undefined;
         return xla === 'none' || (xla !== 'expert' && isHurried(facts));
     },
-    reason: () => 'TPUs take XLA skill and weeks of learning and tuning; GPUs are easier to start with.',
+    reason: () => 'Learning and tuning XLA takes weeks; GPUs are easier to start with.',
     problem: (facts) => {
         const { team, hardware, thresholds } = facts;
         if (!isHurried(facts))
             return `The team has no XLA experience, but the job targets ${hardware.label}.`;
         const experience = team.xla === 'none' ? 'no XLA experience and ' : '';
-        const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(wording/* duration */.p0);
-        return `The team has ${experience}${time} to tune for ${hardware.label}, but a TPU needs at least ${least}.`;
+        const [time, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(inDays);
+        return `The team has ${experience}${time} to tune for ${hardware.label}; this check expects at least ${least}.`;
     },
     remedy: (facts) => {
-        const time = `plan at least ${(0,wording/* duration */.p0)(facts.thresholds.optimizationHours)} for tuning`;
+        const time = `plan at least ${inDays(facts.thresholds.optimizationHours)} for tuning`;
         if (facts.team.xla !== 'none')
-            return `Use GPUs, or ${time} (\`optimization_time\`).`;
+            return `Use GPUs, or ${time}.`;
         return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`;
     },
     why: 'A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.',
@@ -29342,10 +29569,10 @@ hardware: H100:64
     sources: ['liquidweb'],
     at: ['team', 'tools'],
     when: ({ tools }) => tools && tools.pytorch.length > 0,
-    reason: () => 'PyTorch Profiler is one of the mature tools that make GPUs easier to debug.',
+    reason: () => 'The guidance names PyTorch Profiler among the tools that make GPUs easier to debug.',
     problem: ({ hardware }) => `The team works with PyTorch Profiler, but the job targets ${hardware.label}.`,
-    remedy: () => 'Use GPUs, or choose a profiler for the TPU first.',
-    why: 'The guidance names PyTorch Profiler among the tools that make GPUs easier to debug. A team that works with it should choose a profiler for the TPU before the move. A profiler matters less than a debugger, so this is only a notice.',
+    remedy: () => "Use GPUs, or profile with XProf, Google's profiler for TPUs.",
+    why: 'The guidance names PyTorch Profiler among the tools that make GPUs easier to debug. A team that works with it should learn a profiler for the TPU before the move, such as XProf from Google. A profiler matters less than a debugger, so this is only a notice.',
     fails: `framework: jax
 stage: production
 team: { tools: [pytorch-profiler] }
@@ -30688,8 +30915,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ sustainedTflops)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
-var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
 var model_name = __webpack_require__(2573);
 ;// CONCATENATED MODULE: ./build/core/catalog/peak.js
@@ -31570,8 +31797,10 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ tryTpu),
 /* harmony export */   F6: () => (/* binding */ citing),
+/* harmony export */   HD: () => (/* binding */ agreeing),
 /* harmony export */   Km: () => (/* binding */ defineRule),
 /* harmony export */   XH: () => (/* binding */ defineEvidenceRule),
+/* harmony export */   c2: () => (/* binding */ kernelsIn),
 /* harmony export */   d6: () => (/* binding */ areaOf),
 /* harmony export */   qD: () => (/* binding */ definePolicyRule),
 /* harmony export */   rb: () => (/* binding */ defineManifestRule),
@@ -31580,12 +31809,16 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /* harmony export */   z: () => (/* binding */ shownAt)
 /* harmony export */ });
 /* unused harmony export exampleDay */
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+
 /** The first two of the documents behind a fact, for a finding that states it. */
 const citing = ([first, second]) => first === undefined ? {} : { sources: second === undefined ? [first] : [first, second] };
 /** The most places of one kind that a finding names. */
 const mostPlaces = 3;
 /** The places of an evidence fact, each with what it shows. */
 const shownAt = (places, message) => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }));
+/** The remedy where a file of the repository differs from the manifest: first an edit that makes them agree. */
+const agreeing = (edit) => `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`;
 /** The date on which the examples of rules run: their findings about waivers depend on it. */
 const exampleDay = '2026-11-21';
 const severityOfForce = {
@@ -31602,7 +31835,9 @@ const defineGuideline = (definition) => ({
     ...definition,
 });
 /** What every notice that leans to TPUs advises; an annotation joins those of a job and gives the advice once. */
-const tryTpu = () => 'Compare time and price on a TPU slice, or declare what requires GPUs.';
+const tryTpu = () => 'Benchmark a short run on a TPU slice, and compare time and price.';
+/** "CUDA and Triton kernels", "Pallas GPU kernels": the names of languages before the noun. */
+const kernelsIn = (languages) => `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(languages.map((name) => name.replace(/ for (\w+?)s?$/, ' $1')))} kernels`;
 /** A rule on facts of the hardware, the arithmetic or the repository. */
 const defineRule = (definition) => ({ type: 'rule', ...definition });
 /** A mistake in the file, described; it is found in `src/core/manifest` or `src/core/languages/yaml`. */
@@ -31649,7 +31884,7 @@ function queueLimit(declared, thresholds) {
     const { queueHours } = thresholds;
     const locked = isLocked(thresholds, 'queue_time');
     const isOwn = declared !== undefined && (!locked || declared <= queueHours);
-    return { hours: isOwn ? declared : queueHours, isOwn, mayRise: !locked || (isOwn && declared < queueHours) };
+    return { hours: isOwn ? declared : queueHours, isOwn };
 }
 /** The price of a chip-hour: `operations.price_per_chip_hour`, or the policy's. A locked one is never undercut. */
 function priceInForce(declared, ofPolicy) {
@@ -32228,8 +32463,9 @@ function relative(folder, path) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ onlyNearestWord),
-/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */   Ek: () => (/* binding */ nearestWords),
+/* harmony export */   th: () => (/* binding */ onlyNearestWord),
+/* harmony export */   zZ: () => (/* binding */ nearestWord)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
@@ -32253,7 +32489,7 @@ const longestWord = 64;
 /** So many answers are kept for one vocabulary: more words than that are no mistakes in typing. */
 const mostKept = 4_096;
 /** All that are equally near, in the order in which they are known. */
-function nearestWords(written, known, strictly) {
+function nearestWords(written, known, strictly = false) {
     const word = fold(written);
     if (word === '' || word.length > longestWord)
         return [];
@@ -32396,7 +32632,7 @@ function parseDay(text) {
         return wrong(text, expected);
     const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-    return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a date that exists');
+    return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a valid date');
 }
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
 function parseCount(text) {
@@ -32616,10 +32852,11 @@ const withPrinted = (text, instead) => text.replace(unprintable, instead);
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ estimatedDuration),
 /* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   SB: () => (/* binding */ durations),
 /* harmony export */   Wr: () => (/* binding */ gibibyteFigure),
 /* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   jZ: () => (/* binding */ atLeast),
 /* harmony export */   js: () => (/* binding */ upper),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -32644,21 +32881,27 @@ function amount(value) {
 }
 /** "35%": a share from 0 to 1. */
 const percent = (share) => `${significant(share * 100)}%`;
-/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. */
-function duration(hours) {
+/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. An estimate has two `figures`. */
+function duration(hours, figures = 3) {
+    const figure = (value) => significant(value, figures);
     if (hours === 0)
         return 'no time';
     if (hours < 1)
-        return `${significant(hours * 60)} min`;
+        return `${figure(hours * 60)} min`;
     if (hours < 72)
-        return `${significant(hours)} h`;
-    return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`;
+        return `${figure(hours)} h`;
+    return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`;
 }
-/** "28.6 to 103 days", "20 h to 4 days". */
-function durations([least, most]) {
-    const [from, to] = [duration(least), duration(most)];
-    const unit = to.slice(to.indexOf(' '));
-    return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+/** "57 days (29 to 100)": an estimate and its range, all in the unit of the estimate. */
+function estimatedDuration(hours, [least, most]) {
+    const words = duration(hours, 2);
+    const unit = hoursOfUnit[words.slice(words.indexOf(' ') + 1)] ?? 1;
+    return `${words} (${significant(least / unit, 2)} to ${significant(most / unit, 2)})`;
+}
+/** "530", "1,100": a number to have at least, rounded up as an estimate is. */
+function atLeast(value) {
+    const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+    return (Math.ceil(value / step) * step).toLocaleString('en-US');
 }
 /** "41.2 GiB", "80 GiB", "768 GiB". */
 const gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
@@ -32676,7 +32919,8 @@ const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** "it starts" as a sentence: "It starts."; a key that begins it stays as it is written. */
 const sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
 const hoursOfYear = 8766;
-const significant = (value) => String(Number(value.toPrecision(3)));
+const hoursOfUnit = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear };
+const significant = (value, figures = 3) => String(Number(value.toPrecision(figures)));
 
 
 /***/ }),
@@ -32713,7 +32957,7 @@ function wordOption(values, name, words) {
     const word = words.find((candidate) => candidate === written);
     if (word !== undefined)
         return word;
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(String(written), words);
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .zZ)(String(written), words);
     const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
     throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .M(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`);
 }
@@ -32721,7 +32965,7 @@ function explain(error, known) {
     if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
         return error.message.split('. ')[0] ?? error.message;
     const written = /'(-{1,2}[^']*)'/.exec(error.message)?.[1] ?? '';
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(written, known.map((name) => `--${name}`));
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .zZ)(written, known.map((name) => `--${name}`));
     return `Unknown option ${written}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
 }
 
@@ -33565,7 +33809,7 @@ function refuse(message, reasons = []) {
     return 2;
 }
 function didYouMean(name) {
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, commands.keys());
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .zZ)(name, commands.keys());
     return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
 }
 async function help() {

@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4886);
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3103);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2093);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
 
 
 
@@ -29,7 +29,7 @@ function reportOf(outcome) {
     const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
     return {
         version: 1,
-        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r },
+        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r },
         summary: {
             files: outcome.files.filter(({ isGone }) => isGone !== true).length,
             jobs,
@@ -78,15 +78,15 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
             for: assessment.for.map(reasonReport),
             against: assessment.against.map(reasonReport),
         },
-        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sizingReport */ .R8)(facts.sizing),
+        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingReport */ .R8)(facts.sizing),
         ...(compared && { evidence: compared }),
         alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
             change,
             set: set.map(({ path, value }) => ({ path, value })),
             ...(memory && {
-                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .rounded */ .Wf)(memory.capacityGiB) },
+                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(memory.capacityGiB) },
             }),
-            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .rounded */ .Wf)(likelyChipHours) }),
+            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .Wf)(likelyChipHours) }),
         })),
         // Without this, an empty list would say that there is no way to pass.
         ...(!searched && { alternativesSearched: false }),

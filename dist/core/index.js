@@ -199,7 +199,7 @@ var init_accelerator_attributes = __esm({
 });
 
 // src/core/catalog/accelerator-vocabulary.ts
-var brands, nodeTypes, kindWords, kindSuffixes, acceleratorWords;
+var brands, nodeTypes, kindWords, isKindWord, kindSuffixes, acceleratorWords;
 var init_accelerator_vocabulary = __esm({
   "src/core/catalog/accelerator-vocabulary.ts"() {
     "use strict";
@@ -320,6 +320,7 @@ var init_accelerator_vocabulary = __esm({
       },
       { label: "CPU", kind: "other", names: ["cpu", "cpus"], covers: () => false }
     ];
+    isKindWord = (label) => /(?:[CGINT]PU|chip)$/.test(label);
     kindSuffixes = {
       gpu: ["gpu"],
       gpus: ["gpu"],
@@ -4007,8 +4008,8 @@ var init_peeling = __esm({
       if (at4 <= 0) return void 0;
       const [, operator = "", bound2 = ""] = bounds.exec(word5.slice(at4).trim()) ?? [];
       if (bound2 === "") return void 0;
-      const exact8 = /^={1,3}$/.test(operator) && !bound2.includes(",");
-      const version4 = exact8 ? versionIn(bound2.split("=", 1)[0]?.trim() ?? "") : { version: word5.slice(at4).replace(/\s+/g, "") };
+      const exact10 = /^={1,3}$/.test(operator) && !bound2.includes(",");
+      const version4 = exact10 ? versionIn(bound2.split("=", 1)[0]?.trim() ?? "") : { version: word5.slice(at4).replace(/\s+/g, "") };
       return { core: word5.slice(0, at4), ...version4 };
     };
     extras = (word5) => /[^\s[]\[[^\]]*\]$/.test(word5) ? before(word5, word5.indexOf("[")) : void 0;
@@ -4452,11 +4453,11 @@ function inSingular(words8) {
 }
 function namedTwice(words8) {
   for (let cut4 = 1; cut4 < words8.length; cut4++) {
-    const [before2, after2] = [words8.slice(0, cut4), words8.slice(cut4)];
-    if ([before2, after2].some((part) => Object.hasOwn(brands, part.join("")))) continue;
+    const [before2, after] = [words8.slice(0, cut4), words8.slice(cut4)];
+    if ([before2, after].some((part) => Object.hasOwn(brands, part.join("")))) continue;
     const first = found(keyOf(before2));
     if (first && first.kind !== "tpu" && kindWords.some(({ label }) => label === first.label)) continue;
-    const second = first && meaningOfName(after2);
+    const second = first && meaningOfName(after);
     const both2 = second && narrowed(second, (each2) => first.candidates.includes(each2));
     if (both2) return second.slice ? second : both2;
   }
@@ -5219,14 +5220,14 @@ function lengthOf(node) {
   const children = node.kind === "list" ? node.items : [...node.entries.values()].map((entry) => entry.node);
   return children.reduce((total2, child2) => total2 + lengthOf(child2), 0);
 }
-function isSameValue(one2, other2) {
-  if (one2.kind === "scalar") return other2.kind === "scalar" && Object.is(one2.value, other2.value);
-  if (one2.kind === "list") {
-    if (other2.kind !== "list" || one2.items.length !== other2.items.length) return false;
-    return one2.items.every((item2, at4) => isSameValue(item2, other2.items[at4]));
+function isSameValue(one3, other2) {
+  if (one3.kind === "scalar") return other2.kind === "scalar" && Object.is(one3.value, other2.value);
+  if (one3.kind === "list") {
+    if (other2.kind !== "list" || one3.items.length !== other2.items.length) return false;
+    return one3.items.every((item2, at4) => isSameValue(item2, other2.items[at4]));
   }
-  if (other2.kind !== "map" || one2.entries.size !== other2.entries.size) return false;
-  return [...one2.entries].every(([key3, { node }]) => {
+  if (other2.kind !== "map" || one3.entries.size !== other2.entries.size) return false;
+  return [...one3.entries].every(([key3, { node }]) => {
     const entry = other2.entries.get(key3);
     return entry !== void 0 && isSameValue(node, entry.node);
   });
@@ -5269,22 +5270,27 @@ function amount(value) {
   if (value >= 1e4) return `${significant(value / 1e3)}k`;
   return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
 }
-function duration(hours) {
+function duration(hours, figures = 3) {
+  const figure = (value) => significant(value, figures);
   if (hours === 0) return "no time";
-  if (hours < 1) return `${significant(hours * 60)} min`;
-  if (hours < 72) return `${significant(hours)} h`;
-  return hours < 2 * hoursOfYear ? `${significant(hours / 24)} days` : `${significant(hours / hoursOfYear)} years`;
+  if (hours < 1) return `${figure(hours * 60)} min`;
+  if (hours < 72) return `${figure(hours)} h`;
+  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`;
 }
-function durations([least, most5]) {
-  const [from, to] = [duration(least), duration(most5)];
-  const unit = to.slice(to.indexOf(" "));
-  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+function estimatedDuration(hours, [least, most5]) {
+  const words8 = duration(hours, 2);
+  const unit = hoursOfUnit[words8.slice(words8.indexOf(" ") + 1)] ?? 1;
+  return `${words8} (${significant(least / unit, 2)} to ${significant(most5 / unit, 2)})`;
+}
+function atLeast(value) {
+  const step2 = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return (Math.ceil(value / step2) * step2).toLocaleString("en-US");
 }
 function list(words8, between2 = "and") {
   const last2 = words8.at(-1) ?? "";
   return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
 }
-var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, significant;
+var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, hoursOfUnit, significant;
 var init_wording = __esm({
   "src/core/text/wording.ts"() {
     "use strict";
@@ -5296,7 +5302,8 @@ var init_wording = __esm({
     upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
     sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
     hoursOfYear = 8766;
-    significant = (value) => String(Number(value.toPrecision(3)));
+    hoursOfUnit = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear };
+    significant = (value, figures = 3) => String(Number(value.toPrecision(figures)));
   }
 });
 
@@ -5874,13 +5881,13 @@ var init_main = __esm({
       Position2.is = is;
     })(Position || (Position = {}));
     (function(Range2) {
-      function create(one2, two, three, four) {
-        if (Is.uinteger(one2) && Is.uinteger(two) && Is.uinteger(three) && Is.uinteger(four)) {
-          return { start: Position.create(one2, two), end: Position.create(three, four) };
-        } else if (Position.is(one2) && Position.is(two)) {
-          return { start: one2, end: two };
+      function create(one3, two, three, four) {
+        if (Is.uinteger(one3) && Is.uinteger(two) && Is.uinteger(three) && Is.uinteger(four)) {
+          return { start: Position.create(one3, two), end: Position.create(three, four) };
+        } else if (Position.is(one3) && Position.is(two)) {
+          return { start: one3, end: two };
         } else {
-          throw new Error(`Range#create called with invalid arguments[${one2}, ${two}, ${three}, ${four}]`);
+          throw new Error(`Range#create called with invalid arguments[${one3}, ${two}, ${three}, ${four}]`);
         }
       }
       Range2.create = create;
@@ -15942,7 +15949,7 @@ function stepsOf2(condition3, patterns, sizeOf3) {
   };
   const called = (name4, given) => {
     if (name4 === "has") return single;
-    spend(given.map((part) => weight2(visit3(part))).reduce((sum2, one2) => sum2 + one2, 0));
+    spend(given.map((part) => weight2(visit3(part))).reduce((sum2, one3) => sum2 + one3, 0));
     if (name4 === "accelerators") spend(200);
     return name4 === "accelerators" ? listOf3(100, { length: 30 }) : single;
   };
@@ -16000,11 +16007,11 @@ var init_cost = __esm({
     charactersPerStep = 8;
     stepsPerPatternStep = 4;
     weight2 = ({ length, each: each2 }) => 1 + (each2 ? length * weight2(each2) : length / charactersPerStep);
-    larger = (one2, other2) => {
-      const each2 = one2.each && other2.each ? larger(one2.each, other2.each) : one2.each ?? other2.each;
-      return { length: Math.max(one2.length, other2.length), ...each2 && { each: each2 } };
+    larger = (one3, other2) => {
+      const each2 = one3.each && other2.each ? larger(one3.each, other2.each) : one3.each ?? other2.each;
+      return { length: Math.max(one3.length, other2.length), ...each2 && { each: each2 } };
     };
-    joined2 = (one2, other2) => ({ ...larger(one2, other2), length: one2.length + other2.length });
+    joined2 = (one3, other2) => ({ ...larger(one3, other2), length: one3.length + other2.length });
     listOf3 = (length, each2) => ({ length, each: each2 });
     smallJob = () => ({ length: 1, each: { length: 1 } });
   }
@@ -16071,7 +16078,7 @@ var init_directions = __esm({
     init_text_coders();
     init_syntax();
     turned = (turn) => turn === "more" ? "less" : turn === "less" ? "more" : void 0;
-    joined3 = (one2, other2) => new Map([...one2, ...other2].filter(([path2, turn]) => [one2, other2].every((each2) => (each2.get(path2) ?? turn) === turn)));
+    joined3 = (one3, other2) => new Map([...one3, ...other2].filter(([path2, turn]) => [one3, other2].every((each2) => (each2.get(path2) ?? turn) === turn)));
   }
 });
 
@@ -20385,7 +20392,7 @@ function onlyNearestWord(written, known7, strictly = false) {
   const [word5, ...others3] = nearestWords(written, known7, strictly);
   return others3.every((other2) => fold2(other2) === fold2(word5)) ? word5 : void 0;
 }
-function nearestWords(written, known7, strictly) {
+function nearestWords(written, known7, strictly = false) {
   const word5 = fold2(written);
   if (word5 === "" || word5.length > longestWord2) return [];
   return vocabularyOf(known7).nearest(word5, strictly);
@@ -20467,7 +20474,7 @@ function parseDay(text3) {
   if (year2 === void 0 || month === void 0 || date2 === void 0) return wrong(text3, expected);
   const isLeap = year2 % 4 === 0 && year2 % 100 !== 0 || year2 % 400 === 0;
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return date2 >= 1 && date2 <= days ? { ok: true, value: day2 } : wrong(text3, "a date that exists");
+  return date2 >= 1 && date2 <= days ? { ok: true, value: day2 } : wrong(text3, "a valid date");
 }
 function parseCount(text3) {
   const amount4 = parseAmount(text3);
@@ -21089,203 +21096,6 @@ var init_key_units = __esm({
       if (Object.hasOwn(quantityFunctions, unit)) return `Write ${unit}("\u2026").`;
       return unit === "GiB" ? "Write the number of GiB, such as 80." : 'Write a plain number, or quantity("7B").';
     };
-  }
-});
-
-// src/core/manifest/problem.ts
-function problemOf(issue2, job2, schema5, whole2 = "a job") {
-  const path2 = issue2.path;
-  if (issue2.code === "unrecognized_keys") {
-    const known7 = knownKeys(schema5, path2);
-    return issue2.keys.map((key3) => unknownKey(key3, path2, known7, whole2));
-  }
-  const node = nodeAt(job2, path2);
-  const written = asWritten(path2, job2);
-  const name4 = nameOf4(written);
-  if (node === void 0 && issue2.code !== "custom")
-    return [{ rule: "manifest/invalid-value", message: `${name4} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
-  if (issue2.code === "invalid_union") return [fromUnion(issue2, job2, schema5)];
-  const value = (message, remedy3) => ({
-    rule: "manifest/invalid-value",
-    message,
-    remedy: remedy3,
-    path: path2,
-    atKey: false
-  });
-  if (issue2.code === "custom") return [value(invalidValue(node, name4), `Write ${String(issue2.params?.["expected"])}.`)];
-  if (issue2.code === "too_small" && node?.kind === "list")
-    return [value(`${name4} is an empty list.`, "List at least one value, or delete the key.")];
-  if (node?.kind === "scalar" && node.value === null) {
-    return [
-      value(
-        `${name4} has no value.`,
-        `${issue2.code === "invalid_value" ? `Use ${oneOf(issue2.values.map(String))}` : "Give it a value"}, or delete the key.`
-      )
-    ];
-  }
-  if (issue2.code === "invalid_value")
-    return [
-      {
-        ...value(invalid(node, name4, written), choices(node, issue2.values.map(String))),
-        ...fixTo(meantOf(node, issue2.values.map(String)), issue2.values)
-      }
-    ];
-  if (issue2.code === "invalid_format")
-    return [value(invalid(node, name4), "Write the chips along each axis, such as 4x4 or 4x4x8.")];
-  const isSwitch = issue2.code === "invalid_type" && issue2.expected === "boolean";
-  const meant = isSwitch ? meantOf(node, ["true", "false"]) : void 0;
-  return [{ ...value(invalid(node, name4), expectation(issue2)), ...fixTo(meant, []) }];
-}
-function unknownKey(key3, path2, known7, whole2) {
-  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf4(path2)}`;
-  const suggestion = nearestWord(key3, known7);
-  const fix2 = onlyNearestWord(key3, known7);
-  return {
-    rule: "manifest/unknown-key",
-    message: `Unknown key "${cut2(key3)}" ${place2}.`,
-    remedy: suggestion ? `Did you mean "${suggestion}"?` : "Rename it to a key of the reference, or delete it.",
-    path: [...path2, key3],
-    atKey: true,
-    ...fix2 !== void 0 && { fix: fix2 }
-  };
-}
-function fromUnion(issue2, job2, schema5) {
-  const path2 = issue2.path;
-  const node = nodeAt(job2, path2);
-  const deeper = issue2.errors.flat().find((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys");
-  if (deeper && node && node.kind !== "scalar") {
-    const [problem] = problemOf({ ...deeper, path: [...issue2.path, ...deeper.path] }, job2, schema5);
-    if (problem) return problem;
-  }
-  const words8 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
-  const written = asWritten(path2, job2);
-  const name4 = nameOf4(written);
-  if (node?.kind === "scalar" && node.value === null) {
-    return {
-      rule: "manifest/invalid-value",
-      message: `${name4} has no value.`,
-      remedy: "Give it a value, or delete the key.",
-      path: path2,
-      atKey: false
-    };
-  }
-  const types2 = [
-    ...new Set(
-      issue2.errors.flat().flatMap((inner) => inner.code === "invalid_type" ? [typeName(inner.expected)] : [])
-    )
-  ];
-  const remedy3 = words8.length > 0 ? choices(node, words8, types2) : `Write ${types2.join(" or ") || "another value"}.`;
-  return {
-    rule: "manifest/invalid-value",
-    message: invalid(node, name4, words8.length > 0 ? written : []),
-    remedy: remedy3,
-    path: path2,
-    atKey: false,
-    ...fixTo(meantOf(node, candidatesOf(words8, types2)), issue2.errors.flat().flatMap(valuesOf2))
-  };
-}
-function fixTo(meant, values) {
-  const value = values.find((each2) => String(each2) === meant) ?? (meant === void 0 ? void 0 : meant === "true");
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? { fix: value } : {};
-}
-function meantOf(node, candidates) {
-  const written = node?.kind === "scalar" ? node.source : "";
-  return isTurned(written) ? void 0 : synonymOf(written, candidates) ?? onlyNearestWord(written, candidates);
-}
-function synonymOf(written, candidates) {
-  const word5 = written.toLowerCase();
-  const synonym = Object.hasOwn(synonyms, word5) ? synonyms[word5] : void 0;
-  return synonym !== void 0 && candidates.includes(synonym) ? synonym : void 0;
-}
-function choices(node, values, alsoTypes = []) {
-  const written = node?.kind === "scalar" ? node.source : "";
-  const candidates = candidatesOf(values, alsoTypes);
-  const suggestion = synonymOf(written, candidates) ?? nearestWord(written, candidates);
-  return suggestion ? `Did you mean "${suggestion}"?` : `Use ${oneOf([...values, ...alsoTypes])}.`;
-}
-function expectation(issue2) {
-  return `Write ${issue2.code === "invalid_type" ? typeName(issue2.expected) : "a value that the reference lists"}.`;
-}
-function typeName(expected) {
-  const names3 = {
-    boolean: "true or false",
-    string: "text",
-    number: "a number",
-    array: "a list",
-    object: "a mapping of keys",
-    record: "a mapping of keys"
-  };
-  return names3[expected] ?? `a value of type ${expected}`;
-}
-function invalid(node, name4, path2 = []) {
-  if (node?.kind === "list" || node?.kind === "map")
-    return `${name4} does not take a ${node.kind === "list" ? "list" : "mapping"}.`;
-  return path2.length === 1 && node ? `Unknown ${path2[0]} "${cut2(node.source)}".` : invalidValue(node, name4);
-}
-function asWritten(path2, job2) {
-  const above = path2.slice(0, -1);
-  const parent = nodeAt(job2, above);
-  const entry = parent?.kind === "map" ? parent.entries.get(String(path2.at(-1))) : void 0;
-  return entry !== void 0 && entry.key === entry.node.range ? above : path2;
-}
-function knownKeys(schema5, path2) {
-  let current = unwrap(schema5);
-  for (const step2 of path2) current = unwrap(shapeOf(current)?.[String(step2)] ?? eachOf(current));
-  return Object.keys(shapeOf(current) ?? {});
-}
-function knownWords(schema5, path2) {
-  const above = path2.slice(0, -1);
-  let current = unwrap(schema5);
-  for (const step2 of above) current = unwrap(shapeOf(current)?.[String(step2)] ?? eachOf(current));
-  const shape = shapeOf(current) ?? {};
-  const last2 = String(path2.at(-1));
-  const words8 = Object.hasOwn(shape, last2) ? wordsOf10(shape[last2]) : void 0;
-  return words8 === void 0 || words8.length === 0 ? void 0 : words8;
-}
-function wordsOf10(schema5) {
-  const { type: type2, innerType, element, options, entries: entries3 } = schema5?.def ?? {};
-  const inner = innerType ?? element;
-  if (inner !== void 0) return wordsOf10(inner);
-  if (entries3 !== void 0) return Object.values(entries3);
-  if (type2 === "boolean") return [];
-  const all = options?.map(wordsOf10) ?? [];
-  return options === void 0 || all.includes(void 0) ? void 0 : all.flatMap((words8) => words8 ?? []);
-}
-function eachOf(schema5) {
-  const definition = schema5?.def;
-  return definition?.element ?? definition?.valueType;
-}
-function unwrap(schema5) {
-  const definition = schema5?.def;
-  if (definition?.innerType) return unwrap(definition.innerType);
-  return definition?.options ? definition.options.map(unwrap).find((option) => shapeOf(option)) : schema5;
-}
-function shapeOf(schema5) {
-  return schema5?.shape;
-}
-var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf4;
-var init_problem = __esm({
-  "src/core/manifest/problem.ts"() {
-    "use strict";
-    init_text_coders();
-    init_value_spellings();
-    init_document();
-    init_nearest_word();
-    init_wording();
-    synonyms = {
-      yes: "true",
-      no: "false",
-      on: "true",
-      off: "false",
-      warn: "warning",
-      info: "notice"
-    };
-    valuesOf2 = (issue2) => issue2.code === "invalid_value" ? issue2.values : [];
-    candidatesOf = (values, alsoTypes) => alsoTypes.includes("true or false") ? [...values, "true", "false"] : values;
-    oneOf = (values) => list(values, "or");
-    invalidValue = (node, name4) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name4}.`;
-    cut2 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-    nameOf4 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
   }
 });
 
@@ -24905,6 +24715,221 @@ var init_mini = __esm({
   }
 });
 
+// src/core/manifest/problem.ts
+function problemOf(issue2, job2, schema5, whole2 = "a job") {
+  const path2 = issue2.path;
+  if (issue2.code === "unrecognized_keys") {
+    const known7 = knownKeys(schema5, path2);
+    return issue2.keys.map((key3) => unknownKey(key3, path2, known7, whole2));
+  }
+  const node = nodeAt(job2, path2);
+  const written = asWritten(path2, job2);
+  const name4 = nameOf4(written);
+  if (node === void 0 && issue2.code !== "custom")
+    return [{ rule: "manifest/invalid-value", message: `${name4} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
+  if (issue2.code === "invalid_union") return [fromUnion(issue2, job2, schema5)];
+  const value = (message, remedy3) => ({
+    rule: "manifest/invalid-value",
+    message,
+    remedy: remedy3,
+    path: path2,
+    atKey: false
+  });
+  if (issue2.code === "custom") return [value(invalidValue(node, name4), `Write ${String(issue2.params?.["expected"])}.`)];
+  if (issue2.code === "too_small" && node?.kind === "list")
+    return [value(`${name4} is an empty list.`, "List at least one value, or delete the key.")];
+  if (node?.kind === "scalar" && node.value === null) {
+    return [
+      value(
+        `${name4} has no value.`,
+        `${issue2.code === "invalid_value" ? `Use ${oneOf(issue2.values.map(String))}` : "Give it a value"}, or delete the key.`
+      )
+    ];
+  }
+  if (issue2.code === "invalid_value")
+    return [
+      {
+        ...value(invalid(node, name4, written), choices(node, issue2.values.map(String))),
+        ...fixTo(meantOf(node, issue2.values.map(String)), issue2.values)
+      }
+    ];
+  if (issue2.code === "invalid_format")
+    return [value(invalid(node, name4), "Write the chips along each axis, such as 4x4 or 4x4x8.")];
+  const isSwitch = issue2.code === "invalid_type" && issue2.expected === "boolean";
+  const meant = isSwitch ? meantOf(node, ["true", "false"]) : void 0;
+  return [{ ...value(invalid(node, name4), expectation(issue2)), ...fixTo(meant, []) }];
+}
+function unknownKey(key3, path2, known7, whole2) {
+  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf4(path2)}`;
+  const suggestion = nearestWord(key3, known7);
+  const fix2 = onlyNearestWord(key3, known7);
+  return {
+    rule: "manifest/unknown-key",
+    message: `Unknown key "${cut2(key3)}" ${place2}.`,
+    remedy: suggestion ? `Did you mean "${suggestion}"?` : "Rename it to a documented key, or delete it.",
+    path: [...path2, key3],
+    atKey: true,
+    ...fix2 !== void 0 && { fix: fix2 }
+  };
+}
+function fromUnion(issue2, job2, schema5) {
+  const path2 = issue2.path;
+  const node = nodeAt(job2, path2);
+  const deeper = issue2.errors.flat().find((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys");
+  if (deeper && node && node.kind !== "scalar") {
+    const [problem] = problemOf({ ...deeper, path: [...issue2.path, ...deeper.path] }, job2, schema5);
+    if (problem) return problem;
+  }
+  const words8 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
+  const written = asWritten(path2, job2);
+  const name4 = nameOf4(written);
+  if (node?.kind === "scalar" && node.value === null) {
+    return {
+      rule: "manifest/invalid-value",
+      message: `${name4} has no value.`,
+      remedy: "Give it a value, or delete the key.",
+      path: path2,
+      atKey: false
+    };
+  }
+  const types2 = [
+    ...new Set(
+      issue2.errors.flat().flatMap((inner) => inner.code === "invalid_type" ? [typeName(inner.expected)] : [])
+    )
+  ];
+  const examples2 = examplesAt(schema5, path2);
+  const otherwise2 = examples2.length > 0 ? `a value such as ${oneOf(examples2.map(String))}` : types2.join(" or ");
+  const remedy3 = words8.length > 0 ? choices(node, words8, types2) : `Write ${otherwise2 || "another value"}.`;
+  return {
+    rule: "manifest/invalid-value",
+    message: invalid(node, name4, words8.length > 0 ? written : []),
+    remedy: remedy3,
+    path: path2,
+    atKey: false,
+    ...fixTo(meantOf(node, candidatesOf(words8, types2)), issue2.errors.flat().flatMap(valuesOf2))
+  };
+}
+function fixTo(meant, values) {
+  const value = values.find((each2) => String(each2) === meant) ?? (meant === void 0 ? void 0 : meant === "true");
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? { fix: value } : {};
+}
+function meantOf(node, candidates) {
+  const written = node?.kind === "scalar" ? node.source : "";
+  return isTurned(written) ? void 0 : synonymOf(written, candidates) ?? onlyNearestWord(written, candidates);
+}
+function synonymOf(written, candidates) {
+  const word5 = written.toLowerCase();
+  const synonym = Object.hasOwn(synonyms, word5) ? synonyms[word5] : void 0;
+  return synonym !== void 0 && candidates.includes(synonym) ? synonym : void 0;
+}
+function choices(node, values, alsoTypes = []) {
+  const written = node?.kind === "scalar" ? node.source : "";
+  const candidates = candidatesOf(values, alsoTypes);
+  const synonym = synonymOf(written, candidates);
+  const near = synonym === void 0 ? nearestWords(written, candidates) : [synonym];
+  if (near.length === 1) return `Did you mean "${near[0]}"?`;
+  return `Use ${oneOf(near.length > 1 ? near : [...values, ...alsoTypes])}.`;
+}
+function expectation(issue2) {
+  return `Write ${issue2.code === "invalid_type" ? typeName(issue2.expected) : "a documented value"}.`;
+}
+function typeName(expected) {
+  const names3 = {
+    boolean: "true or false",
+    string: "text",
+    number: "a number",
+    array: "a list",
+    object: "a mapping of keys",
+    record: "a mapping of keys"
+  };
+  return names3[expected] ?? `a value of type ${expected}`;
+}
+function invalid(node, name4, path2 = []) {
+  if (node?.kind === "list" || node?.kind === "map")
+    return `${name4} does not take a ${node.kind === "list" ? "list" : "mapping"}.`;
+  return path2.length === 1 && node ? `Unknown ${path2[0]} "${cut2(node.source)}".` : invalidValue(node, name4);
+}
+function asWritten(path2, job2) {
+  const above = path2.slice(0, -1);
+  const parent = nodeAt(job2, above);
+  const entry = parent?.kind === "map" ? parent.entries.get(String(path2.at(-1))) : void 0;
+  return entry !== void 0 && entry.key === entry.node.range ? above : path2;
+}
+function knownKeys(schema5, path2) {
+  let current = unwrap(schema5);
+  for (const step2 of path2) current = unwrap(shapeOf(current)?.[String(step2)] ?? eachOf(current));
+  return Object.keys(shapeOf(current) ?? {});
+}
+function knownWords(schema5, path2) {
+  const above = path2.slice(0, -1);
+  let current = unwrap(schema5);
+  for (const step2 of above) current = unwrap(shapeOf(current)?.[String(step2)] ?? eachOf(current));
+  const shape = shapeOf(current) ?? {};
+  const last2 = String(path2.at(-1));
+  const words8 = Object.hasOwn(shape, last2) ? wordsOf10(shape[last2]) : void 0;
+  return words8 === void 0 || words8.length === 0 ? void 0 : words8;
+}
+function examplesAt(schema5, path2) {
+  const last2 = String(path2.at(-1));
+  let current = unwrap(schema5);
+  for (const step2 of path2.slice(0, -1)) current = unwrap(shapeOf(current)?.[String(step2)] ?? eachOf(current));
+  current = shapeOf(current)?.[last2];
+  while (current !== void 0) {
+    const examples2 = globalRegistry2.get(current)?.["examples"];
+    if (Array.isArray(examples2)) return examples2;
+    const { innerType, in: written } = current.def;
+    current = innerType ?? written;
+  }
+  return [];
+}
+function wordsOf10(schema5) {
+  const { type: type2, innerType, element, options, entries: entries3 } = schema5?.def ?? {};
+  const inner = innerType ?? element;
+  if (inner !== void 0) return wordsOf10(inner);
+  if (entries3 !== void 0) return Object.values(entries3);
+  if (type2 === "boolean") return [];
+  const all = options?.map(wordsOf10) ?? [];
+  return options === void 0 || all.includes(void 0) ? void 0 : all.flatMap((words8) => words8 ?? []);
+}
+function eachOf(schema5) {
+  const definition = schema5?.def;
+  return definition?.element ?? definition?.valueType;
+}
+function unwrap(schema5) {
+  const definition = schema5?.def;
+  if (definition?.innerType) return unwrap(definition.innerType);
+  return definition?.options ? definition.options.map(unwrap).find((option) => shapeOf(option)) : schema5;
+}
+function shapeOf(schema5) {
+  return schema5?.shape;
+}
+var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf4;
+var init_problem = __esm({
+  "src/core/manifest/problem.ts"() {
+    "use strict";
+    init_text_coders();
+    init_mini();
+    init_value_spellings();
+    init_document();
+    init_nearest_word();
+    init_wording();
+    synonyms = {
+      yes: "true",
+      no: "false",
+      on: "true",
+      off: "false",
+      warn: "warning",
+      info: "notice"
+    };
+    valuesOf2 = (issue2) => issue2.code === "invalid_value" ? issue2.values : [];
+    candidatesOf = (values, alsoTypes) => alsoTypes.includes("true or false") ? [...values, "true", "false"] : values;
+    oneOf = (values) => list(values, "or");
+    invalidValue = (node, name4) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name4}.`;
+    cut2 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
+    nameOf4 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
+  }
+});
+
 // src/core/manifest/described-schema.ts
 function described(schema5, words8) {
   globalRegistry2.add(schema5, words8);
@@ -24919,9 +24944,9 @@ var init_described_schema = __esm({
 });
 
 // src/core/manifest/quantity-schema.ts
-function quantity(parse6, description, examples) {
+function quantity(parse6, description, examples2) {
   return pipe(
-    described(union([text, number3]), { description, examples }),
+    described(union([text, number3]), { description, examples: examples2 }),
     transform((written, context3) => {
       const parsed2 = parse6(String(written));
       if (parsed2.ok) return parsed2.value;
@@ -26033,7 +26058,7 @@ var init_star_pattern = __esm({
 });
 
 // src/core/finding/finding.ts
-function atLeast(severity2, threshold) {
+function atLeast2(severity2, threshold) {
   return severities.indexOf(severity2) <= severities.indexOf(threshold);
 }
 function byPlace2(a, b) {
@@ -26084,8 +26109,8 @@ function authoredThreshold(name4) {
   const { description, example } = thresholdKeys[name4];
   const written = union([string3(), number2()]);
   const values = example.length === 1 ? written : array(written).check(_length(example.length));
-  const examples = [example.length === 1 ? example[0] : [...example]];
-  return optional(described(union([values, strictObject({ value: values, locked })]), { description, examples }));
+  const examples2 = [example.length === 1 ? example[0] : [...example]];
+  return optional(described(union([values, strictObject({ value: values, locked })]), { description, examples: examples2 }));
 }
 var text2, severity, locked, day, condition2, wordOrWords, thresholdNames, demand, stages3, stage2, requirement3, hardwareItem, hardwareTerms, limit, price, custom, waiver, waiverTerms, failOn, plainKeys2, policySchema, authoredItem, authoredItems, authoredPolicySchema;
 var init_schema2 = __esm({
@@ -26623,7 +26648,7 @@ var init_read = __esm({
               ...demand2,
               when: demand2.when,
               message: entry.message,
-              remedy: entry.remedy ?? "Change the job, or ask the owners of the policy.",
+              remedy: entry.remedy ?? "Change the job, or ask the policy's owners for an exception.",
               path: entry.path === void 0 ? [] : entry.path.split("."),
               sources: entry.sources ?? []
             }
@@ -27598,10 +27623,10 @@ var compile = (items, nocase) => {
       case "!":
         return { t: "neg", id: id++, sub: split4(alts(MATCH)), next };
     }
-    const after2 = split4([]);
-    const entry = split4(alts(after2));
-    after2.out.push(next, entry);
-    return it.type === "*" ? after2 : entry;
+    const after = split4([]);
+    const entry = split4(alts(after));
+    after.out.push(next, entry);
+    return it.type === "*" ? after : entry;
   };
   const start2 = seq2(items, MATCH);
   return [start2, id];
@@ -29364,8 +29389,8 @@ var Minimatch = class {
       return sawTail;
     }
     const [body, need] = bs;
-    const after2 = partial3 ? fileLength : fileLength - need;
-    while (fileIndex <= after2) {
+    const after = partial3 ? fileLength : fileLength - need;
+    while (fileIndex <= after) {
       const key3 = bodyIndex * (file.length + 1) + fileIndex;
       if (tried.has(key3))
         return false;
@@ -29377,7 +29402,7 @@ var Minimatch = class {
           return sub;
         }
       }
-      if (fileIndex === after2)
+      if (fileIndex === after)
         break;
       const f = file[fileIndex];
       if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
@@ -38282,7 +38307,7 @@ function refuseBadCharacters(text3) {
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const range4 = [control.index, control.index + 1];
-    throw new Refusal("encoding", `The file contains a control character (U+${code}).`, "Delete it.", range4);
+    throw new Refusal("encoding", `The file contains a control character (U+${code}).`, "Delete the character.", range4);
   }
   const lone = /\r(?!\n)/.exec(text3);
   if (lone) {
@@ -38297,8 +38322,8 @@ var severalDocuments = [
 var syntaxWords = {
   TAB_AS_INDENT: ["A tab is used for indentation.", "Indent with spaces."],
   BLOCK_AS_IMPLICIT_KEY: [
-    "A second key begins inside the value on this line.",
-    "Put quotes around a value that contains a colon, or indent the lines below alike."
+    "The value on this line contains another key.",
+    'Quote a value that contains ": ", or give keys of one level the same indentation.'
   ],
   MULTILINE_IMPLICIT_KEY: [
     "This line is neither a key with a value nor a continuation of the line above.",
@@ -38398,8 +38423,8 @@ var Walk = class {
     if (controlCharacter.test(source) || !source.isWellFormed()) {
       throw new Refusal(
         "encoding",
-        "An escape in this value means a control character or half a character.",
-        "Delete it.",
+        "This value has an escape for a control character or an unpaired surrogate.",
+        "Delete the escape.",
         range4
       );
     }
@@ -38407,7 +38432,7 @@ var Walk = class {
       throw new Refusal(
         "encoding",
         "This value contains an invisible or direction-changing character.",
-        "Delete it.",
+        "Delete the character.",
         range4
       );
     }
@@ -38442,7 +38467,7 @@ var Walk = class {
     if (key3.length > documentLimits.keyLength)
       throw new Refusal("limit", `A key has more than ${documentLimits.keyLength} characters.`, "Shorten it.", range4);
     if (controlCharacter.test(key3) || unseenSign.test(key3) || !key3.isWellFormed()) {
-      throw new Refusal("encoding", "A key contains a control or invisible character.", "Delete it.", range4);
+      throw new Refusal("encoding", "A key contains a control or invisible character.", "Delete the character.", range4);
     }
     return key3;
   }
@@ -38919,7 +38944,7 @@ var isOfOtherWork = (folder, seen2) => {
 var mostFolders = 2;
 function isOfPart(folder, seen2, called) {
   const { path: path2 } = seen2.place;
-  if (called.length > 0) return !called.some((one2) => isBelow(path2, one2) || isBelow(one2, folderOf(path2)));
+  if (called.length > 0) return !called.some((one3) => isBelow(path2, one3) || isBelow(one3, folderOf(path2)));
   return foldersBelow(folder, seen2).filter((step2) => !launchFolder.test(step2)).length > mostFolders;
 }
 var buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environments?|requirements?|reqs)$/i;
@@ -39896,7 +39921,7 @@ var platforms = {
   cuda: { software: "CUDA", hardware: "NVIDIA GPUs", kernels: "CUDA or Triton" },
   rocm: { software: "ROCm", hardware: "AMD GPUs", kernels: "HIP or Triton" },
   oneapi: { software: "oneAPI", hardware: "Intel GPUs", kernels: "SYCL" },
-  gaudi: { software: "the Intel Gaudi software", hardware: "Intel Gaudi", kernels: "TPC-C" },
+  gaudi: { software: "Intel's Gaudi software", hardware: "Intel Gaudi", kernels: "TPC-C" },
   neuron: { software: "the AWS Neuron SDK", hardware: "AWS Trainium and Inferentia", kernels: "NKI" },
   tpu: { software: "JAX or PyTorch/XLA", hardware: "TPUs", kernels: "Pallas for TPU" },
   metal: { software: "Metal", hardware: "Apple silicon", kernels: "Metal" },
@@ -39928,11 +39953,11 @@ var languages = [
     name: "CUDA",
     isForGpus: true,
     runsOn: ["cuda"],
-    home: "CUDA kernels run on NVIDIA GPUs",
+    home: "CUDA kernels run only on NVIDIA GPUs",
     reference: "nvidia-cuda",
     mayRunOn: {
       platform: "rocm",
-      home: "AMD GPUs run CUDA sources only after HIPIFY translates them, and some do not translate",
+      home: "AMD GPUs run CUDA sources only after HIPIFY translates them, and HIPIFY cannot translate all",
       reference: "rocm-hipify"
     }
   },
@@ -39958,7 +39983,7 @@ var languages = [
     name: "Pallas for TPU",
     isForGpus: false,
     runsOn: ["tpu"],
-    home: "Pallas for TPU uses the memories and units of a TPU",
+    home: "Pallas for TPU compiles only for TPUs",
     reference: "jax-pallas"
   },
   {
@@ -39966,7 +39991,7 @@ var languages = [
     name: "Pallas for GPUs",
     isForGpus: true,
     runsOn: ["cuda", "rocm"],
-    home: "Pallas for GPUs compiles for GPUs",
+    home: "Pallas for GPUs compiles only for GPUs",
     reference: "jax-pallas"
   },
   {
@@ -39975,7 +40000,7 @@ var languages = [
     isForGpus: false,
     // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
     runsOn: ["neuron"],
-    home: "NKI compiles for AWS Trainium and Inferentia2",
+    home: "NKI compiles only for AWS Trainium and Inferentia2",
     reference: "neuron-nki-hardware"
   }
 ];
@@ -39995,7 +40020,7 @@ function kernelOn(id, candidates) {
 }
 function kernelLanguagesFor(candidates) {
   const [first] = candidates;
-  if (first && candidates.every(({ id }) => withoutKernels.has(id))) return "operations that its compiler knows";
+  if (first && candidates.every(({ id }) => withoutKernels.has(id))) return "operations of the Neuron compiler";
   return platforms[platformsOf(candidates)[0] ?? "other"].kernels;
 }
 
@@ -40031,7 +40056,7 @@ var ObservationList = class {
     }
   }
   list() {
-    return [...this.#observations.values()].sort((one2, other2) => one2.place.line - other2.place.line);
+    return [...this.#observations.values()].sort((one3, other2) => one3.place.line - other2.place.line);
   }
 };
 function keyOf2(seen2) {
@@ -40471,11 +40496,11 @@ var libraryWords = wordsOf2(libraries);
 var build3 = /-(nightly|gpu|cpu|tpu|rocm|cuda|cu(?=\d)|neuronx?|npu|mlu|ascend)[\dx-]*(?:mkl)?$/;
 var forTorch = /^(?:py)?torch-|-(?:py)?torch$/;
 function plainMeaning(name4) {
-  const exact8 = exactMeaning(name4);
+  const exact10 = exactMeaning(name4);
   const ending3 = build3.exec(name4);
-  if (known2.has(fold(name4)) || exact8 !== void 0 && (ending3 === null || exact8.stack !== void 0)) return exact8;
+  if (known2.has(fold(name4)) || exact10 !== void 0 && (ending3 === null || exact10.stack !== void 0)) return exact10;
   if (ending3 === null) return forTorch.test(name4) && !libraryWords.has(fold(name4)) ? { implies: "pytorch" } : void 0;
-  const meaning2 = exact8 ?? plainMeaning(name4.slice(0, ending3.index));
+  const meaning2 = exact10 ?? plainMeaning(name4.slice(0, ending3.index));
   if (meaning2 === void 0) return void 0;
   const stack = stackOfWord(ending3[1]);
   const otherAccelerator = /^(?:npu|mlu|ascend)$/.test(ending3[1]);
@@ -40709,7 +40734,7 @@ function launchOf(words8) {
   const found2 = words8.flatMap(
     (word5, at4) => (starts.get(baseName(word5)) ?? []).filter((start2) => isStart(words8, at4, start2)).map((start2) => ({ ...start2, at: at4 }))
   );
-  const [first] = found2.sort((one2, other2) => one2.rank - other2.rank);
+  const [first] = found2.sort((one3, other2) => one3.rank - other2.rank);
   return first === void 0 ? ofProgram(words8) : ofLauncher(words8, first.at, first.launcher);
 }
 function isStart(words8, at4, { isModule, behind }) {
@@ -41254,7 +41279,7 @@ function leading(plain9, all, includes) {
   }
   if (includes && weights.size > 1) return void 0;
   const main = [...weights].filter(([family2]) => !standsBeside(family2));
-  const [first, second] = (main.length > 0 ? main : [...weights]).sort(([, one2], [, other2]) => other2 - one2);
+  const [first, second] = (main.length > 0 ? main : [...weights]).sort(([, one3], [, other2]) => other2 - one3);
   return first === void 0 || first[1] === second?.[1] ? void 0 : first[0];
 }
 function weightOf(meaning2, family2, stack) {
@@ -41582,14 +41607,14 @@ var mayRequestAccelerator = (text3) => /(?:nvidia|amd|google|huawei|intel)\.com\
 // src/core/evidence/engines/kubernetes/pod-requests.ts
 function podRequestOf(pod) {
   const [together2, before2] = ["containers", "initContainers"].map(
-    (key3) => itemsOf(below(pod, key3)).flatMap((container) => containerRequestOf(container) ?? [])
+    (key3) => itemsOf(below(pod, key3)).flatMap((container2) => containerRequestOf(container2) ?? [])
   );
   const first = together2?.[0];
   if (first === void 0) return before2?.[0] ?? requestInResources(below(pod, "resourcesPerNode"));
   const alike = together2?.filter(({ resource: resource2 }) => resource2.kind === first.resource.kind) ?? [];
   return { ...first, perPod: sum(alike.map(({ perPod }) => perPod)) };
 }
-var containerRequestOf = (container) => requestInResources(below(container, "resources"));
+var containerRequestOf = (container2) => requestInResources(below(container2, "resources"));
 function requestInResources(resources2) {
   for (const part of ["limits", "requests"]) {
     for (const [name4, { node, key: range4 }] of entriesOf2(below(resources2, part))) {
@@ -41717,22 +41742,22 @@ init_text_coders();
 
 // src/core/evidence/engines/kubernetes/pod-software.ts
 init_text_coders();
-var startsRay = (pod) => itemsOf(below(pod, "containers")).some((container) => /\bray start\b/.test(commandOf(container)));
-var softwareOf2 = (pod, placeOf7) => itemsOf(below(pod, "containers")).flatMap((container) => {
-  const [first] = wordsOf8(container);
-  const command = commandOf(container);
-  const place2 = placeOf7((first ?? container).range);
+var startsRay = (pod) => itemsOf(below(pod, "containers")).some((container2) => /\bray start\b/.test(commandOf(container2)));
+var softwareOf2 = (pod, placeOf7) => itemsOf(below(pod, "containers")).flatMap((container2) => {
+  const [first] = wordsOf8(container2);
+  const command = commandOf(container2);
+  const place2 = placeOf7((first ?? container2).range);
   const started = softwareOfCommands(place2.path, command).map((seen2) => ({ ...seen2, place: place2 }));
-  if (containerRequestOf(container) === void 0) return started;
-  const image = below(container, "image");
+  if (containerRequestOf(container2) === void 0) return started;
+  const image = below(container2, "image");
   return [
     ...started,
     ...installedByJob(place2, command).map((seen2) => ({ ...seen2, certainty: "suggests" })),
     ...image ? imageObservations(placeOf7(image.range), wordOf(image)) : []
   ];
 });
-var wordsOf8 = (container) => ["command", "args"].flatMap((key3) => itemsOf(below(container, key3)));
-var commandOf = (container) => wordsOf8(container).map((word5) => word5.kind === "scalar" ? word5.source : "").join(" ");
+var wordsOf8 = (container2) => ["command", "args"].flatMap((key3) => itemsOf(below(container2, key3)));
+var commandOf = (container2) => wordsOf8(container2).map((word5) => word5.kind === "scalar" ? word5.source : "").join(" ");
 
 // src/core/evidence/engines/kubernetes/pods.ts
 init_text_coders();
@@ -41763,7 +41788,7 @@ var slicesOf = (part, pod, { slices }) => slices === void 0 ? void 0 : stated(pa
 function stated(part, path2, pod) {
   const value = at(part, path2);
   if (value && !(value.kind === "scalar" && value.value === null)) return wholeOf(value);
-  return itemsOf(below(pod, "containers")).some((container) => below(container, "image")) ? 1 : void 0;
+  return itemsOf(below(pod, "containers")).some((container2) => below(container2, "image")) ? 1 : void 0;
 }
 
 // src/core/evidence/engines/kubernetes/kubernetes-object.ts
@@ -42045,7 +42070,7 @@ function signOf(written) {
 
 // src/core/evidence/engines/documents/fields.ts
 var foundAt = (job2, path2) => path2.startsWith("/") ? findAll(job2.root, stepsOf(path2.slice(1))) : findAll(job2.at, stepsOf(path2));
-var listOf2 = (one2) => Array.isArray(one2) ? one2 : [one2];
+var listOf2 = (one3) => Array.isArray(one3) ? one3 : [one3];
 function firstAt(job2, paths) {
   for (const path2 of listOf2(paths)) {
     const [found2] = foundAt(job2, path2);
@@ -43790,15 +43815,15 @@ var reader38 = {
   }
 };
 function at2(root, path2) {
-  const [before2 = "", after2] = path2.split(".*");
+  const [before2 = "", after] = path2.split(".*");
   const found2 = under(root, ...before2.split("."));
-  if (after2 === void 0) {
+  if (after === void 0) {
     const group = before2.endsWith("dev-dependencies") ? { group: "dev" } : {};
     return found2 === void 0 ? [] : [{ value: found2, section: before2, ...group }];
   }
   return entriesOf(found2).flatMap(([group, entry]) => {
-    const value = after2 === "" ? entry : under(entry, ...after2.slice(1).split("."));
-    return value === void 0 ? [] : [{ value, section: `${before2}.${group}${after2}`, group }];
+    const value = after === "" ? entry : under(entry, ...after.slice(1).split("."));
+    return value === void 0 ? [] : [{ value, section: `${before2}.${group}${after}`, group }];
   });
 }
 var listed2 = (project, line2) => requirementLists.flatMap((path2) => at2(project, path2)).flatMap(
@@ -45880,7 +45905,7 @@ function readBody(body) {
   const [day2, ...others3] = words8.slice(until + 1, because);
   if (day2 === void 0) return wrong2("it has no end date");
   const parsed2 = parseDay(day2);
-  if (!parsed2.ok) return wrong2(parsed2.problem);
+  if (!parsed2.ok) return { ...wrong2(parsed2.problem), remedy: "Write a date such as 2027-01-31." };
   if (others3[0] !== void 0)
     return wrong2(`"${excerpt(others3[0])}" follows the end date instead of \`because\` and a reason`);
   const reason2 = words8.slice(because + 1).join(" ");
@@ -46535,6 +46560,10 @@ var references = {
     title: "TensorFlow on Blackwell, issue 111958",
     url: "https://github.com/tensorflow/tensorflow/issues/111958"
   },
+  "nvidia-tensorflow-blackwell": {
+    title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
+    url: "https://github.com/NVIDIA/tensorflow/issues/116"
+  },
   "jax-install": {
     title: "JAX: installation",
     url: "https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md"
@@ -46839,9 +46868,11 @@ init_text_coders();
 
 // src/core/rules/rule.ts
 init_text_coders();
+init_wording();
 var citing = ([first, second]) => first === void 0 ? {} : { sources: second === void 0 ? [first] : [first, second] };
 var mostPlaces = 3;
 var shownAt = (places, message) => places.slice(0, mostPlaces).map(({ path: path2, line: line2 }) => ({ path: path2, line: line2, message }));
+var agreeing = (edit) => `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`;
 var severityOfForce = {
   impossible: "error",
   against: "warning",
@@ -46854,7 +46885,8 @@ var defineGuideline = (definition) => ({
   severity: severityOfForce[definition.force],
   ...definition
 });
-var tryTpu = () => "Compare time and price on a TPU slice, or declare what requires GPUs.";
+var tryTpu = () => "Benchmark a short run on a TPU slice, and compare time and price.";
+var kernelsIn = (languages2) => `${list(languages2.map((name4) => name4.replace(/ for (\w+?)s?$/, " $1")))} kernels`;
 var defineRule = (definition) => ({ type: "rule", ...definition });
 var defineManifestRule = (definition) => ({
   type: "manifest",
@@ -46903,13 +46935,13 @@ function faults({ guideline, leans }, facts, tpuOpen) {
 }
 function assess(held, facts, findings, against, recommended) {
   const chosen2 = facts.hardware.kind;
-  const agreeing = isCompared(chosen2) ? held.filter(({ leans }) => leans === chosen2) : [];
+  const agreeing2 = isCompared(chosen2) ? held.filter(({ leans }) => leans === chosen2) : [];
   const weighed = isCompared(chosen2) ? held.filter(isWeighed) : [];
   return {
     ...chosen2 && { chosen: chosen2 },
     recommended: chosen2 === "other" ? "other" : recommended,
-    verdict: verdictOf(findings, facts, agreeing.length),
-    for: [...agreeing, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
+    verdict: verdictOf(findings, facts, agreeing2.length),
+    for: [...agreeing2, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
     against,
     undecided: settlingKeys(held, facts)
   };
@@ -46932,6 +46964,7 @@ function withoutExtentOfChoice(facts) {
     ...providerWord2 !== void 0 && { providerWord: providerWord2 },
     label: facts.hardware.label,
     accelerator: facts.hardware.accelerator,
+    one: facts.hardware.one,
     candidates: [],
     platforms: [],
     software: "",
@@ -47288,8 +47321,8 @@ function pairJobs(files2) {
   return [...pairs2, ...removed.map((base2) => ({ base: base2 }))];
 }
 var placedJobs = (file) => (file?.jobs ?? []).map((job2) => ({ path: file?.path ?? "", job: job2 }));
-function isAlike2(one2, other2) {
-  const [mine, theirs] = [valuesOf3(one2.job), valuesOf3(other2.job)];
+function isAlike2(one3, other2) {
+  const [mine, theirs] = [valuesOf3(one3.job), valuesOf3(other2.job)];
   const shared2 = [...mine].filter((value) => theirs.has(value)).length;
   return shared2 > 0 && 2 * shared2 / (mine.size + theirs.size) >= leastShared;
 }
@@ -47321,17 +47354,17 @@ function standing(mark, before2, file) {
   if (before2 === void 0 || hidesAnother(file)) return { ...finding2, standing: "new" };
   const { severity: severity2, waived, substance } = before2.finding;
   if (waived && !finding2.waived) return { ...finding2, standing: "new", onBase: "waived" };
-  if (!atLeast(severity2, finding2.severity)) return { ...finding2, standing: "new", onBase: severity2 };
+  if (!atLeast2(severity2, finding2.severity)) return { ...finding2, standing: "new", onBase: severity2 };
   if (isOther(finding2.substance, substance) || hasAnotherCause(mark, before2.finding))
     return { ...finding2, standing: "new" };
   if (isMore(finding2.substance, substance) || hasGrown(mark)) return { ...finding2, standing: "new", onBase: "less" };
   return { ...finding2, standing: "existing" };
 }
 var hidesAnother = (file) => file?.head !== void 0 && file.base !== void 0 && isUnread(file.head) && isUnread(file.base) && file.head.text !== file.base.text;
-function byPlace4(one2, other2) {
-  const [a, b] = [one2.head ?? one2.base, other2.head ?? other2.base];
+function byPlace4(one3, other2) {
+  const [a, b] = [one3.head ?? one3.base, other2.head ?? other2.base];
   if (a === void 0 || b === void 0) return 0;
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : a.job.line - b.job.line || (one2.head ? 1 : 0) - (other2.head ? 1 : 0);
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : a.job.line - b.job.line || (one3.head ? 1 : 0) - (other2.head ? 1 : 0);
 }
 
 // src/core/review/baseline/known-findings.ts
@@ -47369,7 +47402,7 @@ function compareWithKnown(files2, known7) {
 function standing2(file, finding2, known7) {
   if (known7 === void 0) return { standing: "new" };
   const { severity: severity2, substance, names: names3 = [], accelerators: accelerators3 } = known7;
-  if (!atLeast(severity2, finding2.severity)) return { standing: "new", onBase: severity2 };
+  if (!atLeast2(severity2, finding2.severity)) return { standing: "new", onBase: severity2 };
   const now = comparedOf(file, finding2);
   if (isOtherWord(finding2, known7.message)) return { standing: "new" };
   if (isOther(finding2.substance, substance) || isOtherName(now.names, names3)) return { standing: "new" };
@@ -47427,7 +47460,7 @@ function compare(reviews, { base: base2, known: known7 }) {
 }
 function fails({ severity: severity2, waived, standing: standing3 }, { failOn: failOn2, failOnNew }) {
   if (failOn2 === "never" || waived !== void 0 || failOnNew && standing3 === "existing") return false;
-  return atLeast(severity2, failOn2);
+  return atLeast2(severity2, failOn2);
 }
 function differenceOf({ fixed: fixed4, notJudged, jobs }, findings) {
   const existing = findings.filter(({ standing: standing3 }) => standing3 === "existing").length;
@@ -48342,12 +48375,12 @@ function counts2(cases) {
 function suiteLines({ file, cases }, rules2) {
   return [
     `  <testsuite${attributes({ name: file.path })}${counts2(cases)}>`,
-    ...cases.flatMap((one2) => caseLines(one2, file, rules2)),
+    ...cases.flatMap((one3) => caseLines(one3, file, rules2)),
     "  </testsuite>"
   ];
 }
-function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
-  const { name: name4, line: line2, failing, waived, others: others3 } = one2;
+function caseLines(one3, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
+  const { name: name4, line: line2, failing, waived, others: others3 } = one3;
   const place2 = isElsewhere2 ? {} : { file: path2, line: line2 };
   const start2 = `<testcase${attributes({ name: name4, classname: path2, ...place2, time: 0 })}`;
   const blocks = (findings) => plain2(findings.map((finding2) => findingBlock(finding2, path2, rules2)).join("\n\n"));
@@ -48358,7 +48391,7 @@ function caseLines(one2, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
     const head = attributes({ message: `${first.message}${more}`, type: first.rule });
     parts.push(`<failure${head}>${blocks(failing)}</failure>`);
   }
-  if (isSkipped(one2)) {
+  if (isSkipped(one3)) {
     const words8 = waived.flatMap((finding2) => finding2.waived ? [waivedText(finding2.rule, finding2.waived)] : []);
     parts.push(`<skipped${attributes({ message: words8.join("; ") })}/>`);
   }
@@ -48409,7 +48442,7 @@ function reasons2({ notCompared }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const { what, because } of notCompared) found2.set(because, [...found2.get(because) ?? [], what]);
   return [...found2].sort(
-    ([one2], [other2]) => Number(one2.startsWith("no launch")) - Number(other2.startsWith("no launch"))
+    ([one3], [other2]) => Number(one3.startsWith("no launch")) - Number(other2.startsWith("no launch"))
   );
 }
 
@@ -48970,7 +49003,7 @@ function stacksOf2(attributed, ambiguities) {
     dependencyFamilies: dependencyStack && familiesWith(dependencyStack, attributed),
     imageStack: agreed(
       "stack of the images",
-      real.filter((one2) => !isDependency(one2)),
+      real.filter((one3) => !isDependency(one3)),
       ({ id }) => id,
       ambiguities
     ),
@@ -49178,7 +49211,7 @@ function evidenceFacts(attributed) {
     frameworks: frameworksOf(attributed),
     ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== void 0)),
     libraries: librariesOf(attributed),
-    kernels: kernelsIn(attributed),
+    kernels: kernelsIn2(attributed),
     hints,
     sourceKinds: sourceKinds(attributed),
     shardings: valuesOf(attributed, "sharding", ({ parallelism: parallelism4 }) => parallelism4).map(({ value }) => value),
@@ -49189,7 +49222,7 @@ function evidenceFacts(attributed) {
 var providersOf = (requests) => requests.flatMap(
   ({ observation, attribution: attribution2, request }) => request.provider ? [{ observation, attribution: attribution2, value: request.provider }] : []
 );
-var kernelsIn = (attributed) => observationsOf(attributed, "kernel").flatMap(({ observation: { language: language2, place: place2 }, attribution: attribution2 }) => {
+var kernelsIn2 = (attributed) => observationsOf(attributed, "kernel").flatMap(({ observation: { language: language2, place: place2 }, attribution: attribution2 }) => {
   const { name: name4, isForGpus, reference: reference2 } = kernelLanguage(language2);
   return isNear({ attribution: attribution2 }) ? [{ language: language2, name: name4, isForGpus, reference: reference2, place: place2 }] : [];
 });
@@ -49301,7 +49334,7 @@ var LaunchIndex = class {
   /** Those that may be called as a job is: what is, has all of its distinctive words. */
   mayBeCalled(name4) {
     const lists = distinctiveWords(name4).map((word5) => this.#byWord.get(word5) ?? []);
-    return lists.sort((one2, other2) => one2.length - other2.length)[0] ?? [];
+    return lists.sort((one3, other2) => one3.length - other2.length)[0] ?? [];
   }
 };
 function added(lists, key3, value) {
@@ -49397,7 +49430,7 @@ function foldersOf2(manifests) {
 function attribution(manifest, claims, observations, manifests, isOver) {
   const folder = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
-  const { own: own6, around, examples } = aroundFolder(folder, folders2, observations);
+  const { own: own6, around, examples: examples2 } = aroundFolder(folder, folders2, observations);
   const alone = folders2.size <= 1;
   const names3 = new JobNameIndex(claims.map(({ name: name4 }) => name4).filter((name4) => name4 !== "job"));
   const free = claims.filter(({ globs }) => globs === void 0);
@@ -49406,7 +49439,7 @@ function attribution(manifest, claims, observations, manifests, isOver) {
   const freeOwn = own6.filter((seen2) => !isLaunch(seen2) || !listings.has(keyOf6(seen2)));
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen2) => !isLaunch(seen2))];
   const aroundLaunches = around.filter((seen2) => isLaunch(seen2) && servesFolder(folder, seen2));
-  const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
+  const [inOwn, inExamples, inAround] = [ownLaunches, examples2.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches)
   );
   return (claim2) => {
@@ -49492,21 +49525,21 @@ function softwareBeside(listed5, folder, own6, around) {
 function aroundFolder(folder, folders2, observations) {
   const own6 = [];
   const around = [];
-  const examples = [];
+  const examples2 = [];
   for (const seen2 of observations) {
     const { path: path2 } = seen2.place;
     const owner = ownerOf2(path2, folders2);
     if (isBelow(path2, folder)) {
       if (owner !== folder) continue;
       if (exclusionOf(path2, folder) === void 0) own6.push(seen2);
-      else if (isExample(relative(folder, path2))) examples.push(seen2);
+      else if (isExample(relative(folder, path2))) examples2.push(seen2);
     } else if ((owner === void 0 || isBelow(folder, owner)) && exclusionOf(path2) === void 0) around.push(seen2);
   }
-  return { own: own6, around, examples };
+  return { own: own6, around, examples: examples2 };
 }
-function examplesCalled(name4, folder, own6, examples) {
+function examplesCalled(name4, folder, own6, examples2) {
   const isCalled = (seen2) => isCalledAs(folder, seen2, name4);
-  const called = examples.filter(isCalled);
+  const called = examples2.filter(isCalled);
   return called.length > 0 && own6.some(isCalled) ? [] : called;
 }
 function ownerOf2(path2, folders2) {
@@ -50822,7 +50855,7 @@ function completed(declaration, config2) {
   const sizes2 = config2 ? sizesOfConfig(config2) : published2 ? sizesOf(published2, declaration.task) : sizesInName(name4 ?? "");
   const architecture2 = model3?.architecture ?? (config2 ? architectureOf(config2) : published2?.architecture);
   const known7 = Object.fromEntries(Object.entries(sizes2).filter(([, value]) => value !== void 0));
-  const about = config2 ? "its config.json" : published2?.id ?? `the name ${name4}`;
+  const about = config2 ? "its config.json has" : published2 ? `${published2.id} has` : `the name ${name4} says`;
   const filled = { ...known7, ...scale3 };
   return {
     declaration: {
@@ -50855,7 +50888,7 @@ function contradictionsOf(declared2, known7, about) {
     const [said, stated3] = [declared2[key3], known7[key3]];
     if (said === void 0 || stated3 === void 0 || Math.abs(said - stated3) <= mostDifference * stated3) return [];
     const what = key3 === "parameters" ? "parameters" : "active parameters";
-    const message = `\`scale.${key3}\` is ${amount(said)}, but ${about} has ${amount(stated3)} ${what}.`;
+    const message = `\`scale.${key3}\` is ${amount(said)}, but ${about} ${amount(stated3)} ${what}.`;
     return [{ path: ["scale", key3], message }];
   });
 }
@@ -50900,6 +50933,7 @@ function isShort(node, document, report) {
 
 // src/core/manifest/spelling/other-spellings.ts
 init_text_coders();
+init_wording();
 
 // src/core/manifest/spelling/key-lookup.ts
 init_text_coders();
@@ -51211,25 +51245,25 @@ var generic2 = new Set(
     "count version memory config"
   ].flatMap((line2) => line2.split(" "))
 );
-function keysNamed(section, container, name4) {
+function keysNamed(section, container2, name4) {
   const { keys: keys2 } = within();
   const folded = fold3(name4);
   const at4 = (place2) => place2 === "" ? [] : keys2.get(`${fold3(place2)}.${folded}`) ?? [];
   const isGeneral = generic2.has(folded);
-  const anywhere2 = container === "" || !isGeneral ? keys2.get(folded) ?? [] : [];
-  const named5 = isGeneral && section === "model" ? keys2.get(fold3(container)) ?? [] : [];
+  const anywhere2 = container2 === "" || !isGeneral ? keys2.get(folded) ?? [] : [];
+  const named5 = isGeneral && section === "model" ? keys2.get(fold3(container2)) ?? [] : [];
   const leaves = named5.filter((key3) => key3 !== "model.name" && key3 !== "model.config");
   const own6 = leaves.length > 0 ? leaves : at4(section);
   const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware2.test(key3)) : anywhere2;
-  const found2 = [.../* @__PURE__ */ new Set([...at4(container), ...own6, ...elsewhere])];
-  return folded === "memory" && !ofCards.test(container) ? found2.filter((key3) => key3 !== "hardware.memory") : found2;
+  const found2 = [.../* @__PURE__ */ new Set([...at4(container2), ...own6, ...elsewhere])];
+  return folded === "memory" && !ofCards.test(container2) ? found2.filter((key3) => key3 !== "hardware.memory") : found2;
 }
 var isOfHardware2 = /^(?:hardware|scale)\./;
 var ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
 var isGeneric = (name4) => generic2.has(fold3(name4));
-function isOwnName(section, container, name4) {
+function isOwnName(section, container2, name4) {
   const { keys: keys2 } = within();
-  return [section, container].some((place2) => place2 !== "" && keys2.has(`${fold3(place2)}.${fold3(name4)}`));
+  return [section, container2].some((place2) => place2 !== "" && keys2.has(`${fold3(place2)}.${fold3(name4)}`));
 }
 function switchNamed(section, name4) {
   const { switches } = within();
@@ -51262,10 +51296,11 @@ function otherSpellings(document, readings2, report) {
   const first = [...renamed3.values(), ...passed.values()].sort(([a], [b]) => a - b)[0];
   if (first === void 0) return;
   const parts = [
-    ...renamed3.size > 0 ? [`Read ${named2([...renamed3.keys()].sort())}.`] : [],
-    ...passed.size > 0 ? [`Ignored ${named2([...passed.keys()].sort())}.`] : []
+    ...renamed3.size > 0 ? [`${named2([...renamed3.keys()].sort())}.`] : [],
+    ...passed.size > 0 ? [ignored([...passed.keys()].sort())] : []
   ];
-  const remedy3 = renamed3.size > 0 ? "Run `accelerator-review check --fix` to write the keys of the reference." : "Keep these keys; they do not affect the choice of hardware.";
+  const keep = renamed3.size + passed.size === 1 ? "Keep the key" : "Keep the keys";
+  const remedy3 = renamed3.size > 0 ? `${keep}, or run \`accelerator-review check --fix\` to write the documented names.` : `${keep}.`;
   report({
     rule: "manifest/other-spelling",
     severity: "notice",
@@ -51278,15 +51313,16 @@ function otherSpellings(document, readings2, report) {
 function inOtherWords(from, to) {
   const isInside = from.length > 1 && !sections2.includes(String(from.at(-2))) && from.length === to.length && from.at(-1) === to.at(-1);
   const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to];
-  return `\`${written.at(-1)}\` as \`${meant.join(".")}\``;
+  return `\`${written.at(-1)}\` means \`${meant.join(".")}\``;
 }
 function note(places, name4, place2) {
   if (!places.has(name4)) places.set(name4, place2);
 }
 function named2(names3) {
   const more = names3.length - mostNamed;
-  return [...names3.slice(0, mostNamed), ...more > 0 ? [`${more} more`] : []].join(", ");
+  return list([...names3.slice(0, mostNamed), ...more > 0 ? [`${more} more`] : []]);
 }
+var ignored = (names3) => names3.length === 1 ? `${named2(names3)} is ignored; it does not affect the choice of hardware.` : `${named2(names3)} are ignored; they do not affect the choice of hardware.`;
 
 // src/core/manifest/spelling/read-job.ts
 init_text_coders();
@@ -51336,10 +51372,10 @@ function words6(vocabulary, { isOpen: isOpen3 = false } = {}) {
     if (isOpen3 && items?.some(isKnown3) !== true) return void 0;
     const read3 = items?.flatMap((item2) => {
       const found2 = wordsInPhrase(vocabulary, textOf2(item2) ?? "");
-      const [one2] = found2;
-      if (one2 === void 0)
+      const [one3] = found2;
+      if (one3 === void 0)
         return [word2(vocabulary)(item2) ?? (isOpen3 && textOf2(item2) !== void 0 ? item2 : void 0)];
-      return found2.length === 1 ? [named3(item2, one2)] : found2.map((each2) => scalarAt(item2, each2));
+      return found2.length === 1 ? [named3(item2, one3)] : found2.map((each2) => scalarAt(item2, each2));
     });
     if (read3 === void 0 || read3.length === 0 || read3.some((item2) => item2 === void 0)) return void 0;
     const distinct2 = read3.filter((item2, at4) => read3.findIndex((other2) => textOf2(other2) === textOf2(item2)) === at4);
@@ -51588,8 +51624,8 @@ function settleMemory(draft) {
   if (narrower2 === void 0 || narrower2.candidates.length === 0 || narrower2.candidates.length >= most5) return;
   draft.delete("hardware.accelerator");
   draft.delete("hardware.memory");
-  const exact8 = scalarAt(accelerator.node, `${name4} ${textOf2(memory2.node)}${times2}`);
-  draft.place("hardware.accelerator", exact8, accelerator);
+  const exact10 = scalarAt(accelerator.node, `${name4} ${textOf2(memory2.node)}${times2}`);
+  draft.place("hardware.accelerator", exact10, accelerator);
 }
 function settleEach(draft) {
   const count3 = draft.get("hardware.count");
@@ -51775,9 +51811,9 @@ var JobDraft = class {
     return { ...job2, entries: tree };
   }
 };
-function inOrder3(one2, other2) {
+function inOrder3(one3, other2) {
   const rank = ({ from, to }) => `${from.join(".") === to.join(".") ? 0 : 1} ${from.join(".")}`;
-  return rank(one2) <= rank(other2) ? [one2, other2] : [other2, one2];
+  return rank(one3) <= rank(other2) ? [one3, other2] : [other2, one3];
 }
 var emptyAt = ({ range: range4 }) => ({ kind: "map", entries: /* @__PURE__ */ new Map(), range: range4 });
 function insert(entries3, [step2, ...rest2], entry) {
@@ -51802,8 +51838,8 @@ function mergedValue(key3, first, second) {
     return open[0] === open[1] ? void 0 : open[0] ? second : first;
   }
   if (key3 === "hardware.provider") {
-    const [one2, other2] = words8.map((word5) => resolveProvider(word5 ?? "")?.id);
-    return one2 !== void 0 && one2 === other2 ? first : void 0;
+    const [one3, other2] = words8.map((word5) => resolveProvider(word5 ?? "")?.id);
+    return one3 !== void 0 && one3 === other2 ? first : void 0;
   }
   if (key3 === "task" && words8.includes("training")) return words8[0] === "training" ? second : first;
   if (key3 === "model.method" && words8.includes("lora") && words8.includes("qlora"))
@@ -51822,11 +51858,11 @@ function union2(first, second) {
   return distinct2.length === 1 ? distinct2[0] : listAt(first, distinct2);
 }
 function narrower(first, second) {
-  const [one2, other2] = [first, second].map(({ node }) => resolveAccelerator(textOf2(node) ?? ""));
-  if (one2 === void 0 || other2 === void 0) return void 0;
+  const [one3, other2] = [first, second].map(({ node }) => resolveAccelerator(textOf2(node) ?? ""));
+  if (one3 === void 0 || other2 === void 0) return void 0;
   const isWithin2 = (inner, outer) => inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate));
-  if (isWithin2(one2, other2) && (one2.count ?? other2.count) === one2.count) return first;
-  return isWithin2(other2, one2) && (one2.count ?? other2.count) === other2.count ? second : void 0;
+  if (isWithin2(one3, other2) && (one3.count ?? other2.count) === one3.count) return first;
+  return isWithin2(other2, one3) && (one3.count ?? other2.count) === other2.count ? second : void 0;
 }
 
 // src/core/manifest/spelling/loose-words.ts
@@ -52202,7 +52238,7 @@ function assembled(items) {
 var candidatesOf2 = (word5) => resolveAccelerator(word5)?.candidates ?? [];
 var mayHold3 = ({ accelerator: id }, word5) => word5 === void 0 || candidatesOf2(word5).some((each2) => each2.id === id);
 function theAccelerator(words8) {
-  const [narrowest, ...others3] = [...words8].sort((one2, other2) => candidatesOf2(one2).length - candidatesOf2(other2).length);
+  const [narrowest, ...others3] = [...words8].sort((one3, other2) => candidatesOf2(one3).length - candidatesOf2(other2).length);
   if (narrowest === void 0 || others3.length === 0) return narrowest;
   const agrees = (word5) => candidatesOf2(narrowest).every((each2) => candidatesOf2(word5).includes(each2));
   return candidatesOf2(narrowest).length > 0 && others3.every(agrees) ? narrowest : "contradictory";
@@ -52763,9 +52799,9 @@ var Reader = class {
     if (reference2 !== void 0 && this.#readReference(reference2, name4, origin, place2)) return;
     const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name4);
     if (dotted !== null && keysNamed(place2.section, place2.container, name4).length === 0) {
-      const [, container = "", inner = ""] = dotted;
-      const section2 = sectionNamed(container) || place2.section;
-      this.#read(inner, entry, { ...place2, section: section2, container, isForeign: true }, origin);
+      const [, container2 = "", inner = ""] = dotted;
+      const section2 = sectionNamed(container2) || place2.section;
+      this.#read(inner, entry, { ...place2, section: section2, container: container2, isForeign: true }, origin);
       return;
     }
     const section = sectionAsWritten(name4);
@@ -52848,17 +52884,17 @@ var Reader = class {
     for (const piece of left) this.notUnderstood.push({ section, node: piece });
   }
   /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
-  #readAbsence(name4, origin, { section, container }) {
+  #readAbsence(name4, origin, { section, container: container2 }) {
     const { node } = origin.entry;
-    if (flagOf2(node) !== false || !keysNamed(section, container, name4).includes("hardware.accelerator")) return false;
+    if (flagOf2(node) !== false || !keysNamed(section, container2, name4).includes("hardware.accelerator")) return false;
     if (/^(?:gpus?|accelerators?)$/i.test(name4)) this.draft.imply("hardware.accelerator", scalarAt(node, "cpu"), origin);
     else this.passedOver.push(origin);
     return true;
   }
   /** The first key of the reference that the name may stand for and whose values can hold what is written. */
-  #readNamed(name4, origin, { section, container }) {
+  #readNamed(name4, origin, { section, container: container2 }) {
     const { node } = origin.entry;
-    const keys2 = keysNamed(section, container, name4);
+    const keys2 = keysNamed(section, container2, name4);
     if (node.kind === "map") {
       if (!keys2.includes("labels")) return false;
       this.#readLabels(node, origin);
@@ -52875,8 +52911,8 @@ var Reader = class {
     }
     return false;
   }
-  #readSwitch(name4, origin, { section, container }) {
-    const said = switchNamed(container, name4) ?? switchNamed(section, name4);
+  #readSwitch(name4, origin, { section, container: container2 }) {
+    const said = switchNamed(container2, name4) ?? switchNamed(section, name4);
     const isOn = said && (flagOf2(origin.entry.node) ?? (/offload/i.test(name4) && isSaid(origin.entry.node) ? true : void 0));
     if (said === void 0 || isOn === void 0) return false;
     if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin);
@@ -53110,6 +53146,7 @@ init_providers();
 init_spelling();
 init_document();
 init_nearest_word();
+init_wording();
 init_problem();
 init_schema();
 function unknownWords(job2) {
@@ -53129,12 +53166,12 @@ function isTpu(job2) {
   if (word5 === void 0) return kind2 === "tpu";
   return (resolveAccelerator(word5)?.kind ?? inferAccelerator(word5)?.kind ?? kind2) === "tpu" || /^ct\d/i.test(word5);
 }
-var keepIt = "Keep it if the name is right.";
+var keepIt = "keep it if it is a name of your own";
 function frameworkWords4(job2) {
   return scalarsAt(job2, ["framework", "name"]).flatMap(({ node, path: path2 }) => {
     if (resolveFramework(node.source)) return [];
     const message = `Unknown framework "${cut2(node.source)}"; the guidance on frameworks is not applied.`;
-    const remedy3 = didYouMean(nearestWord(node.source, frameworkNames), keepIt);
+    const remedy3 = checkSpelling(nearestWord(node.source, frameworkNames), keepIt);
     const fix2 = onlyNearestWord(node.source, frameworkNames);
     return [unknown2("manifest/unknown-framework", "warning", message, remedy3, path2, node, fix2)];
   });
@@ -53143,19 +53180,19 @@ function libraryWords3(job2, onTpu) {
   return scalarsAt(job2, ["framework", "libraries"]).flatMap(({ node, path: path2 }) => {
     if (resolveLibrary(node.source) ?? resolveFramework(node.source)) return [];
     const near = nearestWord(node.source, libraryNames, true);
-    const message = `Unknown library "${cut2(node.source)}"; whether it runs on this hardware is not checked.`;
+    const message = `Unknown library "${cut2(node.source)}"; hardware support is not checked.`;
     const severity2 = onTpu || near !== void 0 ? "warning" : "notice";
     const fix2 = onlyNearestWord(node.source, libraryNames, true);
-    return [unknown2("manifest/unknown-library", severity2, message, didYouMean(near, keepIt), path2, node, fix2)];
+    return [unknown2("manifest/unknown-library", severity2, message, checkSpelling(near, keepIt), path2, node, fix2)];
   });
 }
 function acceleratorWord(job2) {
   return scalarsAt(job2, ["hardware", "accelerator"]).flatMap(({ node, path: path2 }) => {
     if (resolveAccelerator(node.source)) return [];
     const kind2 = sourceAt(job2, ["hardware", "kind"]) ?? inferAccelerator(node.source)?.kind;
-    const checked = kind2 === void 0 ? "the choice is not checked" : `only its kind (${kindNames[kind2] ?? kind2}) is checked`;
+    const checked = kind2 === void 0 ? "its hardware is not checked" : `only its kind (${kindNames[kind2] ?? kind2}) is checked`;
     const message = `Unknown accelerator "${cut2(node.source)}"; ${checked}.`;
-    const otherwise2 = kind2 === void 0 ? "Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? keepIt : "Declare its `memory` and `peak` so that the job can be sized.";
+    const otherwise2 = kind2 === void 0 ? "Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? checkSpelling(void 0, keepIt) : checkSpelling(void 0, "declare its `memory` and `peak`");
     const near = kind2 === void 0 ? nearestWord(node.source.replace(/:\d+$/, ""), acceleratorWords) : void 0;
     return [unknown2("manifest/unknown-accelerator", "warning", message, didYouMean(near, otherwise2), path2, node)];
   });
@@ -53165,10 +53202,10 @@ function machineWord(job2) {
   return scalarsAt(job2, ["hardware", "machine"]).flatMap(({ node, path: path2 }) => {
     if (resolveMachine(node.source)) return [];
     const names3 = machines.map((machine) => machine.name);
-    const message = `Unknown machine type "${cut2(node.source)}".`;
     const isNamed2 = nodeAt(job2, ["hardware", "accelerator"]) !== void 0;
+    const message = `Unknown machine type "${cut2(node.source)}"; ${isNamed2 ? "it" : "its hardware"} is not checked.`;
     const near = nearestWord(node.source, names3);
-    const remedy3 = didYouMean(near, isNamed2 ? keepIt : "Declare `accelerator` and `count` if the name is right.");
+    const remedy3 = checkSpelling(near, isNamed2 ? keepIt : "declare `accelerator` and `count` if the name is right");
     const severity2 = isNamed2 && near === void 0 ? "notice" : "warning";
     return [unknown2("manifest/unknown-machine", severity2, message, remedy3, path2, node)];
   });
@@ -53190,7 +53227,7 @@ function interconnectWords(job2) {
   return scalarsAt(job2, at4).flatMap(({ node, path: path2 }) => {
     if (known7.includes(node.source)) return [];
     const message = `Unknown interconnect "${cut2(node.source)}"; its speed is not checked.`;
-    const remedy3 = didYouMean(nearestWord(node.source, known7), keepIt);
+    const remedy3 = checkSpelling(nearestWord(node.source, known7), keepIt);
     const fix2 = onlyNearestWord(node.source, known7);
     return [unknown2("manifest/unknown-interconnect", "warning", message, remedy3, path2, node, fix2)];
   });
@@ -53214,6 +53251,9 @@ function scalarsAt(job2, path2) {
   });
 }
 var unknown2 = (rule2, severity2, message, remedy3, path2, { source: word5 }, fix2) => ({ rule: rule2, severity: severity2, message, remedy: remedy3, path: path2, word: word5, ...fix2 !== void 0 && { fix: fix2 } });
+function checkSpelling(suggestion, otherwise2) {
+  return suggestion ? didYouMean(suggestion, `${upper(otherwise2)}.`) : `Check the spelling, or ${otherwise2}.`;
+}
 function didYouMean(suggestion, otherwise2) {
   return suggestion ? `Did you mean "${suggestion}"? ${otherwise2}` : otherwise2;
 }
@@ -53246,7 +53286,7 @@ function parseManifest(document, fallbackName) {
   const root = document.root && shortValues(document.root, document, report);
   const jobs = root === void 0 ? [] : readJobs(document, root, fallbackName, report);
   if (document.root === void 0 && document.problems.length === 0) {
-    const message = "The file declares nothing.";
+    const message = "The file declares no job.";
     const remedy3 = "Declare a job (`accelerator-review init` drafts one), or delete the file.";
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: document.span([0, 0]), path: [] });
   }
@@ -53329,7 +53369,7 @@ function readMany(reader52, document, root, report) {
   const jobs = jobsOf(root) ?? mapAt(document, root, "jobs", report);
   if (jobs === void 0 || jobs.entries.size === 0) {
     const message = "The file declares no job under `jobs`.";
-    const remedy3 = "Add a job by its name, and below it at least `framework`, `stage` and `hardware`.";
+    const remedy3 = "Add a job under a name of your choice, with `framework`, `stage` and `hardware`.";
     const path2 = jobs === void 0 ? [] : ["jobs"];
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: locate(root, path2, document), path: path2 });
     return [];
@@ -53503,8 +53543,8 @@ function wordWithoutKey({ section, node }) {
   return {
     rule: "manifest/unknown-word",
     severity: "notice",
-    message: `Unknown word "${cut2(word5)}" in \`${section}\`; it is not checked.`,
-    remedy: "Rewrite it with the keys and values of the reference.",
+    message: `Unknown value "${cut2(word5)}" in \`${section}\`; it is not checked.`,
+    remedy: "Write it as a documented key with its value, or delete it.",
     path: [section],
     word: word5,
     node
@@ -53607,6 +53647,7 @@ init_text_coders();
 init_text_coders();
 init_accelerator();
 init_accelerator_name();
+init_accelerator_vocabulary();
 init_accelerators();
 
 // src/core/catalog/architectures.ts
@@ -53734,6 +53775,13 @@ function reachOfAll() {
   reaches ??= read2();
   return reaches;
 }
+var counterparts = {
+  cudnn: { rocm: "MIOpen" },
+  cublas: { rocm: "hipBLAS" },
+  tensorrt: { rocm: "MIGraphX" },
+  nccl: { gaudi: "HCCL", neuron: "Neuron collectives" }
+};
+var counterpartOn = (library, platform) => counterparts[library]?.[platform];
 var reachOf = (library) => reachOfAll().get(library);
 
 // src/core/catalog/links.ts
@@ -53785,8 +53833,8 @@ var links = [
   { id: "pcie", name: "PCIe", joins: "cards", isFast: false, reference: "ml-engineering-network" },
   network("infiniband", "InfiniBand"),
   {
-    ...network("efa", "Elastic Fabric Adapter"),
-    owner: "EFA is the network of AWS",
+    ...network("efa", "EFA"),
+    owner: "EFA (Elastic Fabric Adapter) is AWS's network",
     reference: "aws-efa"
   },
   network("roce", "RoCE"),
@@ -53819,37 +53867,37 @@ var owners2 = {
 var since = {
   fp64: { aws: ["Trainium and Inferentia compute in fp32 at most.", "neuron-trainium2"] },
   tf32: {
-    nvidia: [
-      "Only Ampere and later GPUs have tf32; older ones compute in plain fp32.",
-      "nvidia-ampere",
-      "tensorflow-tf32"
-    ],
+    nvidia: ["NVIDIA GPUs have tf32 from Ampere on; older ones compute in fp32.", "nvidia-ampere", "tensorflow-tf32"],
     amd: [
       "Among AMD GPUs only the MI300 series has tf32; others compute in fp32 or in several bf16 steps.",
       "rocm-precision",
       "chips-and-cheese-mi350"
     ],
     google: [
-      "A TPU multiplies in bfloat16, in one step or several, whatever format a program names.",
+      "No TPU has tf32; fp32 inputs are multiplied in bfloat16, in one or several passes.",
       "gcp-tpu-bfloat16",
       "jax-tpu-info"
     ]
   },
   bf16: {
     nvidia: [
-      "Before Ampere (compute capability 8.0), frameworks use fp32 or emulate bf16, which saves nothing.",
+      "Before Ampere (compute capability 8.0), frameworks emulate bf16 or compute in fp32, so bf16 brings no speed.",
       "nvidia-ampere",
       "openxla-bf16-turing"
     ]
   },
   fp16: {
     nvidia: ["NVIDIA GPUs before Pascal convert fp16 to fp32 and back.", "cuda-arithmetic"],
-    google: ["A TPU multiplies in bfloat16, and XLA converts fp16 to it and back.", "gcp-tpu-bfloat16", "jax-tpu-info"]
+    google: ["No TPU multiplies in fp16; XLA converts fp16 to bfloat16 and back.", "gcp-tpu-bfloat16", "jax-tpu-info"]
   },
   fp8: {
     nvidia: ["NVIDIA GPUs have fp8 from Ada and Hopper (compute capability 8.9) on.", "transformer-engine", "vllm-fp8"],
     amd: ["AMD GPUs have fp8 from the MI300 series and RDNA 4 on.", "rocm-precision"],
-    google: ["TPUs have fp8 from generation v5 on.", "jax-tpu-info"]
+    google: [
+      "TPU7x is the first TPU that is faster in fp8 than in bf16; v5e, v5p and v6e only accept fp8.",
+      "gcp-tpu7x-performance",
+      "jax-tpu-info"
+    ]
   },
   fp4: {
     nvidia: ["NVIDIA GPUs have fp4 from Blackwell (compute capability 10.0) on.", "transformer-engine"],
@@ -53942,6 +53990,9 @@ function workloadKind(word5) {
   const folded = word5.trim().toLowerCase().replaceAll(/[_ ]+/g, "-");
   return graphics.has(folded) ? "graphics" : scientific.has(folded) ? "scientific" : void 0;
 }
+
+// src/core/rules/facts.ts
+init_wording();
 
 // src/core/rules/job-network.ts
 init_text_coders();
@@ -54083,7 +54134,7 @@ init_text_coders();
 // src/core/sizing/interval.ts
 init_text_coders();
 var scale2 = ([low, high], factor) => [low * factor, high * factor];
-var multiply = (one2, other2) => [one2[0] * other2[0], one2[1] * other2[1]];
+var multiply = (one3, other2) => [one3[0] * other2[0], one3[1] * other2[1]];
 var divide = (value, [low, high]) => [value / high, value / low];
 
 // src/core/sizing/cost.ts
@@ -54979,9 +55030,9 @@ function memoryFacts(declaration, candidates, count3) {
   const agreed3 = estimates.every(({ verdict }) => verdict === first.verdict);
   const ranges = estimates.flatMap(({ perDeviceGiB }) => perDeviceGiB ? [perDeviceGiB] : []);
   const smallest = estimates.reduce(
-    (least, one2) => one2.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one2 : least
+    (least, one3) => one3.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one3 : least
   );
-  const frugalest = estimates.reduce((least, one2) => one2.leastPerDeviceGiB < least.leastPerDeviceGiB ? one2 : least);
+  const frugalest = estimates.reduce((least, one3) => one3.leastPerDeviceGiB < least.leastPerDeviceGiB ? one3 : least);
   const isOpen3 = !agreed3 || estimates.some(({ usual: usual2 }) => usual2?.fits !== first.usual?.fits);
   const needs = isOpen3 ? [.../* @__PURE__ */ new Set(["hardware.accelerator", ...smallest.needs])] : first.needs;
   return {
@@ -54990,7 +55041,7 @@ function memoryFacts(declaration, candidates, count3) {
     leastPartsGiB: frugalest.leastPartsGiB,
     ...ranges.length === estimates.length && { perDeviceGiB: span(ranges) },
     ...first.usual && { usual: { ...first.usual, fits: estimates.some(({ usual: usual2 }) => usual2?.fits) } },
-    capacityGiB: first.verdict === "does-not-fit" ? Math.max(...estimates.map((one2) => one2.capacityPerDeviceGiB)) : smallest.capacityPerDeviceGiB,
+    capacityGiB: first.verdict === "does-not-fit" ? Math.max(...estimates.map((one3) => one3.capacityPerDeviceGiB)) : smallest.capacityPerDeviceGiB,
     needs: agreed3 && first.verdict === "does-not-fit" ? [] : needs,
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === "uncertain"),
     assumptions: first.assumptions
@@ -55026,7 +55077,7 @@ function memoryOn({ task: task3, framework: framework3, scale: scale3, model: mo
 }
 var isJax = (name4) => [name4 ?? []].flat().some((word5) => resolveFramework(word5)?.family === "jax");
 var namedShape = ({ model: model3, scale: scale3 }) => model3?.name === void 0 ? void 0 : publishedShape(model3.name, model3.architecture, scale3?.parameters);
-var isAbout = (one2, other2) => Math.abs(one2 - other2) <= 0.05 * one2;
+var isAbout = (one3, other2) => Math.abs(one3 - other2) <= 0.05 * one3;
 function publishedShape(name4, architecture2, parameters) {
   if (parameters === void 0) return void 0;
   const named5 = name4 === void 0 ? void 0 : resolveModel(name4);
@@ -55065,7 +55116,7 @@ function queueLimit(declared2, thresholds) {
   const { queueHours } = thresholds;
   const locked2 = isLocked(thresholds, "queue_time");
   const isOwn3 = declared2 !== void 0 && (!locked2 || declared2 <= queueHours);
-  return { hours: isOwn3 ? declared2 : queueHours, isOwn: isOwn3, mayRise: !locked2 || isOwn3 && declared2 < queueHours };
+  return { hours: isOwn3 ? declared2 : queueHours, isOwn: isOwn3 };
 }
 function priceInForce(declared2, ofPolicy) {
   if (declared2 === void 0 || ofPolicy === void 0) return declared2 ?? ofPolicy;
@@ -55231,8 +55282,8 @@ function numbersOf5(version4) {
   return found2?.split(".").map(Number);
 }
 var isPinned = (version4) => /^\s*(?:={1,3}|~=)?\s*v?\d/.test(version4) && !version4.includes(",");
-function compareVersions(one2, other2) {
-  const [a, b] = [numbersOf5(one2.replace("~=", "")) ?? [], numbersOf5(other2) ?? []];
+function compareVersions(one3, other2) {
+  const [a, b] = [numbersOf5(one3.replace("~=", "")) ?? [], numbersOf5(other2) ?? []];
   for (let index3 = 0; index3 < Math.max(a.length, b.length); index3++) {
     const difference = (a[index3] ?? 0) - (b[index3] ?? 0);
     if (difference !== 0) return difference;
@@ -55250,7 +55301,8 @@ function cudaOfBuild(version4) {
 }
 
 // src/core/catalog/software-support.ts
-var noImage = 'it starts, but the first kernel fails with "no kernel image is available"';
+var noImage = 'the job starts, but its first kernel fails with "no kernel image is available"';
+var compiledLate = "its kernels are built for older GPUs, so the job fails, or first compiles them, which takes long";
 var noDevice = "the device is not found, or the first kernel fails";
 var xlaDeprecatesCuda = "2.8";
 var table15 = `
@@ -55273,7 +55325,7 @@ pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: metal: 1.12-: secondary: pytorch-releases: it runs only on CPUs
-cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the target
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler rejects the GPU
 cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
 cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
@@ -55283,15 +55335,15 @@ cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
 cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
 tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
 tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs only on CPUs
-tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
-tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, which takes long, or fail
-tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: ${compiledLate}
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: ${compiledLate}
+tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: its releases up to 2.21 stop with CUDA_ERROR_INVALID_PTX
 tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
 tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
 jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
-jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
-jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older GPU, or fail
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: ${compiledLate}
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: ${compiledLate}
 jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
 jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
 mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
@@ -55299,13 +55351,13 @@ mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports
 paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
 jax: metal: none: secondary: jax-install: the Apple plugin is experimental and tied to old releases
 flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
-flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
+flash-attention: cc 7.5: none: secondary: flash-attention: only FlashAttention 1.x runs on Turing GPUs
 flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
 flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
 flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
-flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build rejects the target
-flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build rejects the target
-flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build rejects the target
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: it cannot be built for this GPU
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: earlier releases cannot be built for this GPU
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: earlier releases cannot be built for this GPU
 flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
 flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documentation requires Hopper (H100, H200)
 flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
@@ -55318,7 +55370,7 @@ triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know 
 triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the card
 triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the card
 bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
-bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: its 8-bit products need compute capability 7.5
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: int8 matrix multiplication needs compute capability 7.5
 bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
 bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
@@ -55334,11 +55386,13 @@ xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: its operators rejec
 vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
 vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
 vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
-vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs omits it
-vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs omits it
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: its list of supported GPUs does not include this one
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: its list of supported GPUs does not include this one
 rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it requires compute capability 7.0
 mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run only on Apple silicon
 `;
+var container = { words: "NVIDIA's TensorFlow container", reference: "nvidia-tensorflow-blackwell" };
+var isOnlyOfPackages = (software, hardware2) => software === "tensorflow" && /^(?:cc 10|arm cuda)/.test(hardware2);
 var rows2;
 function softwareSupport() {
   rows2 ??= table15.trim().split("\n").map((line2) => rowOf2(line2));
@@ -55359,6 +55413,7 @@ function rowOf2(line2) {
     confidence,
     reference: reference2,
     otherwise: otherwise2.join(": "),
+    ...isOnlyOfPackages(software, hardware2) && { otherBuild: container },
     matches: matcherOf(hardware2)
   };
 }
@@ -55376,37 +55431,33 @@ function matcherOf(hardware2) {
 }
 
 // src/core/catalog/part-endings.ts
-var plan = "and plan the move to newer hardware";
+var plan = "and plan the move to a newer GPU";
 function endingOf(part) {
   const { vendor: vendor2, status, computeCapability = 0 } = part;
   if (status !== "end-of-life" || vendor2 !== "amd" && vendor2 !== "nvidia") return void 0;
   const [usual2] = [...supportOf("pytorch for CUDA 12.8", part), ...supportOf("pytorch", part)];
   const last2 = usual2?.last;
-  return { ...last2 !== void 0 && { last: last2 }, ...vendor2 === "amd" ? ofAmd : ofNvidia2(computeCapability, last2) };
+  const pin = last2 === void 0 ? "Pin the release that the job runs with" : `Pin PyTorch ${last2} or earlier`;
+  return { ...last2 !== void 0 && { last: last2 }, ...vendor2 === "amd" ? ofAmd(pin) : ofNvidia2(computeCapability, pin) };
 }
-var ofAmd = {
-  reason: "ROCm announced maintenance of this generation (gfx906) only until 2024.",
-  remedy: `Pin a release for a ROCm that supports it (\`version\`), ${plan}.`,
+var ofAmd = (pin) => ({
+  reason: "AMD ended the maintenance of this generation (gfx906) in 2024.",
+  remedy: `${pin} (\`version\`), ${plan}.`,
   references: ["rocm-gfx906", "pytorch-rocm-builds"]
-};
-function ofNvidia2(computeCapability, last2) {
-  if (computeCapability < 5 || last2 === void 0) {
+});
+function ofNvidia2(computeCapability, pin) {
+  if (computeCapability < 5) {
     return {
-      reason: "CUDA dropped this generation years ago, and no current PyTorch package supports it.",
-      remedy: `Pin the old release that the job runs with (\`version\`), ${plan}.`,
+      reason: "CUDA 12 and later do not support this generation.",
+      remedy: `${pin} (\`version\`), ${plan}.`,
       references: ["cuda-architectures", "pytorch-builds-2-5"]
     };
   }
-  const release = after(last2);
   return {
-    reason: `The standard PyTorch packages dropped it in release ${release}; only the CUDA 12.6 build still supports it.`,
-    remedy: `Install the CUDA 12.6 build or pin a release before ${release} (\`version\`), ${plan}.`,
+    reason: "Only the CUDA 12.6 build still supports it.",
+    remedy: `${pin} (\`version\`) or install the CUDA 12.6 build, ${plan}.`,
     references: [computeCapability < 7 ? "pytorch-old-gpus" : "pytorch-volta", "pytorch-releases"]
   };
-}
-function after(release) {
-  const [major = 0, minor = 0] = numbersOf5(release) ?? [];
-  return `${major}.${minor + 1}`;
 }
 
 // src/core/rules/job-software.ts
@@ -55418,16 +55469,17 @@ function unservedSoftware(framework3, candidates, model3, evidence) {
     return first !== void 0 && each2.every(Boolean) ? [first] : [];
   });
   return found2.filter(
-    ({ software, at: at4 }) => software !== "cuda" || !found2.some((one2) => one2.software !== "cuda" && one2.at === at4)
+    ({ software, at: at4 }) => software !== "cuda" || !found2.some((one3) => one3.software !== "cuda" && one3.at === at4)
   );
 }
 function unserved(used, part) {
   for (const support of supportOf(used.software, part)) {
     const why = reasonOf2(used, support);
-    if (why) return { ...used, why, support };
+    if (why) return { ...used, why, support: { ...support, otherwise: namedIn2(support.otherwise, used.name) } };
   }
   return void 0;
 }
+var namedIn2 = (clause, name4) => clause.replace(/^it(s?)\b/, (_, isOwner) => isOwner ? `${name4}'s` : name4);
 function reasonOf2({ version: version4, at: at4, isLine }, { isNever, first, last: last2 }) {
   if (isNever) return "never";
   if (version4 === void 0) return last2 !== void 0 && at4[1] === "libraries" ? "too-new" : void 0;
@@ -55459,7 +55511,7 @@ function usedInModel({ libraries: libraries3 }, { custom_kernels: kernels3, prec
   const multipliesInt8 = has("bitsandbytes") && (precision6 === "int8" || weights === "int8");
   return [
     ...writesTriton ? [{ software: "triton", name: "Triton", at: ["model", "custom_kernels"] }] : [],
-    ...multipliesInt8 ? [{ software: "bitsandbytes-int8", name: "LLM.int8() of bitsandbytes", at: ["framework", "libraries"] }] : []
+    ...multipliesInt8 ? [{ software: "bitsandbytes-int8", name: "LLM.int8() (bitsandbytes)", at: ["framework", "libraries"] }] : []
   ];
 }
 var libraryUsed = ({ id, name: name4, version: version4 }) => ({
@@ -55524,6 +55576,7 @@ function gatherFacts(job2, declaration, thresholds, evidence) {
   const bridge = xlaBridge(named5);
   const framework3 = {
     ...named5,
+    libraries: named5.libraries.map((library) => withCounterpart(library, hardware2.platforms)),
     unserved: unservedSoftware(named5, hardware2.candidates, declaration.model ?? {}, evidence),
     ...ending3 && { ending: ending3 },
     ...bridge && { xlaBridge: bridge }
@@ -55596,6 +55649,10 @@ function usedLibraries(words8) {
   }
   return [...found2.values()];
 }
+function withCounterpart(library, [platform, ...others3]) {
+  const counterpart = platform && others3.length === 0 ? counterpartOn(library.id, platform) : void 0;
+  return counterpart === void 0 ? library : { ...library, counterpart };
+}
 function kernelsOf(declared2, { candidates }) {
   const kinds7 = Array.isArray(declared2) ? [...new Set(declared2)] : [];
   return kinds7.map((kind2) => kernelOn(kind2, candidates));
@@ -55631,6 +55688,7 @@ function hardwareFacts(declared2) {
     ...vendor2 !== void 0 && { vendor: vendor2 },
     label: labelOf2(accelerator, name4, count3),
     accelerator,
+    one: isKindWord(accelerator) ? withArticle(accelerator) : accelerator,
     candidates,
     platforms: found2,
     software: platforms[found2[0] ?? "other"].software,
@@ -55896,14 +55954,14 @@ function assignmentsFor(authored2, declaration, candidate) {
     ...sectionAssignments(authored2, "scale", declaration.scale ?? {}, candidate.scale)
   ];
 }
-function sectionAssignments(authored2, section, before2, after2) {
-  const changed5 = Object.keys(after2).filter((key3) => JSON.stringify(after2[key3]) !== JSON.stringify(before2[key3]));
-  const isTaken = Object.keys(before2).some((key3) => after2[key3] === void 0);
+function sectionAssignments(authored2, section, before2, after) {
+  const changed5 = Object.keys(after).filter((key3) => JSON.stringify(after[key3]) !== JSON.stringify(before2[key3]));
+  const isTaken = Object.keys(before2).some((key3) => after[key3] === void 0);
   if (changed5.length === 0 && !isTaken) return [];
   if (authored2.writes(section) && !isTaken && !changed5.includes("accelerator")) {
-    return changed5.map((key3) => ({ path: [section, key3], value: after2[key3] }));
+    return changed5.map((key3) => ({ path: [section, key3], value: after[key3] }));
   }
-  return [{ path: [section], value: section === "hardware" ? inOrder4(overInherited(authored2, after2)) : after2 }];
+  return [{ path: [section], value: section === "hardware" ? inOrder4(overInherited(authored2, after)) : after }];
 }
 function overInherited({ inherits }, hardware2) {
   return {
@@ -56279,10 +56337,10 @@ function isOfferedHere(to, { provider: provider3, providerWord: providerWord2 })
   if (providerWord2 !== void 0) return to.kind !== "tpu";
   return isOfferedBy(to, provider3);
 }
-function distanceBetween(one2, other2) {
+function distanceBetween(one3, other2) {
   const doublings = (a, b) => a === void 0 || b === void 0 ? 1 : Math.abs(Math.log2(a / b));
   const peak = (each2) => (each2.densePeakTflops.bf16 ?? each2.densePeakTflops.fp16)?.value;
-  return doublings(one2.memoryGiB.value, other2.memoryGiB.value) + doublings(peak(one2), peak(other2));
+  return doublings(one3.memoryGiB.value, other2.memoryGiB.value) + doublings(peak(one3), peak(other2));
 }
 
 // src/core/review/alternatives/search.ts
@@ -56550,8 +56608,8 @@ var Search = class {
       [shard, recompute, smallStates],
       [shard, adapters("qlora")]
     ];
-    const all = [...memorySavings(facts).map((one2) => [one2]), ...facts.task === "inference" ? [] : together2];
-    return all.map((savings) => savings.map((one2) => saved(one2, facts)));
+    const all = [...memorySavings(facts).map((one3) => [one3]), ...facts.task === "inference" ? [] : together2];
+    return all.map((savings) => savings.map((one3) => saved(one3, facts)));
   }
   /** The first of these that passes and is certain to fit, or else the first that passes. */
   #first(candidates) {
@@ -56651,14 +56709,14 @@ function memoryWords2(before2, { facts, candidate }) {
   return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} per device`;
 }
 var noticeable = 1.25;
-function timeWords(before2, after2) {
-  const [was, is] = [before2.sizing.likelyHours, after2.sizing.likelyHours];
+function timeWords(before2, after) {
+  const [was, is] = [before2.sizing.likelyHours, after.sizing.likelyHours];
   if (was === void 0 || is === void 0 || Math.max(was / is, is / was) < noticeable) return void 0;
   return `takes about ${duration(is)} instead of ${duration(was)}`;
 }
-function priceWords({ operations, hardware: hardware2 }, after2) {
+function priceWords({ operations, hardware: hardware2 }, after) {
   const price3 = operations.price_per_chip_hour;
-  const isSame3 = after2.hardware.candidates.every((each2) => hardware2.candidates.includes(each2));
+  const isSame3 = after.hardware.candidates.every((each2) => hardware2.candidates.includes(each2));
   if (price3 === void 0 || operations.budget === void 0 || isSame3) return void 0;
   return `within budget if a chip-hour also costs ${price3.amount} ${price3.currency} there`;
 }
@@ -56858,7 +56916,7 @@ function notAllowed(allowed, facts) {
     at: ["hardware"],
     problem: `${upper(facts.hardware.label)}${placeOf4(facts)} is not on the policy's allow list.`,
     substance: substanceOf(facts),
-    remedy: `Choose from the list: ${allowed.items.map(wordsOf14).slice(0, 8).join("; ")}.`
+    remedy: `Use hardware from the list: ${allowed.items.map(wordsOf14).slice(0, 8).join("; ")}.`
   });
 }
 function denial(denied, facts) {
@@ -56873,13 +56931,13 @@ function denial(denied, facts) {
         subject: JSON.stringify(deniedWords(hit.item, facts)),
         things: [...thingsOf(facts), ...placesOf3(hit.item, facts)]
       },
-      remedy: "Choose other hardware."
+      remedy: "Use other hardware."
     });
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys2 }) => keys2))];
   const missingKeys2 = open.filter((key3) => denied.locked || key3 !== "hardware.machine");
   return missingKeys2.length > 0 ? undeclared2(denied, missingKeys2, facts, "The policy's deny list") : [];
 }
-var placeOf4 = ({ hardware: hardware2 }) => hardware2.provider ? ` at ${hardware2.provider.name}` : "";
+var placeOf4 = ({ hardware: hardware2 }) => hardware2.provider ? ` (${hardware2.provider.name})` : "";
 var deniedWords = (item2, { hardware: hardware2 }) => ({
   ...item2,
   accelerator: item2.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
@@ -56926,7 +56984,7 @@ function overLimit(limit2, facts) {
       at: at4,
       substance: { subject: name4, amounts: [likely2 ?? least] },
       problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${amount(ceiling)}.`,
-      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask the owners of the policy.`,
+      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask the policy's owners for a higher limit.`,
       // An excess that is only likely is milder.
       ...!over && { severity: lessSevere(limit2.severity) }
     });
@@ -57148,7 +57206,9 @@ var accelerator_differs_default = defineRule({
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The manifest declares ${hardware2.label}, but ${place2.path} ${verb} ${asked2}${byDefault}.`,
         reason: "Memory, speed and cost are checked for the declared accelerator.",
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing(
+          `${verb === "requests" ? "Request" : "Target"} ${hardware2.label} in that file, or declare ${asked2} here`
+        ),
         related: shownAt(seen2.places, `${upper(verb)} ${asked2}${byDefault}.`),
         ...(!seen2.isConclusive || seen2 === evidence.accelerators) && {
           severity: seen2.isDefault ? "notice" : "warning"
@@ -57208,7 +57268,9 @@ var accelerator_kind_differs_default = defineRule({
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The manifest declares ${hardware2.label}, but ${place2.path} ${verb} ${asked2}.`,
         reason: "Every other check of this job assumes the declared hardware.",
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing(
+          `${verb === "requests" ? "Request" : "Target"} ${hardware2.label} in that file, or declare ${asked2} here`
+        ),
         related: shownAt(seen2.places, `${upper(verb)} ${asked2}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
@@ -57230,7 +57292,7 @@ init_text_coders();
 init_wording();
 var mostOfNode = 16;
 var checkedForDeclared = "Memory, time, cost and batch size are checked for the declared number.";
-var remedy = "Make both agree on the total over all nodes; if that file belongs to another job, list this job's files under `evidence`.";
+var remedy = agreeing("Use one total over all nodes in both files");
 var count_differs_default = defineRule({
   id: "evidence/count-differs",
   title: "A number of accelerators that differs from the launch files",
@@ -57258,7 +57320,7 @@ var count_differs_default = defineRule({
         at: ["hardware", writtenIn(declared2)],
         problem: `The manifest declares ${count3} accelerators, but ${place2.path} requests ${asked2}.`,
         reason: checkedForDeclared,
-        remedy,
+        remedy: total2 === void 0 ? remedy : agreeing(`Request ${count3} accelerators in that file, or declare ${seen2.value} here`),
         related: shownAt(seen2.places, `Requests ${asked2}${total2 === void 0 ? "" : " in total"}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
@@ -57342,7 +57404,7 @@ function nodesDiffer({ count: count3, nodes: nodes3, kind: kind2 }, seen2) {
       at: ["hardware", nodes3 === void 0 ? "count" : "nodes"],
       problem: `The manifest declares ${declared2}, but ${place2.path} launches on ${asked2}.`,
       reason: checkedForDeclared,
-      remedy: "Make both agree on the nodes; if that file belongs to another job, list this job's files under `evidence`.",
+      remedy: agreeing("Use one number of nodes in both files"),
       related: shownAt(seen2.places, `Launches on ${asked2}.`),
       severity: "warning"
     }
@@ -57371,6 +57433,7 @@ var dependencies_for_other_hardware_default = defineRule({
     const isOfJob2 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
     const isOther2 = isOfJob2 && known7 !== void 0 && known7.backEnd !== backEnd;
     if (!isOther2 && bound2.length === 0) return [];
+    const isOne = bound2.length === 1;
     const parts = [
       ...isOther2 ? [`packages built for ${known7.name}`] : [],
       ...bound2.map(({ library }) => library.name)
@@ -57379,8 +57442,8 @@ var dependencies_for_other_hardware_default = defineRule({
       {
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `The manifest declares ${hardware2.label}, but the job depends on ${list(parts)}.`,
-        reason: "Packages built for one vendor's hardware do not run on another's.",
-        remedy: "Install builds for the declared hardware and make the rest optional, or declare the hardware that they support.",
+        reason: isOther2 ? "Packages built for one vendor's hardware do not run on another's." : `${isOne ? "It needs" : "They need"} GPUs.`,
+        remedy: isOther2 ? "Install builds for the declared hardware, or declare the hardware that these packages support." : `Make ${isOne ? "it an optional dependency" : "them optional dependencies"}, or run this job on GPUs.`,
         related: [
           ...isOther2 && stack ? shownAt(stack.places, `Built for ${known7.name}.`) : [],
           ...bound2.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `Needs ${library.name}.`))
@@ -57425,15 +57488,15 @@ var framework_not_used_default = defineRule({
       {
         at: ["framework", "name"],
         problem: `The manifest declares ${list(framework3.declared.map(({ name: name4 }) => name4))}, but ${usedInstead(own6, others3.length === seen2.length ? `only ${names3}` : `${names3} instead`)}.`,
-        reason: "The framework decides more than anything else which accelerators suit a job.",
-        remedy: "Declare the framework that the job uses; if its files are elsewhere, list them under `evidence`.",
+        reason: "The framework limits which accelerators can run the job.",
+        remedy: "Declare the framework that the job uses; if the job's files are elsewhere, list them under `evidence`.",
         related: others3.flatMap(
           ({ places, name: name4, imported, installed }) => shownAt(places.slice(0, 1), `${installed ? "Installs" : imported ? "Imports" : "Targets"} ${name4}.`)
         ).slice(0, 3)
       }
     ];
   },
-  why: "The framework decides more than anything else which accelerators suit a job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
+  why: "The framework limits which accelerators can run the job. A framework that no file installs or imports, while another one is used, was probably declared by mistake. A repository that uses the declared framework beside others causes no finding, unless nothing installs or launches it and hardly any source imports it. If only neighboring jobs use it, that does not confirm the declaration when the job's own files start the launcher or run in the image of another framework. A repository without any framework causes no finding.",
   fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8
@@ -57476,13 +57539,13 @@ var image_for_other_hardware_default = defineRule({
       ];
     }
     const arms = candidates.filter(({ id }) => onArm.test(id)).length;
-    const needed = arms === candidates.length ? "arm64" : arms === 0 ? "amd64" : void 0;
-    if (imageArchitecture === void 0 || needed === void 0 || imageArchitecture.value === needed) return [];
+    const needed3 = arms === candidates.length ? "arm64" : arms === 0 ? "amd64" : void 0;
+    if (imageArchitecture === void 0 || needed3 === void 0 || imageArchitecture.value === needed3) return [];
     return [
       {
         at: at4,
         problem: `The manifest declares ${hardware2.label}, but ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
-        reason: `Hosts of this hardware are ${needed}.`,
+        reason: `Hosts of this hardware are ${needed3}.`,
         remedy: remedy3,
         related: shownAt(imageArchitecture.places, `An image for ${imageArchitecture.value}.`)
       }
@@ -57501,7 +57564,6 @@ hardware: H100:8
 
 // src/core/rules/evidence/kernels-for-other-hardware.ts
 init_text_coders();
-init_wording();
 var kernels_for_other_hardware_default = defineRule({
   id: "evidence/kernels-for-other-hardware",
   title: "GPU kernels in the repository of a TPU or Trainium job",
@@ -57513,19 +57575,20 @@ var kernels_for_other_hardware_default = defineRule({
     if (model3.custom_kernels !== void 0 || evidence.backEnds.includes(backEnd)) return [];
     const kernels3 = evidence.kernels.filter(({ isForGpus }) => isForGpus);
     if (kernels3.length === 0) return [];
-    const names3 = list([...new Set(kernels3.map(({ name: name4 }) => name4))]);
+    const names3 = kernelsIn([...new Set(kernels3.map(({ name: name4 }) => name4))]);
+    const [here, port] = backEnd === "tpu" ? ["TPUs", "Pallas for TPU"] : ["Trainium or Inferentia", "NKI"];
     return [
       {
         at: ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware2.label}, but the repository contains kernels in ${names3}.`,
-        reason: "They run only on GPUs.",
-        remedy: "Run this job on GPUs, or declare `custom_kernels: false` if it does not use these kernels.",
+        problem: `The manifest declares ${hardware2.label}, but the repository contains ${names3}.`,
+        reason: `They run on GPUs, not on ${here}.`,
+        remedy: `Run this job on GPUs, or port the kernels to ${port}; if this job does not use them, list the job's own files under \`evidence\`.`,
         ...citing(["evidence", ...kernels3.map(({ reference: reference2 }) => reference2)]),
         related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `A kernel in ${name4}.`)).slice(0, 3)
       }
     ];
   },
-  why: "CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: `custom_kernels` settles that. Kernels in tests, examples and vendored code are ignored.",
+  why: "CUDA, HIP and Triton kernels compile for GPUs. A job that calls them does not start on a TPU or on Trainium. This is a warning, because the job may not use a kernel in its repository: the files that it lists under `evidence` settle that. Kernels in tests, examples and vendored code are ignored.",
   fails: `# csrc/fused.cu is a CUDA kernel
 framework: pytorch
 hardware: tpu-v5e-16
@@ -57539,7 +57602,7 @@ hardware: H100:8
 // src/core/rules/evidence/matches-nothing.ts
 init_text_coders();
 var reason = "The job is compared only with files that `evidence` lists.";
-var remedy2 = "Fix the glob (relative to the manifest's folder or to the repository root), or remove `evidence`.";
+var remedy2 = "Fix the glob; it starts at the manifest's folder or at the repository root.";
 var longestShown = 80;
 var mostListed2 = 10;
 var matches_nothing_default = defineRule({
@@ -57552,8 +57615,7 @@ var matches_nothing_default = defineRule({
     const inVain = [...empty2.slice(0, mostListed2).map((at4) => unmatched(globs, at4)), ...others2(empty2)];
     if (empty2.length === globs.length && globs.length > 0) return inVain;
     if (showsSomething) return inVain;
-    const problem = globs.length === 0 ? "`evidence` is an empty list." : "The files that `evidence` lists show nothing about this job.";
-    return [...inVain, { at: ["evidence"], problem, reason, remedy: remedy2 }];
+    return [...inVain, globs.length === 0 ? emptyList2 : nothingShown];
   },
   why: "A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.",
   fails: `# the launch file is launch/train.sbatch
@@ -57567,9 +57629,21 @@ hardware: H100:8
 evidence: [launch/**]
 `
 });
+var emptyList2 = {
+  at: ["evidence"],
+  problem: "`evidence` is an empty list, so no file is compared with this job.",
+  reason: "",
+  remedy: "List the job's launch files, or remove the key to compare all files."
+};
+var nothingShown = {
+  at: ["evidence"],
+  problem: "The files in `evidence` name no framework, library, accelerator or count.",
+  reason,
+  remedy: "List the job's launch files and requirements."
+};
 var unmatched = (globs, at4) => ({
   at: ["evidence", at4],
-  problem: `The glob ${shown(globs[at4] ?? "")} in \`evidence\` matches no file that can be evidence.`,
+  problem: `No file that this check can read matches ${shown(globs[at4] ?? "")} in \`evidence\`.`,
   reason,
   remedy: remedy2
 });
@@ -57600,7 +57674,7 @@ var precision_differs_default = defineRule({
         at: ["model", "precision"],
         problem: `The manifest declares ${model3.precision}, but ${place2.path} sets ${seen2.value}.`,
         reason: "Precision decides memory and speed, and not every accelerator supports every format.",
-        remedy: "Make both agree on the precision in which the job computes.",
+        remedy: agreeing("Use one precision in both files"),
         related: shownAt(seen2.places, `Sets ${seen2.value}.`)
       }
     ];
@@ -57627,16 +57701,17 @@ var provider_differs_default = defineRule({
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
     const seen2 = evidence?.provider;
-    const { provider: provider3 } = hardware2;
+    const { provider: provider3, declared: declared2 } = hardware2;
     if (seen2 === void 0 || provider3 === void 0 || seen2.value.id === provider3.id) return [];
     if (seen2.value.runsOnOthers || provider3.runsOnOthers) return [];
     const [place2] = seen2.places;
+    const written = declared2.provider === void 0 ? `${declared2.machine} (${provider3.name})` : `\`provider: ${declared2.provider}\``;
     return [
       {
         at: ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
-        problem: `The manifest declares ${provider3.name}, but ${place2.path} targets ${seen2.value.name}.`,
+        problem: `The manifest declares ${written}, but ${place2.path} targets ${seen2.value.name}.`,
         reason: "Availability and price are checked for the declared provider.",
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing("Use one provider in both files"),
         related: shownAt(seen2.places, `Targets ${seen2.value.name}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
@@ -57672,12 +57747,14 @@ var sharding_differs_default = defineRule({
     if (seen2?.isStated !== true || declared2 === void 0 || plain7(declared2) === plain7(seen2.value)) return [];
     if (evidence?.shardings.some((other2) => plain7(other2) === plain7(declared2))) return [];
     const [place2] = seen2.places;
+    const isWord = typeof hardware2.declared.parallelism === "string";
+    const written = isWord ? `\`parallelism: ${declared2}\`` : `\`${declared2}\` sharding`;
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: `The manifest declares \`${declared2}\` sharding, but ${place2.path} sets \`${seen2.value}\`.`,
-        reason: "The sharding decides whether the model fits.",
-        remedy: "Make both agree on the sharding that the job uses.",
+        problem: `The manifest declares ${written}, but ${place2.path} sets \`${seen2.value}\`.`,
+        reason: "Sharding decides whether the model fits.",
+        remedy: agreeing("Use one sharding in both files"),
         related: shownAt(seen2.places, `Sets ${seen2.value}.`)
       }
     ];
@@ -57710,7 +57787,7 @@ var topology_differs_default = defineRule({
         at: ["hardware", "topology"],
         problem: `The manifest declares topology ${hardware2.declared.topology}, but ${place2.path} requests ${seen2.value}.`,
         reason: "The topology sets the number of chips and their links.",
-        remedy: "Make both agree; if that file belongs to another job, list this job's files under `evidence`.",
+        remedy: agreeing(`Request topology ${hardware2.declared.topology} in that file, or declare ${seen2.value} here`),
         related: shownAt(seen2.places, `Requests ${seen2.value}.`),
         ...!seen2.isConclusive && { severity: "warning" }
       }
@@ -57729,7 +57806,6 @@ hardware: { accelerator: tpu-v5e, topology: 4x4 }
 
 // src/core/rules/evidence/undeclared-kernels.ts
 init_text_coders();
-init_wording();
 var undeclared_kernels_default = defineRule({
   id: "evidence/undeclared-kernels",
   title: "`custom_kernels: false` in a repository with kernels",
@@ -57742,9 +57818,9 @@ var undeclared_kernels_default = defineRule({
     return [
       {
         at: ["model", "custom_kernels"],
-        problem: `The manifest declares no custom kernels, but the repository contains kernels in ${list([...new Set(kernels3.map(({ name: name4 }) => name4))])}.`,
+        problem: `The manifest declares no custom kernels, but the repository contains ${kernelsIn([...new Set(kernels3.map(({ name: name4 }) => name4))])}.`,
         reason: "Kernels tie a job to the hardware that their language supports.",
-        remedy: `Declare \`custom_kernels: [${languages2.join(", ")}]\`; if this job does not use them, list its files under \`evidence\`.`,
+        remedy: `Declare \`custom_kernels: [${languages2.join(", ")}]\`; if this job does not use them, list the job's own files under \`evidence\`.`,
         related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `A kernel in ${name4}.`)).slice(0, 3)
       }
     ];
@@ -57797,15 +57873,12 @@ var cuda_dependency_default = defineGuideline({
   },
   at: ({ framework: framework3 }) => ["framework", librariesOf3(framework3).length > 0 ? "libraries" : "name"],
   when: ({ framework: framework3 }) => framework3.libraries.length > 0 || framework3.declared.length > 0 ? boundToGpu(framework3).length > 0 : void 0,
-  reason: ({ framework: framework3 }) => {
-    const names3 = boundToGpu(framework3);
-    return `TPUs run only programs compiled by XLA; ${list(names3)} ${names3.length > 1 ? "are" : "is"} written for GPUs.`;
-  },
+  reason: () => "TPUs run only programs compiled by XLA, not code that is written for GPUs.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
     const names3 = boundToGpu(framework3);
     return `${list(names3)} ${names3.length > 1 ? "do" : "does"} not run on TPUs, but this job targets ${hardware2.label}.`;
   },
-  remedy: ({ framework: framework3 }) => `Use GPUs, or replace ${list(boundToGpu(framework3))} with code that XLA compiles.`,
+  remedy: ({ framework: framework3 }) => `Use GPUs, or replace ${boundToGpu(framework3).length > 1 ? "them" : "it"} with code that XLA compiles.`,
   why: "CUDA, cuDNN and the libraries built on them are GPU software. A TPU runs only programs compiled by XLA, so code that calls these libraries directly cannot run there without changes. Their use is one reason why GPUs are the common choice.",
   fails: `framework: { name: tensorflow, libraries: [cudnn] }
 stage: production
@@ -57867,10 +57940,10 @@ var large_tensorflow_on_gpu_default = defineGuideline({
     if (alone === false || large === false) return false;
     return alone && large;
   },
-  reason: () => "TPUs suit large models trained in TensorFlow alone.",
-  problem: ({ scale: scale3, hardware: hardware2 }) => `This job trains TensorFlow alone at ${scale3.size} scale on ${hardware2.label}, but nothing declared requires GPUs.`,
+  reason: () => "The guidance favors TPUs for large models in projects that use only TensorFlow.",
+  problem: ({ scale: scale3, hardware: hardware2 }) => `This ${scale3.size} job uses only TensorFlow, so a TPU slice may suit it better than ${hardware2.label}.`,
   remedy: tryTpu,
-  why: "TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too.",
+  why: "TPUs were designed around TensorFlow. The guidance recommends them for large models in projects that use no other framework. This is only a notice: GPUs train TensorFlow well too. A real need for GPUs is declared with `libraries`, `custom_kernels` or `needs`.",
   fails: `framework: tensorflow
 stage: production
 scale: large
@@ -57893,15 +57966,17 @@ var limited_pytorch_on_tpu_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["ai-news", "scaling", "liquidweb"],
+  // The row says that the support is limited; that its software changes is from PyTorch/XLA.
+  cites: () => ["ai-news", "pytorch-xla"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.declared.length > 0 ? framework3.families.includes("pytorch") : void 0,
-  reason: () => "PyTorch runs best on GPUs; its TPU support is improving but less mature.",
+  reason: () => "The guidance favors GPUs for PyTorch; on TPUs, Google is replacing PyTorch/XLA with TorchTPU.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
     const names3 = framework3.declared.filter(({ family: family2 }) => family2 === "pytorch").map(({ name: name4 }) => name4);
     return `PyTorch support on TPUs is limited, but this job runs ${list([...new Set(names3)])} on ${hardware2.label}.`;
   },
-  remedy: () => "Use GPUs, or port the job to JAX or TensorFlow.",
-  why: "PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. A team that has measured its own job on PyTorch/XLA can waive this finding and give the numbers.",
+  remedy: () => "Use GPUs, port the job to JAX, or measure it on TorchTPU.",
+  why: "PyTorch reaches a TPU through XLA. The guidance calls this support limited and not yet mature enough for industry, though improving; GPUs support PyTorch fully. Since then, Google has deprecated PyTorch/XLA in favor of TorchTPU. A team that has measured its own job on a TPU can waive this finding and give the numbers.",
   fails: `framework: pytorch
 stage: production
 scale: large
@@ -57933,7 +58008,7 @@ var no_xla_path_default = defineGuideline({
     const names3 = withoutPath(framework3);
     return `This job uses ${list(names3)}, but ${hardware2.label} cannot run ${names3.length > 1 ? "them" : "it"}.`;
   },
-  remedy: () => "Use GPUs, or port the job to JAX or TensorFlow.",
+  remedy: () => "Use GPUs, or port the job to JAX.",
   why: "The guidance asks first whether the framework supports XLA. If it does not, GPUs are the default, whatever else favors a TPU. The guidance does not name the frameworks that have a path; Google lists TensorFlow, PyTorch and JAX.",
   fails: `framework: mxnet
 stage: production
@@ -57957,7 +58032,7 @@ var several_frameworks_default = defineGuideline({
   sources: ["liquidweb", "befreed-lesson", "scaling"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.leading.length > 0 ? framework3.families.length > 1 : void 0,
-  reason: () => "Projects with several frameworks suit GPUs; TPUs suit those with only one.",
+  reason: () => "GPUs run all common frameworks; TPU support differs from one framework to the next.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
     const names3 = framework3.leading.map(({ name: name4 }) => name4);
     return `This job uses ${list([...new Set(names3)])} together, but targets ${hardware2.label}.`;
@@ -58032,9 +58107,9 @@ var ambiguous_name_default = defineRule({
     return [
       {
         at: ["hardware", "accelerator"],
-        problem: `"${name4.label}" can be several accelerators, with ${either2(sizes2.map(String))} GB of memory.`,
-        reason: isOneChip ? "Whether the job fits depends on which one it is." : "They are different chips, with different memory, speed and software.",
-        remedy: `Use an exact name: ${either2(candidates.map((each2) => `\`${ownName2(each2, candidates)}\``))}${isRented ? ", or set `machine`" : ""}.`
+        problem: `"${name4.label}" may mean several accelerators, with ${either2(sizes2.map(String))} GB of memory.`,
+        reason: isOneChip ? "Whether the job fits depends on which." : "They are different chips, and differ in speed and software too.",
+        remedy: `${isRented ? "Set `machine`, or use" : "Use"} an exact name: ${either2(candidates.map((each2) => `\`${ownName2(each2, candidates)}\``))}.`
       }
     ];
   },
@@ -58068,10 +58143,10 @@ var announced_only_default = defineRule({
     return [
       {
         at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `${accelerator} is announced, but no provider listed it when this version was released.`,
+        problem: `${accelerator} is announced, but no provider offered it when this check was last updated.`,
         ...citing(announcedIn(candidates)),
-        reason: "Its figures come from the announcement, so little else about this choice can be checked.",
-        remedy: `Check that you can get it, or plan with ${candidates[0]?.onOffer ?? "hardware that is available today"}.`
+        reason: "Its figures come from the announcement.",
+        remedy: `Ask the vendor for access, or plan with ${candidates[0]?.onOffer ?? "hardware that is available today"}.`
       }
     ];
   },
@@ -58098,7 +58173,7 @@ function deviceCounts({ candidates, count: count3 = 1 }) {
 }
 var batch_not_divisible_default = defineRule({
   id: "hardware/batch-not-divisible",
-  title: "A batch that does not divide over the devices",
+  title: "A batch that cannot be split evenly over the devices",
   severity: "warning",
   sources: ["deepspeed-config", "nemo-batching"],
   check: ({ hardware: hardware2, scale: scale3, task: task3 }) => {
@@ -58119,7 +58194,7 @@ var batch_not_divisible_default = defineRule({
         {
           at: ["scale", "global_batch_size"],
           problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest3 - batch)} of ${where2} without a sample.`,
-          reason: "With data parallelism alone, each device needs its own samples.",
+          reason: "With data parallelism, each device needs its own samples.",
           remedy: `Raise the batch to ${exact(fewest3)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`
         }
       ];
@@ -58128,8 +58203,8 @@ var batch_not_divisible_default = defineRule({
       return [
         {
           at: ["scale", "global_batch_size"],
-          problem: `\`global_batch_size: ${batch}\` does not divide over ${where2}.`,
-          reason: "With data parallelism alone, DeepSpeed and Megatron require the same number of samples on each device.",
+          problem: `\`global_batch_size: ${batch}\` cannot be split evenly over ${where2}.`,
+          reason: "With data parallelism, every device gets the same number of samples.",
           remedy: `Use a batch of ${near} samples.`,
           severity: "notice"
         }
@@ -58187,20 +58262,20 @@ var consumer_card_in_cluster_default = defineRule({
     const inDataCentre = provider3?.setting === "cloud" || provider3?.setting === "on-premises";
     if (provider3 !== void 0 && !inDataCentre) return [];
     if (!isCluster && !(stage3 === "production" && inDataCentre)) return [];
-    const inProduction = `in production ${provider3?.setting === "cloud" ? `on ${provider3.name}` : "in a data center"}`;
-    const across = nodes3 > 1 ? `across ${amount(nodes3)} machines` : "more cards than one machine usually has";
+    const place2 = inDataCentre ? ` ${provider3.setting === "cloud" ? `on ${provider3.name}` : "in a data center"}` : "";
+    const across = nodes3 > 1 ? ` across ${amount(nodes3)} machines` : isCluster ? ", more than one machine usually has" : "";
     const links2 = task3 !== "inference" && candidates.every(({ lacksChipLink }) => lacksChipLink);
     return [
       {
         at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `This job uses ${label}${nodes3 > 1 || !isCluster ? " " : ", "}${isCluster ? across : inProduction}.`,
-        reason: `The GeForce driver license has terms on data centers${links2 ? ", and without NVLink gradients travel over PCIe" : ""}.`,
+        problem: `GeForce drivers are not licensed for data centers, but this job uses ${label}${place2}${across}.`,
+        reason: links2 ? "These cards also lack NVLink, so they exchange data over PCIe." : "",
         ...citing(["nvidia-geforce-license", ...links2 ? ["tweaktown-ada-nvlink"] : []]),
-        remedy: "Check the license for this use, or choose a workstation or data-center card such as RTX PRO 6000, L40S or A100."
+        remedy: "Use a workstation or data center card such as RTX PRO 6000, L40S or A100."
       }
     ];
   },
-  why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause on deployment in data centers; what it means for your site is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
+  why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause, \u201CNo Datacenter Deployment\u201D; whether your site is a data center in its sense is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }
@@ -58227,9 +58302,9 @@ function withNodes(hardware2, nodes3) {
   if (name4?.count !== void 0 && machine && name4.count > machine.count) {
     return {
       key: "accelerator",
-      problem: `The name asks for ${plural(name4.count, noun)} per machine, but \`${machine.name}\` has ${exact2(machine.count)}.`,
+      problem: `\`${hardware2.declared.accelerator}\` requests ${plural(name4.count, noun)} per machine, but \`${machine.name}\` has ${exact2(machine.count)}.`,
       reason: "With `nodes`, the number in the name is per machine.",
-      remedy: `Choose a larger machine type, or request ${exact2(machine.count)} per machine and more \`nodes\`.`
+      remedy: `Use a larger machine type, or request ${exact2(machine.count)} per machine and more \`nodes\`.`
     };
   }
   const declared2 = totalOf(hardware2);
@@ -58240,7 +58315,7 @@ function withNodes(hardware2, nodes3) {
   const devices2 = candidates[0]?.devicesPerChip ?? 1;
   const countsDevices = devices2 > 1 && total2 === product3 * devices2;
   if (countsDevices && candidates.every(({ id }) => id === "nvidia-k80-24gb")) return void 0;
-  const hint = nodes3 > 1 && total2 === perNode ? ", the number of one machine" : countsDevices ? `, which counts devices (${devices2} per ${noun})` : "";
+  const hint = nodes3 > 1 && total2 === perNode ? " (one machine)" : countsDevices ? ` (perhaps devices, ${devices2} per ${noun})` : "";
   const each2 = name4?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
   const ways = [
     ...key3 === "count" ? [`\`count: ${product3}\``] : [],
@@ -58248,10 +58323,14 @@ function withNodes(hardware2, nodes3) {
   ];
   return {
     key: key3,
-    problem: `${plural(nodes3, "machine")} ${each2} ${nodes3 === 1 ? "has" : "have"} ${plural(product3, noun)}, but ${key3 === "count" ? "`count` is" : "the slice has"} ${exact2(total2)}${hint}.`,
-    reason: "`count` is the total; with `nodes`, the name or the machine type gives the number per machine.",
-    remedy: ways.length > 0 ? `Set ${ways.join(" or ")}.` : "Choose another machine type, or remove `nodes`."
+    problem: `${plural(nodes3, "machine")} ${each2} ${nodes3 === 1 ? "has" : "have"} ${plural(product3, noun)}, but ${key3 === "count" ? "`count` is" : "the slice name requests"} ${exact2(total2)}${hint}.`,
+    reason: key3 === "count" ? `\`count\` is the total; with \`nodes\`, ${name4?.count === void 0 ? "the machine type" : "`accelerator`"} gives the number per machine.` : "",
+    remedy: ways.length > 0 ? `Set ${ways.join(" or ")}.` : "Use another machine type, or remove `nodes`."
   };
+}
+function withoutNumber(accelerator) {
+  const [, name4] = /^([^:]+):\d+$/.exec(accelerator ?? "") ?? [];
+  return name4 === void 0 ? "remove the number from `accelerator`" : `write \`accelerator: ${name4.trim()}\``;
 }
 function withoutNodes2(hardware2) {
   const { declared: declared2, name: name4, machine } = hardware2;
@@ -58259,9 +58338,9 @@ function withoutNodes2(hardware2) {
   if (name4?.count !== void 0 && count3 !== void 0 && count3 % name4.count !== 0) {
     return {
       key: "count",
-      problem: `The name asks for ${plural(name4.count, nounOf(hardware2))}, but \`count\` is ${exact2(count3)}.`,
-      reason: "Without `nodes`, both are the total.",
-      remedy: `Set \`count: ${name4.count}\`, or remove the number from the name.`
+      problem: `\`${declared2.accelerator}\` requests ${plural(name4.count, nounOf(hardware2))}, but \`count\` is ${exact2(count3)}.`,
+      reason: "Without `nodes`, both are the total number.",
+      remedy: `Set \`count: ${name4.count}\`, or ${withoutNumber(declared2.accelerator)}.`
     };
   }
   const total2 = totalOf(hardware2)?.total ?? name4?.count;
@@ -58271,7 +58350,7 @@ function withoutNodes2(hardware2) {
   return {
     key: count3 === void 0 ? "accelerator" : "count",
     problem: `The job uses ${exact2(total2)} of the ${plural(held, nounOf(hardware2))} in ${plural(machines4, "machine")} of type \`${machine.name}\`.`,
-    reason: "Machines are rented whole, so the others are paid for but idle.",
+    reason: "Machines are rented whole, so the rest is paid for but idle.",
     remedy: `Use all ${exact2(held)}, or choose a smaller machine type.`,
     severity: "warning"
   };
@@ -58324,7 +58403,7 @@ var count_contradicts_slice_default = defineRule({
     const another = String(count3 * (slice3.suffix / slice3.chips));
     const ways = [
       `\`count: ${chips}\``,
-      ...isNamed2 && slices === 1 && !/\dx\d/i.test(written) ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact3(count3)} chips`] : several ? [`\`slices: ${count3 / slice3.chips}\` if the job uses several`] : []
+      ...isNamed2 && slices === 1 && !/\dx\d/i.test(written) ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact3(count3)} chips`] : several ? [`\`slices: ${count3 / slice3.chips}\` for ${exact3(count3)} chips`] : []
     ];
     const what = slices === 1 ? `${name4?.label} has` : `${slices} slices of ${name4?.label} have`;
     return [
@@ -58351,6 +58430,15 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 // src/core/rules/hardware/cuda-library-off-nvidia.ts
 init_text_coders();
 init_wording();
+function changesOf(libraries3) {
+  const replaced = libraries3.flatMap(({ name: name4, counterpart }) => counterpart ? [`${name4} with ${counterpart}`] : []);
+  const removed = libraries3.flatMap(({ name: name4, counterpart }) => counterpart ? [] : [name4]);
+  const changes2 = [
+    ...replaced.length > 0 ? [`replace ${list(replaced)}`] : [],
+    ...removed.length > 0 ? [`remove ${list(removed)}`] : []
+  ];
+  return changes2.length === 0 ? "" : `: ${changes2.join(", and ")}`;
+}
 var cuda_library_off_nvidia_default = defineRule({
   id: "hardware/cuda-library-off-nvidia",
   title: "A CUDA library on hardware from another vendor",
@@ -58374,7 +58462,7 @@ var cuda_library_off_nvidia_default = defineRule({
         at: ["framework", libraries3.length > 0 ? "libraries" : "name"],
         problem: `${list(names3)} ${names3.length > 1 ? "are" : "is"} built for NVIDIA GPUs, but this job targets ${hardware2.label}.`,
         reason: "CUDA runs only on NVIDIA GPUs.",
-        remedy: isPortable ? "Convert the sources with HIPIFY (`framework: hip`), or choose NVIDIA GPUs." : `Choose NVIDIA GPUs, or port the job to ${software} without ${list(names3)}.`,
+        remedy: isPortable ? "Convert the sources with HIPIFY (`framework: hip`), or use NVIDIA GPUs." : `Use NVIDIA GPUs, or port the job to ${software}${changesOf(libraries3)}.`,
         ...citing(isPortable ? ["rocm-hipify", "nvidia-cuda"] : ["nvidia-cuda"]),
         ...isLessSevere && { severity: "warning" }
       }
@@ -58393,13 +58481,15 @@ hardware: H100:8
 init_text_coders();
 var lacks = ({ lacksPrecisions }, precision6) => lacksPrecisions.values.includes(precision6);
 var hasFastFp16 = (part) => !lacks(part, "fp16") && part.slowPrecisions?.values.includes("fp16") !== true;
+var isIntegral = (candidates) => candidates.every(
+  ({ lacksPrecisions }) => ["fp32", "bf16", "fp16"].every((each2) => lacksPrecisions.values.includes(each2))
+);
 function insteadOf(precision6, candidates) {
   if (precision6 === "fp16") return "Compute in bf16 (`precision: bf16`) without loss scaling";
   if (precision6 === "tf32" && candidates.every((each2) => !lacks(each2, "bf16")))
     return "Compute in bf16 (`precision: bf16`)";
   if (candidates.every(hasFastFp16)) return "Compute in fp16 with loss scaling (`precision: fp16`)";
-  const isIntegral = candidates.some(({ lacksPrecisions }) => lacksPrecisions.values.includes("fp32"));
-  return isIntegral ? "Compute in int8 (`precision: int8`)" : "Compute in fp32 (`precision: fp32`)";
+  return isIntegral(candidates) ? "Compute in int8 (`precision: int8`)" : "Compute in fp32 (`precision: fp32`)";
 }
 var emulated_precision_default = defineRule({
   id: "hardware/emulated-precision",
@@ -58414,18 +58504,19 @@ var emulated_precision_default = defineRule({
     "chips-and-cheese-mi350",
     "gcp-tpu-bfloat16"
   ],
-  check: ({ model: model3, hardware: hardware2, precision: support }) => {
+  check: ({ model: model3, hardware: hardware2, task: task3, precision: support }) => {
     const { precision: precision6 } = model3;
-    const { candidates } = hardware2;
+    const { candidates, accelerator } = hardware2;
+    const integral = isIntegral(candidates);
     const isEmulated = precision6 === "bf16" || precision6 === "tf32" || precision6 === "fp16" && hardware2.kind === "tpu";
     if (!isEmulated || support === void 0) return [];
     if (!candidates.every((each2) => lacks(each2, precision6))) return [];
     return [
       {
         at: ["model", "precision"],
-        problem: `This job computes in ${precision6}, but ${hardware2.label} does not support ${precision6} in hardware.`,
-        reason: support.since ?? "It computes in another format instead.",
-        remedy: `${insteadOf(precision6, candidates)}, or choose ${support.owners}.`,
+        problem: `This job computes in ${precision6}, but ${hardware2.one} does not support ${precision6} in hardware.`,
+        reason: support.since ?? (integral ? `${accelerator} computes only in int8.` : ""),
+        remedy: integral && task3 !== "inference" ? "Train on a GPU or a Cloud TPU." : `${insteadOf(precision6, candidates)}, or use ${support.owners}.`,
         ...citing(support.references)
       }
     ];
@@ -58443,6 +58534,11 @@ hardware: T4:4
 
 // src/core/rules/hardware/end-of-life.ts
 init_text_coders();
+function problemWith({ last: last2, isPast }, accelerator, version4) {
+  if (isPast) return `The standard packages of PyTorch ${version4} do not support ${accelerator}.`;
+  if (last2 === void 0) return `No current PyTorch package supports ${accelerator}.`;
+  return `Standard PyTorch packages after ${last2} do not support ${accelerator}, but the manifest pins no PyTorch release.`;
+}
 var end_of_life_default = defineRule({
   id: "hardware/end-of-life",
   title: "Hardware that new PyTorch releases no longer support",
@@ -58457,7 +58553,7 @@ var end_of_life_default = defineRule({
     return [
       {
         at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `${accelerator} is at the end of its life, but this job runs PyTorch${ending3.isPast ? ` ${version4}` : ""} on it.`,
+        problem: problemWith(ending3, accelerator, version4),
         reason: ending3.reason,
         remedy: ending3.remedy,
         ...citing(ending3.references),
@@ -58465,7 +58561,7 @@ var end_of_life_default = defineRule({
       }
     ];
   },
-  why: "Old hardware keeps working, but new releases are built without kernels for it, and the job stops at the first one. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.",
+  why: "Old hardware keeps working, but new releases are built without kernels for it, and a job stops at its first kernel. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.",
   fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8
@@ -58492,13 +58588,13 @@ var experts_over_slow_network_default = defineRule({
       {
         at: ["hardware", "parallelism", "expert"],
         problem: `\`expert: ${expert}\` exceeds the ${fastDomain2} devices that a fast link joins, so tokens cross plain Ethernet.`,
-        reason: "Every layer sends each token to its experts and back, and nothing is computed meanwhile.",
-        remedy: `Use at most \`expert: ${fastDomain2}\`, or a faster network (\`infiniband\`, \`roce\`).`,
+        reason: "Every layer sends each token to its experts and back, and Ethernet is many times slower than the links in a machine.",
+        remedy: `Use at most \`expert: ${fastDomain2}\`, or connect the machines with InfiniBand or RoCE.`,
         ...task3 === "inference" && { severity: "notice" }
       }
     ];
   },
-  why: "Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; over plain Ethernet the exchange takes longer than the computation. InfiniBand, RoCE and links that join machines are not reported.",
+  why: "Expert parallelism exchanges tokens between all devices of a group twice in every layer. Inside a machine NVLink carries that traffic; plain Ethernet is many times slower, and only part of the exchange can be hidden behind computation. InfiniBand, RoCE and links that join machines are not reported.",
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 model: { architecture: moe }
 hardware: { accelerator: h100, count: 64, nodes: 8, interconnect: [nvlink, ethernet], parallelism: { expert: 64 } }
@@ -58536,8 +58632,8 @@ var fractional_part_default = defineRule({
       {
         at: ["hardware", "machine"],
         problem: `\`${machine.name}\` has only ${held}, but this job trains at ${scale3.size} scale.`,
-        reason: "A fraction has only its share of the card's memory and compute.",
-        remedy: "Choose a machine type with whole accelerators."
+        reason: "",
+        remedy: "Use a machine type with whole accelerators."
       }
     ];
   },
@@ -58574,9 +58670,9 @@ var framework_without_path_default = defineRule({
     return [
       {
         at: ["framework", "name"],
-        problem: onlyKeras ? `Keras runs on TensorFlow by default, but ${hardware2.label} does not support TensorFlow.` : `This job uses ${list(stuckNames)}, but ${hardware2.label} does not support ${stuckNames.length > 1 ? "them" : "it"}.`,
+        problem: onlyKeras ? `Keras runs on TensorFlow by default, but ${hardware2.one} does not support TensorFlow.` : `This job uses ${list(stuckNames)}, but ${hardware2.one} does not support ${stuckNames.length > 1 ? "them" : "it"}.`,
         reason: lacking.reason,
-        remedy: onlyKeras ? "Use another Keras backend (`framework: [keras, jax]`), or choose other hardware." : lacking.instead,
+        remedy: onlyKeras ? "Use another Keras backend (`framework: [keras, jax]`), or other hardware." : lacking.instead,
         ...citing(lacking.references),
         ...mayStillRun && { severity: "warning" }
       }
@@ -58657,13 +58753,13 @@ var inference_part_for_training_default = defineRule({
         at: ["hardware", declared2.accelerator === void 0 ? "machine" : "accelerator"],
         problem: `${accelerator} is made for inference${isNvidia ? " and graphics" : ""}, but this job ${burden}.`,
         reason: isInferentia ? "Inferentia2 can train too, but AWS builds Trainium for that." : "It has less memory bandwidth and slower links than training at scale needs.",
-        remedy: isInferentia ? "Choose Trainium (`trn1` or `trn2`)." : "Choose a training accelerator, such as L40S, A100 or H100, or train only adapters (`method: lora`).",
+        remedy: isInferentia ? "Use Trainium (`trn1` or `trn2`)." : `Use a training accelerator such as A100 or H100${facts.task === "fine-tuning" ? ", or train only adapters (`method: lora`)" : ""}.`,
         ...isInferentia && citing(["neuron-frameworks", "aws-inferentia"]),
         ...isAmple && { severity: "notice" }
       }
     ];
   },
-  why: "T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Training accelerators usually cost less in the end for a large training run, for full fine-tuning from 13B parameters on, or for more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.",
+  why: "T4, L4, A10 and Inferentia2 are built to serve models, with low power, modest memory and bandwidth, and slow links between them or none. They fine-tune small models well, which is not reported. Reported are large training runs, full fine-tuning from 13B parameters on, and training on more than eight cards. For A40 and L40, which have enough memory, the finding is a notice.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 1T }
@@ -58685,7 +58781,7 @@ function fault({ id, name: label, owner, isOnPart, reference: reference2 }, hard
     return {
       problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
       reason: `${owner}.`,
-      remedy: `Choose hardware with ${label}, or declare \`${ownLink}\` instead.`,
+      remedy: `Use hardware with ${label}, or declare \`${ownLink}\` instead.`,
       ...citing([...id === "nvlink" ? candidates[0]?.lacksChipLinkReferences ?? [] : [], reference2])
     };
   }
@@ -58693,7 +58789,7 @@ function fault({ id, name: label, owner, isOnPart, reference: reference2 }, hard
   return {
     problem: `\`interconnect: ${id}\` is declared, but ${provider3.name} has no ${label}.`,
     reason: `${owner}.`,
-    remedy: `Run on AWS, or declare the network of ${provider3.name}, such as \`infiniband\` or \`ethernet\`.`,
+    remedy: `Run on AWS, or declare ${provider3.name}'s network, such as \`infiniband\` or \`ethernet\`.`,
     ...citing([reference2])
   };
 }
@@ -58760,7 +58856,7 @@ var kernels_for_other_hardware_default2 = defineRule({
         at: ["model", "custom_kernels"],
         problem: `The custom kernels are written in ${list(unsupported.map(({ name: name4 }) => name4))}, but this job targets ${hardware2.label}.`,
         reason: `${unsupported.map(({ home }) => home).join("; ")}.`,
-        remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels3.length ? "list only those that this job uses" : "choose hardware that runs them"}.`,
+        remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels3.length ? `remove ${list(unsupported.map(({ id }) => `\`${id}\``))} from \`custom_kernels\` if this job does not use ${unsupported.length > 1 ? "them" : "it"}` : "use hardware that runs them"}.`,
         ...citing([...new Set(unsupported.map(({ reference: reference2 }) => reference2))]),
         ...isLessSevere && { severity: "warning" }
       }
@@ -58781,18 +58877,14 @@ hardware: H100:8
 init_text_coders();
 init_wording();
 var mayRun = (reach, platform) => !reach.absent.includes(platform) && !reach.unlisted.includes(platform);
-function documentedWords(libraries3) {
-  const namesOf2 = /* @__PURE__ */ new Map();
-  for (const { name: name4, reach } of libraries3) {
-    const hardware2 = list(reach?.servedHardware ?? []);
-    namesOf2.set(hardware2, [...namesOf2.get(hardware2) ?? [], name4]);
-  }
-  if (libraries3.length === 1) return `Its documentation lists ${[...namesOf2.keys()].join()}.`;
-  return `Documented hardware: ${[...namesOf2].map(([hardware2, names3]) => `${hardware2} (${list(names3)})`).join("; ")}.`;
+function hardwareFor(libraries3) {
+  const [first = [], ...others3] = libraries3.map(({ reach }) => reach?.servedHardware ?? []);
+  const shared2 = first.filter((each2) => others3.every((hardware2) => hardware2.includes(each2)));
+  return shared2.length === 0 ? `hardware that ${list(libraries3.map(({ name: name4 }) => name4))} support` : list(shared2, "or");
 }
 function citedBy([first, second]) {
-  const [one2, other2] = [first?.reach?.reference, second?.reach?.reference];
-  return other2 === void 0 || other2 === one2 ? [one2] : [one2, other2];
+  const [one3, other2] = [first?.reach?.reference, second?.reach?.reference];
+  return other2 === void 0 || other2 === one3 ? [one3] : [one3, other2];
 }
 var library_without_path_default = defineRule({
   id: "hardware/library-without-path",
@@ -58825,9 +58917,9 @@ var library_without_path_default = defineRule({
     return [
       {
         at: ["framework", "libraries"],
-        problem: `${list(names3)} ${names3.length > 1 ? "do" : "does"} not support ${hardware2.accelerator}.`,
-        reason: documentedWords(stuck),
-        remedy: isOwnAttention ? "Choose hardware that it supports, or remove it from `libraries` if the vendor's own attention is meant." : `Choose hardware that ${names3.length > 1 ? "they support" : "it supports"}, or run without ${names3.length > 1 ? "them" : "it"}.`,
+        problem: isUnlisted ? `The documentation of ${list(names3)} does not list ${hardware2.one}.` : `${list(names3)} ${names3.length > 1 ? "do" : "does"} not support ${hardware2.one}.`,
+        reason: "",
+        remedy: isOwnAttention ? "Use hardware that FlashAttention supports, or the vendor's own attention without `flash-attention` in `libraries`." : `Use ${hardwareFor(stuck)}, or run without ${names3.length > 1 ? "them" : list(names3)}.`,
         sources: citedBy(stuck),
         ...(isOwnAttention || isUnlisted) && { severity: "warning" }
       }
@@ -58849,7 +58941,7 @@ function modelOf4(id) {
   const memory2 = words8.find((word5) => /^\d+gb$/.test(word5));
   return { model: words8.filter((word5) => word5 !== memory2 && !/^(sxm|pcie|nvl)$/.test(word5)).join("-"), memory: memory2 };
 }
-var areTwins = (one2, other2) => `${one2.model}g` === other2.model || `${other2.model}g` === one2.model;
+var areTwins = (one3, other2) => `${one3.model}g` === other2.model || `${other2.model}g` === one3.model;
 var machine_holds_another_accelerator_default = defineRule({
   id: "hardware/machine-holds-another-accelerator",
   title: "The machine type has a different accelerator",
@@ -58885,6 +58977,7 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
 
 // src/core/rules/hardware/machine-of-another-provider.ts
 init_text_coders();
+init_wording();
 var machine_of_another_provider_default = defineRule({
   id: "hardware/machine-of-another-provider",
   title: "A machine type of another provider",
@@ -58898,9 +58991,9 @@ var machine_of_another_provider_default = defineRule({
     return [
       {
         at: ["hardware", "provider"],
-        problem: `\`${machine.name}\` is a machine type of ${owner}, but the provider is ${provider3.name}.`,
-        reason: "Each cloud has its own machine types.",
-        remedy: `Choose a machine type of ${provider3.name}, or set \`provider: ${machine.provider}\`.`
+        problem: `\`${machine.name}\` is ${withArticle(owner)} machine type, but the provider is ${provider3.name}.`,
+        reason: "",
+        remedy: `Use ${withArticle(provider3.name)} machine type, or set \`provider: ${machine.provider}\`.`
       }
     ];
   },
@@ -58917,6 +59010,9 @@ hardware: { machine: p5.48xlarge, provider: aws }
 
 // src/core/rules/hardware/more-stages-than-layers.ts
 init_text_coders();
+init_wording();
+var mostDivisors = 5;
+var divisorsOf = (layers3) => Array.from({ length: layers3 }, (_, index3) => layers3 - index3).filter((stages4) => layers3 % stages4 === 0 && stages4 > 1).slice(0, mostDivisors);
 var more_stages_than_layers_default = defineRule({
   id: "hardware/more-stages-than-layers",
   title: "A pipeline with more stages than the model has layers",
@@ -58932,7 +59028,7 @@ var more_stages_than_layers_default = defineRule({
         at: ["hardware", "parallelism", "pipeline"],
         problem: `The pipeline has ${stages4} stages, but ${model3.name ?? "the model"} has only ${layers3} layers.`,
         reason: "Each stage needs at least one whole layer, and frameworks reject empty stages.",
-        remedy: `Use at most ${layers3} stages, and a number that divides ${layers3}.`
+        remedy: `Use ${list(divisorsOf(layers3).map(String), "or")} stages.`
       }
     ];
   },
@@ -58951,9 +59047,7 @@ hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 4, tensor: 2 
 
 // src/core/rules/hardware/nodes-contradict-slice.ts
 init_text_coders();
-init_wording();
 var exact4 = (value) => value.toLocaleString("en-US");
-var either3 = (counts4) => list(counts4.map(String), "or");
 var nodes_contradict_slice_default = defineRule({
   id: "hardware/nodes-contradict-slice",
   title: "The number of machines does not match the TPU slice",
@@ -58966,19 +59060,21 @@ var nodes_contradict_slice_default = defineRule({
     const slice3 = name4?.slice;
     if (nodes3 === void 0 || slice3?.exists !== true || part === void 0 || machine) return [];
     const slices = declared2.slices ?? name4?.slices ?? 1;
-    const perSlice = part.chipsPerHost.map((chips) => slice3.chips / chips).filter(Number.isInteger);
+    const perSlice = part.chipsPerHost.map((chips2) => slice3.chips / chips2).filter(Number.isInteger);
     const fitting = /* @__PURE__ */ new Set([1, slices, ...perSlice, ...perSlice.map((machines5) => machines5 * slices)]);
     if (fitting.has(nodes3) || perSlice.length === 0) return [];
-    const documented2 = part.slices?.known.find(({ chips }) => chips === slice3.chips)?.hosts;
-    const machines4 = (documented2 ?? slice3.chips / Math.max(...part.chipsPerHost.filter((chips) => chips <= 4))) * slices;
+    const documented2 = part.slices?.known.find(({ chips: chips2 }) => chips2 === slice3.chips)?.hosts;
+    const machines4 = (documented2 ?? slice3.chips / Math.max(...part.chipsPerHost.filter((chips2) => chips2 <= 4))) * slices;
+    const chips = slice3.chips * slices / machines4;
+    const perMachine = Number.isInteger(chips) ? ` of ${chips} chips` : "";
     const what = slices === 1 ? name4?.label : `${slices} slices of ${name4?.label}`;
     return [
       {
         at: ["hardware", "nodes"],
-        problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines4)} ${machines4 === 1 ? "machine" : "machines"}, but \`nodes\` is ${exact4(nodes3)}.`,
+        problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines4)} ${machines4 === 1 ? "machine" : "machines"}${perMachine}, but \`nodes\` is ${exact4(nodes3)}.`,
         ...citing(part.slices?.references ?? []),
-        reason: `A machine of this generation has ${either3(part.chipsPerHost)} chips, so the slice fixes their number.`,
-        remedy: `Set \`nodes: ${machines4}\`${declared2.slices === void 0 ? `, or \`slices: ${nodes3}\` if the job uses several` : ", or remove `nodes`"}.`
+        reason: "",
+        remedy: `Set \`nodes: ${machines4}\`${declared2.slices === void 0 ? `, or \`slices: ${nodes3}\` if \`nodes\` counts slices` : ", or remove `nodes`"}.`
       }
     ];
   },
@@ -58995,20 +59091,22 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 
 // src/core/rules/hardware/not-offered-by-provider.ts
 init_text_coders();
-var sentence3 = (text3) => text3.charAt(0).toUpperCase() + text3.slice(1);
-function absence({ candidates, provider: provider3, declared: declared2, kind: kind2, count: count3 }) {
+function absence({ candidates, provider: provider3, declared: declared2, kind: kind2, count: count3, accelerator, label }) {
   if (provider3 === void 0 || candidates.length === 0) return void 0;
   const { id, name: name4, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
   if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
+    const chips = candidates.length === 1 ? accelerator : "Trainium and Inferentia";
     return {
-      reason: "AWS offers Trainium and Inferentia only in its own cloud.",
-      remedy: "Run on AWS (`provider: aws`), or choose an accelerator that this provider has."
+      problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name4}.`,
+      reason: "",
+      remedy: `Run on AWS (\`provider: aws\`), or use ${setting2 === "workstation" ? "a workstation GPU" : `an accelerator that ${name4} offers`}.`
     };
   }
   if (candidates.every(({ segment, vendor: vendor2 }) => segment === "consumer" && /nvidia|amd/.test(vendor2)) && hasReadList === true) {
     return {
-      reason: `The accelerators that ${name4} lists are for data centers, not for desktops.`,
-      remedy: "Choose a data-center GPU, or a provider that has such cards.",
+      problem: `${name4} does not list ${accelerator}, but this job runs there.`,
+      reason: `The accelerators that ${name4} lists are for data centers.`,
+      remedy: "Use a data center GPU such as A100 or H100, or a provider of desktop cards.",
       severity: "warning"
     };
   }
@@ -59017,8 +59115,9 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
   const isForeign = candidates.every(({ vendor: vendor2 }) => ["nvidia", "amd", "intel"].includes(vendor2));
   if (hasReadList === true && settled2 && isForeign && !isListed) {
     return {
-      reason: `${name4} did not list it in 2026.`,
-      remedy: `Choose a GPU that ${name4} offers, such as T4, A100 or H100, or a provider that has it.`,
+      problem: `${name4} did not list ${accelerator} in 2026, but this job runs there.`,
+      reason: "",
+      remedy: `Use a GPU that ${name4} offers, such as T4, A100 or H100, or a provider that lists ${accelerator}.`,
       severity: "warning"
     };
   }
@@ -59027,7 +59126,8 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
   const tooMany2 = count3 !== void 0 && count3 > 1;
   if (!tooMany2 && candidates.some(({ providers: providers3 }) => providers3.includes("colab"))) return void 0;
   return {
-    reason: "Colab retired its TPU v2-8 in September 2025 and replaced it with a single chip.",
+    problem: tooMany2 ? `${name4} offers only single TPU chips, but this job targets ${label}.` : `${name4} does not offer ${accelerator}.`,
+    reason: "Colab retired its TPU v2-8 in September 2025.",
     remedy: "Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).",
     severity: "warning"
   };
@@ -59050,14 +59150,7 @@ var not_offered_by_provider_default = defineRule({
   check: ({ hardware: hardware2 }) => {
     if (hardware2.machine) return [];
     const found2 = absence(hardware2);
-    return found2 === void 0 ? [] : [
-      {
-        at: ["hardware", "provider"],
-        problem: `${sentence3(hardware2.provider?.name ?? "")} ${found2.severity ? "is not known to" : "does not"} offer ${hardware2.label}.`,
-        ...found2,
-        sources: [sourceOf3(hardware2)]
-      }
-    ];
+    return found2 === void 0 ? [] : [{ at: ["hardware", "provider"], ...found2, sources: [sourceOf3(hardware2)] }];
   },
   why: "Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.",
   fails: `framework: pytorch
@@ -59117,24 +59210,26 @@ var parallelism_contradicts_count_default = defineRule({
     const named5 = order3.filter((key3) => (degrees3[key3] ?? 1) > 1);
     const product3 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
     const factors2 = named5.map((key3) => `${key3} ${exact5(degrees3[key3] ?? 1)}`).join(" \xD7 ");
+    const [one3 = "data"] = named5;
+    const written = named5.length === 1 ? `\`${one3}: ${degrees3[one3]}\`` : `\`parallelism\` (${factors2} = ${exact5(product3)})`;
     const hasSeveral = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 > 1);
     const most5 = Math.max(...devices2);
     const noun = kind2 === "tpu" ? "chips" : kind2 === "gpu" ? "GPUs" : "accelerators";
-    const available = `${exact5(count3)} ${noun}${hasSeveral ? ` (${exact5(most5)} devices)` : ""}`;
+    const available = hasSeveral ? `${exact5(most5)} devices (${exact5(count3)} ${noun} of ${most5 / count3} devices each)` : `${exact5(count3)} ${noun}`;
     const others3 = product3 / (degrees3.data ?? 1);
     const copies2 = degrees3.data === void 0 ? void 0 : devices2.find((number4) => number4 % others3 === 0);
     const countsCores = !hasSeveral && product3 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: product3 > most5 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `\`parallelism\` (${factors2}) does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
-        reason: countsCores ? "Here a chip is one device; only slice names count its two TensorCores." : "The degrees multiply to the number of devices; without `data`, copies of the model fill the rest.",
+        problem: product3 > most5 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `${written} does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
+        reason: countsCores ? `On ${hardware2.accelerator} one chip is one device; only slice names count TensorCores, two per chip.` : degrees3.data === void 0 ? "The product of the degrees must divide the number of devices; the rest is data parallelism." : "The product of the degrees must be the number of devices.",
         remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
         ...task3 === "inference" && product3 < most5 && { severity: "warning" }
       }
     ];
   },
-  why: "Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers reject any other number. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.",
+  why: "The product of the data, sharding, tensor, pipeline and context degrees is the number of devices; launchers reject any other number. If `data` is not declared, data parallelism fills the rest. Expert parallelism mostly reuses the ranks of the others. An accelerator with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted as one or two: any reading that fits is accepted.",
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }
@@ -59148,25 +59243,37 @@ hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12
 // src/core/rules/hardware/part-not-served.ts
 init_text_coders();
 init_wording();
+var otherBuildOf = ([first, ...others3]) => others3.length === 0 ? first?.support.otherBuild : void 0;
+function remedyFor3(unserved2, names3) {
+  const supported = `hardware that ${list(names3)} ${names3.length > 1 ? "support" : "supports"}`;
+  const otherBuild = otherBuildOf(unserved2);
+  if (otherBuild) return `Use ${otherBuild.words}, or ${supported}.`;
+  if (unserved2.every(({ software }) => software.startsWith("flash-attention")))
+    return `Use PyTorch's \`scaled_dot_product_attention\`, or ${supported}.`;
+  if (unserved2.every(({ at: at4 }) => at4[0] === "framework" && at4[1] !== "libraries"))
+    return names3.includes("PyTorch") ? `Use ${supported}.` : `Port the job to PyTorch, or use ${supported}.`;
+  return `Use ${supported}, or run without ${names3.length > 1 ? "them" : "it"}.`;
+}
 var part_not_served_default = defineRule({
   id: "hardware/part-not-served",
   title: "Software that does not support this accelerator",
   severity: "error",
-  sources: ["triton", "flash-attention", "transformer-engine", "tensorflow-blackwell"],
+  sources: ["triton", "flash-attention", "transformer-engine", "tensorflow-blackwell", "nvidia-tensorflow-blackwell"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
     const unserved2 = framework3.unserved.filter(({ why }) => why === "never");
     const [first] = unserved2;
     if (first === void 0) return [];
     const names3 = [...new Set(unserved2.map(({ name: name4 }) => name4))];
     const isSoft = unserved2.every(({ support }) => support.confidence !== "documented");
-    const isAttention = unserved2.every(({ software }) => software.startsWith("flash-attention"));
+    const otherBuild = otherBuildOf(unserved2);
+    const { reference: reference2 } = first.support;
     return [
       {
         at: first.at,
-        problem: `${list(names3)} ${names3.length > 1 ? "do" : "does"} not support ${hardware2.accelerator}.`,
-        reason: names3.length > 1 ? `${first.name}: ${first.support.otherwise}.` : sentence(first.support.otherwise),
-        remedy: isAttention ? "Use PyTorch's own attention, which picks a kernel for the card, or choose hardware that it supports." : `Choose hardware that ${names3.length > 1 ? "they support" : "it supports"}, or run without ${names3.length > 1 ? "them" : "it"}.`,
-        sources: [first.support.reference],
+        problem: otherBuild ? `The standard ${first.name} packages do not support ${hardware2.accelerator}.` : `${list(names3)} ${names3.length > 1 ? "do" : "does"} not support ${hardware2.accelerator}.`,
+        reason: sentence([...new Set(unserved2.map(({ support }) => support.otherwise))].join("; ")),
+        remedy: remedyFor3(unserved2, names3),
+        sources: otherBuild ? [reference2, otherBuild.reference] : [reference2],
         ...isSoft && { severity: "warning" }
       }
     ];
@@ -59255,13 +59362,13 @@ var nextBest = {
   fp16: ["bf16", "fp32", "int8"],
   fp64: ["fp32", "bf16", "int8"]
 };
-function remedyFor3(precision6, candidates, owners3, isStorage) {
+function remedyFor4(precision6, candidates, owners3, isStorage) {
   const fallback = nextBest[precision6]?.find(
     (next) => !candidates.some((each2) => lacks3(each2, next) || next === "fp16" && isSlow(each2, next))
   );
   const change = isStorage ? `Compute in ${fallback ?? "bf16"} and store weights in ${precision6} (\`weights_precision\`)` : `Compute in ${fallback ?? "fp32"} (\`precision: ${fallback ?? "fp32"}\`)`;
   const noScaling = precision6 === "fp16" && fallback === "bf16" ? " without loss scaling" : "";
-  return `${change}${noScaling}, or choose hardware with ${precision6}, such as ${owners3}.`;
+  return `${change}${noScaling}, or use hardware with ${precision6}, such as ${owners3}.`;
 }
 var precision_not_in_hardware_default = defineRule({
   id: "hardware/precision-not-in-hardware",
@@ -59271,6 +59378,7 @@ var precision_not_in_hardware_default = defineRule({
     "transformer-engine",
     "rocm-precision",
     "jax-tpu-info",
+    "gcp-tpu7x-performance",
     "pytorch-xla-amp",
     "neuron-trainium2",
     "ml-engineering",
@@ -59288,15 +59396,15 @@ var precision_not_in_hardware_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `This job computes in ${precision6}, but ${hardware2.label} does not support ${precision6} in hardware.`,
+        problem: `This job computes in ${precision6}, but ${hardware2.one} does not support ${precision6} in hardware.`,
         reason: support.since ?? "",
-        remedy: remedyFor3(precision6, candidates, support.owners, isStorage),
+        remedy: remedyFor4(precision6, candidates, support.owners, isStorage),
         ...citing(support.references),
         ...isStorage && { severity: "warning" }
       }
     ];
   },
-  why: "Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.",
+  why: "Matrix units multiply only in the formats built into them: fp8 came with Ada, Hopper, the MI300, RDNA 4 and TPU7x, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or silently computes in another one. For inference and QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. For bf16 and tf32 on older hardware, see `hardware/emulated-precision`.",
   fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8
@@ -59367,7 +59475,7 @@ var precision_without_speed_up_default = defineRule({
     );
     const target = verdict === "absent" && instead2.includes("fp8") ? "fp8" : instead2[0] ?? "bf16";
     const how = {
-      absent: `does not support ${precision6} in hardware`,
+      absent: first.vendor === "nvidia" ? `has no ${precision6} tensor cores` : `has no ${precision6} in its matrix units`,
       slower: `is slower in ${precision6} than in ${rival}${rates(first, precision6, rival)}`,
       equal: `is no faster in ${precision6} than in ${rival}${rates(first, precision6, rival)}`
     }[verdict];
@@ -59375,15 +59483,15 @@ var precision_without_speed_up_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `This job computes in ${precision6}, but ${hardware2.label} ${how}.`,
-        reason: savesMemory ? "At best, this saves memory, not time." : `This gains neither range nor speed over ${rival}.`,
-        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision6} saves` : `, or choose hardware that is fast in ${precision6}`}.`,
+        problem: `This job computes in ${precision6}, but ${hardware2.one} ${how}.`,
+        reason: savesMemory ? `Here ${precision6} may save memory, but ${verdict === "slower" ? "it costs time" : `no time over ${target}`}.` : `Here ${precision6} has neither the range of ${rival} nor its speed.`,
+        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ` unless the job needs the memory that ${precision6} saves` : `, or use hardware that is faster in ${precision6}`}.`,
         ...citing(referencesOf(first, verdict, precision6, rival)),
         ...onlyMemory && { severity: "notice" }
       }
     ];
   },
-  why: "Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix unit, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.",
+  why: "Small formats are chosen for speed, but some accelerators accept them without being faster: TPU v5e, v5p and v6e, Trainium and Gaudi 3 compute fp8 at the rate of bf16, and Trainium3 computes fp4 at the rate of fp8. Others have lost a format: TPU7x has no int8 in its matrix units, B300 is far slower in int8 than B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. If memory is still saved, the finding is a notice.",
   fails: `framework: jax
 model: { architecture: transformer, precision: int8 }
 hardware: { accelerator: tpu7x, count: 64, provider: gcp }
@@ -59459,6 +59567,13 @@ hardware: v5litepod-32
 // src/core/rules/hardware/slow-double-precision.ts
 init_text_coders();
 var isSlow2 = ({ slowPrecisions }) => slowPrecisions?.values.includes("fp64") ?? false;
+function shareOf2({ densePeakTflops: { fp32, fp64 } }) {
+  return fp32 && fp64 && `1/${2 ** Math.round(Math.log2(fp32.value / fp64.value))}`;
+}
+function sharesOf(candidates) {
+  const shares = candidates.map(shareOf2);
+  return shares.includes(void 0) ? "1/32 or less" : [...new Set(shares)].sort().join(" or ");
+}
 var slow_double_precision_default = defineRule({
   id: "hardware/slow-double-precision",
   title: "fp64 on hardware with few fp64 units",
@@ -59470,13 +59585,13 @@ var slow_double_precision_default = defineRule({
     return [
       {
         at: ["model", "precision"],
-        problem: `This job computes in fp64, but ${hardware2.label} runs fp64 at 1/32 or 1/64 of its fp32 rate.`,
-        reason: "Graphics and inference cards have two fp64 units per multiprocessor, for compatibility.",
-        remedy: "Compute in fp32 or mixed precision, or choose hardware with full fp64, such as A100, H100 or MI250X."
+        problem: `This job computes in fp64, but ${hardware2.one} runs fp64 at ${sharesOf(candidates)} of its fp32 rate.`,
+        reason: "",
+        remedy: "Compute in fp32 (`precision: fp32`), or use a GPU with fast fp64 such as A100, H100 or MI250X."
       }
     ];
   },
-  why: "Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it per multiprocessor, so a job of hours takes days.",
+  why: "Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line run it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have only a few units for it per multiprocessor and run it at 1/32 or 1/64, so a job of hours takes days.",
   fails: `framework: pytorch
 model: { architecture: gnn, precision: fp64 }
 hardware: { accelerator: rtx-4090, count: 2 }
@@ -59499,7 +59614,7 @@ var slow_network_for_sharding_default = defineRule({
   id: "hardware/slow-network-for-sharding",
   title: "Weights gathered over plain Ethernet",
   severity: "notice",
-  sources: ["ml-engineering-network", "deepspeed-zeropp"],
+  sources: ["zero-paper", "deepspeed-zeropp", "ml-engineering-network"],
   check: ({ hardware: hardware2 }) => {
     const { kind: kind2, candidates, count: count3, nodes: nodes3 } = hardware2;
     const { devicesPerHost: devicesPerHost2, fastDomain: fastDomain2, isOnPlainEthernet: isOnPlainEthernet2 } = hardware2;
@@ -59514,8 +59629,8 @@ var slow_network_for_sharding_default = defineRule({
       {
         at: ["hardware", "interconnect"],
         problem: `Weights are sharded across the machines of ${hardware2.label}, but only Ethernet connects them.`,
-        reason: "Full sharding gathers every layer's weights in each pass, which is far more traffic than the gradients.",
-        remedy: inside ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies2} }\`), or use a faster network (\`infiniband\`, \`roce\`).` : "Use a faster network between the machines (`infiniband`, `roce`)."
+        reason: "Full sharding (FSDP, ZeRO-3) sends about 1.5 times the data of plain data parallelism, and gathers the weights again for every micro-batch.",
+        remedy: inside ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies2} }\`), or connect the machines with InfiniBand or RoCE.` : "Use InfiniBand or RoCE between the machines."
       }
     ];
   },
@@ -59533,16 +59648,17 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
 // src/core/rules/hardware/software-too-new.ts
 init_text_coders();
 init_wording();
+var needed = (software, name4) => software === "cuda" ? "CUDA" : name4;
 var software_too_new_default = defineRule({
   id: "hardware/software-too-new",
   title: "A release that no longer supports this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
-  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-new").map(({ name: name4, version: version4, at: at4, place: place2, support }) => ({
+  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-new").map(({ software, name: name4, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
-    problem: version4 === void 0 ? `${name4} supports ${hardware2.accelerator} only up to ${support.last}, but no release is pinned.` : `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${support.last} or earlier.`,
+    problem: version4 === void 0 ? `${name4} supports ${hardware2.accelerator} only up to release ${support.last}, but no release is pinned.` : `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${needed(software, name4)} ${support.last} or earlier.`,
     reason: version4 === void 0 ? `With a later release ${support.otherwise}.` : sentence(support.otherwise),
-    remedy: `Pin ${name4} ${support.last}, or choose newer hardware.`,
+    remedy: `Pin ${name4} ${support.last}, or use newer hardware.`,
     sources: [support.reference],
     ...place2 && { related: [{ ...place2, message: `${name4} ${version4} is installed here.` }] },
     ...support.confidence !== "documented" && { severity: "warning" },
@@ -59561,16 +59677,17 @@ hardware: { accelerator: k80, count: 4 }
 // src/core/rules/hardware/software-too-old.ts
 init_text_coders();
 init_wording();
+var needed2 = (software, name4) => software === "cuda" ? "CUDA" : name4;
 var software_too_old_default = defineRule({
   id: "hardware/software-too-old",
   title: "A release that is too old for this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
-  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-old").map(({ name: name4, version: version4, at: at4, place: place2, support }) => ({
+  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-old").map(({ software, name: name4, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
-    problem: `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${support.first} or later.`,
+    problem: `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${needed2(software, name4)} ${support.first} or later.`,
     reason: sentence(support.otherwise),
-    remedy: `Update to ${name4} ${support.first} or later, or choose hardware that ${version4} supports.`,
+    remedy: `Update to ${name4} ${support.first} or later, or use hardware that ${name4} ${version4} supports.`,
     sources: [support.reference],
     ...place2 && { related: [{ ...place2, message: `${name4} ${version4} is installed here.` }] },
     ...support.confidence !== "documented" && { severity: "warning" }
@@ -59592,7 +59709,7 @@ function notice({ provider: provider3, kind: kind2, candidates }) {
     return { reason: "AWS announces a spot interruption only two minutes ahead.", sources: ["aws-spot-interruption"] };
   if (kind2 === "tpu")
     return {
-      reason: "Google may shut down such TPUs at any time and asks for regular checkpoints.",
+      reason: "Google may shut down spot TPUs at any time.",
       sources: ["gcp-tpu-preemptible"]
     };
   if (provider3?.id === "gcp")
@@ -59601,7 +59718,7 @@ function notice({ provider: provider3, kind: kind2, candidates }) {
       sources: ["gce-spot", "gke-spot"]
     };
   return {
-    reason: "Clouds reclaim them at short notice: two minutes on AWS, about 30 seconds on Google Cloud.",
+    reason: "Clouds reclaim spot machines at short notice: two minutes on AWS, about 30 seconds on Google Cloud.",
     sources: ["aws-spot-interruption", "gce-spot"]
   };
 }
@@ -59615,7 +59732,7 @@ var spot_without_checkpoints_default = defineRule({
     return [
       {
         at: ["hardware", "spot"],
-        problem: "This job runs on spot machines but saves no checkpoints, so each interruption restarts it.",
+        problem: "This job runs on spot machines but saves no checkpoints, so each interruption loses all work.",
         ...notice(hardware2),
         remedy: "Save checkpoints and resume from them, or use on-demand machines (`spot: false`)."
       }
@@ -59689,8 +59806,8 @@ var tensor_parallel_across_hosts_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: `\`tensor: ${tensor}\` exceeds the ${most5} devices of ${where2}, so each layer is summed over the network.`,
-        reason: `The network between ${between2} is many times slower than the link inside.`,
+        problem: `\`tensor: ${tensor}\` exceeds the ${most5} devices of ${where2}, so every layer's all-reduce crosses the network.`,
+        reason: `The network between ${between2} is many times slower than the links inside one.`,
         remedy: `Use at most \`tensor: ${most5}\`, with ${isSlice ? "`data`" : "`pipeline` or `fsdp`"} between ${between2}.`,
         ...isSlice && citing(["scaling-book"])
       }
@@ -59768,10 +59885,11 @@ function otherwise({ declared: declared2, name: name4, machine }, total2) {
     const chips = nodes3 * perNode;
     const each2 = name4?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
     const words8 = `${nodes3} ${nodes3 === 1 ? "machine" : "machines"} ${each2} ${nodes3 === 1 ? "has" : "have"} ${exact6(chips)}`;
-    return chips === total2 ? void 0 : { chips, words: words8 };
+    if (chips === total2) return void 0;
+    return { chips, words: words8, ...total2 % perNode === 0 && { nodes: total2 / perNode } };
   }
   if (name4?.count !== void 0)
-    return total2 === perNode ? void 0 : { chips: perNode, words: `the name asks for ${perNode}` };
+    return total2 === perNode ? void 0 : { chips: perNode, words: `\`${declared2.accelerator}\` requests ${perNode}` };
   return total2 % perNode === 0 ? void 0 : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` };
 }
 function contradiction({
@@ -59804,11 +59922,12 @@ function contradiction({
   const right = known7.find((each2) => each2.chips * slices === other2.chips)?.topology;
   const ways = [
     ...count3 === void 0 ? [] : [`\`count: ${total2}\``],
-    ...several ? [`\`slices: ${other2.chips / chips}\` if the job uses several`] : [],
+    ...other2.nodes === void 0 ? [] : [`\`nodes: ${other2.nodes}\``],
+    ...several ? [`\`slices: ${other2.chips / chips}\` for ${exact6(other2.chips)} chips`] : [],
     ...right && !trap ? [`\`topology: ${right}\``] : []
   ];
   return {
-    problem: `${shape} ${exact6(total2)} chips, but ${other2.words}${trap ? ", which counts TensorCores" : ""}.`,
+    problem: `${shape} ${exact6(total2)} chips, but ${other2.words}${trap ? " (perhaps TensorCores, two per chip)" : ""}.`,
     remedy: ways.length > 0 ? `Set ${ways.slice(0, 2).join(", or ")}.` : "Choose a topology of that many chips, or remove `topology`."
   };
 }
@@ -59824,12 +59943,12 @@ var topology_contradicts_count_default = defineRule({
     return found2 === void 0 ? [] : [
       {
         at: ["hardware", "topology"],
-        reason: "The sides of a topology multiply to the chips of one slice.",
+        reason: "The product of the dimensions is the number of chips in one slice.",
         ...found2
       }
     ];
   },
-  why: "The sides of a topology multiply to the chips of one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.",
+  why: "The product of the dimensions of a topology is the number of chips in one slice; times `slices`, that is the `count`. If the two differ, the request is for other hardware than the job expects. A factor of two nearly always comes from TensorCores counted as chips: slice names of v2, v3, v4, v5p and TPU7x count two TensorCores per chip, but topologies and `count` never do.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 128, provider: gcp }
@@ -59868,7 +59987,8 @@ function neighbours2(slices, sides) {
   const near = [bySize.filter((slice3) => slice3.chips < chips).at(-1), bySize.find((slice3) => slice3.chips > chips)];
   return near.filter((slice3) => slice3 !== void 0).map(({ topology: topology3 }) => topology3);
 }
-var howBuilt = ({ known: known7, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from 64 on, every side is a multiple of four." : `Slices are rectangles of fixed sizes, from ${known7[0]?.topology} to ${known7.at(-1)?.topology}.`;
+var examples = (candidates, sides) => candidates.flatMap(({ name: name4, slices }) => slices ? [`${neighbours2(slices, sides)[0]} (${name4})`] : []).join(" or ");
+var howBuilt = ({ known: known7, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from 64 on, every dimension is a multiple of 4." : `Slices are rectangles of fixed sizes, from ${known7[0]?.topology} to ${known7.at(-1)?.topology}.`;
 var topology_that_does_not_exist_default = defineRule({
   id: "hardware/topology-that-does-not-exist",
   title: "A topology that does not exist",
@@ -59920,10 +60040,10 @@ var topology_that_does_not_exist_default = defineRule({
     return [
       {
         at: ["hardware", "topology"],
-        problem: otherDimensions ? `\`topology: ${topology3}\` has ${sides.length === 1 ? "one side" : `${sides.length} sides`}, but ${names3} topologies have ${dimensions(slices) === 2 ? "two" : "three"}.` : `\`topology: ${topology3}\` is not a shape of ${names3}.`,
+        problem: otherDimensions ? `\`topology: ${topology3}\` has ${sides.length} ${sides.length === 1 ? "dimension" : "dimensions"}, but ${names3} topologies have ${dimensions(slices)}.` : `\`topology: ${topology3}\` does not exist on ${names3}.`,
         ...citing(slices.references),
         reason: candidates.length === 1 ? howBuilt(slices) : "Slices come in fixed shapes.",
-        remedy: `Use \`topology: ${neighbours2(slices, sides).join("` or `topology: ")}\`.`
+        remedy: candidates.length === 1 ? `Use \`topology: ${neighbours2(slices, sides).join("` or `topology: ")}\`.` : `Name the generation, and use one of its shapes, such as ${examples(candidates, sides)}.`
       }
     ];
   },
@@ -59957,12 +60077,12 @@ var uneven_tensor_groups_default = defineRule({
       {
         at: ["hardware", "parallelism", "tensor"],
         problem: `\`tensor: ${tensor}\` does not divide the ${most5} devices of a machine, so some groups span two machines.`,
-        reason: "Those groups sum each layer over the network, and all others wait.",
+        reason: "The all-reduces of those groups cross the network, and all other groups wait.",
         remedy: even === void 0 ? `Use a degree that divides ${most5}.` : `Use \`tensor: ${even}\`, which divides ${most5}.`
       }
     ];
   },
-  why: "Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its sums cross the network in every layer.",
+  why: "Launchers fill one machine after the other. With six devices per group and eight per machine, the second group takes two devices on one machine and four on the next, so its all-reduces cross the network in every layer.",
   fails: `framework: { name: pytorch, libraries: [megatron-lm] }
 hardware: { accelerator: h100, count: 24, nodes: 3, parallelism: { tensor: 6, data: 4 } }
 `,
@@ -60019,11 +60139,11 @@ var large_scale_serving_on_gpu_default = defineGuideline({
   sources: ["scaling", "liquidweb"],
   at: ["task"],
   when: (facts) => facts.task === "inference" && isSupported(facts) && facts.framework.tpuNative && isInGoogleCloud(facts) && isHighVolume(facts),
-  reason: () => "TPUs suit high-volume serving of supported models in Google Cloud.",
+  reason: () => "The guidance favors TPUs for high-volume serving of supported models in Google Cloud.",
   problem: ({ scale: scale3, needs, thresholds, hardware: hardware2 }) => {
     const { users } = scale3;
-    const volume = users && users >= thresholds.largeScaleUsers ? `${amount(users)} users` : needs.max_throughput ? "as many requests as it can" : "production traffic at large scale";
-    return `This job serves ${volume} on ${hardware2.label}, but nothing declared requires GPUs.`;
+    const volume = users && users >= thresholds.largeScaleUsers ? `${amount(users)} users` : needs.max_throughput ? "at maximum throughput" : "production traffic at large scale";
+    return `Serving ${volume} may suit a TPU slice better than ${hardware2.label}.`;
   },
   remedy: tryTpu,
   why: "The guidance recommends TPUs for high-volume inference when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is only a notice. A policy can set from how many users serving is large scale.",
@@ -60351,7 +60471,7 @@ hardware: tpu-v5e-64
 init_text_coders();
 var unusable_config_default = defineManifestRule({
   id: "manifest/unusable-config",
-  title: "A config.json that gives no sizes",
+  title: "A config.json that does not size the model",
   severity: "warning",
   why: "`model.config` is the path of the model's `config.json` in the repository, in Hugging Face's form and relative to the manifest. If the file is missing, or its parameters cannot be counted, the sizes of the model are unknown.",
   fails: `framework: pytorch
@@ -60377,7 +60497,7 @@ var custom_architecture_default = defineGuideline({
   sources: ["scaling", "befreed-lesson", "befreed-page", "ai-news"],
   at: ["model", "architecture"],
   when: ({ model: model3 }) => model3.architecture === void 0 ? void 0 : model3.architecture === "custom",
-  reason: () => "GPUs run custom architectures well; TPUs gain less on models that differ from what they support.",
+  reason: () => "GPUs run custom architectures well; on a TPU, the model may have to be adapted or runs slower.",
   problem: ({ hardware: hardware2 }) => `The model has a custom architecture, but this job targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or name the architecture if it is a standard one (`architecture: transformer`).",
   why: "TPUs are specialized: they do best on models made for them. A model that leaves the supported operations has to be adapted, or it runs slower than expected. GPUs are more general, and the guidance recommends them for custom and non-standard architectures.",
@@ -60397,18 +60517,20 @@ hardware: H100:8
 init_text_coders();
 var custom_kernels_default = defineGuideline({
   id: "model/custom-kernels",
-  title: "Custom kernels of an undeclared kind on a TPU",
+  title: "Custom kernels in an undeclared language on a TPU",
   rows: ["M4"],
   leans: "gpu",
   force: "against",
   sources: ["befreed-page", "scaling", "liquidweb"],
+  // The row says that a TPU may not support them; that it has its own kernels is from JAX.
+  cites: () => ["befreed-page", "jax-pallas"],
   at: ["model", "custom_kernels"],
-  // A list states the kind: see model/gpu-kernels.
+  // A list states the language: see model/gpu-kernels.
   when: ({ model: model3 }) => model3.custom_kernels === void 0 ? void 0 : model3.custom_kernels === true,
-  reason: () => "GPUs support custom kernels; TPUs may not.",
-  problem: ({ hardware: hardware2 }) => `The job has custom kernels of an undeclared kind, but targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or port the kernels to Pallas for TPU and declare `custom_kernels: [pallas-tpu]`.",
-  why: "The guidance recommends GPUs for teams that rely on their own kernels, because the more rigid TPU environment may not support them. Pallas kernels for TPU are the exception: declare them as `custom_kernels: [pallas-tpu]`.",
+  reason: () => "The guidance favors GPUs for custom kernels; TPUs run only kernels written for them.",
+  problem: ({ hardware: hardware2 }) => `The job has custom kernels, but targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or port the kernels to Pallas for TPU (`custom_kernels: [pallas-tpu]`).",
+  why: "The guidance recommends GPUs for teams that rely on their own kernels, because the more rigid TPU environment may not support them. Kernels in Pallas for TPU are the exception: declare them as `custom_kernels: [pallas-tpu]`.",
   fails: `framework: jax
 model: { custom_kernels: true }
 hardware: tpu-v5e-64
@@ -60482,11 +60604,11 @@ var dynamic_shapes_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["ai-news", "liquidweb"],
-  // The row says that TPUs struggle with them; that each shape is compiled is from PyTorch/XLA.
-  cites: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? ["pytorch-xla-recompilation", "liquidweb"] : void 0,
+  // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
+  cites: () => ["pytorch-xla-recompilation", "liquidweb"],
   at: ["model", "dynamic_shapes"],
   when: ({ model: model3 }) => model3.dynamic_shapes,
-  reason: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? "On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come." : "GPUs run dynamic shapes well; TPUs struggle with them.",
+  reason: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? "On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come." : "The guidance favors GPUs for dynamic shapes; XLA compiles again for each new shape.",
   problem: ({ hardware: hardware2 }) => `The model has dynamic shapes, but this job targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or pad and bucket the inputs to a few fixed shapes.",
   why: "A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, which often takes longer than the steps that use it, and the chips idle meanwhile. GPUs launch kernels for any shape that arrives.",
@@ -60504,7 +60626,6 @@ hardware: H100:8
 
 // src/core/rules/model/gpu-kernels.ts
 init_text_coders();
-init_wording();
 var writtenForGpus = (kernels3) => kernels3.filter(({ isForGpus }) => isForGpus).map(({ name: name4 }) => name4);
 var gpu_kernels_default = defineGuideline({
   id: "model/gpu-kernels",
@@ -60521,9 +60642,9 @@ var gpu_kernels_default = defineGuideline({
     if (model3.custom_kernels === void 0 || model3.custom_kernels === true) return void 0;
     return writtenForGpus(kernels3).length > 0 && !kernels3.some(({ id }) => id === "pallas-tpu");
   },
-  reason: ({ kernels: kernels3 }) => `Kernels in ${list(writtenForGpus(kernels3))} are written for GPUs and must be rewritten for a TPU.`,
-  problem: ({ kernels: kernels3, hardware: hardware2 }) => `Kernels in ${list(writtenForGpus(kernels3))} do not run on TPUs, but this job targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or rewrite these kernels in Pallas for TPU or as XLA operations.",
+  reason: () => "Kernels that are written for GPUs must be rewritten for a TPU.",
+  problem: ({ kernels: kernels3, hardware: hardware2 }) => `${kernelsIn(writtenForGpus(kernels3))} do not run on TPUs, but this job targets ${hardware2.label}.`,
+  remedy: () => "Use GPUs, or rewrite them in Pallas for TPU or as XLA operations.",
   why: "A hand-written kernel is tied to the hardware that it was written for. CUDA, Triton, HIP and the GPU back end of Pallas compile for GPUs, so each such kernel must be rewritten for a TPU. Pallas for TPU is fine.",
   fails: `framework: jax
 model: { custom_kernels: [triton] }
@@ -60547,10 +60668,10 @@ var graphics_work_on_tpu_default = defineGuideline({
   sources: ["scaling", "liquidweb"],
   at: ["needs", "other_workloads"],
   when: ({ otherWork: otherWork3 }) => otherWork3 && otherWork3.graphics.length > 0,
-  reason: () => "GPUs handle rendering and video; a TPU is built only for neural networks.",
-  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `The hardware must also do other work (${list(otherWork3?.graphics ?? [])}), but ${hardware2.label} is not built for it.`,
-  remedy: () => "Use GPUs, or give the other work its own hardware.",
-  why: "A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made only for the arithmetic of neural networks. It follows that hardware for both must be GPUs.",
+  reason: () => "GPUs handle rendering and video; TPUs are specialized for neural networks.",
+  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `This job needs ${list(otherWork3?.graphics ?? [])} on the same hardware, but targets ${hardware2.label}.`,
+  remedy: ({ otherWork: otherWork3 }) => `Use GPUs, or run ${list(otherWork3?.graphics ?? [])} on other machines.`,
+  why: "A GPU began as a graphics processor and still renders and handles video. According to the guidance, a TPU is made for the arithmetic of neural networks. It follows that hardware for both must be GPUs.",
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }
@@ -60577,9 +60698,9 @@ var precision_beyond_tpu_default = defineGuideline({
   at: ["model", "precision"],
   // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
   when: ({ model: model3 }) => model3.precision === void 0 ? void 0 : model3.precision === "fp64" || model3.precision === "fp32",
-  reason: ({ model: model3 }) => `TPUs compute in low precision such as bfloat16; work that needs ${model3.precision ?? "more"} fits GPUs better.`,
-  problem: ({ model: model3, hardware: hardware2 }) => `The job computes in ${model3.precision ?? "high precision"}, but ${hardware2.label} is built for low precision.`,
-  remedy: () => "Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.",
+  reason: () => "Google does not recommend TPUs for work that requires high precision.",
+  problem: ({ model: model3, hardware: hardware2 }) => `The job computes in ${model3.precision ?? "high precision"}, but ${hardware2.label} multiplies in low precision such as bfloat16.`,
+  remedy: ({ model: model3 }) => model3.precision === "fp64" ? "Use a GPU with fast fp64 such as A100 or H100, or compute in bf16 (`precision: bf16`)." : "Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.",
   why: "The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine.",
   fails: `framework: jax
 model: { precision: fp64 }
@@ -60603,9 +60724,9 @@ var scientific_work_on_tpu_default = defineGuideline({
   sources: ["scaling", "liquidweb"],
   at: ["needs", "other_workloads"],
   when: ({ otherWork: otherWork3 }) => otherWork3 && otherWork3.scientific.length > 0,
-  reason: () => "GPUs also do scientific work; TPUs are built for neural networks.",
-  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `The hardware must also do other work (${list(otherWork3?.scientific ?? [])}), but ${hardware2.label} is not built for it.`,
-  remedy: () => "Use GPUs, or give the other work its own hardware.",
+  reason: () => "The guidance favors GPUs for such work; TPUs are specialized for neural networks.",
+  problem: ({ otherWork: otherWork3, hardware: hardware2 }) => `This job needs ${list(otherWork3?.scientific ?? [])} on the same hardware, but targets ${hardware2.label}.`,
+  remedy: ({ otherWork: otherWork3 }) => `Use GPUs, or run ${list(otherWork3?.scientific ?? [])} on other machines.`,
   why: "Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the guidance recommends GPUs for a machine with several purposes.",
   fails: `framework: jax
 stage: production
@@ -60660,8 +60781,8 @@ var tensor_heavy_default = defineGuideline({
     if (architecture2 === void 0) return void 0;
     return architecture2.isDense && locked2;
   },
-  reason: () => "Stable, matrix-heavy work maps well to XLA, where TPU efficiency can outweigh GPU flexibility.",
-  problem: ({ model: model3, hardware: hardware2 }) => `This job runs a locked, matrix-heavy model (${model3.architecture}) on ${hardware2.label}, but nothing declared requires GPUs.`,
+  reason: () => "Dense matrix work that no longer changes maps well to XLA; the guidance favors TPUs for it.",
+  problem: ({ model: model3, hardware: hardware2 }) => `A matrix-heavy model (${model3.architecture}) with a fixed architecture may suit a TPU slice better than ${hardware2.label}.`,
   remedy: tryTpu,
   why: "A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.",
   fails: `framework: jax
@@ -60693,12 +60814,12 @@ var energy_at_scale_on_gpu_default = defineGuideline({
     if (hardware2.count !== void 0 && hardware2.count >= thresholds.scaleOutAccelerators) return true;
     return scale3.size === void 0 && hardware2.count === void 0 ? void 0 : false;
   },
-  reason: () => "TPUs usually do more per watt on work that they support, which adds up at scale.",
+  reason: () => "The guidance rates TPUs higher per watt on work that they support; the saving grows with scale.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const isLarge = scale3.size === "large" || scale3.size === "massive";
-    return `Energy matters to this ${isLarge ? `${scale3.size} job` : "job"}, but it runs on ${hardware2.label}.`;
+    return `This ${isLarge ? `${scale3.size} job` : "job"} needs energy efficiency, but runs on ${hardware2.label}.`;
   },
-  remedy: () => "Compare the energy use on a TPU slice, or declare what requires GPUs.",
+  remedy: () => "Benchmark a short run on a TPU slice, and compare the energy use.",
   why: "A chip made for one purpose tends to use less energy for it. The guidance says so of TPUs on work that they support, and adds that the saving grows at hyperscale. For mixed or changing work, GPUs may be worth their energy, so this is only a notice. A policy can set from how many accelerators a job is large.",
   fails: `framework: jax
 stage: production
@@ -60729,7 +60850,7 @@ var failures_without_checkpoints_default = defineRule({
     return [
       {
         at: ["operations", "saves_checkpoints"],
-        problem: `The job runs about ${duration(likelyHours)} on ${hardware2.label}, but saves no checkpoints.`,
+        problem: `The job runs about ${duration(likelyHours, 2)} on ${hardware2.label}, but saves no checkpoints.`,
         reason: `At published failure rates, expect ${times2}; each restarts the run from the beginning.`,
         remedy: "Save checkpoints that the job resumes from (`saves_checkpoints: true`)."
       }
@@ -60766,18 +60887,16 @@ var long_queue_default = defineGuideline({
   sources: ["befreed-lesson", "befreed-page"],
   at: ["operations", "queue_time"],
   when: ({ operations, queueLimit: queueLimit2 }) => operations.queue_time === void 0 ? void 0 : operations.queue_time > queueLimit2.hours,
-  reason: () => "A fast chip gains nothing while the job waits for it.",
+  reason: ({ hardware: hardware2 }) => hardware2.kind === "tpu" ? "More providers offer GPUs than TPUs." : "",
   problem: ({ operations, hardware: hardware2, queueLimit: queueLimit2 }) => {
     const { queue_time = 0, max_queue_time } = operations;
     const waits2 = `Jobs wait ${duration(queue_time)} for ${hardware2.label}`;
-    if (queueLimit2.hours === 0) return `${waits2}, but no wait is acceptable.`;
+    if (queueLimit2.hours === 0)
+      return `${waits2}, but ${queueLimit2.isOwn ? "`max_queue_time`" : "the policy"} allows no wait.`;
     const isLocked2 = !queueLimit2.isOwn && max_queue_time !== void 0;
     return `${waits2}; the ${isLocked2 ? "policy's limit" : "limit"} is ${duration(queueLimit2.hours)}.`;
   },
-  remedy: ({ hardware: hardware2, queueLimit: queueLimit2 }) => {
-    const move = hardware2.kind === "tpu" ? "Use GPUs or a zone with a shorter queue" : "Use another provider or zone";
-    return `${move}${queueLimit2.mayRise ? ", or raise `max_queue_time` if the wait is acceptable" : ""}.`;
-  },
+  remedy: ({ hardware: hardware2 }) => `Use ${hardware2.kind === "tpu" ? "GPUs, or a zone" : "a provider or zone"} with a shorter queue.`,
   why: "A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.",
   fails: `framework: jax
 stage: production
@@ -60808,7 +60927,7 @@ var longer_than_a_session_default = defineRule({
     return [
       {
         at: ["hardware", "provider"],
-        problem: `The job takes about ${duration(likelyHours)}, but a ${provider3?.name} session ends after at most ${duration(limit2)}.`,
+        problem: `The job takes about ${duration(likelyHours, 2)}, but a ${provider3?.name} session ends after at most ${duration(limit2)}.`,
         reason: "Work that is not saved by then is lost.",
         remedy: "Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.",
         sources: [provider3?.id === "kaggle" ? "kaggle-limits" : "colab-limits"]
@@ -60842,9 +60961,9 @@ var mixed_workloads_on_tpu_default = defineGuideline({
   sources: ["scaling"],
   at: ["needs", "other_workloads"],
   when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
-  reason: () => "For mixed or changing work, the versatility of GPUs often outweighs the efficiency of a TPU.",
-  problem: ({ needs, hardware: hardware2 }) => `${hardware2.label} must also do other work (${list(needs.other_workloads ?? [])}).`,
-  remedy: () => "Use GPUs, or give the other work its own hardware.",
+  reason: () => "The guidance favors GPUs for mixed or changing work.",
+  problem: ({ needs, hardware: hardware2 }) => `This job needs ${list(needs.other_workloads ?? [])} on the same hardware, but targets ${hardware2.label}.`,
+  remedy: ({ needs }) => `Use GPUs, or run ${list(needs.other_workloads ?? [])} on other machines.`,
   why: "A TPU is efficient at one kind of work. Hardware with several or changing purposes spends time on work that does not suit a TPU, and the saving is lost. GPUs use more energy but do more kinds of work.",
   fails: `framework: jax
 stage: production
@@ -60874,13 +60993,13 @@ var mostly_idle_default = defineRule({
     const { count: count3 } = hardware2;
     if (utilization === void 0 || count3 === void 0 || hardware2.kind === "tpu") return [];
     if (utilization >= mostlyIdle || count3 < fewest) return [];
-    const busy = Math.max(1, Math.ceil(count3 * utilization));
+    const busy = Math.max(1, Math.round(count3 * utilization));
     return [
       {
         at: ["operations", "utilization"],
-        problem: `${hardware2.label} is busy only ${percent(utilization)} of the time.`,
-        reason: `Faster or more hardware gains nothing while it waits; this work keeps about ${busy} of the ${count3} busy.`,
-        remedy: "Use fewer or cheaper accelerators, or find what they wait for."
+        problem: `${hardware2.label} are busy only ${percent(utilization)} of the time.`,
+        reason: `That equals about ${busy} of ${count3} at full load.`,
+        remedy: "Use fewer accelerators, or profile the job to find the bottleneck."
       }
     ];
   },
@@ -60916,15 +61035,15 @@ var starved_accelerator_default = defineGuideline({
     if (input_pipeline === void 0 && utilization === void 0) return void 0;
     return hasSlowInput(facts) || isIdle(facts);
   },
-  reason: ({ hardware: hardware2 }) => hardware2.kind === "other" ? "A fast chip idles unless the whole data pipeline keeps up." : "A TPU idles unless the whole data pipeline keeps up; GPUs cope better with slow data.",
+  reason: ({ hardware: hardware2 }) => hardware2.kind === "other" ? "A fast chip idles while it waits for data." : "A fast chip idles while it waits for data; the guidance favors GPUs for slow input.",
   problem: (facts) => {
     const { operations, hardware: hardware2, thresholds } = facts;
     const busy = `${hardware2.label} is busy only ${percent(operations.utilization ?? 0)} of the time`;
     const least = percent(thresholds.utilization);
-    if (!hasSlowInput(facts)) return `${busy}; the minimum is ${least}.`;
-    return isIdle(facts) ? `The input pipeline is not optimized, and ${busy} (minimum ${least}).` : `The input pipeline is not optimized, but has to feed ${hardware2.label}.`;
+    if (!hasSlowInput(facts)) return `${busy}; this check expects at least ${least}.`;
+    return isIdle(facts) ? `The input pipeline is not optimized, and ${busy}; this check expects at least ${least}.` : `The input pipeline is not optimized, but must feed ${hardware2.label}.`;
   },
-  remedy: ({ hardware: hardware2 }) => `Speed up data loading and preprocessing${hardware2.kind === "other" ? "" : ", or use GPUs"}.`,
+  remedy: ({ hardware: hardware2 }) => `Speed up the input pipeline${hardware2.kind === "other" ? "" : ", or use GPUs"}.`,
   why: "The faster the chip, the more data it needs per second. If disks, network or preprocessing are too slow, a TPU waits and saves nothing. The guidance recommends fixing the pipeline first; without time for that, GPUs need less. A policy can set the minimum share of busy time.",
   fails: `framework: jax
 stage: production
@@ -60950,8 +61069,8 @@ var throughput_on_gpu_default = defineGuideline({
   at: ["needs", "max_throughput"],
   // Serving at high volume is `inference/large-scale-serving-on-gpu`.
   when: ({ needs, task: task3, suitsXla: suitsXla2 }) => needs.max_throughput && task3 !== "inference" && needs.interactive_debugging !== true && suitsXla2,
-  reason: () => "TPUs suit jobs that need maximum throughput and little debugging.",
-  problem: ({ hardware: hardware2 }) => `This job needs maximum throughput on ${hardware2.label}, but nothing declared requires GPUs.`,
+  reason: () => "The guidance favors TPUs for jobs that need maximum throughput and little debugging.",
+  problem: ({ hardware: hardware2 }) => `This job needs maximum throughput, so a TPU slice may suit it better than ${hardware2.label}.`,
   remedy: tryTpu,
   why: "A TPU gives up comfort for speed: it is very fast at dense matrix work and harder to debug. This can pay off for a job that needs no more changes and only has to run fast. GPUs are fast too, so this is only a notice.",
   fails: `framework: jax
@@ -60978,9 +61097,9 @@ var tpu_underused_default = defineGuideline({
   sources: ["scaling", "befreed-page"],
   at: ["operations", "utilization"],
   when: ({ operations, hardware: hardware2, thresholds }) => operations.utilization === void 0 ? void 0 : hardware2.kind === "tpu" && operations.utilization < thresholds.utilization,
-  reason: () => "A TPU saves money only on work that fits it well, and idle time uses up the saving.",
-  problem: ({ operations, hardware: hardware2, thresholds }) => `${hardware2.label} is underused: busy ${percent(operations.utilization ?? 0)} of the time, less than ${percent(thresholds.utilization)}.`,
-  remedy: ({ thresholds }) => `Raise utilization to at least ${percent(thresholds.utilization)}, or compare the price on GPUs.`,
+  reason: () => "According to the guidance, idle time uses up the price advantage of a TPU.",
+  problem: ({ operations, hardware: hardware2 }) => `${hardware2.label} is idle ${percent(1 - (operations.utilization ?? 0))} of the time, but is paid for by the hour.`,
+  remedy: () => "Profile the job to find the bottleneck, or compare the price of GPUs.",
   why: "TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.",
   fails: `framework: jax
 stage: production
@@ -61121,8 +61240,8 @@ var language_model_outside_google_default = defineGuideline({
     if (hardware2.provider === void 0) return void 0;
     return languageModel && task3 !== "inference" && hardware2.provider.family !== "google";
   },
-  reason: ({ task: task3 }) => `Outside Google's services, language models are usually ${task3 === "fine-tuning" ? "fine-tuned" : "trained"} on GPUs.`,
-  problem: ({ hardware: hardware2, task: task3 }) => `This job ${task3 === "fine-tuning" ? "fine-tunes" : "trains"} a language model on ${hardware2.label} outside Google's services (${hardware2.provider?.name ?? "elsewhere"}).`,
+  reason: ({ task: task3 }) => `The guidance favors GPUs for ${task3 === "fine-tuning" ? "fine-tuning" : "training"} language models outside Google's services.`,
+  problem: ({ hardware: hardware2, task: task3 }) => `This job ${task3 === "fine-tuning" ? "fine-tunes" : "trains"} a language model on ${hardware2.label}, but not in Google's services (${hardware2.provider?.name ?? "elsewhere"}).`,
   remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
   why: "Google trains its own language models on TPUs. Elsewhere, most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and a free choice of framework. Outside Google's services, the tools and the experience are for GPUs.",
   fails: `task: fine-tuning
@@ -61139,7 +61258,6 @@ hardware: { accelerator: A100, count: 8, provider: azure }
 
 // src/core/rules/platform/lock-in-to-one-cloud.ts
 init_text_coders();
-init_wording();
 var declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
   ...multi_cloud ? ["multi_cloud"] : [],
   ...avoid_lock_in ? ["avoid_lock_in"] : []
@@ -61155,10 +61273,10 @@ var lock_in_to_one_cloud_default = defineGuideline({
   sources: ["befreed-lesson", "befreed-page", "liquidweb"],
   at: ({ needs }) => ["needs", declaredNeeds(needs)[0] ?? "multi_cloud"],
   when: ({ needs }) => needs.multi_cloud === void 0 && needs.avoid_lock_in === void 0 ? void 0 : declaredNeeds(needs).length > 0,
-  reason: ({ hardware: hardware2 }) => isOfAws(hardware2) ? "Nearly every cloud offers GPUs; Trainium and Inferentia tie a job to AWS." : "Nearly every cloud offers GPUs; a TPU ties a job to Google's services.",
+  reason: ({ hardware: hardware2 }) => isOfAws(hardware2) ? "Nearly every cloud offers GPUs; only AWS offers Trainium and Inferentia." : "Nearly every cloud offers GPUs; few besides Google offer TPUs.",
   problem: ({ needs, hardware: hardware2 }) => `The job must ${needs.multi_cloud ? "be able to move between clouds" : "not depend on one provider"}, but targets ${hardware2.label}.`,
-  remedy: ({ needs, hardware: hardware2 }) => `Use GPUs, or declare ${list(declaredNeeds(needs).map((key3) => `\`${key3}: false\``))} if ${isOfAws(hardware2) ? "AWS" : "Google"} may be the only provider.`,
-  why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. TPUs are tied to Google's infrastructure. A team that needs a choice of clouds loses it with a TPU.",
+  remedy: ({ hardware: hardware2 }) => `Use GPUs, or agree with the team that ${isOfAws(hardware2) ? "AWS" : "Google"} may be the only provider.`,
+  why: "Nearly every cloud offers GPUs, so a job on GPUs can follow price and availability from one cloud to the next. The guidance ties TPUs to Google's infrastructure, and few other clouds have announced them since. A team that needs a choice of clouds loses it with a TPU.",
   fails: `framework: jax
 stage: production
 needs: { multi_cloud: true }
@@ -61182,9 +61300,9 @@ var low_level_control_on_tpu_default = defineGuideline({
   sources: ["liquidweb"],
   at: ["needs", "low_level_control"],
   when: ({ needs }) => needs.low_level_control,
-  reason: () => "GPUs give access to drivers and memory allocation; the tools of a TPU are more rigid.",
+  reason: () => "GPUs give access to drivers and memory allocation; the guidance calls the tools of TPUs more rigid.",
   problem: ({ hardware: hardware2 }) => `The job needs low-level control (drivers, memory allocation), but targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or leave these details to the compiler.",
+  remedy: () => "Use GPUs, or leave these details to the XLA compiler.",
   why: "On GPUs a team can reach the drivers, write kernels and control memory allocation. The guidance calls the tools of a TPU more rigid and recommends GPUs for work that depends on that control.",
   fails: `framework: jax
 stage: production
@@ -61209,10 +61327,10 @@ var single_vendor_pricing_default = defineGuideline({
   sources: ["befreed-page", "liquidweb"],
   at: ["needs", "price_control"],
   when: ({ needs }) => needs.price_control,
-  reason: () => "GPUs can be rented from many providers or bought; Google alone sets the price of TPUs.",
+  reason: () => "GPUs can be rented from many providers or bought; few besides Google offer TPUs.",
   problem: ({ hardware: hardware2 }) => `The job needs control over prices, but targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or check that Google's prices suit the budget.",
-  why: "At scale a TPU can give more for the money, but Google alone sets its price. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.",
+  remedy: () => "Use GPUs, or compare Google's prices with the budget.",
+  why: "At scale a TPU can give more for the money, but few besides Google offer one. GPUs can be rented in many clouds, rented with a dedicated server, or bought. When the prices of one provider become hard to predict, a job on GPUs can move.",
   fails: `framework: jax
 stage: production
 needs: { price_control: true }
@@ -61236,10 +61354,10 @@ var tpu_as_own_hardware_default = defineGuideline({
   sources: ["liquidweb"],
   at: ["needs", "own_hardware"],
   when: ({ needs }) => needs.own_hardware,
-  reason: () => "GPUs can be bought or rented with a dedicated server; TPUs are used only through Google's services.",
+  reason: () => "GPUs can be bought or rented with a dedicated server; TPUs are rented in the cloud.",
   problem: ({ hardware: hardware2 }) => `The team wants its own hardware or dedicated servers, but the job targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or use the TPU as a service of Google Cloud (`own_hardware: false`).",
-  why: "A GPU can be bought and installed, or rented with its server. A TPU is used through Google's services and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.",
+  remedy: () => "Use GPUs, or agree with the team to rent the TPU from Google Cloud.",
+  why: "A GPU can be bought and installed, or rented with its server. A TPU is rented in the cloud and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.",
   fails: `framework: jax
 stage: production
 needs: { own_hardware: true }
@@ -61263,10 +61381,10 @@ var tpu_at_another_cloud_default = defineGuideline({
   sources: ["liquidweb", "befreed-lesson", "befreed-page", "ai-news"],
   at: ({ hardware: hardware2 }) => ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
   when: ({ hardware: { provider: provider3 } }) => provider3 && provider3.family === "cloud" && !provider3.offersTpu && provider3.isSaidToLackTpu !== true,
-  reason: ({ hardware: hardware2 }) => `The guidance finds TPUs in Google's services and mentions none on ${hardware2.provider?.name ?? "other clouds"}.`,
+  reason: () => "The guidance lists TPUs only in Google's services.",
   problem: ({ hardware: hardware2 }) => `This job targets ${hardware2.label}, but ${hardware2.provider?.name ?? "its cloud"} is not known to offer TPUs.`,
   remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
-  why: "TPUs are Google's own chips, and the guidance finds them in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
+  why: "TPUs are Google's own chips, and the guidance lists them only in Google's services. A few other clouds have announced TPUs since; those that this check knows get no finding. The others get a warning and not an error, because no document says that they have none.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-64, provider: crusoe }
@@ -61303,10 +61421,10 @@ var tpu_off_cloud_default = defineGuideline({
     const declared2 = [hardware2.provider && isOwn2(facts), needs.on_prem, needs.edge];
     return declared2.some((fact) => fact !== void 0) ? declared2.includes(true) : void 0;
   },
-  reason: (facts) => `GPUs can ${facts.task === "inference" ? "serve models" : "run"} ${place(facts)}; TPUs are used through Google's services.`,
+  reason: (facts) => `GPUs can ${facts.task === "inference" ? "serve models" : "run"} ${place(facts)}; TPUs are rented in the cloud.`,
   problem: (facts) => `${facts.task === "inference" ? "The model is served" : "This job runs"} ${place(facts)}, where ${facts.hardware.label} is not available.`,
   remedy: ({ task: task3 }) => `Use GPUs, or ${task3 === "inference" ? "serve the model from" : "move the job to"} Google Cloud.`,
-  why: "GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are used only through Google's services, so if training or serving has to stay off the cloud, the guidance leaves only GPUs.",
+  why: "GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are rented in the cloud, so if training or serving has to stay off it, the guidance leaves only GPUs.",
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }
@@ -61328,7 +61446,7 @@ var tpu_outside_google_cloud_default = defineGuideline({
   sources: ["liquidweb", "befreed-lesson", "befreed-page", "ai-news"],
   at: ({ hardware: hardware2 }) => ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
   when: ({ hardware: hardware2 }) => hardware2.provider && hardware2.provider.isSaidToLackTpu === true,
-  reason: ({ hardware: hardware2 }) => `TPUs are used through Google's services; on ${hardware2.provider?.name ?? "other clouds"}, the choice is GPUs.`,
+  reason: ({ hardware: hardware2 }) => `The guidance favors GPUs on ${hardware2.provider?.name ?? "other clouds"}.`,
   problem: ({ hardware: hardware2 }) => `This job targets ${hardware2.label}, but ${hardware2.provider?.name ?? "its cloud"} does not offer TPUs.`,
   remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
   why: "TPUs are Google's own chips. The guidance finds them in Google Cloud and Colab, and recommends GPUs on AWS and Azure. A job that has to run there cannot use a TPU, whatever else favors one. Clouds that no document mentions are reported by `platform/tpu-at-another-cloud`.",
@@ -61596,7 +61714,7 @@ var waiver_malformed_default = definePolicyRule({
   id: "policy/waiver-malformed",
   title: "A waiver in a manifest that cannot be read",
   severity: "error",
-  why: "A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a date that exists and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.",
+  why: "A comment addressed to this program is either a waiver or a mistake. A waiver needs rules, a valid date and a reason. It also needs a key or list item to cover: the one on its line, or the one that begins on the next line.",
   policy: `waiver-terms: { inline: true }
 `,
   fails: `framework: pytorch
@@ -61754,10 +61872,10 @@ var communication_at_scale_default = defineGuideline({
     if (count3 !== void 0 && count3 >= thresholds.scaleOutAccelerators) return true;
     return size2 === void 0 ? void 0 : false;
   },
-  reason: () => "Communication becomes a bottleneck at scale; the interconnect of a TPU pod reduces it.",
+  reason: () => "The guidance favors TPU pods where communication between accelerators limits the speed.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
-    const size2 = hardware2.count === void 0 ? ` at ${scale3.size ?? "large"} scale` : "";
-    return `This job trains${size2} on ${hardware2.label}, but nothing declared requires GPUs.`;
+    const size2 = hardware2.count === void 0 ? `at ${scale3.size ?? "large"} scale` : "on so many accelerators";
+    return `Training ${size2} may suit a TPU slice better than ${hardware2.label}.`;
   },
   remedy: tryTpu,
   why: "Once a job uses many accelerators, they spend time in each step exchanging gradients and activations. According to the guidance, the interconnect of TPUs lowers this cost, and TPUs scale smoothly over large systems in Google Cloud.",
@@ -61790,11 +61908,11 @@ var large_batch_default = defineGuideline({
     if (scale3.rowsPerChip !== void 0 && scale3.rowsPerChip < thresholds.rowsPerChip) return false;
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples;
   },
-  reason: () => "Batches this large keep the matrix units of a TPU busy, so it can outrun a GPU.",
+  reason: () => "The guidance favors TPUs for large batches, which keep their matrix units busy.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const { batchTokens, batchSamples } = scale3;
     const batch = batchTokens === void 0 ? `${amount(batchSamples ?? 0)} samples` : `${amount(batchTokens)} tokens`;
-    return `Each step takes ${batch} on ${hardware2.label}, but nothing declared requires GPUs.`;
+    return `A batch of ${batch} may suit a TPU slice better than ${hardware2.label}.`;
   },
   remedy: tryTpu,
   why: "A TPU multiplies large matrices in systolic arrays, which are fast only when full. The guidance names large batches as the work that a TPU does best.",
@@ -61822,12 +61940,12 @@ var massive_training_default = defineGuideline({
   sources: ["liquidweb", "scaling", "befreed-lesson", "befreed-page", "ai-news"],
   at: ["scale", "size"],
   when: ({ task: task3, scale: scale3, suitsXla: suitsXla2 }) => scale3.size === void 0 ? void 0 : scale3.size === "massive" && task3 !== "inference" && suitsXla2,
-  reason: () => "TPUs are made for massive training of models that suit them.",
+  reason: () => "The guidance favors TPUs for the largest training runs.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const { parameters, tokens } = scale3;
     const data = tokens === void 0 ? "" : `, ${amount(tokens)} tokens`;
-    const numbers2 = parameters === void 0 ? "" : ` (${amount(parameters)} parameters${data})`;
-    return `This massive training${numbers2} runs on ${hardware2.label}, but nothing declared requires GPUs.`;
+    const run = parameters === void 0 ? "massive training run" : `training run (${amount(parameters)} parameters${data})`;
+    return `A TPU slice may suit this ${run} better than ${hardware2.label}.`;
   },
   remedy: tryTpu,
   why: "The guidance names very large training as the main use of TPUs: they give up flexibility for throughput, and the largest jobs gain most from that. The model has to suit them; a custom architecture, custom kernels or dynamic shapes still favor GPUs.",
@@ -61868,7 +61986,8 @@ hardware: tpu-v4-32
 
 // src/core/rules/scale/small-batch-on-tpu.ts
 init_text_coders();
-init_wording();
+var exact8 = (value) => value.toLocaleString("en-US");
+var one2 = (unit) => unit.slice(0, -1);
 var batchUnit = ({ architecture: architecture2 }) => architecture2 === "mlp" || architecture2 === "recommender" ? "samples" : "tokens";
 var small_batch_on_tpu_default = defineGuideline({
   id: "scale/small-batch-on-tpu",
@@ -61887,15 +62006,17 @@ var small_batch_on_tpu_default = defineGuideline({
     const chips = hardware2.kind === "gpu" ? hardware2.count ?? 1 : 1;
     return scale3.rowsPerChip * chips < thresholds.rowsPerChip;
   },
-  reason: () => "TPUs need large batches; a batch this small leaves their matrix units partly idle.",
+  reason: () => "A batch this small leaves the matrix units of a TPU partly idle.",
   problem: ({ model: model3, scale: scale3, hardware: hardware2, thresholds }) => {
     const rows3 = scale3.rowsPerChip ?? 0;
-    const batch = `${amount(rows3 * (hardware2.count ?? 1))} ${batchUnit(model3)}`;
+    const unit = batchUnit(model3);
+    const batch = `${exact8(rows3 * (hardware2.count ?? 1))} ${unit}`;
+    const chips = hardware2.count === 1 ? "the chip" : `each of ${exact8(hardware2.count ?? 1)} chips`;
     const full = Math.floor(rows3);
-    const given = full === 0 ? "less than 1 row" : `${amount(full)} ${full === 1 ? "row" : "rows"}`;
-    return `Each chip of ${hardware2.label} gets ${given} of matrix work from a batch of ${batch}, but needs at least ${amount(thresholds.rowsPerChip)}.`;
+    const given = full === 0 ? `less than 1 ${one2(unit)}` : `${exact8(full)} ${full === 1 ? one2(unit) : unit}`;
+    return `A batch of ${batch} gives ${chips} only ${given}; this check expects at least ${exact8(thresholds.rowsPerChip)}.`;
   },
-  remedy: ({ model: model3, hardware: hardware2, thresholds }) => `Use GPUs or fewer chips, or raise the global batch to at least ${amount(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${batchUnit(model3)}.`,
+  remedy: ({ model: model3, hardware: hardware2, thresholds }) => `Raise the global batch to at least ${exact8(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${batchUnit(model3)}, or use fewer chips or GPUs.`,
   why: "A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.",
   fails: `framework: jax
 model: { architecture: transformer }
@@ -61927,12 +62048,12 @@ var small_job_on_tpu_default = defineGuideline({
     const { batchTokens = 0, batchSamples = 0 } = scale3;
     return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples;
   },
-  reason: () => "Small jobs suit GPUs, from one consumer card up; TPUs save money only at scale.",
+  reason: () => "The guidance favors GPUs for small jobs, from one consumer card up.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const parameters = scale3.parameters === void 0 ? "" : ` (${amount(scale3.parameters)} parameters)`;
     return `The job is small${parameters}, but targets ${hardware2.label}.`;
   },
-  remedy: () => "Use a GPU, or declare a larger `scale` if the job is not small.",
+  remedy: () => "Use a GPU; one card may be enough.",
   why: "GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.",
   fails: `framework: jax
 stage: production
@@ -62030,9 +62151,16 @@ function fittingWords(facts) {
   const other2 = second === void 0 ? "" : `, or ${second.words} (${gibibytes(second.perDeviceGiB)})`;
   return `Use ${first.words} (${gibibytes(first.perDeviceGiB)} per device)${other2}.`;
 }
+var acceleratorsOf = ({ kind: kind2, accelerator }) => kind2 === "tpu" ? `${accelerator} chips` : accelerator;
 function capacityWords({ hardware: hardware2 }, capacityGiB) {
-  const isOneDevice = hardware2.candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 === 1);
-  return `${withArticle(hardware2.accelerator)} has ${gibibytes(capacityGiB)}${isOneDevice ? "" : " per device"}`;
+  const { candidates, accelerator } = hardware2;
+  const perDevice = ({ memoryGiB, devicesPerChip: devicesPerChip2 }) => memoryGiB.value / devicesPerChip2;
+  const isOneDevice = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 === 1);
+  const has = `has ${gibibytes(capacityGiB)}${isOneDevice ? "" : " per device"}`;
+  if (!candidates.some((each2) => perDevice(each2) < capacityGiB)) return `${withArticle(accelerator)} ${has}`;
+  const largest3 = candidates.filter((each2) => perDevice(each2) === capacityGiB).map(({ name: name4 }) => name4);
+  const [version4] = largest3.length > 1 ? [] : largest3.filter((name4) => name4.startsWith(`${accelerator} `));
+  return `even the largest ${accelerator}${version4 ? ` (${version4.slice(accelerator.length + 1)})` : ""} ${has}`;
 }
 function mainCause({
   weights,
@@ -62115,23 +62243,24 @@ var missed_deadline_default = defineRule({
   title: "The job misses its deadline",
   severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
-  check: ({ sizing, hardware: hardware2, operations }) => {
+  check: ({ sizing, hardware: hardware2, operations, thresholds }) => {
     const { deadline } = operations;
     const { hours, likelyHours } = sizing;
+    const { count: count3 = 1 } = hardware2;
     if (deadline === void 0 || hours === void 0 || likelyHours === void 0 || likelyHours <= deadline) return [];
     const certain = hours[0] > deadline;
     return [
       {
         at: ["operations", "deadline"],
         substance: { amounts: [likelyHours / deadline] },
-        problem: `Takes about ${duration(likelyHours)} (${durations(hours)}) on ${hardware2.label}, but the deadline is ${duration(deadline)}.`,
-        reason: "Estimated from the work and the share of the peak that published runs reach.",
-        remedy: `Use about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or extend the deadline.`,
+        problem: `Takes about ${estimatedDuration(likelyHours, hours)} on ${hardware2.label}, but the deadline is ${duration(deadline)}.`,
+        reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? "your policy" : "published runs"}.`,
+        remedy: `Use about ${atLeast(count3 * likelyHours / deadline)} ${acceleratorsOf(hardware2)}, or faster accelerators, or extend the deadline.`,
         ...!certain && { severity: "warning" }
       }
     ];
   },
-  why: "Training time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs per sample) and from the share of the peak that such runs reach. The shares come from published runs: whole runs, not single steps. An error means that even the best of them would be late; a warning means that the likely one would.",
+  why: "Training time follows from the training FLOPs (6 \xB7 parameters \xB7 tokens, or the FLOPs per sample) and from the share of the peak that such runs reach (MFU). The MFU comes from published runs, whole runs and not single steps, unless your policy gives your own. An error means that even the best of them would be late; a warning means that the likely one would.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -62151,13 +62280,14 @@ operations: { deadline: 30d }
 // src/core/rules/sizing/over-budget.ts
 init_text_coders();
 init_wording();
+var rough = (value) => amount(Number(value.toPrecision(2)));
 var over_budget_default = defineRule({
   id: "sizing/over-budget",
   title: "The job costs more than its budget",
   severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
   // Prices come from the user; amounts in different currencies are not compared.
-  check: ({ sizing, hardware: hardware2, operations }) => {
+  check: ({ sizing, hardware: hardware2, operations, thresholds }) => {
     const { budget } = operations;
     const { cost } = sizing;
     if (budget === void 0 || cost === void 0 || budget.currency !== cost.currency) return [];
@@ -62165,19 +62295,18 @@ var over_budget_default = defineRule({
     const { chipHours, likelyChipHours } = sizing;
     const likely2 = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high);
     if (likely2 <= budget.amount) return [];
-    const money3 = (value) => `${amount(value)} ${cost.currency}`;
     return [
       {
         at: ["operations", "budget"],
         substance: { amounts: [likely2 / budget.amount] },
-        problem: `Costs about ${money3(likely2)} (${amount(low)} to ${amount(high)}) on ${hardware2.label}, but the budget is ${money3(budget.amount)}.`,
-        reason: "Estimated from the price per chip-hour and the chip-hours that published runs need.",
+        problem: `Costs about ${rough(likely2)} ${cost.currency} (${rough(low)} to ${rough(high)}) on ${hardware2.label}, but the budget is ${amount(budget.amount)} ${cost.currency}.`,
+        reason: `Estimated from your price per ${hardware2.kind === "gpu" ? "GPU-hour" : "chip-hour"} and the MFU of ${thresholds.mfu ? "your policy" : "published runs"}.`,
         remedy: "Train a smaller model or on fewer tokens, or compare other accelerators.",
         ...low <= budget.amount && { severity: "warning" }
       }
     ];
   },
-  why: "Chip-hours follow from the work and from the share of the peak that published runs reach. The price per chip-hour is the declared one, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.",
+  why: "Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -62201,23 +62330,27 @@ var shortestHours = 0.1;
 var aMinute = 1 / 60;
 var fewest2 = 17;
 var many = 256;
+function fewerWords(hardware2, hours) {
+  if (hours <= 1) return `One ${hardware2.accelerator} would need about ${duration(hours, 2)}.`;
+  return `About ${atLeast(hours)} ${acceleratorsOf(hardware2)} would need an hour.`;
+}
+var sizeKey = (scale3) => `scale${[".tokens", ".samples", ".parameters"].find((key3) => key3.slice(1) in scale3) ?? ""}`;
 var over_provisioned_default = defineRule({
   id: "sizing/over-provisioned",
   title: "Too many accelerators for a short job",
   severity: "warning",
   sources: ["calibration", "compute-optimal-paper"],
-  check: ({ sizing, hardware: hardware2 }) => {
+  check: ({ sizing, hardware: hardware2, scale: scale3 }) => {
     const { count: count3 } = hardware2;
     const { likelyHours } = sizing;
     if (count3 === void 0 || likelyHours === void 0 || count3 < fewest2 || likelyHours >= shortestHours) return [];
-    const enough = Math.max(1, Math.ceil(count3 * likelyHours));
     return [
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         substance: { amounts: [count3] },
-        problem: `Takes ${likelyHours < aMinute ? "less than a minute" : `about ${duration(likelyHours)}`} on ${hardware2.label}, but starting so many takes longer.`,
-        reason: `${enough === 1 ? "One" : `About ${amount(enough)}`} of them would do the same work in an hour.`,
-        remedy: "Use fewer accelerators, or check the declared size of the work.",
+        problem: `Takes ${likelyHours < aMinute ? "less than a minute" : `about ${duration(likelyHours, 2)}`} on ${hardware2.label}, less than it takes to start them.`,
+        reason: fewerWords(hardware2, count3 * likelyHours),
+        remedy: `Use fewer accelerators, or check \`${sizeKey(scale3)}\`.`,
         ...count3 < many && { severity: "notice" }
       }
     ];
@@ -62239,31 +62372,43 @@ hardware: { accelerator: h100, count: 8 }
 
 // src/core/rules/sizing/padded-batch.ts
 init_text_coders();
-init_wording();
 var noticeableWaste = 0.2;
+var exact9 = (value) => value.toLocaleString("en-US");
+var writtenBatch = (scale3, key3) => key3 === void 0 || key3 === "global_batch_tokens" ? "`global_batch_tokens`" : `\`${key3}: ${scale3[key3]}\``;
+function multiplesBeside(value, step2) {
+  const below2 = Math.floor(value / step2) * step2;
+  return [below2, below2 + step2].filter((each2) => each2 > 0).map(exact9).join(" or ");
+}
 var padded_batch_default = defineRule({
   id: "sizing/padded-batch",
   title: "Much of each matrix is padding",
   severity: "notice",
   sources: ["cloud-tpu-performance", "scaling-book"],
   // Too few rows to fill the matrix unit once is a small batch, which scale/small-batch-on-tpu reports.
-  check: ({ sizing, hardware: hardware2, scale: scale3, thresholds }) => {
+  check: ({ sizing, hardware: hardware2, scale: scale3, model: model3, thresholds }) => {
     const { padding } = sizing;
     if (padding === void 0 || padding.waste < noticeableWaste || padding.rowsPerDevice < thresholds.rowsPerChip)
       return [];
     const { rowsPerDevice, unitSide, waste } = padding;
-    const key3 = ["global_batch_tokens", "global_batch_size", "micro_batch_size"].find((name4) => name4 in scale3);
+    const key3 = ["global_batch_tokens", "global_batch_size", "micro_batch_size"].find(
+      (name4) => name4 in scale3
+    );
+    const noun = model3.architecture === "mlp" || model3.architecture === "recommender" ? "samples" : "tokens";
+    const { count: count3 = 1, candidates } = hardware2;
+    const devicesPerChip2 = candidates[0]?.devicesPerChip ?? 1;
+    const device = devicesPerChip2 === 1 ? "chip" : "device";
+    const isWhole = key3 === "global_batch_size" && noun === "samples";
     return [
       {
         at: ["scale", key3 ?? "size"],
         substance: { amounts: [waste] },
-        problem: `Each device of ${hardware2.label} gets ${rowsPerDevice} rows, padded to ${rowsPerDevice / (1 - waste)}: ${percent(waste)} of the work is padding.`,
-        reason: `Its matrix unit computes whole blocks of ${unitSide} rows.`,
-        remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`
+        problem: `${writtenBatch(scale3, key3)} gives each ${device} ${exact9(rowsPerDevice)} ${noun}, padded to ${exact9(Math.round(rowsPerDevice / (1 - waste)))}: ${Math.round(100 * waste)}% of the computation is padding.`,
+        reason: `The matrix units of a ${hardware2.accelerator} compute whole blocks of ${unitSide}.`,
+        remedy: isWhole ? `Use a batch of ${multiplesBeside(scale3.global_batch_size ?? 0, unitSide * count3 * devicesPerChip2)} samples.` : `Use a batch that gives each ${device} a multiple of ${unitSide} ${noun}.`
       }
     ];
   },
-  why: "A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the work.",
+  why: "A TPU pads each matrix to the side of its matrix unit, 128 or 256. With many rows the last, partly filled block does not matter; with few rows it is a large share of the computation. A row is a token, or a sample of a model without sequences.",
   fails: `framework: jax
 stage: production
 scale: { global_batch_size: 1200 }
@@ -62280,7 +62425,6 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 
 // src/core/rules/sizing/pipeline-bubble.ts
 init_text_coders();
-init_wording();
 var tooLong = 1;
 var pipeline_bubble_default = defineRule({
   id: "sizing/pipeline-bubble",
@@ -62293,7 +62437,7 @@ var pipeline_bubble_default = defineRule({
     const { stages: stages4, microBatches } = pipeline;
     const bubble = (stages4 - 1) / microBatches;
     if (bubble <= tooLong) return [];
-    const waiting = percent(bubble / (1 + bubble));
+    const waiting = `${Math.round(100 * bubble / (1 + bubble))}%`;
     return [
       {
         at: ["hardware", "parallelism"],
@@ -62369,21 +62513,22 @@ var years_of_training_default = defineRule({
   title: "The job takes longer than a year",
   severity: "warning",
   sources: ["compute-optimal-paper", "calibration"],
-  check: ({ sizing, hardware: hardware2, operations }) => {
+  check: ({ sizing, hardware: hardware2, operations, thresholds }) => {
     const { hours, likelyHours } = sizing;
+    const { count: count3 = 1 } = hardware2;
     if (hours === void 0 || likelyHours === void 0 || hours[0] <= year || operations.deadline !== void 0)
       return [];
     return [
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         substance: { amounts: [likelyHours] },
-        problem: `Takes about ${duration(likelyHours)} (${durations(hours)}) on ${hardware2.label}.`,
-        reason: "Estimated from the work and the share of the peak that published runs reach.",
-        remedy: `Use about ${(likelyHours / year).toPrecision(2)} times as many accelerators to finish in a year, or train a smaller model.`
+        problem: `Takes about ${estimatedDuration(likelyHours, hours)} on ${hardware2.label}.`,
+        reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? "your policy" : "published runs"}.`,
+        remedy: `Use about ${atLeast(count3 * likelyHours / year)} ${acceleratorsOf(hardware2)} to finish in a year, or train a smaller model.`
       }
     ];
   },
-  why: "The longest published runs took about half a year. If even the best case takes over a year, the work and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs per sample) and from the share of the peak that published runs reach.",
+  why: "The longest published runs took about half a year. If even the best case takes over a year, the training FLOPs and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the training FLOPs (6 \xB7 parameters \xB7 tokens, or the FLOPs per sample) and from the share of the peak that published runs reach (MFU).",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }
@@ -62402,6 +62547,7 @@ hardware: { accelerator: a100-80gb, count: 512, parallelism: fsdp }
 init_text_coders();
 init_wording();
 var isEarly = ({ stage: stage3 }) => stage3 === "exploration" || stage3 === "prototype";
+var sessionOf = ({ stage: stage3, hardware: hardware2 }) => stage3 === "production" ? hardware2.provider?.longestSessionHours : void 0;
 function countKey({ declared: declared2, name: name4 }) {
   if (declared2.count !== void 0) return "count";
   if (name4?.slice) return declared2.slices === void 0 ? "accelerator" : "slices";
@@ -62425,16 +62571,25 @@ var hardware_of_another_stage_default = defineGuideline({
     if (!isEarly(facts) || hardware2.count === void 0) return void 0;
     return hardware2.count > thresholds.prototypeAccelerators;
   },
-  reason: ({ stage: stage3 }) => stage3 === "production" ? "Hardware should match the stage; notebook services and workstations suit prototypes." : "Hardware should match the stage and grow with the project.",
+  cites: (facts) => {
+    if (sessionOf(facts) === void 0) return void 0;
+    return ["scaling", facts.hardware.provider?.id === "kaggle" ? "kaggle-limits" : "colab-limits"];
+  },
+  reason: (facts) => {
+    const { stage: stage3, hardware: hardware2 } = facts;
+    if (stage3 !== "production") return "The guidance recommends hardware that grows with the project.";
+    const hours = sessionOf(facts);
+    return hours === void 0 ? "The guidance recommends other hardware for production than for prototypes." : `${hardware2.provider?.name} ends each session after at most ${duration(hours)}.`;
+  },
   problem: (facts) => {
     const { stage: stage3, hardware: hardware2, thresholds } = facts;
     if (stage3 === "production") {
       return `The job is in production, but runs on ${hardware2.provider?.name ?? "the hardware of a prototype"}.`;
     }
     const what = stage3 === "exploration" ? "exploration" : "prototype";
-    return `This ${what} uses ${amount(hardware2.count ?? 0)} accelerators, but ${amount(thresholds.prototypeAccelerators)} should be enough at its stage.`;
+    return `This ${what} uses ${amount(hardware2.count ?? 0)} accelerators; the limit at this stage is ${amount(thresholds.prototypeAccelerators)}.`;
   },
-  remedy: ({ stage: stage3, thresholds }) => stage3 === "production" ? "Move the job to a cloud or a data center, or declare `stage: prototype` if it is one." : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators, or declare \`stage: production\` if the job has reached it.`,
+  remedy: ({ stage: stage3, thresholds }) => stage3 === "production" ? "Move the job to a cloud or a data center." : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators until the job is in production.`,
   why: "The guidance recommends matching the hardware to the stage of the project. A production run has outgrown a notebook service or a workstation; a prototype does not need a large cluster yet. A policy can set how many accelerators are too many for a prototype.",
   fails: `framework: pytorch
 stage: production
@@ -62515,10 +62670,10 @@ var production_scale_on_gpu_default = defineGuideline({
     if (production === false || large === false) return false;
     return model3.architecture_locked === false ? false : production && large && model3.architecture_locked;
   },
-  reason: () => "TPUs can pay off in large production training once the architecture is locked.",
-  problem: ({ scale: scale3, hardware: hardware2 }) => `This production job trains a locked model at ${scale3.size} scale on ${hardware2.label}, but nothing declared requires GPUs.`,
+  reason: () => "A model that no longer changes is adapted to a TPU once, and every run gains.",
+  problem: ({ scale: scale3, hardware: hardware2 }) => `This ${scale3.size} production training with a fixed architecture may suit a TPU slice better than ${hardware2.label}.`,
   remedy: tryTpu,
-  why: "Once the architecture is locked and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.",
+  why: "Once the architecture is fixed (`architecture_locked: true`) and training is large-scale production, the guidance recommends considering a TPU: the model is fitted to it once, and every run gains. This is only a notice, and only if the framework and the provider allow a TPU.",
   fails: `framework: jax
 stage: production
 scale: large
@@ -62551,7 +62706,7 @@ var prototype_on_tpu_default = defineGuideline({
   },
   reason: ({ stage: stage3 }) => {
     const work = stage3 === "exploration" ? "Exploring" : stage3 === "prototype" ? "Prototyping" : "Changing an architecture";
-    return `${work} is easier on GPUs; TPUs pay off once the architecture is locked.`;
+    return `${work} is easier on GPUs; the guidance considers TPUs once the architecture is fixed.`;
   },
   problem: (facts) => {
     const { label } = facts.hardware;
@@ -62560,7 +62715,7 @@ var prototype_on_tpu_default = defineGuideline({
     const what = facts.stage === "exploration" ? "an exploration" : "a prototype";
     return `This job is ${what}${isChanging ? " with a changing architecture" : ""}, but targets ${label}.`;
   },
-  remedy: (facts) => isEarly2(facts) ? "Use GPUs at this stage, and consider a TPU once the architecture is locked for production." : "Use GPUs for now, or lock the architecture first (`architecture_locked: true`).",
+  remedy: () => "Use GPUs for now, and consider a TPU once the architecture is fixed for production.",
   why: "The second question of the guidance is the stage of the project. Early work tries many architectures, and GPUs run each of them with the least effort and the best tools. A TPU needs a model that fits its compiler, and each change may need new work. Prototyping on GPUs and scaling out on TPUs later is a sound plan.",
   fails: `framework: jax
 stage: prototype
@@ -62610,9 +62765,9 @@ var cuda_experts_on_tpu_default = defineGuideline({
   sources: ["befreed-page"],
   at: ["team", "cuda"],
   when: ({ team }) => team.cuda && team.cuda === "expert" && team.xla !== "expert",
-  reason: () => "CUDA expertise pays off on GPUs; a TPU has its own compiler stack to learn.",
+  reason: () => "The guidance favors GPUs for deep CUDA knowledge; a TPU has its own compiler stack to learn.",
   problem: ({ hardware: hardware2 }) => `The team is expert in CUDA, but the job targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or declare `xla: expert` if the team also knows XLA well.",
+  remedy: () => "Use GPUs, or plan time for the team to learn XLA.",
   why: "The guidance recommends GPUs to a team with deep CUDA knowledge, which is worth most there. A move to a TPU takes weeks to learn its software. A team that is also expert in XLA gets no finding.",
   fails: `framework: jax
 stage: production
@@ -62638,10 +62793,10 @@ var gpu_debugging_tools_default = defineGuideline({
   sources: ["liquidweb"],
   at: ["team", "tools"],
   when: ({ tools: tools3 }) => tools3 && tools3.gpu.length > 0,
-  reason: ({ tools: tools3 }) => `GPUs have mature debugging tools; the team would lose ${list(tools3?.gpu ?? [])} on a TPU.`,
+  reason: () => "GPUs have mature debugging tools, which do not run on TPUs.",
   problem: ({ tools: tools3, hardware: hardware2 }) => `The team works with ${list(tools3?.gpu ?? [])}, but the job targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or plan how the team debugs and profiles on a TPU.",
-  why: "Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU.",
+  remedy: () => "Use GPUs, or profile with XProf, Google's profiler for TPUs.",
+  why: "Nsight and the CUDA debugger inspect programs on GPUs. The guidance names such mature tools among the reasons for GPUs and calls the tools of TPUs less flexible. A team that relies on GPU tools loses them on a TPU, where Google documents the profiler XProf.",
   fails: `framework: jax
 stage: production
 team: { tools: [nsight] }
@@ -62685,6 +62840,7 @@ hardware: L4:8
 init_text_coders();
 init_wording();
 var isHurried = ({ team, thresholds }) => team.optimization_time !== void 0 && team.optimization_time < thresholds.optimizationHours;
+var inDays = (hours) => hours < 48 ? duration(hours) : `${amount(hours / 24)} days`;
 var no_xla_experience_default = defineGuideline({
   id: "team/no-xla-experience",
   title: "A TPU without XLA experience or time to tune",
@@ -62698,17 +62854,17 @@ var no_xla_experience_default = defineGuideline({
     if (xla2 === void 0 && optimization_time === void 0) return void 0;
     return xla2 === "none" || xla2 !== "expert" && isHurried(facts);
   },
-  reason: () => "TPUs take XLA skill and weeks of learning and tuning; GPUs are easier to start with.",
+  reason: () => "Learning and tuning XLA takes weeks; GPUs are easier to start with.",
   problem: (facts) => {
     const { team, hardware: hardware2, thresholds } = facts;
     if (!isHurried(facts)) return `The team has no XLA experience, but the job targets ${hardware2.label}.`;
     const experience = team.xla === "none" ? "no XLA experience and " : "";
-    const [time2, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(duration);
-    return `The team has ${experience}${time2} to tune for ${hardware2.label}, but a TPU needs at least ${least}.`;
+    const [time2, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(inDays);
+    return `The team has ${experience}${time2} to tune for ${hardware2.label}; this check expects at least ${least}.`;
   },
   remedy: (facts) => {
-    const time2 = `plan at least ${duration(facts.thresholds.optimizationHours)} for tuning`;
-    if (facts.team.xla !== "none") return `Use GPUs, or ${time2} (\`optimization_time\`).`;
+    const time2 = `plan at least ${inDays(facts.thresholds.optimizationHours)} for tuning`;
+    if (facts.team.xla !== "none") return `Use GPUs, or ${time2}.`;
     return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time2}` : ""}.`;
   },
   why: "A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.",
@@ -62735,10 +62891,10 @@ var pytorch_profiler_default = defineGuideline({
   sources: ["liquidweb"],
   at: ["team", "tools"],
   when: ({ tools: tools3 }) => tools3 && tools3.pytorch.length > 0,
-  reason: () => "PyTorch Profiler is one of the mature tools that make GPUs easier to debug.",
+  reason: () => "The guidance names PyTorch Profiler among the tools that make GPUs easier to debug.",
   problem: ({ hardware: hardware2 }) => `The team works with PyTorch Profiler, but the job targets ${hardware2.label}.`,
-  remedy: () => "Use GPUs, or choose a profiler for the TPU first.",
-  why: "The guidance names PyTorch Profiler among the tools that make GPUs easier to debug. A team that works with it should choose a profiler for the TPU before the move. A profiler matters less than a debugger, so this is only a notice.",
+  remedy: () => "Use GPUs, or profile with XProf, Google's profiler for TPUs.",
+  why: "The guidance names PyTorch Profiler among the tools that make GPUs easier to debug. A team that works with it should learn a profiler for the TPU before the move, such as XProf from Google. A profiler matters less than a debugger, so this is only a notice.",
   fails: `framework: jax
 stage: production
 team: { tools: [pytorch-profiler] }
@@ -63004,8 +63160,8 @@ function byMerit(a, b, isPriced) {
   const last2 = Number.POSITIVE_INFINITY;
   const emptyShare = ({ sizing: { memory: memory2 } }) => memory2?.usual ? Math.abs(1 - memory2.usual.perDeviceGiB / memory2.capacityGiB) : last2;
   const rank = (value) => {
-    const [one2, other2] = [value(a), value(b)];
-    return one2 === other2 ? 0 : one2 - other2;
+    const [one3, other2] = [value(a), value(b)];
+    return one3 === other2 ? 0 : one3 - other2;
   };
   return rank(({ verdict }) => verdicts.indexOf(verdict)) || rank(({ isElsewhere: isElsewhere2 }) => Number(isElsewhere2)) || rank(({ mismatches }) => Number(mismatches.some((each2) => each2.rule === "sizing/over-provisioned"))) || rank(({ sizing }) => isPriced ? sizing.cost?.amount[0] ?? last2 : last2) || rank(({ sizing }) => sizing.likelyChipHours ?? last2) || rank(emptyShare);
 }
@@ -63257,8 +63413,8 @@ function withModelConfig(job2, manifest, document, textOf3 = () => void 0) {
   const unusable = read3.ok ? [] : [
     finding2(
       "manifest/unusable-config",
-      `\`${written}\` gives no sizes: ${read3.problem}`,
-      "Name the model's config.json in this repository, or declare `scale.parameters`.",
+      `Cannot size the model from \`${written}\`: ${read3.problem}`,
+      "Fix the path or the file, or declare `scale.parameters`.",
       ["model", "config"]
     )
   ];
@@ -63406,13 +63562,13 @@ function commonEnds(was, is) {
   while (same < most5 - start2 && was[was.length - 1 - same] === is[is.length - 1 - same]) same++;
   return { start: start2, same };
 }
-function lineChanges(before2, after2) {
-  if (before2.length * after2.length > mostPairs) return [...signed("-", before2), ...signed("+", after2)];
-  const common2 = commonLengths(before2, after2);
+function lineChanges(before2, after) {
+  if (before2.length * after.length > mostPairs) return [...signed("-", before2), ...signed("+", after)];
+  const common2 = commonLengths(before2, after);
   const changes2 = [];
   let [left, right] = [0, 0];
-  while (left < before2.length || right < after2.length) {
-    const [was, is] = [before2[left], after2[right]];
+  while (left < before2.length || right < after.length) {
+    const [was, is] = [before2[left], after[right]];
     if (was !== void 0 && was === is) {
       changes2.push({ sign: " ", line: was });
       left++;
@@ -63428,12 +63584,12 @@ function lineChanges(before2, after2) {
   return changes2;
 }
 var signed = (sign, lines) => lines.map((line2) => ({ sign, line: line2 }));
-function commonLengths(before2, after2) {
-  const lengths2 = Array.from({ length: before2.length + 1 }, () => new Array(after2.length + 1).fill(0));
+function commonLengths(before2, after) {
+  const lengths2 = Array.from({ length: before2.length + 1 }, () => new Array(after.length + 1).fill(0));
   for (let left = before2.length - 1; left >= 0; left--) {
     const row2 = lengths2[left];
-    for (let right = after2.length - 1; right >= 0; right--) {
-      row2[right] = before2[left] === after2[right] ? lengthAt(lengths2, left + 1, right + 1) + 1 : Math.max(lengthAt(lengths2, left + 1, right), lengthAt(lengths2, left, right + 1));
+    for (let right = after.length - 1; right >= 0; right--) {
+      row2[right] = before2[left] === after[right] ? lengthAt(lengths2, left + 1, right + 1) + 1 : Math.max(lengthAt(lengths2, left + 1, right), lengthAt(lengths2, left, right + 1));
     }
   }
   return lengths2;
@@ -63641,7 +63797,7 @@ function verdictWords({ files: files2 }) {
   const found2 = files2.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
   if (found2.length < 2) return found2.length === 0 ? "" : ` (${found2[0]})`;
   const each2 = [...verdicts].reverse().flatMap((verdict) => {
-    const count3 = found2.filter((one2) => one2 === verdict).length;
+    const count3 = found2.filter((one3) => one3 === verdict).length;
     return count3 === 0 ? [] : [count3 === found2.length ? `all ${verdict}` : `${count3} ${verdict}`];
   });
   return ` (${each2.join(", ")})`;
@@ -63685,7 +63841,7 @@ function markdownReport(outcome, options) {
 `],
     table: rows3.length === 0 ? [] : ["### Jobs", "", ...tableHead],
     rows: rows3,
-    rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)].filter((sentence4) => sentence4 !== void 0).flatMap((sentence4) => ["", markdownText(sentence4)]),
+    rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)].filter((sentence3) => sentence3 !== void 0).flatMap((sentence3) => ["", markdownText(sentence3)]),
     details: detailsOf(outcome, options, compared.ofJob),
     title: suggestions.length === 0 ? [] : ["", patchesTitle, ""],
     patches: (budget) => patchesWithin(budget, outcome.files, suggestions)
@@ -63757,7 +63913,7 @@ function assemble(parts, limitBytes) {
   return `${[text3, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join("\n")}
 `;
 }
-var counted6 = (count3, one2, several) => count3 === 0 ? "" : `${count3} ${count3 === 1 ? one2 : several}`;
+var counted6 = (count3, one3, several) => count3 === 0 ? "" : `${count3} ${count3 === 1 ? one3 : several}`;
 function patchesFoot({ leftOut, unseen }) {
   const printing = "accelerator-review check --unsafe-fixes --diff";
   return [
@@ -64061,8 +64217,8 @@ function jobLines(outcome, paint, options) {
   return [...full, ...short, ...full.length + short.length > 0 ? [""] : []];
 }
 function fullLines(path2, job2, paint, { verbose, compared }) {
-  const sentence4 = compared(job2);
-  const said = [...notUnderstood(job2), ...sentence4 === void 0 ? [] : [sentence4]];
+  const sentence3 = compared(job2);
+  const said = [...notUnderstood(job2), ...sentence3 === void 0 ? [] : [sentence3]];
   return [
     verdictLine(path2, job2, paint),
     ...sizingLines(job2, paint),
@@ -64304,10 +64460,10 @@ function replacingWith({ text: text3 }, { key: key3, node }, instead2, items = [
   const [start2, end] = node.range;
   const isEmpty5 = node.kind === "scalar" && start2 === end;
   if (isEmpty5 || isBlock2(text3, node)) {
-    const after2 = afterColon(text3, key3);
-    if (after2 === void 0) return void 0;
-    if (isEmpty5) return [{ range: [after2, after2], text: ` ${instead2("")}` }];
-    return replacingBlock(text3, node, after2, instead2(""), items);
+    const after = afterColon(text3, key3);
+    if (after === void 0) return void 0;
+    if (isEmpty5) return [{ range: [after, after], text: ` ${instead2("")}` }];
+    return replacingBlock(text3, node, after, instead2(""), items);
   }
   const written = text3.slice(start2, end);
   if (node.kind === "scalar" && /^[|>]/.test(written)) return void 0;
@@ -64339,17 +64495,17 @@ function previousLineEnd(text3, offset) {
   if (start2 === 0) return 0;
   return text3[start2 - 2] === "\r" ? start2 - 2 : start2 - 1;
 }
-function inserting(document, map2, key3, value, after2) {
+function inserting(document, map2, key3, value, after) {
   const { text: text3 } = document;
   const own6 = ownEntries(map2);
   const indent = own6[0] && indentOf(text3, own6[0][1]);
   const step2 = isMapping(value) && Object.keys(value).length > 0 && indent !== void 0 ? stepIn(text3, own6, indent) : void 0;
   const lines = step2 === void 0 || isFlow(text3, map2) ? [`${word4(key3)}: ${onOneLine3(value)}`] : [`${word4(key3)}:`, ...blockLines2(value).map(prefixed(step2))];
-  return insertingLines(document, map2, lines, after2);
+  return insertingLines(document, map2, lines, after);
 }
-function insertingLines({ text: text3 }, map2, lines, after2) {
+function insertingLines({ text: text3 }, map2, lines, after) {
   const own6 = ownEntries(map2);
-  const anchor = (own6.find(([name4]) => name4 === after2) ?? own6.at(-1))?.[1];
+  const anchor = (own6.find(([name4]) => name4 === after) ?? own6.at(-1))?.[1];
   if (anchor === void 0)
     return isFlow(text3, map2) ? [{ range: map2.range, text: `{ ${lines.join(", ")} }` }] : void 0;
   const end = entryEnd(text3, anchor);
@@ -64379,8 +64535,8 @@ function removing({ text: text3 }, map2, key3) {
   if (entry === void 0 || end === void 0) return void 0;
   const start2 = entry.key[0];
   if (isFlow(text3, map2)) {
-    const [before2, after2] = [own6[index3 - 1]?.[1], own6[index3 + 1]?.[1]];
-    if (after2) return [{ range: [start2, after2.key[0]], text: "" }];
+    const [before2, after] = [own6[index3 - 1]?.[1], own6[index3 + 1]?.[1]];
+    if (after) return [{ range: [start2, after.key[0]], text: "" }];
     const from = before2 && entryEnd(text3, before2);
     if (before2 === void 0) return [{ range: map2.range, text: "{}" }];
     return from === void 0 ? void 0 : [{ range: [from, end], text: "" }];
@@ -64447,7 +64603,7 @@ function canonicalOf(value) {
   return Array.isArray(value) ? ["list", value.map(canonicalOf)] : ["plain", String(value)];
 }
 var mapOf = (entries3) => ["map", entries3.sort(([a], [b]) => a < b ? -1 : 1)];
-var isSame2 = (one2, other2) => JSON.stringify(one2) === JSON.stringify(other2);
+var isSame2 = (one3, other2) => JSON.stringify(one3) === JSON.stringify(other2);
 var says = (node, value) => isSame2(canonicalOf(toPlain(node)), canonicalOf(value));
 
 // src/core/review/fixes/other-words.ts
@@ -64507,12 +64663,12 @@ function meaning(value) {
   });
 }
 var isEmptySection = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((inner) => inner === void 0 || isEmptySection(inner));
-function isSameBut(before2, after2, words8) {
-  if (typeof before2 !== "object" || typeof after2 !== "object" || before2 === null || after2 === null)
-    return before2 === after2 || words8.has(String(after2));
-  if (Array.isArray(before2) !== Array.isArray(after2)) return false;
-  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(after2)]);
-  return [...keys2].every((key3) => isSameBut(before2[key3], after2[key3], words8));
+function isSameBut(before2, after, words8) {
+  if (typeof before2 !== "object" || typeof after !== "object" || before2 === null || after === null)
+    return before2 === after || words8.has(String(after));
+  if (Array.isArray(before2) !== Array.isArray(after)) return false;
+  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(after)]);
+  return [...keys2].every((key3) => isSameBut(before2[key3], after[key3], words8));
 }
 
 // src/core/review/fixes/attempt.ts
@@ -64563,10 +64719,10 @@ var Attempt = class {
     this.#budget.left -= text3.length;
     const next = readDocument(document.hasMark ? `\uFEFF${text3}` : text3);
     if (next.problems.length > 0) return { wrong: void 0 };
-    const after2 = standingOf(next, this.#path);
-    if (after2.fixed !== standing3.fixed) return { wrong: void 0 };
-    const wrong3 = this.#judge(standing3, after2, edits);
-    return wrong3?.size === 0 ? { document: next, standing: after2, edits } : { wrong: wrong3 };
+    const after = standingOf(next, this.#path);
+    if (after.fixed !== standing3.fixed) return { wrong: void 0 };
+    const wrong3 = this.#judge(standing3, after, edits);
+    return wrong3?.size === 0 ? { document: next, standing: after, edits } : { wrong: wrong3 };
   }
 };
 function rowsOf(edits) {
@@ -64689,7 +64845,7 @@ var Adding = class {
     this.#part = part;
   }
   /** `path`: where the mapping stands below the job. `after`: the key of the job behind which a new section is written. */
-  to(map2, path2, entries3, after2) {
+  to(map2, path2, entries3, after) {
     const { text: text3 } = this.#document;
     if (isAlias2(text3, map2)) throw new Unwritable("shared");
     const fresh = /* @__PURE__ */ new Map();
@@ -64705,7 +64861,7 @@ var Adding = class {
     const isInline = isFlow(text3, map2);
     const indent = ownEntries(map2)[0]?.[1] && indentOf(text3, ownEntries(map2)[0][1]);
     const lines = isInline ? inOneLine(fresh) : inLines(fresh, this.stepOf(map2, indent ?? ""));
-    return [...edits, ...insertingLines(this.#document, map2, lines, after2) ?? refuse()];
+    return [...edits, ...insertingLines(this.#document, map2, lines, after) ?? refuse()];
   }
   /** By how much the sections of a mapping are indented; two blanks where it has none. */
   stepOf(map2, indent) {
@@ -64868,11 +65024,11 @@ var Rewriting = class {
     const value = isOtherwise({ node }, entry.node) ? this.#valued(entry, node) : [];
     return [...renaming(this.#document, entry, name4), ...value];
   }
-  #added(placed, written, after2) {
+  #added(placed, written, after) {
     if (placed.length === 0) return [];
     const entries3 = /* @__PURE__ */ new Map();
     for (const each2 of placed) addTo(entries3, each2.to, this.#leaf(each2, written));
-    return this.#adding.to(this.#part.map, [], entries3, after2);
+    return this.#adding.to(this.#part.map, [], entries3, after);
   }
   /** To another mapping: where that holds the place it leaves, it is written there. */
   #moved(placed, entry) {
@@ -64897,8 +65053,8 @@ var Rewriting = class {
     const entries3 = /* @__PURE__ */ new Map();
     for (const each2 of parts) addTo(entries3, each2.to, this.#leaf(each2, entry.node));
     addTo(entries3, to, { ...this.#leaf(placed[0], entry.node), ...comments });
-    const after2 = outer.length > 1 ? String(from[0]) : void 0;
-    return besides3(text3, edits, this.#adding.to(this.#part.map, [], entries3, after2));
+    const after = outer.length > 1 ? String(from[0]) : void 0;
+    return besides3(text3, edits, this.#adding.to(this.#part.map, [], entries3, after));
   }
   #inPlace(map2, old, entries3) {
     const { text: text3 } = this.#document;
@@ -65041,16 +65197,16 @@ function respellings(document, path2, most5) {
     return proven3.edits.length === 0 ? [] : [{ name: edit.name, text: proven3.document.text }];
   });
 }
-var keepsMeaning = (before2, after2, edits) => {
+var keepsMeaning = (before2, after, edits) => {
   const wrong3 = /* @__PURE__ */ new Set();
   for (const [key3, was] of before2.parts) {
-    const is = after2.parts.get(key3);
+    const is = after.parts.get(key3);
     if (is === void 0 || standsFor(was) !== standsFor(is)) wrong3.add(key3);
   }
   const counts4 = /* @__PURE__ */ new Map();
   for (const { part } of edits) counts4.set(part, (counts4.get(part) ?? 0) + 1);
   for (const [key3, count3] of counts4) {
-    const [was, is] = [before2, after2].map(({ parts }) => parts.get(key3)?.words.length ?? 0);
+    const [was, is] = [before2, after].map(({ parts }) => parts.get(key3)?.words.length ?? 0);
     if (is > was - count3) wrong3.add(key3);
   }
   return wrong3;
@@ -65158,17 +65314,17 @@ function correctionsOf(document, { findings, parts }) {
     ];
   });
 }
-var curesMistakes = (before2, after2, edits) => {
+var curesMistakes = (before2, after, edits) => {
   const wrong3 = /* @__PURE__ */ new Set();
   const words8 = new Set(edits.map(({ word: word5 }) => word5 ?? ""));
   for (const [key3, was] of before2.parts) {
-    const is = after2.parts.get(key3);
+    const is = after.parts.get(key3);
     const isWorse = [...is?.mistakes ?? []].some(([rule2, count3]) => count3 > (was.mistakes.get(rule2) ?? 0));
     if (is === void 0 || isWorse || !isSameBut(was.declaration, is.declaration, words8)) wrong3.add(key3);
   }
   for (const part of new Set(edits.map((edit) => edit.part))) {
     const made = edits.filter((edit) => edit.part === part).length;
-    const [was, is] = [before2, after2].map(({ parts }) => total(parts.get(part)?.mistakes));
+    const [was, is] = [before2, after].map(({ parts }) => total(parts.get(part)?.mistakes));
     if (is > was - made) wrong3.add(part);
   }
   return wrong3;
@@ -65336,7 +65492,7 @@ var ruleNotWaivable = (waiver2) => say(
   waiver2,
   "waiver-not-allowed",
   "error",
-  `${subject2(waiver2)} has no effect: ${waiver2.rule} cannot be waived.`,
+  `${subject2(waiver2)} has no effect: ${waiver2.rule.includes("*") ? "these rules" : "this rule"} cannot be waived.`,
   deletion(waiver2)
 );
 var barredFinding = (waiver2, rule2) => say(
@@ -65392,7 +65548,7 @@ function answering({ owner, ticket }) {
   ];
   return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
-var deletion = ({ lines }) => lines === void 0 ? "Delete it from the policy." : "Delete it from the comment.";
+var deletion = ({ lines, rule: rule2 }) => lines === void 0 ? "Delete the waiver from the policy." : `Delete ${rule2} from the comment.`;
 var counted7 = (days) => days === 1 ? "1 day" : `${days} days`;
 
 // src/core/policy/waiver/waivers.ts
@@ -65472,8 +65628,8 @@ function withCoverage(findings, files2, terms, today) {
   return findings.map((finding2) => {
     const { pendingWaiver } = finding2;
     if (pendingWaiver === void 0) return finding2;
-    const after2 = applyWaivers(files2, [pendingWaiver], terms, today, "some").files;
-    const covered = after2.flatMap(
+    const after = applyWaivers(files2, [pendingWaiver], terms, today, "some").files;
+    const covered = after.flatMap(
       ({ path: path2, findings: all }) => all.filter(({ waived }) => waived).map(({ rule: rule2, span: span2 }) => ({ rule: rule2, place: `${path2}:${span2.line}` }))
     );
     const isOneRule = covered.every(({ rule: rule2 }) => rule2 === pendingWaiver.rule);
@@ -65525,7 +65681,7 @@ function leftOutUnder(set2, thresholds) {
     return found2.some((each2) => each2.rule === finding2.rule && isOfSame(each2.substance, finding2.substance));
   };
 }
-var isOfSame = (one2, other2) => one2?.demand === other2?.demand && one2?.subject === other2?.subject;
+var isOfSame = (one3, other2) => one3?.demand === other2?.demand && one3?.subject === other2?.subject;
 function putBack({ facts: now }, { facts: before2 }) {
   const { hardware: _, ...rest2 } = before2.declaration;
   const merged2 = merge3(rest2, now.declaration);
@@ -65574,7 +65730,7 @@ function coverageFinder(document, root) {
     const found2 = first === void 0 ? [] : begun.get(first) ?? [];
     const [top2] = found2;
     if (first === void 0 || top2 === void 0)
-      return isAlone ? "no key or list item begins below it" : "no key or list item begins on its line";
+      return isAlone ? "no key or list item follows it" : "no key or list item begins on its line";
     if (found2.length > mostCovered) return `it covers more than ${mostCovered} keys or list items at once`;
     if (!isAlone)
       return { lines: [first, first], covers: found2.map(({ keys: keys2, lastLine }) => ({ keys: keys2, whole: lastLine === first })) };
@@ -65655,9 +65811,9 @@ var InlineReader = class {
     };
   }
   read(comment, directive, origin) {
-    if (!directive.ok) return { waivers: [], problems: [malformed(directive.message, origin)] };
+    if (!directive.ok) return { waivers: [], problems: [malformed(directive.message, origin, directive.remedy)] };
     const coverage = this.#find(comment);
-    if (typeof coverage === "string") return { waivers: [], problems: [malformed(coverage, origin)] };
+    if (typeof coverage === "string") return { waivers: [], problems: [malformed(coverage, origin, misplaced)] };
     const waivers = [];
     const problems = [];
     for (const rule2 of directive.rules) {
@@ -65723,11 +65879,12 @@ var isChanged3 = ({ rule: rule2, origin }, { expires }) => {
   const message = `The waiver for ${rule2} changes here; before merging, that of the base branch applies (until ${expires}).`;
   return say2("waiver-pending", "notice", message, pendingRemedy, origin);
 };
-var malformed = (problem, origin) => say2(
+var misplaced = "Move it to the line above the key that it is for, with the same indentation.";
+var malformed = (problem, origin, remedy3 = `Write it as \`${inlineForm}\`.`) => say2(
   "waiver-malformed",
   "error",
   `This waiver has no effect: ${problem}${problem.endsWith("?") ? "" : "."}`,
-  `Write it as \`${inlineForm}\`.`,
+  remedy3,
   origin
 );
 var notPermitted = (origin) => say2(
@@ -65740,8 +65897,8 @@ var notPermitted = (origin) => say2(
 function unknownRule(rule2, rules2, origin) {
   const known7 = [...rules2];
   const likely2 = nearestWord(rule2, known7) ?? known7.find((id) => id.endsWith(`/${rule2}`));
-  const message = rule2.includes("*") ? `"${excerpt(rule2)}" is a pattern, but a waiver in a manifest names single rules.` : `Unknown rule "${excerpt(rule2)}" in this waiver.`;
-  const remedy3 = likely2 ? `Did you mean "${likely2}"?` : "Use the ids that `accelerator-review rules` lists.";
+  const message = rule2.includes("*") ? `"${excerpt(rule2)}" is a pattern, but waivers in manifests need rule ids.` : `Unknown rule "${excerpt(rule2)}" in this waiver.`;
+  const remedy3 = likely2 ? `Did you mean "${likely2}"?` : "List each rule by its id; `accelerator-review rules` shows them.";
   return say2("waiver-unknown-rule", "error", message, remedy3, origin);
 }
 function say2(name4, severity2, message, remedy3, origin) {
@@ -65963,9 +66120,9 @@ function leftOf({ head, base: base2 }) {
 function withWithdrawn(head, withdrawn, moved, severity2) {
   if (severity2 === "off" || withdrawn.length === 0) return [...head];
   const left = /* @__PURE__ */ new Map();
-  for (const one2 of withdrawn) {
-    const path2 = one2.left?.path ?? one2.path;
-    left.set(path2, [...left.get(path2) ?? [], findingOf3(one2, moved, severity2)]);
+  for (const one3 of withdrawn) {
+    const path2 = one3.left?.path ?? one3.path;
+    left.set(path2, [...left.get(path2) ?? [], findingOf3(one3, moved, severity2)]);
   }
   const reviews = head.map((file) => {
     const own6 = left.get(file.path);
@@ -65986,9 +66143,9 @@ function withWithdrawn(head, withdrawn, moved, severity2) {
   return [...reviews, ...gone];
 }
 var top = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-function findingOf3(one2, moved, severity2) {
-  const { path: path2, job: job2, isOnly, hardware: hardware2, left } = one2;
-  if (left !== void 0) return lossOf2(one2, left, severity2);
+function findingOf3(one3, moved, severity2) {
+  const { path: path2, job: job2, isOnly, hardware: hardware2, left } = one3;
+  if (left !== void 0) return lossOf2(one3, left, severity2);
   const now = moved.get(path2);
   const what = job2 === void 0 ? `The manifest ${path2} is no longer read` : `The job${isOnly ? "" : ` "${job2}"`} of ${path2} (${hardware2}) is no longer declared`;
   const why = now === void 0 ? "" : ` The file is now ${now}, ${whyUnread2(now)}`;
@@ -66093,7 +66250,7 @@ function review(manifests, run, { progress = () => {
     ...suggestions !== void 0 && { suggestions }
   };
 }
-var ofJob = (withdrawn, job2) => job2 === void 0 ? withdrawn : withdrawn.filter((one2) => one2.job === job2 || one2.left?.job === job2);
+var ofJob = (withdrawn, job2) => job2 === void 0 ? withdrawn : withdrawn.filter((one3) => one3.job === job2 || one3.left?.job === job2);
 var isBeyondRoot = (path2) => path2.startsWith("../");
 
 // src/core/review/suggestions/suggest.ts
@@ -66103,9 +66260,9 @@ init_wording();
 
 // src/core/review/suggestions/changed-lines.ts
 init_text_coders();
-function changedLines(before2, after2) {
-  if (before2 === after2) return void 0;
-  const [was, is] = [before2.split("\n"), after2.split("\n")];
+function changedLines(before2, after) {
+  if (before2 === after) return void 0;
+  const [was, is] = [before2.split("\n"), after.split("\n")];
   let { start: start2, same } = commonEnds(was, is);
   const replaced = () => is.slice(start2, is.length - same).join("\n");
   const isTooLittle = () => start2 >= was.length - same || replaced().trim() === "";
@@ -66133,7 +66290,7 @@ function edited(document, changes2) {
   }
   return current.text;
 }
-function changed4(document, path2, value, after2) {
+function changed4(document, path2, value, after) {
   const { root, text: text3 } = document;
   const key3 = path2.at(-1);
   if (root?.kind !== "map" || key3 === void 0) return void 0;
@@ -66143,7 +66300,7 @@ function changed4(document, path2, value, after2) {
   const parentPath = path2.slice(0, -1);
   const parent = nodeAt(root, parentPath);
   if (parent?.kind !== "map") return value === void 0 ? void 0 : opened(document, parentPath, parent, key3, value);
-  const edits = isAlias2(text3, parent) ? void 0 : editsOf(document, parent, String(key3), value, after2);
+  const edits = isAlias2(text3, parent) ? void 0 : editsOf(document, parent, String(key3), value, after);
   return edits && proven(document, edits, path2, value);
 }
 var isWrittenHere = (text3, node) => !isAlias2(text3, node) && node.entries.size > 0 && ownEntries(node).length === node.entries.size;
@@ -66167,10 +66324,10 @@ function opened(document, path2, parent, key3, value) {
   if (inner === void 0 || parent.kind !== "scalar" || parent.value === null || inner === key3) return void 0;
   return changed4(document, path2, { [inner]: parent.value, [key3]: value });
 }
-function editsOf(document, parent, key3, value, after2) {
+function editsOf(document, parent, key3, value, after) {
   const own6 = ownEntries(parent).find(([name4]) => name4 === key3)?.[1];
   if (value === void 0) return removing(document, parent, key3);
-  return own6 ? replacing(document, own6, value) : inserting(document, parent, key3, value, after2);
+  return own6 ? replacing(document, own6, value) : inserting(document, parent, key3, value, after);
 }
 function proven(document, edits, path2, value) {
   const text3 = withEdits(document, edits);
@@ -66307,7 +66464,7 @@ function proven2(file, document, checking, all) {
 var mostProofs = ({ jobs }, { text: text3 }) => Math.ceil(Math.min(mostCheckedJobs / Math.max(1, jobs.length), mostChecked / Math.max(1, text3.length)));
 function compatible(proof, text3, chosen2) {
   const kept = [];
-  for (const one2 of chosen2) if (holdTogether(proof, text3, [...kept, one2])) kept.push(one2);
+  for (const one3 of chosen2) if (holdTogether(proof, text3, [...kept, one3])) kept.push(one3);
   return kept;
 }
 function suggestionOf(path2, document, { lines, change, identity: identity2, cleared }) {
@@ -66335,7 +66492,7 @@ function holdTogether(proof, text3, candidates) {
       candidates.flatMap(({ cleared: cleared2 }) => cleared2)
     )
   );
-  return candidates.every((one2) => one2.cleared.some((finding2) => cleared.has(finding2)));
+  return candidates.every((one3) => one3.cleared.some((finding2) => cleared.has(finding2)));
 }
 function typingMistakes({ findings }, document) {
   const mistakes = findings.filter(({ fix: fix2, waived }) => fix2 !== void 0 && waived === void 0);
@@ -66371,8 +66528,8 @@ function nearestAlternatives(file, document) {
     const declaration = declared2.get(name4);
     left -= 4 * document.text.length;
     if (nearest2 === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
-    const after2 = edited(document, jobChanges(document, name4, declaration, nearest2.set));
-    const lines = after2 === void 0 ? void 0 : changedLines(document.text, after2);
+    const after = edited(document, jobChanges(document, name4, declaration, nearest2.set));
+    const lines = after === void 0 ? void 0 : changedLines(document.text, after);
     if (lines) candidates.push({ lines, claims, change: capitalized(nearest2.change), identity: [nearest2.set] });
   }
   return candidates;
@@ -66382,7 +66539,7 @@ function clearable({ findings }, job2) {
 }
 var capitalized = (text3) => `${text3.charAt(0).toUpperCase()}${text3.slice(1)}`;
 var severityRank = ({ claims }) => severities.indexOf(claims[0].severity);
-var meets = (one2, other2) => one2.startLine <= other2.endLine && other2.startLine <= one2.endLine;
+var meets = (one3, other2) => one3.startLine <= other2.endLine && other2.startLine <= one3.endLine;
 
 // src/core/index.ts
 function check2(files2, options = {}) {

@@ -11,6 +11,8 @@ interface KindWord {
     readonly covers: (accelerator: Accelerator) => boolean;
 }
 export declare const kindWords: readonly KindWord[];
+/** Whether a label is a word for a kind, which takes an article ("a TPU"), and no product's name. */
+export declare const isKindWord: (label: string) => boolean;
 /**
  * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
  * are what a number counts.

@@ -12,5 +12,7 @@ export interface Reach {
 }
 /** All rows, by the library's id. */
 export declare function reachOfAll(): ReadonlyMap<string, Reach>;
+/** The counterpart of a library on a platform; undefined where none is known. */
+export declare const counterpartOn: (library: string, platform: Platform) => string | undefined;
 /** Where a library of the catalog runs; undefined where nothing was read about it. */
 export declare const reachOf: (library: string) => Reach | undefined;

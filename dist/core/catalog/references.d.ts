@@ -668,6 +668,10 @@ export declare const references: {
         readonly title: 'TensorFlow on Blackwell, issue 111958';
         readonly url: 'https://github.com/tensorflow/tensorflow/issues/111958';
     };
+    readonly 'nvidia-tensorflow-blackwell': {
+        readonly title: "NVIDIA's TensorFlow container on Blackwell, issue 116";
+        readonly url: 'https://github.com/NVIDIA/tensorflow/issues/116';
+    };
     readonly 'jax-install': {
         readonly title: 'JAX: installation';
         readonly url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md';

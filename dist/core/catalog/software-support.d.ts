@@ -15,8 +15,13 @@ export interface SoftwareSupport {
     /** Anything but `documented` softens a finding. */
     readonly confidence: Confidence;
     readonly reference: ReferenceId;
-    /** What happens otherwise. */
+    /** What happens otherwise, as a clause; "it" and "its" at the beginning are the software. */
     readonly otherwise: string;
+    /** Only the packages of the project lack the hardware: what else serves it, and the document that says so. */
+    readonly otherBuild?: {
+        readonly words: string;
+        readonly reference: ReferenceId;
+    };
 }
 /** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
 export declare const xlaDeprecatesCuda = "2.8";

@@ -25,6 +25,8 @@ export interface UsedLibrary extends Library {
         readonly servedHardware: readonly string[];
     };
     readonly version?: string;
+    /** What does the same on the platform of the job's hardware, where that is one and the library does not run there. */
+    readonly counterpart?: string;
 }
 export interface FrameworkFacts {
     /** As written. */
@@ -64,6 +66,8 @@ export interface HardwareFacts {
     readonly label: string;
     /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
     readonly accelerator: string;
+    /** One of them, as the subject of a sentence: "H100", or "an AWS Neuron chip" where only the kind is named. */
+    readonly one: string;
     /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
     readonly candidates: readonly Accelerator[];
     /** Accelerators in all: cards, or chips. */

@@ -4,8 +4,6 @@ export interface QueueLimit {
     readonly hours: number;
     /** Whether the manifest says so, and not the policy. */
     readonly isOwn: boolean;
-    /** Whether the manifest may say more. */
-    readonly mayRise: boolean;
 }
 /** Of `operations.max_queue_time` in hours and the threshold `queue_time`. */
 export declare function queueLimit(declared: number | undefined, thresholds: Thresholds): QueueLimit;
