@@ -1,12 +1,16 @@
 import { reviewedMessages } from './reviewed-messages.js'
 
-/** All that a finding may say, to be read in one sitting: a real example of each way, as the tests hold it. */
-export function messagesPage() {
+/**
+ * What findings say, to be read in one sitting: a real example of each way, as the tests hold it. `rules`: all of them,
+ * for those of which no manifest alone shows a finding are named.
+ */
+export function messagesPage(rules) {
   const byRule = byRuleOf(reviewedMessages())
+  const others = rules.filter(({ id, severity }) => severity !== 'none' && !byRule.has(id))
   return [
     '# Every message',
     '',
-    'What each rule says, with one real example of each sentence: the problem, why, and what to do. Numbers, names and quoted words vary. Generated from the reviewed words of the tests by `npm run build`.',
+    'What each rule says of a manifest, with one real example of each sentence: the problem, why, and what to do. Numbers, names and quoted words vary. `npm run build` makes this page from the findings that the tests record.',
     '',
     ...[...byRule].flatMap(([rule, said]) => [
       `## [${rule}](rules/${rule}.md)`,
@@ -17,6 +21,12 @@ export function messagesPage() {
       ),
       '',
     ]),
+    '## Not on this page',
+    '',
+    'These rules report on other files, on a policy or on what a pull request changes, and other tests hold their words:',
+    '',
+    ...others.map(({ id, title }) => `- [${id}](rules/${id}.md): ${title}`),
+    '',
   ].join('\n')
 }
 

@@ -46,7 +46,10 @@ describe('check', () => {
       related: [],
       help: 'docs/rules/model/dynamic-shapes.md',
     })
-    expect(train.findings[0].sources.map(({ id }: { id: string }) => id)).toEqual(['ai-news', 'liquidweb'])
+    expect(train.findings[0].sources.map(({ id }: { id: string }) => id)).toEqual([
+      'liquidweb',
+      'pytorch-xla-recompilation',
+    ])
   })
 
   it.each([
