@@ -27142,7 +27142,9 @@ hardware: H100:8
     force: 'against',
     sources: ['ai-news', 'liquidweb'],
     // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
-    cites: () => ['pytorch-xla-recompilation', 'liquidweb'],
+    cites: ({ framework }) => framework.families.includes('pytorch')
+        ? ['pytorch-xla-recompilation', 'liquidweb']
+        : ['liquidweb', 'pytorch-xla-recompilation'],
     at: ['model', 'dynamic_shapes'],
     when: ({ model }) => model.dynamic_shapes,
     reason: ({ framework }) => framework.families.includes('pytorch')

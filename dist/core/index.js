@@ -60605,7 +60605,7 @@ var dynamic_shapes_default = defineGuideline({
   force: "against",
   sources: ["ai-news", "liquidweb"],
   // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
-  cites: () => ["pytorch-xla-recompilation", "liquidweb"],
+  cites: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? ["pytorch-xla-recompilation", "liquidweb"] : ["liquidweb", "pytorch-xla-recompilation"],
   at: ["model", "dynamic_shapes"],
   when: ({ model: model3 }) => model3.dynamic_shapes,
   reason: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? "On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come." : "The guidance favors GPUs for dynamic shapes; XLA compiles again for each new shape.",
