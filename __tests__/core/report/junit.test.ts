@@ -20,8 +20,13 @@ const two = `jobs:\n  a: { framework: mxnet, hardware: tpu-v4-8 }\n  b: { framew
 
 const report = (files: Parameters<typeof outcomeOf>[0], judging: Partial<Judging> = {}): XmlElement =>
   parseXml(junitReport(outcomeOf(files, judging)))
-const numbers = ({ attributes: { tests, failures, errors, skipped } }: XmlElement): string =>
-  `${tests} ${failures} ${errors} ${skipped}`
+/** Of all suites together the schemas know no number of skipped tests: it is the sum of theirs. */
+const skippedIn = ({ attributes: { skipped }, children }: XmlElement): number =>
+  skipped === undefined ? children.reduce((sum, child) => sum + skippedIn(child), 0) : Number(skipped)
+const numbers = (element: XmlElement): string => {
+  const { tests, failures, errors } = element.attributes
+  return `${tests} ${failures} ${errors} ${skippedIn(element)}`
+}
 const cases = (root: XmlElement): Record<string, string[]> =>
   Object.fromEntries(
     elementsNamed(root, 'testcase').map(({ attributes, children }) => [
@@ -93,7 +98,7 @@ describe('the JUnit report', () => {
 
   it('is well-formed where there is nothing', () => {
     expect(junitReport(outcomeOf([]))).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="accelerator-review" tests="0" failures="0" errors="0" skipped="0" time="0">\n</testsuites>\n',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="accelerator-review" tests="0" failures="0" errors="0" time="0">\n</testsuites>\n',
     )
   })
 

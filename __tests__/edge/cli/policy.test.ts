@@ -316,7 +316,7 @@ waivers:
     expect(problems.map(({ origin, message }) => `${origin.span.line} ${message.slice(0, 60)}`)).toEqual([
       '5 `stage` is never "prod".',
       '5 Unknown key "fooo" in `job`.',
-      '7 The waiver for this rulk/no-xla-path has no effect: framewor',
+      '7 The waiver for framework/no-xla-path has no effect: this rul',
       '8 The waiver for model/dynamic-shapes has no effect: it ends i',
       '9 The waiver for manifest/syntax does not cover manifest/synta',
       '10 Unknown demand "mots" in this waiver.',
