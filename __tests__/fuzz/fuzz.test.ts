@@ -7,7 +7,7 @@ import { readers } from '../../src/core/evidence/tables/index.ts'
 import { seeds } from './arbitraries/evidence-files.ts'
 import { casesOf, properties } from './properties.ts'
 
-const casesOfEachSeed = 1_500
+const casesOfEachSeed = 1_000
 /** What one case may take is counted in processor time; this is for a machine that does much else. */
 const timeoutMilliseconds = 600_000
 const fixedSeed = 20_261_121
