@@ -42,7 +42,7 @@ function realJobs() {
 }
 
 /** Mulberry32: the same numbers between 0 and 1 for the same seed, on every machine. */
-function numbersFrom(seed) {
+export function numbersFrom(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -52,8 +52,9 @@ What is compared:
 - The manifests in bulk are made of the published runs in \`examples\`: ${bulk.runs.map(corpus).join('; ')}.
   Fifteen in a hundred hold several jobs, up to forty, and a third of the jobs are changed so that they draw findings.
 - The Action runs as a runner starts it on a push; the difference to Node doing nothing is mostly loading its bundle.
-- The repository with evidence holds code, configurations and launch files, a third of which tell something. The other program
-  lists and reads every file, also those that the command need not open.
+- The repository with evidence is made by a table of the endings and lengths of the files of 136 public repositories
+  (\`bench/speed/file-shapes.json\`); a third of its files tell something. The other program lists and reads every file, also those
+  that the command need not open.
 
 ## Growth
 

@@ -69,7 +69,7 @@ function opened(
     return changed(document, path, { [key]: value })
   const section = String(path.at(-1))
   const inner = Object.hasOwn(shorthandKeys, section) ? shorthandKeys[section as keyof typeof shorthandKeys] : undefined
-  if (inner === undefined || parent.kind !== 'scalar' || parent.value === null || inner === key) return undefined
+  if (inner === undefined || parent.kind !== 'scalar' || inner === key) return undefined
   return changed(document, path, { [inner]: parent.value, [key]: value })
 }
 

@@ -123,13 +123,14 @@ function holdTogether(proof: Proof, text: string, candidates: readonly Proven[])
 }
 
 function typingMistakes({ findings }: FileReview, document: Document): Candidate[] {
-  const mistakes = findings.filter(({ fix, waived }) => fix !== undefined && waived === undefined)
-  return mistakes.slice(0, mostMistakes).flatMap((finding) => {
-    const { fix } = finding
-    const correction = fix && corrected(document, fix)
+  const mistakes = findings.flatMap((finding) =>
+    finding.fix === undefined || finding.waived ? [] : [{ finding, fix: finding.fix }],
+  )
+  return mistakes.slice(0, mostMistakes).flatMap(({ finding, fix }) => {
+    const correction = corrected(document, fix)
     const lines = correction && changedLines(document.text, correction.text)
-    if (fix === undefined || correction === undefined || lines === undefined) return []
-    const change = `"${fix.value}" instead of "${correction.written}"`
+    if (lines === undefined) return []
+    const change = `"${fix.value}" instead of "${correction?.written}"`
     return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }]
   })
 }
