@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import type { Evidence } from '../../../src/core/evidence/evidence-of-jobs.ts'
+import { treeOfTexts } from '../../../src/core/evidence/file-tree.ts'
+import { gatherEvidence } from '../../../src/core/evidence/gather-evidence.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
@@ -12,7 +16,10 @@ const sbatch = (nodes: number, gpus: number, job = 'run'): string =>
 
 /** What is said against a manifest, with its severity. */
 function accusations(files: Readonly<Record<string, string>>, manifest: string, path = 'accelerator.yml'): string[] {
-  const evidence = evidenceIn(files, path)
+  return accused(path, manifest, evidenceIn(files, path))
+}
+
+function accused(path: string, manifest: string, evidence: Evidence): string[] {
   return checkFile(path, manifest, set, defaultThresholds, undefined, evidence)
     .findings.filter(({ rule }) => rule.startsWith('evidence/'))
     .map(({ rule, severity }) => `${rule.slice('evidence/'.length)} ${severity}`)
@@ -39,6 +46,34 @@ describe('nobody is accused by', () => {
     const files = { 'small/main.sbatch': sbatch(1, 8), 'large/main.sbatch': sbatch(1, 8) }
     expect(accusations(files, 'hardware: H100:256\n')).toEqual([])
     expect(accusations(files, 'hardware: tpu-v5e-256\n')).toEqual(['accelerator-kind-differs warning'])
+  })
+
+  it('the one launch of a part of the repository', () => {
+    const manifest = 'hardware: H100:64\n'
+    expect(accusations({ 'analysis/main.sbatch': sbatch(1, 8) }, manifest)).toEqual([])
+    expect(accusations({ 'analysis/main.sbatch': sbatch(1, 8) }, 'hardware: tpu-v5e-16\n')).toEqual([
+      'accelerator-kind-differs warning',
+    ])
+    for (const path of ['main.sbatch', 'slurm/main.sbatch'])
+      expect(accusations({ [path]: sbatch(1, 8) }, manifest)).toEqual(['count-differs error'])
+    expect(accusations({ 'training/main.sbatch': sbatch(1, 8) }, manifest)).toEqual(['count-differs warning'])
+  })
+
+  it('the one launch beside examples that nobody looked into', () => {
+    const said = (path: string, manifest: string, files: Readonly<Record<string, string>>): string[] => {
+      const { name = 'job', evidence: globs = [] } = parse(manifest) as { name?: string; evidence?: string[] }
+      const texts = Object.entries(files).map(([path, text]) => ({ path, text }))
+      const evidence = gatherEvidence(treeOfTexts(texts), { manifests: [path], names: new Set([name]), globs })
+      return accused(path, manifest, evidence)
+    }
+    const files = { 'main.sbatch': sbatch(1, 8), 'examples/llama/run.yaml': 'x: 1\n' }
+    const { 'main.sbatch': launch } = files
+    expect(said('accelerator.yml', 'hardware: H100:64\n', { 'main.sbatch': launch })).toEqual(['count-differs error'])
+    expect(said('accelerator.yml', 'hardware: H100:64\n', files)).toEqual([])
+    for (const own of ['name: main', "evidence: ['main.sbatch']"])
+      expect(said('accelerator.yml', `hardware: H100:64\n${own}\n`, files)).toEqual(['count-differs error'])
+    const beside = { 'team/main.sbatch': launch, 'examples/llama/run.yaml': 'x: 1\n' }
+    expect(said('team/accelerator.yml', 'hardware: H100:64\n', beside)).toEqual(['count-differs error'])
   })
 
   it('a file deep below that carries the name of the manifest’s folder', () => {

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly manifests: readonly string[]
   /** The paths of all files that `evidence` may name; absent where they are not known. */
   readonly files?: readonly string[]
+  /** Folders of examples, of which nothing is seen but what is called as a job. */
+  readonly unopenedExamples?: readonly string[]
   /** What was left out; absent where nothing was. */
   readonly unread?: Unread
   /** Ends the matching of what takes too long; absent where nothing does. */
@@ -50,10 +52,10 @@ export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evide
 function factsOfJobs(
   manifest: string,
   claims: readonly Claim[],
-  { observations, manifests, files }: Evidence,
+  { observations, manifests, files, unopenedExamples = [] }: Evidence,
   isOver: () => boolean,
 ): FactsOfJobs {
-  const attribute = attribution(manifest, claims, observations, manifests, isOver)
+  const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples)
   return claims.map((claim) => {
     if (isOver()) return undefined
     const attributed = attribute(claim)

@@ -34,6 +34,7 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
   const files: string[] = []
   /** The readers of each file that is to be opened. */
   const wanted = new Map<string, readonly EvidenceReader[]>()
+  const unopenedExamples = new Set<string>()
   const isCheckout = manifests.length === 0 || tree.isCheckout
   const places = new ManifestFolders(manifests)
   const jobs = new JobNames(names)
@@ -54,6 +55,7 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       const name = folder.slice(folder.lastIndexOf('/') + 1)
       if (!isLeftOut(folderExclusion(name))) return true
       const isNamed = places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name))
+      if (isExampleFolder(name)) unopenedExamples.add(folder)
       return isNamed || (jobs.size > 0 && isExampleFolder(name))
     },
     opens: (path) => {
@@ -81,7 +83,14 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
     progress,
   })
   const unread = unreadOf(count, gaveUp)
-  return { observations: inOrder(observations), manifests, files, ...(unread && { unread }), ...count }
+  return {
+    observations: inOrder(observations),
+    manifests,
+    files,
+    unopenedExamples: [...unopenedExamples],
+    ...(unread && { unread }),
+    ...count,
+  }
 }
 
 /**

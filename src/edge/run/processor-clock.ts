@@ -1,5 +1,5 @@
 /** To ask takes longer than to read a short file: so many milliseconds an answer is good for. */
-const goodFor = 10
+const goodFor = 50
 
 /** Seconds of processor time that this process has spent since now: what other programs take does not count. */
 export function processorClock(): () => number {

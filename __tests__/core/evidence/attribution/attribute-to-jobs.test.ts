@@ -125,7 +125,7 @@ describe('what belongs to a job', () => {
     const manifests = ['a/accelerator.yml', 'b/accelerator.yml']
     expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, manifests)).toEqual([['beside a/train.sbatch']])
     expect(paths('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml', ...manifests])).toEqual([
-      ['beside c/train.sbatch'],
+      ['elsewhere c/train.sbatch'],
     ])
   })
 
@@ -277,8 +277,14 @@ describe('a launch file', () => {
   })
 
   it('deep below the manifest is a hint', () => {
-    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/c/d.sh')])).toEqual([['elsewhere a/b/c/d.sh']])
-    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/d.sh')])).toEqual([['beside a/b/d.sh']])
+    const [deep, near] = ['scripts/slurm/aws/d.sh', 'scripts/slurm/d.sh']
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch(deep)])).toEqual([[`elsewhere ${deep}`]])
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch(near)])).toEqual([[`only ${near}`]])
+  })
+
+  it('in a part of the repository is of that part', () => {
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('vision/d.sh')])).toEqual([['elsewhere vision/d.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('src/train/d.sh')])).toEqual([['beside src/train/d.sh']])
   })
 })
 
@@ -419,7 +425,6 @@ describe('a file that is called by the size of a model', () => {
   it('may be of any other', () => {
     expect(sizeOf('scripts/tune_7b.sh', 'alpaca')).toBe(false)
     expect(sizeOf('scripts/tune.sh', 'alpaca-70b')).toBe(false)
-    expect(sizeOf('2026-03-24_74M_8192BPE/run_16gpus.sh', 'ternary_74m')).toBe(false)
     expect(sizeOf('scripts/7b_or_13b.sh', 'alpaca-13b')).toBe(false)
   })
 })

@@ -44,6 +44,7 @@ export function attribution(
   observations: readonly Observation[],
   manifests: readonly string[],
   isOver: () => boolean,
+  unopenedExamples: readonly string[] = [],
 ): (claim: Claim) => AttributedObservation[] {
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)
@@ -52,6 +53,10 @@ export function attribution(
   // A file at the top without a name is called `job`, which every other launch file says somewhere.
   const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'))
   const free = claims.filter(({ globs }) => globs === undefined)
+  // A job that no file is called as may be one of the examples, which nobody looked into.
+  const mayBeExample = unopenedExamples.some((examples) => isBelow(examples, folder))
+  const placed = (each: AttributedObservation): AttributedObservation =>
+    mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each
   const freeNames = new Set(free.map(({ name }) => wordsOf(name).join()))
   const listings = listingsOf(claims, folder, observations, isOver)
   // What one job names by its globs is not the others'.
@@ -79,7 +84,7 @@ export function attribution(
     const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name))
     const mine = [...ownLaunches, ...ofExamples]
     const called = withReferencedLaunches(
-      launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]),
+      launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed),
       referenced,
     )
     const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called
@@ -94,7 +99,7 @@ export function attribution(
             alone ? free.length : Number.POSITIVE_INFINITY,
             aroundLaunches,
             inAround.mayBeCalled(name),
-          )
+          ).map(placed)
     const topics = new Set(shared.map(({ observation }) => observation.what))
     const rest = around
       .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))

@@ -38,15 +38,14 @@ const mostFolders = 2
 export const servesFolder = (folder: string, seen: Observation): boolean =>
   foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step))
 
+/** Folders for all the code of a repository, or for all of its training. */
+const commonFolder = /^(?:src|code|source|train|training|experiments?)$/i
+
+const isPlaceOfAll = (step: string): boolean => step === '..' || launchFolder.test(step) || commonFolder.test(step)
+
 /** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
 const isAmongLaunches = (folder: string, seen: Observation): boolean =>
   foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length < mostFolders
-
-/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
-const partOf = (folder: string, seen: Observation): string =>
-  foldersBelow(folder, seen)
-    .filter((step) => step !== '..' && !launchFolder.test(step))
-    .join('/')
 
 /**
  * The launch files of one job.
@@ -55,8 +54,7 @@ const partOf = (folder: string, seen: Observation): string =>
  * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
  * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
  * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
- * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
- * that the manifest is about: those in none of the parts are the nearest to it.
+ * a job that no manifest declares. And a launch file in one part of a repository tells of that part.
  */
 export function launchesFor(
   folder: string,
@@ -101,11 +99,9 @@ export function launchesFor(
   const training =
     task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen))
   const free = training.filter((seen) => names.isOf(seen, name) !== 'other')
-  const parts = new Set(free.map((seen) => partOf(folder, seen)))
-  const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''
   return free.map((seen) => ({
     observation: seen,
-    attribution: isElsewhere(seen) || isDeep(seen) ? 'elsewhere' : 'beside',
+    attribution: foldersBelow(folder, seen).every(isPlaceOfAll) && !isDeep(seen) ? 'beside' : 'elsewhere',
   }))
 }
 
