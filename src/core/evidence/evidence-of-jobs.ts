@@ -81,13 +81,15 @@ function listingFacts(
   return { listing: { globs, empty: emptyGlobs(folder, globs, files), showsSomething } }
 }
 
-/** The files that were not read, and that could be evidence of a manifest: those that lie with it, and above. */
+/** The files that were not read, and that could be evidence of a manifest. */
 export function unreadAround(manifest: string, { manifests, unread }: Evidence): UnreadFile[] {
   if (unread === undefined) return []
+  return unreadFiles(unread).filter(({ path }) => isAround(manifest, manifests, path))
+}
+
+/** Whether a file may be evidence of a manifest that does not list it: those are the files that lie with it, and above. */
+export function isAround(manifest: string, manifests: readonly string[], path: string): boolean {
   const folder = folderOf(manifest)
-  const folders = foldersOf(manifests)
-  return unreadFiles(unread).filter(({ path }) => {
-    const owner = ownerOf(path, folders)
-    return owner === undefined || owner === folder || isBelow(folder, owner)
-  })
+  const owner = ownerOf(path, foldersOf(manifests))
+  return owner === undefined || owner === folder || isBelow(folder, owner)
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { markdownText } from '../text/encode.ts'
-import { changesTitle, fixedItems } from './difference.ts'
+import { changesTitle, goneItems } from './difference.ts'
 import { type FindingBlock, findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
 import { jobsTable } from './jobs-table.ts'
@@ -55,7 +55,12 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
     { what: ['kind of finding', 'kinds of findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
     changedPart(outcome, options),
     foldedPart(['kind of existing finding', 'kinds of existing findings'], items(existing), 'Existing findings'),
-    foldedPart(['fixed finding', 'fixed findings'], fixedItems(outcome.difference?.fixed ?? []), 'Fixed'),
+    {
+      what: ['finding that is no longer judged', 'findings that are no longer judged'],
+      rows: goneItems(outcome.difference?.notJudged ?? []),
+      around: (rows) => ['**No longer judged**', '', ...rows, ''],
+    },
+    foldedPart(['fixed finding', 'fixed findings'], goneItems(outcome.difference?.fixed ?? []), 'Fixed'),
   ]
   return assemble(head, parts, nextSteps(outcome, options), limit)
 }

@@ -7,8 +7,8 @@ import { severitySign } from './markdown-findings.ts'
 import type { ReportJobChange, ReportJobState } from './report.ts'
 import { sizingReport } from './sizing.ts'
 
-/** So many fixed findings are named one by one in a terminal. */
-const mostFixed = 20
+/** So many findings that are gone are named one by one in a terminal. */
+const mostGone = 20
 
 /** "Changed from the base (3 of 5 jobs unchanged)". */
 export function changesTitle({ jobs }: OutcomeDifference, all: number): string {
@@ -18,8 +18,8 @@ export function changesTitle({ jobs }: OutcomeDifference, all: number): string {
 }
 
 /** The findings that are gone, as items of a list. */
-export function fixedItems(fixed: readonly FixedFinding[]): string[] {
-  return fixed.map(({ path, finding: { severity, rule, job } }) => {
+export function goneItems(gone: readonly FixedFinding[]): string[] {
+  return gone.map(({ path, finding: { severity, rule, job } }) => {
     const about = job === undefined ? '' : ` (job ${markdownCode(shortName(job))})`
     return `- ${severitySign[severity]} ${markdownCode(rule)} in ${markdownCode(path)}${about}`
   })
@@ -27,20 +27,25 @@ export function fixedItems(fixed: readonly FixedFinding[]): string[] {
 
 /** The changed jobs and the fixed findings as lines for a terminal, of so many jobs in all. */
 export function textDifference(difference: OutcomeDifference, all: number): string[] {
-  const { jobs, fixed } = difference
-  if (jobs.length + fixed.length === 0) return []
+  const { jobs, fixed, notJudged } = difference
+  if (jobs.length + fixed.length + notJudged.length === 0) return []
   const lines = jobs.map((pair) => {
     const { path, job } = placeOf(pair)
     const title = jobTitle(path, job)
     const name = title === path ? '' : ` job ${logText(title)}`
     return `  ${logText(path)}${name}: ${logText(changeWords(pair))}`
   })
-  const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
+  const title = jobs.length > 0 ? changesTitle(difference, all) : fixed.length > 0 ? 'Fixed' : 'No longer judged'
+  return [`${title}:`, ...lines, ...goneLines('no longer judged:', notJudged), ...goneLines('fixed', fixed), '']
+}
+
+function goneLines(what: string, gone: readonly FixedFinding[]): string[] {
+  const lines = gone.slice(0, mostGone).map(({ path, finding: { severity, rule, job } }) => {
     const about = job === undefined ? '' : ` (job ${logText(job)})`
-    return `  fixed ${severity} ${logText(rule)} in ${logText(path)}${about}`
+    return `  ${what} ${severity} ${logText(rule)} in ${logText(path)}${about}`
   })
-  const more = fixed.length > mostFixed ? [`  and ${fixed.length - mostFixed} more are fixed`] : []
-  return [`${jobs.length === 0 ? 'Fixed' : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, '']
+  const more = gone.length - lines.length
+  return more > 0 ? [...lines, `  ${what} ${more} more`] : lines
 }
 
 /** A changed job as the JSON report gives it. */

@@ -1,6 +1,7 @@
 import type { Unread } from '../evidence/unread.ts'
 import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { Reason } from '../review/assessment.ts'
+import type { FixedFinding } from '../review/baseline/baseline.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import { evidenceCompared } from '../review/evidence-compared.ts'
 import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
@@ -64,9 +65,14 @@ function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<str
   return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }
 }
 
-function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap<string, RuleNote>): ReportDifference {
+function differenceReport(
+  { fixed, notJudged, jobs }: OutcomeDifference,
+  rules: ReadonlyMap<string, RuleNote>,
+): ReportDifference {
+  const gone = ({ path, finding }: FixedFinding) => ({ path, ...findingReport(finding, rules) })
   return {
-    fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
+    fixed: fixed.map(gone),
+    ...(notJudged.length > 0 && { notJudged: notJudged.map(gone) }),
     jobs: jobs.map(jobChangeReport),
   }
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../review/outcome.ts'
 import type { Suggestion } from '../review/suggestions/suggestion.ts'
 import { markdownText } from '../text/encode.ts'
 import { utf8Length } from '../text/utf8.ts'
-import { fixedItems } from './difference.ts'
+import { goneItems } from './difference.ts'
 import { comparedSentences } from './evidence-compared.ts'
 import { findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
@@ -34,14 +34,18 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   const jobs = outcome.files.flatMap((file) => file.jobs)
   const compared = comparedSentences(jobs)
   const { head: tableHead, rows, rest } = jobsTable(outcome, options)
-  const fixed = fixedItems(outcome.difference?.fixed ?? [])
+  const fixed = goneItems(outcome.difference?.fixed ?? [])
+  const notJudged = goneItems(outcome.difference?.notJudged ?? [])
   const items = (isWanted: (finding: Finding) => boolean): string[] =>
     fittingItems(findingBlocks(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8)
   const parts: Parts = {
     head: headLines(outcome, options),
     findings: items((finding) => !isSettled(finding, outcome)),
     settled: items((finding) => isSettled(finding, outcome)),
-    fixed: fixed.length === 0 ? [] : [`${folding(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
+    gone: [
+      ...(notJudged.length === 0 ? [] : ['### No longer judged', '', ...notJudged, '']),
+      ...(fixed.length === 0 ? [] : [`${folding(`${fixed.length} fixed`, fixed.join('\n'))}\n`]),
+    ],
     table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
     rows,
     rest: [rest, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)]
@@ -95,7 +99,8 @@ interface Parts {
   readonly findings: readonly string[]
   /** What is on the base as well, and fails nothing. */
   readonly settled: readonly string[]
-  readonly fixed: readonly string[]
+  /** Findings of the base that are gone. */
+  readonly gone: readonly string[]
   readonly table: readonly string[]
   readonly rows: readonly string[]
   /** Below the table. */
@@ -114,16 +119,16 @@ const tableShare = 0.25
 
 /** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
 function assemble(parts: Parts, limitBytes: number): string {
-  const { head, findings, settled, fixed, table, rows, rest, details, title, patches } = parts
+  const { head, findings, settled, gone, table, rows, rest, details, title, patches } = parts
   const bytes = (text: string): number => utf8Length(text) + 1
   const always = bytes([...head, ...table, ...rest, ...title].join('\n')) + footBytes
   const budget = new SizeBudget(limitBytes - always, bytes)
-  const [shownFindings = [], shownRows = [], shownSettled = [], shownFixed = [], shownDetails = []] =
+  const [shownFindings = [], shownRows = [], shownSettled = [], shownGone = [], shownDetails = []] =
     budget.takeSections([
       { parts: findings },
       { parts: rows, share: limitBytes * tableShare },
       { parts: settled, share: 0 },
-      { parts: fixed, share: 0 },
+      { parts: gone, share: 0 },
       { parts: details, share: 0 },
     ])
   const shownPatches = patches(budget)
@@ -134,7 +139,7 @@ function assemble(parts: Parts, limitBytes: number): string {
       'kinds of findings',
     ),
     counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
-    fixed.length > shownFixed.length ? 'the list of fixed findings' : '',
+    gone.length > shownGone.length ? 'the list of findings that are gone' : '',
     counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
   ].filter((part) => part !== '')
   const foot =
@@ -145,7 +150,7 @@ function assemble(parts: Parts, limitBytes: number): string {
     ...shownFindings,
     '',
     ...onBase,
-    ...shownFixed,
+    ...shownGone,
     ...table,
     ...shownRows,
     ...rest,

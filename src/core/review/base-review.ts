@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence-of-jobs.ts'
+import { type Evidence, isAround } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -14,6 +14,10 @@ import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 export interface BaseFiles {
   readonly tree: Pick<BaseTree, 'changed' | 'deleted'>
   readonly texts: ReadonlyMap<string, Uint8Array | string | undefined>
+  /** What the repository showed; absent where the change touched nothing that shows anything. */
+  readonly evidence?: Evidence
+  /** The files that the change touched and that nobody could read as they were, by their paths now. */
+  readonly unknown?: ReadonlySet<string>
 }
 
 export interface BaseReviewing {
@@ -62,10 +66,13 @@ const isMissing = ({ findings }: FileReview): boolean => findings.some(({ rule }
 
 /**
  * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
- * not read again.
+ * not read again, unless files around it did that show something.
  */
-export function reviewBase({ tree, texts }: BaseFiles, reviewing: BaseReviewing): BaseReviews {
-  const { head, paths, set, policy, today, wants, evidence, files: demanded } = reviewing
+export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseReviews {
+  const { tree, texts, unknown = new Set() } = base
+  const { head, paths, set, policy, today, wants, files: demanded } = reviewing
+  const evidence = base.evidence ?? reviewing.evidence
+  const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, tree, base.evidence)
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy)
   for (const path of manifestsOfBase(tree, paths, wants)) {
@@ -75,11 +82,19 @@ export function reviewBase({ tree, texts }: BaseFiles, reviewing: BaseReviewing)
     reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
     waivers.read(path, document)
   }
+  for (const { path, text } of others) {
+    const document = readDocument(text)
+    reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
+    waivers.read(path, document)
+  }
   reviews.push(...uncoveredReviews(new ManifestRequirements(policy.requirements), demanded && before(demanded, tree)))
   const waived = applyWaivers(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some')
   const proposed = new Set(paths)
-  const kept = head.filter((file) => !isMissing(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)))
-  const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree))
+  const isAgain = new Set(others)
+  const kept = head.filter(
+    (file) => !isMissing(file) && !isAgain.has(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)),
+  )
+  const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown))
   return { files, renames: renamesIn(tree, paths) }
 }
 
@@ -98,11 +113,29 @@ function renamesIn({ changed }: BaseFiles['tree'], paths: readonly string[]): Ma
   return renames
 }
 
-/** A review without what the change itself brought: contradictions with launch files that it touched, and the like. */
-function withoutOwn(file: FileReview, { changed }: BaseFiles['tree']): FileReview {
+/** A review without what the change itself brought. Where nobody knows what a launch file was, it brought all of it. */
+function withoutOwn(file: FileReview, unknown: ReadonlySet<string>): FileReview {
   const findings = file.findings.filter(
     ({ rule, related }) =>
-      !ownToProposals.has(rule) && !(rule.startsWith('evidence/') && related.some((place) => changed.has(place.file))),
+      !ownToProposals.has(rule) && !(rule.startsWith('evidence/') && related.some((place) => unknown.has(place.file))),
   )
   return { ...file, findings }
+}
+
+/** The manifests that stand as they stood, beside files that showed something else then. */
+function shownOtherwise(
+  head: readonly FileReview[],
+  paths: readonly string[],
+  { changed, deleted }: BaseFiles['tree'],
+  { manifests }: Evidence,
+): FileReview[] {
+  const own = new Set(paths)
+  const touched = [...changed.keys(), ...[...changed.values()].filter((path) => path !== undefined), ...deleted]
+  return head.filter(
+    ({ path, text }) =>
+      own.has(path) &&
+      !changed.has(path) &&
+      !path.startsWith('../') &&
+      (text.includes('evidence') || touched.some((each) => isAround(path, manifests, each))),
+  )
 }

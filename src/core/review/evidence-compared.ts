@@ -42,14 +42,22 @@ function declaredTopics({ framework, hardware }: Facts): ComparedTopic[] {
 function isShown(topic: ComparedTopic, evidence: Evidence, { framework, hardware }: Facts): boolean {
   const { hints, sourceKinds, frameworks } = evidence
   if (topic === 'framework') return frameworks.some(({ isSecondary }) => !isSecondary)
-  if (topic === 'model') return (evidence.accelerator ?? evidence.accelerators) !== undefined
+  // Where the job's own files differ, a declaration that agrees with one of them agrees with no other.
+  if (topic === 'model')
+    return evidence.accelerator !== undefined || isOtherModel(evidence.accelerators?.value, hardware)
   if (topic === 'count') {
-    const number = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes
-    return number !== undefined && (evidence.countedKind ?? hardware.kind) === hardware.kind
+    const number = evidence.count ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes
+    const isOther = hardware.count !== undefined && evidence.counts?.value.includes(hardware.count) === false
+    return (number !== undefined || isOther) && (evidence.countedKind ?? hardware.kind) === hardware.kind
   }
   const kind = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack
   return kind !== undefined || framework.declared.some(({ family }) => sourceKinds.has(family))
 }
+
+const isOtherModel = (
+  shown: NonNullable<Evidence['accelerators']>['value'] | undefined,
+  { candidates }: Facts['hardware'],
+): boolean => shown?.candidates.some(({ id }) => candidates.some((mine) => mine.id === id)) === false
 
 const ambiguitiesOf: Readonly<Record<ComparedTopic, readonly string[]>> = {
   framework: [],
@@ -58,9 +66,10 @@ const ambiguitiesOf: Readonly<Record<ComparedTopic, readonly string[]>> = {
   count: ['count', 'number on each node'],
 }
 
-function whyNot(topic: ComparedTopic, { attributed, ambiguities }: Evidence): string {
+function whyNot(topic: ComparedTopic, { attributed, ambiguities, counts, accelerators }: Evidence): string {
   if (topic === 'framework') return 'no file shows one'
-  if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))) return 'the launch files differ'
+  const differs = ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))
+  if (differs || (topic === 'count' ? counts : topic === 'model' && accelerators)) return 'the launch files differ'
   return attributed.some((each) => isNear(each) && isLaunch(each.observation))
     ? 'the launch files leave it open'
     : 'no launch file is tied to this job'

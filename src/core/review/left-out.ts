@@ -5,18 +5,54 @@ import type { Thresholds } from '../rules/thresholds.ts'
 import type { IsLeftOut } from './baseline/baseline.ts'
 import { lostHardware } from './baseline/lost-hardware.ts'
 import type { JobReview } from './check.ts'
+import { type ComparedTopic, evidenceCompared } from './evidence-compared.ts'
 import { judgeJob } from './judge-job.ts'
 
-/** Judges each job again with what the change took out of it put back: what is found then was not put right. */
+/**
+ * Judges each job again with what the change took out of it put back: what is found then was not put right. Nor was what
+ * the launch files contradicted, where they do not tell it any more.
+ */
 export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
-  const known = new Map<JobReview, readonly JudgedMismatch[]>()
+  const judged = (declared: (now: JobReview, before: JobReview) => JobDeclaration, shown: 'now' | 'before') => {
+    const known = new Map<JobReview, readonly JudgedMismatch[]>()
+    return (now: JobReview, before: JobReview): readonly JudgedMismatch[] => {
+      const { evidence } = (shown === 'now' ? now : before).facts
+      const found = known.get(now) ?? judgeJob(now.name, declared(now, before), set, thresholds, evidence).mismatches
+      known.set(now, found)
+      return found
+    }
+  }
+  const withKeys = judged(putBack, 'now')
+  const withLaunches = judged(({ facts }) => facts.declaration, 'before')
   return (finding, { head: { job: now }, base: { job: before } }) => {
-    const found =
-      known.get(now) ?? judgeJob(now.name, putBack(now, before), set, thresholds, now.facts.evidence).mismatches
-    known.set(now, found)
-    return found.some((each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance))
+    const isFound = (each: JudgedMismatch): boolean =>
+      each.rule === finding.rule && isOfSame(each.substance, finding.substance)
+    return (
+      withKeys(now, before).some(isFound) ||
+      (isUntold(finding.rule, now, before) && withLaunches(now, before).some(isFound))
+    )
   }
 }
+
+/** Whether the files around a job do not tell any more what a rule compares with them, or less of it than before. */
+function isUntold(rule: string, now: JobReview, before: JobReview): boolean {
+  const topic = topicOf.get(rule)
+  if (topic === undefined) return false
+  const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now)
+  return isLess || evidenceCompared(now.facts)?.compared.includes(topic) !== true
+}
+
+const tellsTotal = ({ facts: { evidence } }: JobReview): boolean => (evidence?.count ?? evidence?.counts) !== undefined
+
+const topicOf: ReadonlyMap<string, ComparedTopic> = new Map([
+  ['evidence/count-differs', 'count'],
+  ['evidence/topology-differs', 'count'],
+  ['evidence/accelerator-differs', 'model'],
+  ['evidence/accelerator-kind-differs', 'kind'],
+  ['evidence/dependencies-for-other-hardware', 'kind'],
+  ['evidence/image-for-other-hardware', 'kind'],
+  ['evidence/framework-not-used', 'framework'],
+])
 
 const isOfSame = (one: Finding['substance'], other: Finding['substance']): boolean =>
   one?.demand === other?.demand && one?.subject === other?.subject

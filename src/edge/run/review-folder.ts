@@ -1,10 +1,12 @@
 import { type Evidence, leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
+import { inReadingOrder } from '../../core/evidence/file-tree.ts'
+import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
-import { evidenceClaims } from '../../core/review/evidence-claims.ts'
+import { type EvidenceClaims, evidenceClaims } from '../../core/review/evidence-claims.ts'
 import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { isBeyondRoot, type ReviewOptions, type Run, review } from '../../core/review/review.ts'
@@ -56,7 +58,7 @@ export async function reviewFolder(
     return { path, input }
   })
   const evidence = await evidenceAround(root, manifests, reading)
-  const before = base && (await baseOf(base, paths, wants, note))
+  const before = base && (await baseOf(base, manifests, evidence, wants, note))
   const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase))
   const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
   const demands = new ManifestRequirements(run.effective.policy.requirements)
@@ -120,7 +122,8 @@ async function evidenceAround(
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
 async function baseOf(
   tree: BaseTree | NoBaseTree,
-  paths: readonly string[],
+  manifests: readonly FoundManifest[],
+  evidence: Evidence | undefined,
   wants: (path: string) => boolean,
   note: (text: string) => void,
 ): Promise<Run['base']> {
@@ -129,6 +132,7 @@ async function baseOf(
     return undefined
   }
   const { manifestsOfBase, movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
+  const paths = manifests.map(({ path }) => path)
   const texts = new Map<string, Uint8Array | undefined>()
   try {
     for (const path of manifestsOfBase(tree, paths, wants)) texts.set(path, await tree.read(path))
@@ -136,7 +140,40 @@ async function baseOf(
     note(`Every finding counts as new: ${(error as Error).message}`)
     return undefined
   }
-  return { files: { tree, texts }, review: reviewBase, wants, moved: movedFrom(tree) }
+  const unchanged = manifests.filter(({ path }) => !tree.changed.has(path))
+  const claims = evidenceClaims([
+    ...unchanged.map(({ path, input }) => ({ path, text: textOf(input) })),
+    ...[...texts].map(([path, text]) => ({ path, text: text && textOf(text) })),
+  ])
+  const shown = evidence && (await evidenceOfBase(tree, evidence, claims))
+  return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) }
+}
+
+/** So many launch files are read as they were; git is started for each. */
+const mostFormerFiles = 300
+
+/** What the repository showed before the change; nothing where it touched no file that shows anything. */
+async function evidenceOfBase(
+  tree: BaseTree,
+  evidence: Evidence,
+  claims: EvidenceClaims,
+): Promise<{ evidence: Evidence; unknown: ReadonlySet<string> } | undefined> {
+  const { formerEvidence, mayShow } = await import('../../core/evidence/former-evidence.ts')
+  const known = new Set(claims.manifests)
+  const isLaunch = (path: string | undefined): boolean => path !== undefined && !known.has(path) && mayShow(path)
+  const touched = [...tree.changed].filter(([now, was]) => isLaunch(now) || isLaunch(was))
+  const gone = tree.deleted.filter(isLaunch)
+  if (touched.length + gone.length === 0) return undefined
+  const nowAt = new Map(touched.map(([now, was]) => [was, now]))
+  const were: FormerFile[] = []
+  const unknown = new Set<string>()
+  for (const path of inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
+    const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined
+    if (text !== undefined) were.push({ path, text: Buffer.from(text).toString('utf8') })
+    else unknown.add(nowAt.get(path) ?? path)
+  }
+  const now = new Set(touched.map(([path]) => path))
+  return { evidence: formerEvidence(evidence, now, were, claims), unknown }
 }
 
 /** The base's version of each manifest in which somebody may waive something. */

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { type Checkout, withChange } from '../support/hosted-change.ts'
+import { standings } from '../support/run-results.ts'
+
+const path = 'train/accelerator.yml'
+const launch = 'train/real.sbatch'
+const eight = 'framework: pytorch\nhardware: H100:8\n'
+const minute = 60_000
+const rule = 'evidence/count-differs'
+
+const sbatch = (nodes: number | string): string =>
+  `#!/bin/bash\n#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=8\nsrun python train.py\n`
+
+/** The base declares eight accelerators and launches on 32. */
+const base = { [path]: eight, [launch]: sbatch(4) }
+type Files = Readonly<Record<string, string | null>>
+
+const gone: readonly (readonly [string, Files])[] = [
+  ['moving the launch file to where nobody looks', { [launch]: null, 'train/tests/real.sbatch': sbatch(4) }],
+  ['giving it an ending that nobody reads', { [launch]: null, 'train/real.rst': sbatch(4) }],
+  ['deleting it', { [launch]: null }],
+  ['leaving its number to a template', { [launch]: sbatch('{{ .N }}') }],
+  ['leaving its number to a variable', { [launch]: sbatch(4).replace(/#SBATCH --(?:nodes|gpus).*\n/g, '') }],
+  ['putting another launch beside it', { 'train/decoy.sbatch': sbatch(1) }],
+  [
+    'putting another launch beside it, and listing both',
+    { 'train/decoy.sbatch': sbatch(1), [path]: `${eight}evidence: ["*.sbatch"]\n` },
+  ],
+]
+
+const kept: readonly (readonly [string, Files])[] = [
+  ['a comment in the launch file', { [launch]: `${sbatch(4)}# later\n` }],
+  ['another name of the launch file', { [launch]: null, 'train/run.sbatch': sbatch(4) }],
+  ['another launch elsewhere', { 'other/real.sbatch': sbatch(1), 'other/accelerator.yml': eight }],
+]
+
+describe('what the launch files of the base contradict', () => {
+  it.each(gone)(
+    'is no longer judged, and not fixed, by %s',
+    async (_, head) => {
+      await withChange({ base, head }, async (change) => {
+        const run = await change.run({ 'fail-on': 'notice', comment: 'always' })
+        expect(standings(run)).toEqual([])
+        const [comment] = await change.github.comments(1)
+        for (const text of [run.summary, comment?.body ?? ''])
+          expect(text).toMatch(/\*\*No longer judged\*\*|### No longer judged/)
+        expect(run.stdout).toContain('1 no longer judged')
+        const report = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8'))
+        expect(report.difference.notJudged).toEqual([expect.objectContaining({ path, rule, severity: 'error' })])
+      })
+    },
+    minute,
+  )
+
+  it.each(kept)(
+    'exists after %s',
+    async (_, head) => {
+      await withChange({ base, head }, async (change) => {
+        const run = await change.run({ 'fail-on-new': 'true' })
+        expect(run.status).toBe(0)
+        expect(standings(run).filter((line) => line.includes(rule))).toEqual([`existing error ${rule} train`])
+      })
+    },
+    minute,
+  )
+
+  it(
+    'is fixed by either file, and new where either brings it',
+    async () => {
+      for (const head of [{ [launch]: sbatch(1) }, { [path]: eight.replace('8', '32') }])
+        await withChange({ base, head }, async (change) => {
+          expect(standings(await change.run({}))).toEqual([`fixed error ${rule} train`])
+        })
+      const sound = { ...base, [launch]: sbatch(1) }
+      await withChange({ base: sound, head: { [launch]: sbatch(4) } }, async (change) => {
+        const run = await change.run({ 'fail-on-new': 'true' })
+        expect([run.status, ...standings(run)]).toEqual([1, `new error ${rule} train`])
+      })
+    },
+    3 * minute,
+  )
+
+  it(
+    'is told in every checkout',
+    async () => {
+      await withChange({ base, head: { [launch]: `${sbatch(4)}# later\n` } }, async (change) => {
+        for (const checkout of ['full', 'shallow', 'head', 'shallow head'] satisfies Checkout[]) {
+          const said = standings(await change.run({ 'fail-on-new': 'true' }, { checkout }))
+          expect([checkout, said]).toEqual([checkout, [`existing error ${rule} train`]])
+        }
+      })
+    },
+    2 * minute,
+  )
+})

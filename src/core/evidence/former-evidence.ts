@@ -1,0 +1,45 @@
+import type { Evidence } from './evidence-of-jobs.ts'
+import { treeOfTexts } from './file-tree.ts'
+import { type EvidenceOptions, gatherEvidence } from './gather-evidence.ts'
+import { inOrder } from './observation/observe.ts'
+import { readers } from './tables/index.ts'
+import { bothUnread, type Unread } from './unread.ts'
+
+/** A file that a change touched, as it was before. */
+export interface FormerFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Whether a file of this path may show something. */
+export const mayShow = (path: string): boolean => readers.some((reader) => reader.matches(path))
+
+/**
+ * What the repository showed before a change: `now` are the paths that the change wrote or moved a file to, `were` the
+ * files that it changed, moved or deleted. `claims` are those of the manifests as they were.
+ */
+export function formerEvidence(
+  evidence: Evidence,
+  now: ReadonlySet<string>,
+  were: readonly FormerFile[],
+  claims: EvidenceOptions & { readonly manifests: readonly string[] },
+): Evidence {
+  const { unread: _, ...rest } = evidence
+  const former = gatherEvidence(treeOfTexts(were), claims)
+  const isKept = (path: string): boolean => !now.has(path)
+  const unread = bothUnread(keptOf(evidence.unread, isKept), former.unread)
+  return {
+    ...rest,
+    manifests: claims.manifests,
+    observations: inOrder([...evidence.observations.filter(({ place }) => isKept(place.path)), ...former.observations]),
+    ...(evidence.files && { files: [...evidence.files.filter(isKept), ...were.map(({ path }) => path)] }),
+    ...(unread && { unread }),
+  }
+}
+
+const keptOf = (unread: Unread | undefined, isKept: (path: string) => boolean): Unread | undefined =>
+  unread && {
+    ...unread,
+    tooLarge: unread.tooLarge.filter(isKept),
+    gaveUp: unread.gaveUp.filter(({ path }) => isKept(path)),
+  }
