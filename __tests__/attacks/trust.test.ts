@@ -165,7 +165,16 @@ describe('T12 more than a run can take on', () => {
 
   it.each([
     ['bytes', (size: RunSize, count: number) => size.addBytes(count), runLimits.mebibytes * 1024 * 1024],
-    ['jobs', (size: RunSize, count: number) => size.addReview({ jobs: Array(count), findings: [] }), runLimits.jobs],
+    [
+      'jobs',
+      (size: RunSize, count: number) => size.addReview({ jobs: Array(count).fill({ notKnown: [] }), findings: [] }),
+      runLimits.jobs,
+    ],
+    [
+      'unknown words',
+      (size: RunSize, count: number) => size.addReview({ jobs: [{ notKnown: Array(count) }], findings: [] }),
+      runLimits.unknownWords,
+    ],
     [
       'findings',
       (size: RunSize, count: number) => size.addReview({ jobs: [], findings: Array(count) }),
