@@ -54,6 +54,11 @@ const table: readonly [name: string, before: string, after: string][] = [
   ],
   ['a list that becomes switches', 'needs: [multi-cloud]\n', 'needs: { multi_cloud: true }\n'],
   ['a version to the letter', 'framework: { pytorch: 2.10 }\n', 'framework: { name: pytorch, version: 2.10 }\n'],
+  [
+    'a key below a remark, in a file that begins with an empty line',
+    '\n# why\nnum_gpus: 8\nhardware:\n  accelerator: h100\n',
+    '\nhardware:\n  accelerator: h100\n  # why\n  count: 8\n',
+  ],
   ['what is said twice', 'dtype: bf16\nmodel: { precision: bf16-mixed }\n', 'model: { precision: bf16 }\n'],
   [
     'defaults and jobs',

@@ -1,7 +1,9 @@
 import type { Entry, MapNode, Node } from '../../text/document.ts'
 
 /** Offset of the line's first character. */
-export const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1
+export const lineStart = (text: string, offset: number): number =>
+  // From before the text, JavaScript looks at its first sign.
+  offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
 
 /** Offset behind the line's last character, before its line break. */
 export function lineEnd(text: string, offset: number): number {
