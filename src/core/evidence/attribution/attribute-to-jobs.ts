@@ -149,8 +149,9 @@ function listingsOf(
 ): ReadonlyMap<string, Listing> {
   const listedBy = new Map<string, string[]>()
   for (const { name, globs } of claims) {
-    if (globs !== undefined && isOver()) break
-    for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
+    if (globs === undefined) continue
+    if (isOver()) break
+    for (const path of new Set(namedFiles(folder, globs, observations).map(keyOf))) {
       const names = listedBy.get(path)
       if (names === undefined) listedBy.set(path, [name])
       else names.push(name)
