@@ -26,7 +26,7 @@ const mentioning = new Set([
 
 /** The commands that run something, past `sudo`, `time` and variables in front. */
 export const runs = ({ words }: { readonly words: readonly string[] }): boolean =>
-  !mentioning.has(programOf(words)) && !words.includes('install') && !words.includes('uninstall')
+  !mentioning.has(programOf(words)) && !['install', 'uninstall', '--help'].some((word) => words.includes(word))
 
 const wrappers = new Set([
   'sudo',

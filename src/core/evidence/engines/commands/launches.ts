@@ -140,11 +140,14 @@ function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>)
   const stated = toldBy(words, at, launcher.nodes)
   const hosts = toldBy(words, at, launcher.hosts)
   const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => toldBy(words, at, option) !== undefined)
-  const isHere = !isOpen && !isStartedElsewhere(words)
+  const isHere = !isOpen && !isStartedElsewhere(words) && !words.slice(at).some((word) => holdsOptions.test(word))
   const nodes =
     hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? wholeNumber(stated) : isHere ? 1 : undefined
   return { perNode, nodes: isStartedOn(words.slice(0, at), nodes) ? nodes : undefined, count }
 }
+
+/** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
+const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i
 
 /** Whether an option that tells a number is not written out, as Python's parsers allow. */
 function isAbbreviated(words: Words, at: number, launcher: Launcher): boolean {
