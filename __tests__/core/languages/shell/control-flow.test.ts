@@ -36,6 +36,7 @@ describe('commands that a script never comes to', () => {
     '[ -n "$A" ] ||\n  exit 1\ntrain\n',
     '[ -n "$A" ] || { echo no; exit 1; }\ntrain\n',
     '(cd src; exit 1)\ntrain\n',
+    '{% if debug %}\nexit 0\n{% endif %}\ntrain\n',
     'exec > log 2>&1\ntrain\n',
     'exec 3<&0\ntrain\n',
     'false && a || train\n',

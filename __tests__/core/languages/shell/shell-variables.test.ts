@@ -46,6 +46,10 @@ describe('a variable', () => {
     expect(last(`N=1\n${command}\nrun $N\n`)).toEqual(['run', '1'])
   })
 
+  it('keeps what it is given behind an `unset`', () => {
+    expect(last('unset N\nN=1\nrun $N\n')).toEqual(['run', '1'])
+  })
+
   it.each(['override N := 4', 'export N = 4', 'train: N := 4', 'train: private N = 4'])(
     'of a makefile has several values with %s',
     (line) => {

@@ -1,7 +1,8 @@
 import type { RawCommand } from './shell-scanner.ts'
 
 const before = /^(?:then|do|else|!|time)$/
-const opens = /^(?:if|for|foreach|while|until|select|case|switch|function|\{)$/
+/** `{%` is of a template, whose end is not looked for. */
+const opens = /^(?:if|for|foreach|while|until|select|case|switch|function|\{|\{%-?)$/
 const closes = /^(?:fi|done|esac|end|endif|endsw|\})$/
 
 /**

@@ -31,7 +31,7 @@ class Given {
       if (name !== undefined && value !== undefined) this.#assign(name, value, append !== '', set[0] === 'local')
       else if (!word.startsWith('-') || !isDeclared) break
     }
-    for (const name of changed(set)) this.#unclear.add(name)
+    for (const name of changed(set)) if (set[0] !== 'unset' || this.#values.has(name)) this.#unclear.add(name)
   }
 
   values(): ReadonlyMap<string, string> {
