@@ -25,9 +25,18 @@ describe('of an option that is given again', () => {
     expect(read(command)).toEqual([`2? accelerator gpu ${numbers}`])
   })
 
-  it('none counts for MPI, whose program may have options of the same name', () => {
-    expect(read('export NCCL_DEBUG=INFO\nmpirun -np 16 benchmark -n 4')).toEqual(['2? accelerator gpu'])
-    expect(read('export NCCL_DEBUG=INFO\nmpirun -np 16 benchmark -b 4')).toContain('3? accelerator gpu count=16')
+  it.each([
+    'mpirun -np 16 benchmark -n 4',
+    'accelerate launch --num_processes=8 -m --mixed_precision bf16 pkg.train --num_processes 2',
+    'torchrun --nproc_per_node=8 $SCRIPT --nproc_per_node=2',
+  ])('none counts where nothing tells whose they are: %s', (command) => {
+    expect(read(`export NCCL_DEBUG=INFO\n${command}`)).toEqual(['2? accelerator gpu'])
+  })
+
+  it('one counts that is given twice alike', () => {
+    expect(read('torchrun --nproc_per_node=8 $SCRIPT --nproc_per_node=8')).toEqual([
+      '2? accelerator gpu perNode=8 nodes=1 count=8',
+    ])
   })
 })
 

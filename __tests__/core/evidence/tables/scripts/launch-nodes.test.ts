@@ -79,6 +79,7 @@ describe('the one node of a launch', () => {
     'srun -N 1 torchrun --standalone --nproc_per_node=8 train.py',
     'srun --gres=gpu:8 torchrun --nnodes=1 --nproc_per_node=8 train.py',
     'torchrun --nproc_per_node=8 train.py $ARGS',
+    'torchrun --nproc_per_node=8 $SCRIPT $ARGS',
     'torchrun --nproc_per_node=8 $SCRIPT --a 1',
   ])('is known otherwise: %s', (command) => {
     expect(script(`${command}\n`)).toEqual([`${eight} nodes=1 count=8`])
