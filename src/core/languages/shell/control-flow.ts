@@ -12,6 +12,7 @@ const closes = /^(?:fi|done|esac|end|endif|endsw|\})$/
 export function reached(commands: readonly RawCommand[]): RawCommand[] {
   const open: string[] = []
   const found: RawCommand[] = []
+  let loops = 0
   let outcome: boolean | undefined
   for (const command of commands) {
     const { words, behind } = command
@@ -19,11 +20,12 @@ export function reached(commands: readonly RawCommand[]): RawCommand[] {
     const isOpening = opens.test(first)
     const isSkipped = behind.endsWith(outcome ? '||' : '&&') && outcome !== undefined && !isOpening
     if (isSkipped) continue
-    if (closes.test(first)) open.pop()
+    if (closes.test(first) && isLoop(open.pop())) loops--
     if (isOpening || words.at(-1) === '{') open.push(first)
+    if (isOpening && isLoop(first)) loops++
     const isSure = !/[&|(]/.test(behind)
     outcome = isSure && words.length === 1 ? outcomes.get(first) : undefined
-    found.push(open.some((word) => word.startsWith('for')) ? { ...command, isRepeated: true } : command)
+    found.push(loops > 0 ? { ...command, isRepeated: true } : command)
     if (open.length === 0 && isSure && !command.isInBrackets && endsScript(words)) break
   }
   return found
@@ -34,6 +36,8 @@ const outcomes: ReadonlyMap<string, boolean> = new Map([
   [':', true],
   ['false', false],
 ])
+
+const isLoop = (word: string | undefined): boolean => word === 'for' || word === 'foreach'
 
 /** `exit 0` and `exec python a.py`, but not `exec > log`. */
 const endsScript = ([program, argument]: readonly string[]): boolean =>
