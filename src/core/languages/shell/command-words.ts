@@ -26,7 +26,7 @@ const mentioning = new Set([
 
 /** The commands that run something, past `sudo`, `time` and variables in front. */
 export const runs = ({ words }: { readonly words: readonly string[] }): boolean =>
-  !mentioning.has(programOf(words)) && !words.includes('install') && !words.includes('uninstall')
+  !mentioning.has(programOf(words)) && !['install', 'uninstall', '--help'].some((word) => words.includes(word))
 
 const wrappers = new Set([
   'sudo',
@@ -54,14 +54,14 @@ export function programOf(words: readonly string[]): string {
 
 /** The words behind an option, up to the next one: `--devices 0 1 2`. Empty where it is not given. */
 export function wordsBehind(words: readonly string[], ...names: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => names.includes(spelled(word)))
+  const at = words.findLastIndex((word) => names.includes(spelled(word)))
   const behind = at === -1 ? [] : words.slice(at + 1)
   const end = behind.findIndex((word) => word.startsWith('-'))
   return end === -1 ? behind : behind.slice(0, end)
 }
 
 /** Many programs take an option with dashes and with underscores: it is looked for with dashes. */
-const spelled = (name: string): string => name.replaceAll('_', '-')
+export const spelled = (name: string): string => name.replaceAll('_', '-')
 
 /** The values of an option, as `--name=value` or `--name value`, in order; empty where it has none. */
 export function optionsOf(words: readonly string[], ...names: readonly string[]): string[] {

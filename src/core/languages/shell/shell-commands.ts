@@ -1,5 +1,6 @@
 import { atMost } from '../../text/given-up.ts'
 import { runs } from './command-words.ts'
+import { reached } from './control-flow.ts'
 import { Scanner } from './shell-scanner.ts'
 import { assignment, variablesOf } from './shell-variables.ts'
 import { type HereDocument, VariableExpansion } from './variable-expansion.ts'
@@ -19,6 +20,8 @@ export interface ShellCommand {
   readonly kept: boolean
   /** The name of the variable that it is kept in. */
   readonly keptAs?: string
+  /** Whether a loop over values repeats it. */
+  readonly isRepeated?: true
 }
 
 /** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
@@ -26,11 +29,11 @@ const mostCommands = 10_000
 
 /** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
 export function shellCommands(text: string, given: ReadonlyMap<string, string> = new Map()): ShellCommand[] {
-  const raw = atMost(mostCommands, new Scanner(text).commands(), 'commands')
+  const raw = reached(atMost(mostCommands, new Scanner(text).commands(), 'commands'))
   const variables = new Map([...given, ...variablesOf(raw)])
   const expansion = new VariableExpansion(variables, true)
   const expansionWithoutDefaults = new VariableExpansion(variables, false)
-  return raw.flatMap(({ words, line, hereDocuments }) => {
+  return raw.flatMap(({ words, line, hereDocuments, isRepeated }) => {
     expansion.byDefault = false
     const [outer, ...inner] = commandsOf(words.map((word) => expansion.argument(word)))
     const { byDefault } = expansion
@@ -40,6 +43,7 @@ export function shellCommands(text: string, given: ReadonlyMap<string, string> =
       words: part,
       line,
       byDefault,
+      ...(isRepeated && { isRepeated }),
       ...(withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] }),
       hereDocuments: at === 0 ? documents : [],
       kept: false,

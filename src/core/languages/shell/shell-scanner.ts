@@ -3,6 +3,11 @@ export interface RawCommand {
   readonly words: string[]
   readonly line: number
   readonly hereDocuments: { text: string; line: number; isQuoted: boolean }[]
+  /** The end of the signs between it and the command before, such as `&&`. */
+  readonly behind: string
+  readonly isInBrackets: boolean
+  /** Whether it stands in a loop over values. */
+  readonly isRepeated?: true
 }
 
 /** Characters of `${…}`. */
@@ -36,6 +41,8 @@ export class Scanner {
   #words: string[] = []
   #word: string | undefined
   #wordLine = 1
+  #behind = ''
+  #brackets = 0
   /** The words after which here documents begin on the next line. */
   #awaited: { end: string; isQuoted: boolean; for: RawCommand | undefined }[] = []
 
@@ -59,7 +66,7 @@ export class Scanner {
     else if (sign === '\n') this.#newline()
     else if (sign === ' ' || sign === '\t' || sign === '\r') this.#endWord(1)
     else if (sign === '(' && this.#word?.endsWith('=')) this.#array()
-    else if (';&|()'.includes(sign)) this.#endCommand(1)
+    else if (';&|()'.includes(sign)) this.#separate(sign)
     else if (sign === '<' && this.#text.startsWith('<<', this.#at)) this.#hereDocument()
     else this.#add(this.#run(plain) ?? sign)
   }
@@ -85,17 +92,28 @@ export class Scanner {
     this.#at += length
   }
 
+  #separate(sign: string): void {
+    this.#endCommand(1)
+    this.#behind = (this.#behind + sign).slice(-2)
+    if (sign === '(') this.#brackets++
+    // One behind a pattern of `case` closes none.
+    if (sign === ')') this.#brackets = Math.max(0, this.#brackets - 1)
+  }
+
   #endCommand(length = 0): void {
     this.#endWord(length)
     if (this.#words.length === 0) return
-    const command: RawCommand = { words: this.#words, line: this.#wordLine, hereDocuments: [] }
+    const [behind, isInBrackets] = [this.#behind, this.#brackets > 0]
+    const command: RawCommand = { words: this.#words, line: this.#wordLine, hereDocuments: [], behind, isInBrackets }
     this.#commands.push(command)
+    this.#behind = ''
     for (const awaited of this.#awaited) awaited.for ??= command
     this.#words = []
   }
 
   #newline(): void {
     this.#endCommand(1)
+    if (!/(?:&&|\|)$/.test(this.#behind)) this.#behind = ''
     this.#line++
     for (const awaited of this.#awaited.splice(0)) this.#feed(awaited.end, awaited.isQuoted, awaited.for)
   }
@@ -192,10 +210,14 @@ export class Scanner {
       this.#endWord(3)
       return
     }
-    const [sign = '<<', quote = '', end] =
-      /^<<-?[ \t]*(\\?["']?)([A-Za-z_]\w{0,60})["']?/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? []
+    const [sign = '<<', quoted, plain] =
+      /^<<-?[ \t]*(?:\\?["']([^"'\n]{1,60})["']|\\?([A-Za-z_]\w{0,60}))/.exec(
+        this.#text.slice(this.#at, this.#at + 80),
+      ) ?? []
     this.#endWord(sign.length)
-    if (end !== undefined) this.#awaited.push({ end, isQuoted: quote !== '', for: undefined })
+    const end = quoted ?? plain
+    const isQuoted = quoted !== undefined || sign.includes('\\')
+    if (end !== undefined) this.#awaited.push({ end: end.trim(), isQuoted, for: undefined })
   }
 
   #endOfLine(): number {

@@ -24,15 +24,14 @@ class Given {
     for (const name of foundEmpty(words)) this.#tested.add(name)
     if (words[0] === ':')
       for (const [name, value] of defaultsSet(words)) if (!this.#values.has(name)) this.#values.set(name, value)
-    const set = /^(?:then|else|do|\{)$/.test(words[0] ?? '') ? words.slice(1) : words
+    const set = /^(?:then|else|do|while|if|until|\{)$/.test(words[0] ?? '') ? words.slice(1) : words
     const isDeclared = /^(?:export|local|declare|readonly|typeset)$/.test(set[0] ?? '')
     for (const word of isDeclared ? set.slice(1) : set) {
       const [, name, append, value] = assignment.exec(word) ?? []
       if (name !== undefined && value !== undefined) this.#assign(name, value, append !== '', set[0] === 'local')
       else if (!word.startsWith('-') || !isDeclared) break
     }
-    // What a `read` or a loop sets is not known.
-    if (words[0] === 'for' || words[0] === 'read') for (const word of words.slice(1, 3)) this.#unclear.add(word)
+    for (const name of changed(set)) if (set[0] !== 'unset' || this.#values.has(name)) this.#unclear.add(name)
   }
 
   values(): ReadonlyMap<string, string> {
@@ -49,7 +48,7 @@ class Given {
     // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` behind a test: what was set before is the default.
     else if (!isLocal && ofCaller.test(value)) {
       if (!/[${}]/.test(before)) this.#values.set(name, `\${${name}:-${before}}`)
-    } else if (isAppended) this.#values.set(name, `${before} ${value}`.slice(0, longest))
+    } else if (isAppended && !isNumber.test(value)) this.#values.set(name, `${before} ${value}`.slice(0, longest))
     else if (before !== value) this.#unclear.add(name)
   }
 
@@ -59,6 +58,28 @@ class Given {
     else this.#values.set(name, value.slice(0, longest))
   }
 }
+
+const name = /^[A-Za-z_]\w*$/
+/** `N*=4` and `N++` between two brackets, and `ARGS[0]=…`. */
+const computed = /^(?:\+\+|--)([A-Za-z_]\w*)|^([A-Za-z_]\w*)(?:\[[^\]\n]{0,60}\])?(?:[-+*/%&|^]?=(?!=)|\+\+|--)/
+
+/** The variables that a command gives a value that is not followed here. */
+function changed(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => !assignment.test(word))
+  const [program = '', ...rest] = at === -1 ? [] : words.slice(at)
+  if (program === 'for' || program === 'select') return rest.slice(0, 1)
+  if (/^(?:read|mapfile|readarray|getopts|unset)$/.test(program)) return rest.filter((word) => name.test(word))
+  if (program === 'printf') return rest[0] === '-v' ? rest.slice(1, 2) : []
+  if (/^(?:declare|local|typeset)$/.test(program) && rest[0] === '-n')
+    return rest.map((word) => word.replace(/^\w+=/, ''))
+  if (program === 'let') return rest.flatMap((word) => /[A-Za-z_]\w*/.exec(word) ?? [])
+  if (program === 'eval')
+    return [...rest.join(' ').matchAll(/(?:^|[;&|]) {0,9}(?:export )?([A-Za-z_]\w*)=/g)].flatMap(([, set]) => set ?? [])
+  const [, counted, given] = computed.exec(/^\W?=$/.test(rest[0] ?? '') ? program + rest[0] : program) ?? []
+  return [counted ?? given ?? '']
+}
+
+const isNumber = /^\d+$/
 
 /** Characters of a value. */
 const longest = 20_000

@@ -47,6 +47,36 @@ spec:
     ])
   })
 
+  it('counts a container that runs before the others where it requests more', () => {
+    const seen = (before: string) =>
+      accelerators(`apiVersion: v1
+kind: Pod
+spec:
+  initContainers: [${before}]
+  ${container('nvidia.com/gpu', 8)}
+`)
+    const wanting = (amount: string, resource = 'nvidia.com/gpu') =>
+      `{ resources: { limits: { ${resource}: ${amount} } } }`
+    expect(seen(wanting('32'))).toMatchObject([{ kind: 'gpu', perNode: 32, count: 32 }])
+    expect(seen(`${wanting('1')}, ${wanting('2')}`)).toMatchObject([{ perNode: 8, count: 8 }])
+    expect(seen(wanting('16', 'google.com/tpu'))).toMatchObject([{ kind: 'gpu', perNode: 8, count: 8 }])
+    expect(seen(wanting('$N'))[0]).not.toHaveProperty('count')
+  })
+
+  it('leaves open how many workers an elastic job has', () => {
+    const seen = (policy: string) =>
+      accelerators(`apiVersion: kubeflow.org/v1
+kind: PyTorchJob
+spec:
+  elasticPolicy: ${policy}
+  pytorchReplicaSpecs: { Worker: { replicas: 2, template: { spec: { ${container('nvidia.com/gpu', 8)} } } } }
+`)
+    expect(seen('{ rdzvBackend: c10d }')).toMatchObject([{ perNode: 8, nodes: 2, count: 16 }])
+    const [elastic] = seen('{ minReplicas: 1, maxReplicas: 4 }')
+    expect(elastic).toMatchObject({ perNode: 8 })
+    expect(elastic).not.toHaveProperty('count')
+  })
+
   it('multiplies what a pod has by the pods that run at once', () => {
     const idle = '{ spec: { containers: [{ image: a }] } }'
     const pod = `{ spec: { ${container('nvidia.com/gpu', 8)} } }`

@@ -130,8 +130,24 @@ describe('resources of Terraform', () => {
     ])
   })
 
+  it('multiply by a list that is written out', () => {
+    const each = (list: string, ...more: string[]) =>
+      resource('aws_instance', `for_each = ${list}`, 'instance_type = "p4d.24xlarge"', ...more)
+    const four = 'accelerator gpu nvidia p4d.24xlarge perNode=8 nodes=4 count=32 aws'
+    expect(each('toset(["a", "b", "c", "d", "d"])')).toEqual([`3! ${four} @fit`])
+    expect(each('local.all', '}', 'locals { all = ["a", "b", "c", "d"]')).toEqual([`3! ${four} @fit`])
+    expect(each('var.all', '}', 'variable "all" { default = ["a", "b", "c", "d"]')).toEqual([`3! ${four} nodes @fit`])
+    expect(each('toset([])')).toEqual([])
+  })
+
   it('hold back where a condition decides how many there are', () => {
-    for (const count of ['count = var.on ? 1 : 0', 'for_each = toset(["a"])']) {
+    const lists = [
+      'toset(var.all)',
+      'toset(["a", var.b])',
+      'toset([for a in ["a", "b"] : a])',
+      '{ a = 1, (var.b) = 2 }',
+    ]
+    for (const count of ['count = var.on ? 1 : 0', ...lists.map((list) => `for_each = ${list}`)]) {
       expect(resource('aws_instance', count, 'instance_type = "p4d.24xlarge"')).toEqual([
         '3? accelerator gpu nvidia p4d.24xlarge perNode=8 aws @fit',
       ])

@@ -145,6 +145,15 @@ srun -p \${PARTITION} \\
     expect(read(text.replace('sbatch <<', 'cat <<'))).toEqual([])
   })
 
+  it('takes the options of sbatch before the directives of what it is handed', () => {
+    const submit = (options: string) =>
+      read(`#!/bin/bash\nsbatch ${options} <<EOT\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:8\npython a.py\nEOT\n`)
+    expect(submit('--nodes=4')).toMatchObject([{ perNode: 8, nodes: 4, count: 32, place: { line: 4 } }])
+    expect(submit('-N4 --gres=gpu:2')).toMatchObject([{ perNode: 2, nodes: 4, count: 8, place: { line: 2 } }])
+    expect(submit('--nodes=$N')).toMatchObject([{ perNode: 8 }])
+    expect(submit('--nodes=$N')[0]).not.toHaveProperty('count')
+  })
+
   it('knows its files', () => {
     for (const path of ['a.slurm', 'a.sbatch', 'run.sh', 'jobs/x.slurm.template', 'scripts/train_slurm']) {
       expect(reader.matches(path)).toBe(true)

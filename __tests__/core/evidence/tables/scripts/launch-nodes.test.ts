@@ -62,6 +62,30 @@ describe('nodes alone', () => {
   })
 })
 
+describe('the one node of a launch', () => {
+  const eight = '1? accelerator gpu perNode=8'
+
+  it.each([
+    'srun -N 4 --ntasks-per-node=1 torchrun --nnodes=1 --nproc_per_node=8 train.py',
+    'srun -N4 torchrun --nnodes=1 --nproc_per_node=8 train.py',
+    'srun --nodes=$N torchrun --standalone --nproc_per_node=8 train.py',
+    'torchrun $DISTRIBUTED_ARGS --nproc_per_node=8 train.py',
+    'torchrun "${MORE[@]}" --nproc_per_node=8 train.py',
+  ])('is not known where others may tell more: %s', (command) => {
+    expect(script(`${command}\n`)).toEqual([eight])
+  })
+
+  it.each([
+    'srun -N 1 torchrun --standalone --nproc_per_node=8 train.py',
+    'srun --gres=gpu:8 torchrun --nnodes=1 --nproc_per_node=8 train.py',
+    'torchrun --nproc_per_node=8 train.py $ARGS',
+    'torchrun --nproc_per_node=8 $SCRIPT $ARGS',
+    'torchrun --nproc_per_node=8 $SCRIPT --a 1',
+  ])('is known otherwise: %s', (command) => {
+    expect(script(`${command}\n`)).toEqual([`${eight} nodes=1 count=8`])
+  })
+})
+
 describe('commands in variables', () => {
   it('are launches where the variable is run, whichever value it has', () => {
     const text = (last: string) => `if [ $H -eq 0 ]; then

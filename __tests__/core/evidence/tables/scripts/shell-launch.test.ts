@@ -363,6 +363,26 @@ describe('clouds', () => {
     }
   })
 
+  it.each([
+    ['gcloud compute instances create a b c d --machine-type=a3-highgpu-8g', { nodes: 4, count: 32 }],
+    ['gcloud compute instances create --zone z a b --machine-type a3-highgpu-8g', { nodes: 2, count: 16 }],
+    ['gcloud compute instances create $NAME --machine-type=a3-highgpu-8g', { nodes: 1, count: 8 }],
+    ['gcloud compute instances bulk create --name-pattern=a# --count=4 --machine-type=a3-highgpu-8g', { count: 32 }],
+    ['az vm create -n a --count 4 --size Standard_ND96isr_H100_v5', { count: 32 }],
+  ])('counts the machines of %s', (command, numbers) => {
+    expect(accelerators(`${command}\n`)).toMatchObject([{ certainty: 'states', ...numbers }])
+  })
+
+  it('leaves open how many a loop over values makes', () => {
+    const inLoop = (command: string) => accelerators(`for i in 1 2 3 4; do\n  ${command}\ndone\n`)
+    const [machines] = inLoop('gcloud compute instances create a$i --machine-type=a3-highgpu-8g')
+    expect(machines).toMatchObject({ machine: 'a3-highgpu-8g', perNode: 8 })
+    expect(machines).not.toHaveProperty('count')
+    const [slices] = inLoop('gcloud compute tpus tpu-vm create t$i --accelerator-type=v5litepod-8')
+    expect(slices).toMatchObject({ accelerator: 'v5litepod' })
+    expect(slices).not.toHaveProperty('count')
+  })
+
   it('takes no model from several types, of which any will do', () => {
     expect(accelerators('gantry run --gpus 2 --gpu-type h100 --gpu-type a100 -- a\n')).toEqual([
       expect.not.objectContaining({ accelerator: expect.anything() }),

@@ -24,7 +24,8 @@ interface CloudCommand {
   readonly provider?: string
   /** Nodes, or slices where that is what the name names. */
   readonly nodes?: string
-  readonly nodesOtherwise?: 1
+  /** Where nothing tells them; `names` if they are called behind the command. */
+  readonly nodesOtherwise?: 1 | 'names'
   readonly perNode?: string
   /** An option such as `type=nvidia-l4,count=2`, whose parts are read as options of these names. */
   readonly pairs?: string
@@ -46,8 +47,13 @@ const clouds: readonly CloudCommand[] = [
     nodes: '--num-nodes',
     topology: '--tpu-topology',
   },
-  { ...compute, command: 'gcloud compute instances create', certainty: 'states', nodesOtherwise: 1 },
-  { ...compute, command: 'gcloud compute instances create-with-container', certainty: 'states', nodesOtherwise: 1 },
+  { ...compute, command: 'gcloud compute instances bulk create', certainty: 'states', nodes: '--count' },
+  {
+    ...compute,
+    command: 'gcloud compute instances create|create-with-container',
+    certainty: 'states',
+    nodesOtherwise: 'names',
+  },
   { ...compute, command: 'gcloud compute instance-templates create', certainty: 'suggests' },
   {
     command: 'gcloud ai custom-jobs create',
@@ -88,7 +94,7 @@ const clouds: readonly CloudCommand[] = [
     nodesOtherwise: 1,
   },
   { command: 'eksctl create cluster|nodegroup', certainty: 'suggests', machine: '--node-type -t', nodes: '--nodes -N' },
-  { command: 'az vm create', certainty: 'states', machine: '--size', nodesOtherwise: 1 },
+  { command: 'az vm create', certainty: 'states', machine: '--size', nodes: '--count', nodesOtherwise: 1 },
   { command: 'az ml compute create', certainty: 'suggests', machine: '--size' },
   { command: 'az aks nodepool add', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
   { command: 'az aks create', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
@@ -109,7 +115,10 @@ const commands = clouds.map((row) => {
 })
 
 /** What a command asks for. */
-export function cloudRequest({ words }: Pick<ShellCommand, 'words'>): CloudRequest | undefined {
+export function cloudRequest({
+  words,
+  isRepeated,
+}: Pick<ShellCommand, 'words' | 'isRepeated'>): CloudRequest | undefined {
   const program = programOf(words).replace(/\.py$/, '')
   if (/^(?:docker|podman|nvidia-docker)$/.test(program)) return containerRequest(program, words)
   // Its name may be kept in a variable, or it may be started by Python.
@@ -122,8 +131,17 @@ export function cloudRequest({ words }: Pick<ShellCommand, 'words'>): CloudReque
   const end = words.indexOf('--')
   const own = end === -1 ? words : words.slice(0, end)
   const found = rows.find(({ behind }) => areInOrder(own, behind))
-  return found && { certainty: found.certainty, request: requestOf(own, found) }
+  return found && { certainty: found.certainty, request: requestOf(own, isRepeated ? repeated(found) : found) }
 }
+
+/** A command that a loop repeats, for as many nodes as nobody knows. */
+const repeated = ({ nodes: _, nodesOtherwise: __, ...row }: CloudCommand): CloudCommand => row
+
+/** The words behind a command that are neither its options nor the values of these; one that is not known is one. */
+const namesBehind = (words: readonly string[]): number =>
+  words
+    .slice(words.findIndex((word) => word.startsWith('create')) + 1)
+    .filter((word, at, all) => !word.startsWith('-') && !/^-[^=]*$/.test(all[at - 1] ?? '')).length
 
 function areInOrder(words: readonly string[], wanted: readonly (readonly string[])[]): boolean {
   let next = 0
@@ -147,7 +165,8 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
   const hardware = hardwareNamed(name)
   const topology = literal(row.topology)
   const stated = given(row.nodes)
-  const number = stated === undefined ? row.nodesOtherwise : wholeNumber(stated)
+  const otherwise = row.nodesOtherwise === 'names' ? Math.max(1, namesBehind(words)) : row.nodesOtherwise
+  const number = stated === undefined ? otherwise : wholeNumber(stated)
   const isSlice = hardware?.chips !== undefined || row.always?.kind === 'tpu'
   const each =
     wholeNumber(given(row.perNode)) ?? (given(row.perNode) === undefined ? impliedBy(row, hardware) : undefined)

@@ -1,4 +1,5 @@
-import { optionsOf, programOf, runs, wordsBehind } from '../../../languages/shell/command-words.ts'
+import { optionsOf, programOf, runs, spelled, wordsBehind } from '../../../languages/shell/command-words.ts'
+import { optionsIn } from '../../../languages/shell/directives.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
@@ -99,7 +100,7 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
   if (launcher.library === 'llm-foundry' && !words.some(isPython)) return undefined
   const isCounted = launcher.perNode?.startsWith('#') === true
   const own = isCounted ? words : words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
-  const told = numbersOf(own, at, launcher)
+  const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length)
   const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) }
   // One process of MPI asks each node something, or starts another launcher there.
   const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1
@@ -128,35 +129,59 @@ const splitAt = (word: string): [name: string, value: string] => {
 
 const isKnown = ({ perNode, count }: Processes): boolean => perNode !== undefined || count !== undefined
 
-/** The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it. */
-function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>): Processes {
-  const included = devicesIncluded(toldBy(words, at, launcher.include))
+/**
+ * The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it: all its
+ * own, unless nothing tells where those of the program begin that it starts.
+ */
+function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>, areOwn = true): Processes {
+  const told = (names: string | undefined): string | undefined => toldBy(words, at, names, areOwn)
+  const included = devicesIncluded(told(launcher.include))
   if (included !== undefined) return included
   const { elsewhere = '' } = launcher
-  const perNode = numberIn(toldBy(words, at, launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices)
-  const count = numberIn(toldBy(words, at, launcher.count))
-  const stated = toldBy(words, at, launcher.nodes)
-  const hosts = toldBy(words, at, launcher.hosts)
-  const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => toldBy(words, at, option) !== undefined)
-  const isHere = !isOpen && !isStartedElsewhere(words)
+  const perNode = numberIn(told(launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices)
+  const count = numberIn(told(launcher.count))
+  const stated = told(launcher.nodes)
+  const hosts = told(launcher.hosts)
+  const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => told(option) !== undefined)
+  const isHere = !isOpen && !isStartedElsewhere(words) && !holdsOptions.test(firstUnknown(words.slice(at + 1)))
   const nodes =
     hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? wholeNumber(stated) : isHere ? 1 : undefined
-  return { perNode, nodes, count }
+  return { perNode, nodes: isStartedOn(words.slice(0, at), nodes) ? nodes : undefined, count }
+}
+
+/** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
+const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i
+
+/** The first variable that is not known and no value of an option. */
+const firstUnknown = (words: Words): string =>
+  words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? ''
+
+/** Whether an option that tells a number is not written out, as Python's parsers allow. */
+function isAbbreviated(words: Words, at: number, launcher: Launcher): boolean {
+  const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher
+  const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ')
+  const given = words.slice(at).map((word) => spelled(splitAt(word)[0]))
+  return given.some((name) => /^--\w/.test(name) && !known.includes(name) && known.some((all) => all.startsWith(name)))
 }
 
 /** Whether another program starts the command, on as many nodes as that one is told. */
 const isStartedElsewhere = (words: Words): boolean =>
   !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words))
 
-/** The value of the first of some options, variables or places that is given. */
-function toldBy(words: Words, at: number, names: string | undefined): string | undefined {
+/** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
+const isStartedOn = (before: Words, nodes: number | undefined): boolean =>
+  programOf(before) !== 'srun' ||
+  optionsIn(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes)
+
+/** The value of some options, variables or places. The last one counts, if it is certain whose it is. */
+function toldBy(words: Words, at: number, names: string | undefined, areOwn = true): string | undefined {
   if (names === undefined || names === '') return undefined
   const all = names.split(' ')
-  const [option] = optionsOf(words.slice(at), ...all)
-  if (option !== undefined) return option
+  const options = optionsOf(words.slice(at), ...all)
+  if (options.length > 0) return areOwn || new Set(options).size === 1 ? options.at(-1) : ''
   for (const name of all) {
     if (name.startsWith('#')) return words[at + Number(name.slice(1))]
-    const variable = words.slice(0, at).find((word) => word.startsWith(`${name}=`))
+    const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`))
     if (variable !== undefined) return variable.slice(name.length + 1)
   }
   return undefined
@@ -170,7 +195,7 @@ const numberIn = (value: string | undefined): number | undefined =>
 function devicesIn(words: Words, names: string | undefined): number | undefined {
   if (names === undefined) return undefined
   const options = names.split(' ')
-  const [value = ''] = optionsOf(words, ...options)
+  const value = optionsOf(words, ...options).at(-1) ?? ''
   if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value)) return value.split(',').length
   const behind = wordsBehind(words, ...options)
   const end = behind.findIndex((word) => !/^\d{1,2}$/.test(word))
@@ -289,6 +314,7 @@ function programAt(words: Words, from: number): number {
       at >= from &&
       (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word) ||
         isPython(word) ||
+        (/^(?:-m|--module)$/.test(words[at - 1] ?? '') && !word.startsWith('-')) ||
         (/^[\w.~$-]*[/]|\.sh$/.test(word.slice(0, 500)) && !words[at - 1]?.startsWith('-'))),
   )
   return program === -1 ? words.length : program

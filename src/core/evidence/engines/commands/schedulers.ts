@@ -53,10 +53,10 @@ export function schedulerRequests(text: string, commands: readonly ShellCommand[
   const allotted = parts.flatMap(requestsOf)
   // Within a job that has its accelerators, a step only divides them.
   if (allotted.some(({ certainty }) => certainty === 'states')) return allotted
-  const steps = commands.flatMap((command) => [
-    ...(runs(command) ? requestsOfCommand(command, parts[0]) : []),
-    ...requestsOfDocuments(command),
-  ])
+  const steps = commands.flatMap((command) => {
+    const written = requestsOfDocuments(command)
+    return written.length > 0 || !runs(command) ? written : requestsOfCommand(command, parts[0])
+  })
   const found = [...allotted, ...steps]
   return found.length > 0 ? found : parts.length === 1 ? wholeNodes(parts[0], commands) : []
 }
@@ -92,12 +92,16 @@ function endOfOptions(words: readonly string[], from: number): number {
   return program === -1 ? words.length : program
 }
 
-/** `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, whose own signs stand behind a backslash. */
-function requestsOfDocuments({ words, hereDocuments }: ShellCommand): SchedulerRequest[] {
+/**
+ * `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, whose own signs stand behind a backslash. The
+ * options of the command overrule its directives.
+ */
+function requestsOfDocuments({ words, line, hereDocuments }: ShellCommand): SchedulerRequest[] {
   const program = programOf(words)
   if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>')))) return []
   return hereDocuments.flatMap(({ text, line: above }) => {
-    const parts = directed(text)
+    const own = program === 'sbatch' ? ofSlurm(optionsIn(words, line - above + 1)) : []
+    const parts = directed(text).map((options) => new Map([...options, ...own]))
     const allotted = parts.flatMap(requestsOf)
     const isOpen = allotted.length === 0 && parts.length > 0
     const commands = isOpen ? shellCommands(text.replaceAll('\\$', ' $')).filter(runs) : []

@@ -25,7 +25,7 @@ export interface PlacedPodRequest {
   readonly slices: Slices | undefined
 }
 
-/** What the containers of a pod request together; those that run before the others count where they alone request. */
+/** What the containers of a pod request together; of those that run before them each counts where it requests more. */
 export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
   const [together, before] = ['containers', 'initContainers'].map((key) =>
     itemsOf(below(pod, key)).flatMap((container) => containerRequestOf(container) ?? []),
@@ -33,8 +33,11 @@ export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
   const first = together?.[0]
   // A node of a TrainJob tells what it has without its containers.
   if (first === undefined) return before?.[0] ?? requestInResources(below(pod, 'resourcesPerNode'))
-  const alike = together?.filter(({ resource }) => resource.kind === first.resource.kind) ?? []
-  return { ...first, perPod: sum(alike.map(({ perPod }) => perPod)) }
+  const [all = [], each = []] = [together, before].map((requests) =>
+    requests?.filter(({ resource }) => resource.kind === first.resource.kind).map(({ perPod }) => perPod),
+  )
+  const perPod = [sum(all), ...each].reduce((most, one) => most && one && Math.max(most, one))
+  return { ...first, perPod }
 }
 
 export const containerRequestOf = (container: Node | undefined): PodRequest | undefined =>

@@ -58,10 +58,17 @@ export class NamedValues {
     return resolved?.kind === 'number' || resolved?.kind === 'text' ? wholeNumber(resolved.text) : undefined
   }
 
-  /** How often a resource is made; undefined where a condition or a list decides. */
+  /** How often a resource is made; undefined where a condition decides, or a list that is not written out. */
   copies(block: HclBlock): number | undefined {
-    if (block.attributes.has('for_each')) return undefined
+    const each = block.attributes.get('for_each')
+    if (each !== undefined) return sizeOf(this.resolved(each))
     const count = block.attributes.get('count')
     return count === undefined ? 1 : this.whole(count)
   }
+}
+
+/** How many different texts a list has; undefined where one is not written out. The keys of a map may be computed. */
+function sizeOf(value: HclValue | undefined): number | undefined {
+  const texts = value?.kind === 'list' ? value.items.map((item) => (item.kind === 'text' ? item.text : undefined)) : []
+  return value?.kind !== 'list' || texts.includes(undefined) ? undefined : new Set(texts).size
 }

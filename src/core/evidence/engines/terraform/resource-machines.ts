@@ -53,7 +53,7 @@ function machineIn(
   const copies = values.copies(block)
   const topology = values.texts(valueAt(body, form.topology))[0]
   const told = [accelerator ?? machine, count]
-  const numbers = valueAt(body, form.nodes) ?? block.attributes.get('count')
+  const numbers = valueAt(body, form.nodes) ?? block.attributes.get('for_each') ?? block.attributes.get('count')
   const isDefault = told.some((value) => values.isDefault(value))
   const request: ResourceRequest = {
     job: block.labels[1],

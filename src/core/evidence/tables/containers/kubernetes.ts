@@ -73,7 +73,10 @@ const kinds: Readonly<Record<string, ObjectForm>> = {
       },
     ],
   },
-  PyTorchJob: roles('pytorchReplicaSpecs', 'pytorch'),
+  PyTorchJob: {
+    pods: [{ ...replicas, parts: 'pytorchReplicaSpecs', elastic: 'elasticPolicy.maxReplicas' }],
+    framework: 'pytorch',
+  },
   TFJob: roles('tfReplicaSpecs', 'tensorflow'),
   JAXJob: roles('jaxReplicaSpecs', 'jax'),
   XGBoostJob: roles('xgbReplicaSpecs', 'xgboost'),

@@ -116,7 +116,7 @@ function ofCommand(path: string, command: ShellCommand, allotted: boolean): Obse
   if (cloud !== undefined && !byDefault) return seen(place, cloud.certainty, cloud.request)
   // What a script asks a cloud for by default is what its job gets unless somebody says otherwise.
   if (cloud !== undefined) {
-    const plain = cloudRequest({ words: withoutDefaults })?.request
+    const plain = cloudRequest({ ...command, words: withoutDefaults })?.request
     const requests = { withDefaults: cloud.request, withoutDefaults: plain, isHint: true }
     return observeWithDefaults(place, cloud.certainty, requests)
   }

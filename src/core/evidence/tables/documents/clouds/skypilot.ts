@@ -11,7 +11,8 @@ export const reader = documentReader(
   {
     files: ['yaml'],
     recognise: [own.map((key) => `resources.${key}`)],
-    not: ['apiVersion', 'type'],
+    // Azure's jobs have `resources.instance_type` as well.
+    not: ['apiVersion', 'type', '$schema', 'command', 'compute', 'resources.instance_count'],
     certainty: 'states',
     job: 'name',
     request: {

@@ -30,6 +30,9 @@ export const reader = documentReader('cluster-settings', {
     'provider',
     'Resources',
     'skypilot',
+    'worker_nodes',
+    'compute_config',
+    'compute.gpus',
   ],
   certainty: 'suggests',
   request: {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../../../../src/core/evidence/tables/scripts/shell-launch.ts'
+import { observationLinesOf } from '../../../../support/observation-lines.ts'
+
+const read = (command: string) => observationLinesOf('accelerator', reader, 'run.sh', `# on GPUs\n${command}\n`)
+
+describe('of an option that is given again', () => {
+  it.each([
+    ['torchrun --nnodes=1 --nproc_per_node=8 --nnodes=4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['torchrun --nproc_per_node=2 --nproc-per-node=8 --nnodes=1 --nnodes=4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['deepspeed --num_nodes 1 --num_gpus 8 --num_nodes 4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['python -m torch.distributed.launch --nproc_per_node=8 --nnodes 1 --nnodes 4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['horovodrun -np 8 -H a:8,b:8,c:8,d:8 -np 32 python a.py', 'perNode=8 nodes=4 count=32'],
+    ['accelerate launch --gpu_ids 0,1 --gpu_ids 0,1,2,3 a.py', 'perNode=4 nodes=1 count=4'],
+    ['python -m paddle.distributed.launch --gpus 0 1 --gpus 0 1 2 a.py', 'perNode=3 nodes=1 count=3'],
+    ['NNODES=1 NNODES=4 NPROC_PER_NODE=8 swift sft', 'perNode=8 nodes=4 count=32'],
+  ])('the last counts: %s', (command, numbers) => {
+    expect(read(command)).toEqual([`2? accelerator gpu ${numbers}`])
+  })
+
+  it.each([
+    ['torchrun --nproc_per_node=8 a.py --nproc_per_node=4', 'perNode=8 nodes=1 count=8'],
+    ['torchrun --nproc_per_node=8 -m pkg.train --nproc_per_node=4', 'perNode=8 nodes=1 count=8'],
+  ])('one of the program behind the launcher is none: %s', (command, numbers) => {
+    expect(read(command)).toEqual([`2? accelerator gpu ${numbers}`])
+  })
+
+  it.each([
+    'mpirun -np 16 benchmark -n 4',
+    'accelerate launch --num_processes=8 -m --mixed_precision bf16 pkg.train --num_processes 2',
+    'torchrun --nproc_per_node=8 $SCRIPT --nproc_per_node=2',
+  ])('none counts where nothing tells whose they are: %s', (command) => {
+    expect(read(`export NCCL_DEBUG=INFO\n${command}`)).toEqual(['2? accelerator gpu'])
+  })
+
+  it('one counts that is given twice alike', () => {
+    expect(read('torchrun --nproc_per_node=8 $SCRIPT --nproc_per_node=8')).toEqual([
+      '2? accelerator gpu perNode=8 nodes=1 count=8',
+    ])
+  })
+})
+
+describe('an option that is not written out', () => {
+  it.each([
+    'torchrun --nproc_per_node=8 --nnod=4 a.py',
+    'deepspeed --num_gpus 8 --num_n 4 a.py',
+    'accelerate launch --multi_gpu --num_processes 8 --num_proc 32 --num_mach 4 a.py',
+    'accelerate launch --num_processes 8 --config a.yaml a.py',
+  ])('leaves the numbers open: %s', (command) => {
+    expect(read(command)).toEqual([])
+  })
+
+  it('is not confused with another one, nor with one of the program', () => {
+    const eight = ['2? accelerator gpu perNode=8 nodes=1 count=8']
+    expect(read('torchrun --nproc_per_node=8 --node_rank=0 a.py --nnod 4')).toEqual(eight)
+    expect(read('colossalai run --nproc_per_node 8 --host a a.py')).toEqual(eight)
+  })
+})
