@@ -45,13 +45,17 @@ function isShown(topic: ComparedTopic, evidence: Evidence, { framework, hardware
   // Where the job's own files differ, a declaration that agrees with one of them agrees with no other.
   if (topic === 'model')
     return evidence.accelerator !== undefined || isOtherModel(evidence.accelerators?.value, hardware)
-  if (topic === 'count') {
-    const number = evidence.count ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes
-    const isOther = hardware.count !== undefined && evidence.counts?.value.includes(hardware.count) === false
-    return (number !== undefined || isOther) && (evidence.countedKind ?? hardware.kind) === hardware.kind
-  }
+  if (topic === 'count') return isNumberShown(evidence, hardware)
   const kind = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack
   return kind !== undefined || framework.declared.some(({ family }) => sourceKinds.has(family))
+}
+
+/** A number on each node, or of nodes, is compared with what the manifest says of its nodes, and else with little. */
+function isNumberShown(evidence: Evidence, { kind, count = 0, nodes }: Facts['hardware']): boolean {
+  if ((evidence.countedKind ?? kind) !== kind) return false
+  const { perNode, counts } = evidence
+  const isOfNodes = nodes !== undefined ? (perNode ?? evidence.nodes) !== undefined : count < (perNode?.value ?? 0)
+  return (evidence.count ?? evidence.defaultCount) !== undefined || isOfNodes || counts?.value.includes(count) === false
 }
 
 const isOtherModel = (

@@ -148,5 +148,5 @@ const entries: readonly CallEntry[] = [
   },
 ]
 
-/** Python that starts jobs at a cloud, in the words of its package. */
+/** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal, RunPod and others. */
 export const reader: EvidenceReader = callReader('cloud-calls', entries)

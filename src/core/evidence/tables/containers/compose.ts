@@ -6,7 +6,7 @@ import type { EvidenceReader, Observation, Place } from '../../observation/obser
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
-/** Docker Compose: the devices that services reserve, and the images that they run. */
+/** Docker Compose: devices that services reserve, and their images. */
 export const reader: EvidenceReader = {
   format: 'compose',
   matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),

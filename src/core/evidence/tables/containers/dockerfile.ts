@@ -15,7 +15,7 @@ const longest = 128 * 1024
 const mostInstructions = 1_000
 const mostVariables = 100
 
-/** What containers are built from, and what is installed into them. */
+/** Dockerfiles: the base image, and the packages that they install. */
 export const reader: EvidenceReader = {
   format: 'dockerfile',
   matches: (path) =>

@@ -10,8 +10,8 @@ import { ObservationList } from '../../observation/observation-list.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
- * Values for Helm's charts: the resources of their pods. Which pods the chart makes of them stands in its templates, and
- * whoever installs it may give others, so that they only suggest.
+ * Helm values: the resources of pods. Which pods the chart makes of them stands in its templates, and whoever
+ * installs it may give others, so that they only suggest.
  */
 export const reader: EvidenceReader = {
   format: 'helm-values',

@@ -97,7 +97,7 @@ const forms: ReadonlyMap<string, ObjectForm> = new Map(Object.entries(kinds))
 /** Objects that ask for nothing to run on, whatever they name. */
 const idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?:Policy|Quota|Queue|Configuration))$/
 
-/** Kubernetes objects: the pods that they run, and the labels of the nodes that these want. */
+/** Kubernetes objects: the resources that pods request, and the node labels that they require. */
 export const reader: EvidenceReader = {
   format: 'kubernetes',
   matches: (path) => isJsonPath(path) || (isYamlPath(path) && !isHelmValues(path)),

@@ -7,8 +7,8 @@ import type { AcceleratorObservation, EvidenceReader } from '../../observation/o
 import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
- * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
- * job, and so are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
+ * Terraform: resources that create machines or TPUs. Node pools, templates and modules are there for any job, and so
+ * are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
  * themselves: what is made of them stands elsewhere.
  */
 export const reader: EvidenceReader = {

@@ -6,7 +6,7 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 
 const name = /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i
 
-/** `environment.yml`, the list of conda. */
+/** `environment.yml`: packages of conda and pip. */
 export const reader: EvidenceReader = {
   format: 'conda',
   matches: (path) => name.test(path),

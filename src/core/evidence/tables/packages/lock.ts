@@ -16,8 +16,8 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 const longestLock = 1024 * 1024
 
 /**
- * `uv.lock` and `poetry.lock`: the versions that a project's dependencies came to. uv's names what the project asked
- * for; Poetry's does not tell that from what came along, so it binds nobody.
+ * `uv.lock` and `poetry.lock`: resolved versions of dependencies. uv's names what the project asked for. Poetry's
+ * does not, so that it contradicts nobody.
  */
 export const reader: EvidenceReader = {
   format: 'lock',

@@ -48,7 +48,7 @@ const addresses = [
   ]),
 ]
 
-/** `pyproject.toml` in the dialects of its installers, `pixi.toml` and Pipenv's list. */
+/** `pyproject.toml` (PEP 621, Poetry, PDM, uv and others), `pixi.toml` and `Pipfile`: dependencies. */
 export const reader: EvidenceReader = {
   format: 'pyproject',
   matches: (path) => /(?:^|\/)(?:(?:pyproject|pixi)\.toml|Pipfile)$/.test(path),

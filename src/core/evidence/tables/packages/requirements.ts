@@ -8,7 +8,7 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 const name =
   /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i
 
-/** `requirements.txt` and its relatives. What a line includes from elsewhere is that file's to say. */
+/** `requirements.txt` and similar files: dependencies. What a line includes from elsewhere is that file's to say. */
 export const reader: EvidenceReader = {
   format: 'requirements',
   matches: (path) => name.test(path) && !isForDevelopment(path),

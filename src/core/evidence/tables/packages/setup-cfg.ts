@@ -3,7 +3,7 @@ import { observeDependencies } from '../../engines/packages/python-dependencies.
 import { requirement } from '../../engines/packages/python-requirement.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
-/** The declarative half of setuptools: INI, whose values continue on indented lines. */
+/** `setup.cfg`: dependencies and extras. */
 export const reader: EvidenceReader = {
   format: 'setup-cfg',
   matches: (path) => /(?:^|\/)setup\.cfg$/.test(path),

@@ -3,7 +3,7 @@ import { observeDependencies } from '../../engines/packages/python-dependencies.
 import { type Dependency, requirement } from '../../engines/packages/python-requirement.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
-/** The lists of literals in `setup.py`; what it reads or computes stays unknown. */
+/** `setup.py`: literal lists of dependencies. */
 export const reader: EvidenceReader = {
   format: 'setup-py',
   matches: (path) => /(?:^|\/)setup\.py$/.test(path),

@@ -5,7 +5,7 @@ import { installedBy, mayInstall } from '../../engines/packages/install-commands
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 
-/** Scripts and makefiles: the packages that they install, on this machine or on one that they reach. */
+/** Scripts and makefiles: packages that they install, here or on another machine. */
 export const reader: EvidenceReader = {
   format: 'shell-install',
   matches: (path) =>

@@ -5,8 +5,8 @@ import { ObservationList } from '../../observation/observation-list.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
- * Batch scripts of Slurm, PBS, LSF, Grid Engine, PJM and Flux: what their directives ask for, or, where there are none,
- * what `srun`, `qsub` and their like are told.
+ * Batch scripts of Slurm, PBS, LSF, Grid Engine, PJM and Flux: their directives, or the options of `srun`, `qsub` and
+ * similar commands.
  */
 export const reader: EvidenceReader = {
   format: 'batch-scheduler',

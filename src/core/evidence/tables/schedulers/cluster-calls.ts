@@ -53,5 +53,5 @@ const entries: readonly CallEntry[] = [
   },
 ]
 
-/** Python that sends its own job to a cluster, in the words of a scheduler's package. */
+/** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, TorchX, Flyte, Metaflow and others. */
 export const reader: EvidenceReader = callReader('cluster-calls', entries)

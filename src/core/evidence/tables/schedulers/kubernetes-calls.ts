@@ -6,7 +6,7 @@ const packages: ReadonlySet<string> = new Set(['kubernetes', 'kubernetes_asyncio
 
 const resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/
 
-/** Python that writes the resources of a container into the objects of Kubernetes' packages. */
+/** Python that sets container resources through the Kubernetes packages. */
 export const reader: EvidenceReader = {
   format: 'kubernetes-calls',
   matches: (path) => path.endsWith('.py'),

@@ -1,7 +1,7 @@
 import { requestedHardware } from '../../engines/python/requested-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
-/** Accelerators by name in the arguments of a launcher, whoever wrote it: `device_type="v6e-256", num_slices=2`. */
+/** Python that passes an accelerator to a launcher by name: `device_type="v6e-256", num_slices=2`. */
 export const reader: EvidenceReader = {
   format: 'launcher-calls',
   matches: (path) => path.endsWith('.py'),

@@ -38,7 +38,7 @@ import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
-/** Scripts and makefiles: what their commands launch and on what, and the files that they hand on. */
+/** Scripts and makefiles: the launch commands, with their hardware and the files that they pass on. */
 export const reader: EvidenceReader = {
   format: 'shell-launch',
   matches: (path) => isScript(path) || isMakefile(path),

@@ -1,6 +1,6 @@
 import type { EvidenceReader, KernelObservation } from '../../observation/observation.ts'
 
-/** Files of CUDA and HIP. That they exist is what they say. */
+/** CUDA and HIP sources. That they exist is what they say. */
 export const reader: EvidenceReader = {
   format: 'kernel-source',
   matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),

@@ -7,8 +7,8 @@ import { SourceFile } from '../../source-file.ts'
 import { namesKnown, reader as pythonSource } from './python-source.ts'
 
 /**
- * The frameworks that the code of a notebook imports, each where it does so first. People try things out in notebooks: what these use bears a
- * declaration out, and contradicts none; what they run on tells nothing of the jobs beside them.
+ * Notebooks: imported frameworks. People try things out in notebooks: what these use bears a declaration out, and
+ * contradicts none; what they run on tells nothing of the jobs beside them.
  */
 export const reader: EvidenceReader = {
   format: 'notebook',

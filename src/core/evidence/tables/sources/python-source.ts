@@ -7,7 +7,7 @@ import { trainingSettings } from '../../engines/python/training-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 
-/** What Python sources import, and what they ask their frameworks for. */
+/** Python sources: imports, and the devices that they request from their frameworks. */
 export const reader: EvidenceReader = {
   format: 'python-source',
   matches: (path) => path.endsWith('.py'),

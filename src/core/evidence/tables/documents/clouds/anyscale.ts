@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { equal, fixed, means, words } from '../../../engines/documents/fields.ts'
 
-/** The jobs and compute configurations of Anyscale: groups of workers, which grow and shrink between two numbers. */
+/** Anyscale jobs and compute configurations: worker groups with their least and most nodes. */
 export const reader = documentReader('anyscale', {
   files: ['yaml'],
   recognise: [['worker_nodes.*.instance_type', 'compute_config.worker_nodes.*.instance_type']],

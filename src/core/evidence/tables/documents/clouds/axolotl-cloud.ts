@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { cloud, either, fixed, orOne, suggests, without } from '../../../engines/documents/fields.ts'
 
-/** The file that `axolotl train --cloud` is given: where a fine-tuning runs, and on how many GPUs. */
+/** Axolotl cloud configurations (`axolotl train --cloud`): provider and GPUs. */
 export const reader = documentReader('axolotl-cloud', {
   files: ['yaml'],
   // Others count their GPUs in the same words.

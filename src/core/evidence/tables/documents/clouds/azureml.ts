@@ -5,8 +5,8 @@ const processes = 'distribution.process_count_per_instance'
 const ofPytorch = beside(matching(/^pytorch$/i, 'distribution.type'), whole(processes))
 
 /**
- * Jobs of Azure Machine Learning, alone or as steps of a pipeline. What their compute is called is the workspace's own
- * choice, of which the word `gpu` is all that tells something to others.
+ * Azure Machine Learning jobs, alone or in pipelines: instance type and count. What their compute is called is the
+ * workspace's own choice, of which the word `gpu` is all that tells something to others.
  */
 export const reader = documentReader('azureml', {
   files: ['yaml'],

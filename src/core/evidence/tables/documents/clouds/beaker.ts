@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { means, orOne, whole } from '../../../engines/documents/fields.ts'
 
-/** Experiments of Beaker: the GPUs that each replica of a task is given. */
+/** Beaker experiments: the GPUs of each replica. */
 export const reader = documentReader('beaker', {
   files: ['yaml'],
   recognise: ['tasks.*.resources.gpuCount'],

@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { means, whole } from '../../../engines/documents/fields.ts'
 
-/** Experiments of Determined: the slots of a trial are its accelerators, GPUs wherever a cluster has any. */
+/** Determined experiments: `slots_per_trial`, which are accelerators. */
 export const reader = documentReader('determined', {
   files: ['yaml'],
   recognise: [

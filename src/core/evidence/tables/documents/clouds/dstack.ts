@@ -3,7 +3,7 @@ import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { as, either, fixed, sole, whole, without, words } from '../../../engines/documents/fields.ts'
 import { cloudNamed } from '../../../observation/resource-request.ts'
 
-/** dstack's configurations: `resources.gpu` of a task, a service, a dev environment or a fleet, which is there for any job. */
+/** dstack: `resources.gpu` of tasks, services, dev environments and fleets. */
 export const reader = documentReader('dstack', {
   files: ['yaml'],
   recognise: [

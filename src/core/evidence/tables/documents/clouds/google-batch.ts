@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { as, fixed, matching, means, word } from '../../../engines/documents/fields.ts'
 
-/** Jobs of Google Cloud's Batch: what each of its machines has. How many there are follows from the tasks. */
+/** Google Cloud Batch jobs: the machine type and its accelerators. How many there are follows from the tasks. */
 export const reader = documentReader('google-batch', {
   files: ['json', 'yaml'],
   recognise: ['taskGroups', 'allocationPolicy.instances.*.policy'],

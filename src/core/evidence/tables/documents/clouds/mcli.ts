@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed } from '../../../engines/documents/fields.ts'
 
-/** The runs of MosaicML's platform, submitted with `mcli`: `compute.gpus` counts those of all nodes. */
+/** MosaicML runs (`mcli`): `compute.gpus` over all nodes. */
 export const reader = documentReader('mcli', {
   files: ['yaml'],
   recognise: [['compute.gpus', 'gpu_num'], 'image', 'command'],

@@ -5,7 +5,7 @@ const machines = ['InstanceType', 'instanceType', 'instance_type', 'ec2_instance
 /** Of machines that answer requests, and of clusters that are there for any job. */
 const serving = ['InitialInstanceCount', 'initial_instance_count', 'InstanceGroupName', 'instance_group_name']
 
-/** SageMaker's `ml.` machines in the specs of its jobs. */
+/** SageMaker job specs: `ml.` machines. */
 export const reader = documentReader('sagemaker-job', {
   files: ['yaml', 'json'],
   each: [machines],

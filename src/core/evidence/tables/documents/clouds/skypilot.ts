@@ -5,7 +5,7 @@ import { installedByJob } from '../../../engines/packages/install-commands.ts'
 
 const own = ['accelerators', 'any_of', 'ordered', 'use_spot', 'instance_type', 'cloud', 'infra', 'job_recovery']
 
-/** SkyPilot's tasks: the accelerators of a node, or any of several, on `num_nodes`. */
+/** SkyPilot tasks: `resources.accelerators` and `num_nodes`. */
 export const reader = documentReader(
   'skypilot',
   {

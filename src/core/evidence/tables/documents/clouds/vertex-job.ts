@@ -6,7 +6,7 @@ const pools = ['**.workerPoolSpecs.*', '**.worker_pool_specs.*']
 const types = ['machineSpec.acceleratorType', 'machine_spec.accelerator_type']
 const topology = ['machineSpec.tpuTopology', 'machine_spec.tpu_topology']
 
-/** Vertex AI's custom jobs: the first pool is the chief, the others work with it. */
+/** Vertex AI custom jobs: the machines of all worker pools. */
 export const reader = documentReader('vertex-job', {
   files: ['yaml', 'json'],
   recognise: [pools],

@@ -12,7 +12,7 @@ const numbers = ['num_gpus', 'n_gpus', 'gpu_count', 'accelerator_count', 'num_ac
 const model = as(word(...models), (name) => (hardwareNamed(name)?.accelerator ? name : undefined))
 const known = (machine: string): string | undefined => (hardwareOf(machine) ? machine : undefined)
 
-/** The size and the machines of a cluster in the settings of a project's own launcher, which reads them its own way. */
+/** Settings of a project's own launcher: machines, and the size of the cluster. */
 export const reader = documentReader('cluster-settings', {
   files: ['yaml'],
   mentions: [...gpusPerNode, ...machines, ...models, 'node_type', 'tasks_per_node'],

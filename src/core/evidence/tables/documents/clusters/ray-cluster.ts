@@ -5,10 +5,7 @@ const pool = 'node_config'
 /** `zones/us-west1-b/acceleratorTypes/nvidia-tesla-t4`, as Google's interface wants it. */
 const lastStep = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
-/**
- * The files of Ray's cluster launcher: the types of nodes that it may start, which are choices. A type that grows and
- * shrinks has no number.
- */
+/** Ray cluster launcher: the node types that it can start. A type that grows and shrinks has no number. */
 export const reader = documentReader('ray-cluster', {
   files: ['yaml'],
   recognise: ['provider.type', 'available_node_types'],

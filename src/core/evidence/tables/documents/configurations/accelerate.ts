@@ -20,8 +20,8 @@ const counted = suggests(words(type, { ...stated, ...likely }))
 const strategy = 'fsdp_config.fsdp_sharding_strategy'
 
 /**
- * What `accelerate config` writes. A process of XLA drives a core or a chip: its number is no number of chips. That of
- * others is mostly another on the command line.
+ * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
+ * number of chips. That of others is mostly another on the command line.
  */
 export const reader = documentReader('accelerate', {
   files: ['yaml'],

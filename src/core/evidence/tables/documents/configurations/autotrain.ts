@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, matching, means, on, precision } from '../../../engines/documents/fields.ts'
 
-/** The configurations of Hugging Face's AutoTrain, as `autotrain --config` is given them. */
+/** Hugging Face AutoTrain: the file for `autotrain --config`. */
 export const reader = documentReader('autotrain', {
   files: ['yaml'],
   recognise: ['task', 'base_model', 'project_name', 'backend', 'params'],

@@ -1,7 +1,10 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, matching, means, orOne, product, suggests, without } from '../../../engines/documents/fields.ts'
 
-/** Axolotl's trainings, in keys of its own. Those that it shares with the Transformers trainer are read with that one's. */
+/**
+ * Axolotl: its own keys for parallelism and libraries. Those that it shares with the Transformers trainer are read
+ * with that one's.
+ */
 export const reader = documentReader('axolotl', {
   files: ['yaml'],
   recognise: [

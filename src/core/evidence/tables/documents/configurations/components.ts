@@ -7,7 +7,10 @@ import type { Observation, Place } from '../../../observation/observation.ts'
 
 const keys = ['_target_', '_component_', 'class_path']
 
-/** Classes and functions that a configuration names, by their modules: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's `class_path`. */
+/**
+ * Classes that a configuration names by module: `_target_` of Hydra, `_component_` of torchtune, `class_path` of
+ * jsonargparse.
+ */
 export const reader = documentReader('components', {
   files: ['yaml'],
   recognise: [keys.map((key) => `**.${key}`)],

@@ -12,7 +12,10 @@ import {
   zeroStage,
 } from '../../../engines/documents/fields.ts'
 
-/** The configuration of DeepSpeed, by itself or among GPT-NeoX's. `auto` leaves a value to the trainer. */
+/**
+ * DeepSpeed: ZeRO stage and precision, in its own file or inside that of GPT-NeoX. `auto` leaves a value to the
+ * trainer.
+ */
 export const reader = documentReader('deepspeed', {
   files: ['yaml', 'json'],
   recognise: [['zero_optimization', 'train_micro_batch_size_per_gpu']],

@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, means, whole } from '../../../engines/documents/fields.ts'
 
-/** Fairseq's configurations: the size of the world that a training is written for. */
+/** Fairseq: the distributed world size. */
 export const reader = documentReader('fairseq', {
   files: ['yaml'],
   recognise: ['distributed_training.distributed_world_size'],

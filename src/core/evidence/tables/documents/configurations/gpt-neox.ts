@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, matching, suggests, words } from '../../../engines/documents/fields.ts'
 
-/** GPT-NeoX's configurations: Megatron's model. What is DeepSpeed's in them is read as such. */
+/** GPT-NeoX: nodes, GPUs of a node and precision. What is DeepSpeed's in them is read as such. */
 export const reader = documentReader('gpt-neox', {
   files: ['yaml'],
   recognise: [['pipe_parallel_size', 'pipe-parallel-size', 'model-parallel-size']],

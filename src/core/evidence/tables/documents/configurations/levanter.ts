@@ -2,7 +2,7 @@ import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { as, fixed, matching } from '../../../engines/documents/fields.ts'
 import { precisionWord } from '../../../observation/precision-word.ts'
 
-/** The trainings of Levanter, in JAX: `mp` is the policy of its numbers, of which `c` is what it computes in. */
+/** Levanter, in JAX: precision (`trainer.mp`). */
 export const reader = documentReader('levanter', {
   files: ['yaml'],
   recognise: ['trainer.num_train_steps', 'trainer.train_batch_size', 'model.type'],

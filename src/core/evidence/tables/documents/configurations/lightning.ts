@@ -11,7 +11,7 @@ import type { Observation, Place } from '../../../observation/observation.ts'
 const placing = ['accelerator', 'devices', 'gpus', 'num_nodes', 'strategy']
 const scheduling = ['max_epochs', 'max_steps']
 
-/** The settings of Lightning's trainer, wherever they stand: its own command line, NeMo, and Hydra's configurations. */
+/** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
 export const reader = documentReader('lightning', {
   files: ['yaml'],
   each: [

@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, precision, suggests } from '../../../engines/documents/fields.ts'
 
-/** The trainings of LitGPT, whose devices are GPUs as its documentation has it. */
+/** LitGPT: devices (GPUs, by its documentation), nodes and precision. */
 export const reader = documentReader('litgpt', {
   files: ['yaml'],
   recognise: ['precision', 'devices', 'num_nodes', 'train.micro_batch_size'],

@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, matching, precision, words } from '../../../engines/documents/fields.ts'
 
-/** The trainings of Composer, as LLM Foundry writes them down, also within a run that is submitted with them. */
+/** LLM Foundry and Composer: precision and sharding. */
 export const reader = documentReader('llm-foundry', {
   files: ['yaml'],
   each: [['device_train_microbatch_size', 'global_train_batch_size', 'device_train_batch_size'], 'max_duration'],

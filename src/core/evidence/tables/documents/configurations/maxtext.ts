@@ -12,7 +12,7 @@ import {
   words,
 } from '../../../engines/documents/fields.ts'
 
-/** The configurations of MaxText and MaxDiffusion, which say on what they run and how their meshes are laid out. */
+/** MaxText and MaxDiffusion: hardware, mesh and precision. */
 export const reader = documentReader('maxtext', {
   files: ['yaml'],
   recognise: [

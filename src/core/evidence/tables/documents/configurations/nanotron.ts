@@ -1,7 +1,7 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, matching, orOne, precision, product, suggests, zeroStage } from '../../../engines/documents/fields.ts'
 
-/** The configurations of nanotron, which runs on no other number of GPUs than its parallelism comes to. */
+/** nanotron: the parallelism, whose product is the number of GPUs. */
 export const reader = documentReader('nanotron', {
   files: ['yaml'],
   recognise: ['parallelism.dp', 'parallelism.tp', 'parallelism.pp', 'model'],

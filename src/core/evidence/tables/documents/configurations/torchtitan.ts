@@ -14,7 +14,7 @@ import {
 const shards = 'parallelism.data_parallel_shard_degree'
 const copies = 'parallelism.data_parallel_replicate_degree'
 
-/** The configurations of torchtitan: how it lays its meshes out, and in which format it computes. */
+/** torchtitan: degrees of parallelism, and precision. */
 export const reader = documentReader('torchtitan', {
   files: ['toml'],
   recognise: [

@@ -20,7 +20,7 @@ const deepspeed = ['deepspeed', 'deepspeed_config']
 const stageIn = (file: string): 'data' | 'zero-1' | 'zero-2' | 'zero-3' | undefined =>
   stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? -1)]
 
-/** The arguments of the Transformers trainer and of the programs around it: TRL, Axolotl, LLaMA-Factory. */
+/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
 export const reader = documentReader('training-arguments', {
   files: ['yaml'],
   each: [

@@ -6,8 +6,8 @@ const provider = fixed('aws')
 const isGpu = matching(/^GPU$/, 'type', 'Type')
 
 /**
- * AWS's own descriptions of machines: CloudFormation's templates, the clusters of ParallelCluster and the job definitions
- * of AWS Batch. A template makes machines that are there for any job.
+ * CloudFormation templates, ParallelCluster clusters and AWS Batch job definitions: machines. A template makes
+ * machines that are there for any job.
  */
 export const reader = documentReader(
   'cloudformation',
