@@ -1,5 +1,5 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
-import { beside, either, fixed, matching, means, orOne, whole } from '../../../engines/documents/fields.ts'
+import { beside, either, fixed, matching, means, orOne, suggests, whole } from '../../../engines/documents/fields.ts'
 
 const processes = 'distribution.process_count_per_instance'
 const ofPytorch = beside(matching(/^pytorch$/i, 'distribution.type'), whole(processes))
@@ -15,12 +15,12 @@ export const reader = documentReader('azureml', {
     [processes, 'compute', 'resources.instance_type'],
     ['command', processes],
   ],
-  certainty: 'suggests',
+  certainty: 'states',
   request: {
     machine: 'resources.instance_type',
-    perNode: ofPytorch,
+    perNode: suggests(ofPytorch),
     nodes: orOne('resources.instance_count'),
-    kind: means('gpu', either<unknown>(matching(/\bgpu\b/i, 'compute'), ofPytorch)),
+    kind: suggests(means('gpu', either<unknown>(matching(/\bgpu\b/i, 'compute'), ofPytorch))),
     provider: fixed('azure'),
   },
 })
