@@ -315,6 +315,15 @@ describe('limits', () => {
   })
 })
 
+it('counts an accelerator for each machine under a locked limit', async () => {
+  const manifest = (hardware: string) => `hardware: { accelerator: h100, ${hardware} }\n`
+  const limit = (locked: boolean) => `limits: [{ count: 64, locked: ${locked} }]`
+  expect(await demanded(limit(true), manifest('nodes: 512, count: 64'))).toEqual(over(1))
+  expect(await demanded(limit(true), manifest('nodes: 8, count: 64'))).toEqual([])
+  expect(await demanded(limit(true), 'hardware: { accelerator: "h100:8", nodes: 64, count: 64 }\n')).toEqual(over(1))
+  expect(await demanded(limit(false), manifest('nodes: 512, count: 64'))).toEqual([])
+})
+
 describe('prices', () => {
   const limit = 'limits: { cost: 50000 USD }\n'
   const isPriced = async (prices: string, manifest: string) =>
