@@ -31,7 +31,11 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
     const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured
     if (least === undefined) {
       const severity = isOpen && !limit.locked ? lessSevere(limit.severity as Severity) : limit.severity
-      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, { severity, because })
+      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, {
+        severity,
+        because,
+        extents: name === 'accelerators' ? undefined : sizesOf(facts),
+      })
     }
     const over = least > ceiling
     if (!over && !(likely !== undefined && likely > ceiling)) return []
@@ -47,6 +51,12 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
     })
   })
 }
+
+/** The sizes with which hours and cost grow; Infinity for those that are not declared. */
+const sizesOf = ({ scale }: Facts): number[] =>
+  (['parameters', 'active_parameters', 'tokens', 'samples', 'epochs', 'flops_per_sample'] as const).map(
+    (key) => scale[key] ?? Number.POSITIVE_INFINITY,
+  )
 
 const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
 
