@@ -125,7 +125,7 @@ model: meta-llama/Llama-3.1-8B
 
 - **By name.** [Models](models.md) lists them; case, separators, the publisher and endings such as \`-instruct\` are free. An unknown name gives the size in it: \`acme/support-13b\` has 13B parameters.
 - **By file.** \`model: { config: model/config.json }\` names a \`config.json\` of the repository in Hugging Face's form, by its path from the manifest. It takes precedence over the name. A file that gives no sizes is a warning ([manifest/unusable-config](rules/manifest/unusable-config.md)).
-- **Beside numbers.** A declared number takes precedence over both. One that differs by more than a fifth is a warning ([manifest/contradicts-model](rules/manifest/contradicts-model.md)).
+- **Beside numbers.** A declared number takes precedence over both. One that differs by more than a fifth is a warning ([manifest/contradicts-model](rules/manifest/contradicts-model.md)), and so are numbers that contradict each other, such as tokens and samples.
 
 ## Words that are not known
 

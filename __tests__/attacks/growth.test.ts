@@ -22,6 +22,9 @@ const custom =
   'custom: [{ id: few, when: job.hardware.count > 4, message: Too many., path: hardware.count }, { id: no-labels, when: "!has(job.labels.team) && job.hardware.vendor == \'nvidia\'", message: Say whose it is. }]'
 const eight = job('accelerator: h100, count: 8')
 
+const onTpu = (size: number, length: number): string =>
+  `task: pretraining\nframework: jax\nstage: production\nscale: { parameters: 7B, global_batch_size: ${size}, sequence_length: ${length} }\nmodel: { architecture: transformer }\nhardware: tpu-v5e-64\n`
+
 const worse: readonly (readonly [string, Growth])[] = [
   ['over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 8000') }],
   ['by one over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 9') }],
@@ -61,6 +64,23 @@ const worse: readonly (readonly [string, Growth])[] = [
     },
   ],
   [
+    'where no hours can be told',
+    {
+      policy: 'limits: [{ hours: 100h }]',
+      base: eight.replace('parameters: 7B, tokens: 1T', 'parameters: 1B'),
+      head: eight.replace('parameters: 7B, tokens: 1T', 'parameters: 20B'),
+    },
+  ],
+  [
+    'in a queue',
+    {
+      policy: '',
+      base: job('accelerator: h100, count: 8', 'operations: { queue_time: 25h }\n'),
+      head: job('accelerator: h100, count: 8', 'operations: { queue_time: 900d }\n'),
+    },
+  ],
+  ['to a smaller batch', { policy: '', base: onTpu(8, 128), head: onTpu(1, 1) }],
+  [
     'to another key that is missing',
     {
       policy: 'require: [labels.team, labels.owner]',
@@ -75,6 +95,14 @@ const same: typeof worse = [
   ['to less over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 6') }],
   ['to less of what is denied', { policy: denied, base: eight, head: job('accelerator: h100, count: 4') }],
   ['under a rule of the organisation', { policy: custom, base: eight, head: job('accelerator: h100, count: 6') }],
+  [
+    'to a shorter queue',
+    {
+      policy: '',
+      base: job('accelerator: h100, count: 8', 'operations: { queue_time: 900d }\n'),
+      head: job('accelerator: h100, count: 8', 'operations: { queue_time: 25h }\n'),
+    },
+  ],
   [
     'of a name of the same hardware',
     { policy: denied, base: eight, head: job('accelerator: nvidia-h100-80gb, count: 8') },

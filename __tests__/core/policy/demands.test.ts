@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { knownKeys } from '../../../src/core/manifest/problem.ts'
+import { namedJobSchema } from '../../../src/core/manifest/schema.ts'
 import { demanded, reviewUnder } from '../../support/policy-runs.ts'
 
 const required = (line: number) => [`${line} error policy/key-required`]
@@ -13,10 +15,39 @@ const messages = async (policy: string, manifest: string) =>
     .filter(({ rule }) => rule.startsWith('policy/'))
     .map(({ message, remedy }) => `${message} ${remedy}`)
 
+/** All keys that a requirement can name, with a label. */
+function keysBelow(path: readonly string[]): string[] {
+  const keys = path[0] === 'labels' ? ['team'] : knownKeys(namedJobSchema, path)
+  return keys.flatMap((key) => {
+    const below = path[0] === 'labels' ? [] : keysBelow([...path, key])
+    return below.length > 0 ? below : [[...path, key].join('.')]
+  })
+}
+const blanks = [' ', '\\u2800', '\\t', '\\u00a0', '\\u3000', '\\U0001d159']
+
 describe('required keys', () => {
+  it.each(keysBelow([]))('%s is missing where its value shows nothing', async (key) => {
+    const [first, ...steps] = key.split('.') as [string, ...string[]]
+    const nested = (value: string): string => steps.reduceRight((inner, step) => `{ ${step}: ${inner} }`, value)
+    // Instead of a list, which is not a name, the name of the folder applies.
+    const forms = (blank: string) => (key === 'name' ? [`"${blank}"`] : [`"${blank}"`, `["${blank}"]`])
+    for (const value of blanks.flatMap(forms)) {
+      const found = await demanded(`require: [${key}]`, `${first}: ${nested(value)}\n`)
+      expect([key, value, found]).toEqual([key, value, [expect.stringContaining('policy/key-required')]])
+    }
+  })
+
+  it.each(blanks)('has() of a condition finds no label that shows nothing: %s', async (blank) => {
+    const policy = 'custom: [{ id: own, when: "!has(job.labels.team)", message: m }]\n'
+    expect(await demanded(policy, `labels: { team: "${blank}" }\n`)).toEqual(['1 error policy/own'])
+    expect(await demanded(policy, 'labels: { team: "a" }\n')).toEqual([])
+  })
+
   it.each([
     ['a label that is there', 'labels.team', 'labels: { team: vision }\nframework: jax\n', []],
     ['a label that is empty', 'labels.team', 'labels: { team: "" }\nframework: jax\n', required(1)],
+    ['a list that is empty', 'framework.libraries', 'framework: { name: jax, libraries: [] }\n', []],
+    ['labels of which none shows', 'labels', 'labels: { team: " " }\nframework: jax\n', required(1)],
     ['a label that is not there', 'labels.team', 'labels: { cost: x }\nframework: jax\n', required(1)],
     ['no labels at all', 'labels.team', 'framework: jax\n', required(1)],
     ['a label of a method', 'labels.toString', 'labels: { team: x }\n', required(1)],
@@ -282,6 +313,15 @@ describe('limits', () => {
     expect(await demanded('limits: { hours: 1h }\n', service)).toEqual(open(1, 'warning'))
     expect(await demanded('limits: { hours: 1h, locked: true }\n', service)).toEqual(open(1))
   })
+})
+
+it('counts an accelerator for each machine under a locked limit', async () => {
+  const manifest = (hardware: string) => `hardware: { accelerator: h100, ${hardware} }\n`
+  const limit = (locked: boolean) => `limits: [{ count: 64, locked: ${locked} }]`
+  expect(await demanded(limit(true), manifest('nodes: 512, count: 64'))).toEqual(over(1))
+  expect(await demanded(limit(true), manifest('nodes: 8, count: 64'))).toEqual([])
+  expect(await demanded(limit(true), 'hardware: { accelerator: "h100:8", nodes: 64, count: 64 }\n')).toEqual(over(1))
+  expect(await demanded(limit(false), manifest('nodes: 512, count: 64'))).toEqual([])
 })
 
 describe('prices', () => {

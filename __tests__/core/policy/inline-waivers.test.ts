@@ -269,6 +269,7 @@ describe('a comment that is meant to be a waiver and is none', () => {
     ['accelerator-review: allow model/dynamic-shapes until 2027-02-29 because x', '"2027-02-29" is not a valid date'],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31', 'it has no reason'],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 because', 'it has no reason'],
+    ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 because \u2800', 'it has no reason'],
     ['accelerator-review: allow model/dynamic-shapes until 2027-01-31 as agreed', '"as" follows the end date'],
     [`accelerator-review: allow model/dynamic-shapes until 2027-01-31 because ${'x'.repeat(501)}`, 'longer than 500'],
     [

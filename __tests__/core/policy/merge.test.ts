@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { effectivePolicy } from '../../../src/core/policy/layers/effective.ts'
 import { severityUnder } from '../../../src/core/policy/layers/rule-names.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { effectiveOf, filesOf, ownPath, reviewUnder, said, sharedName } from '../../support/policy-runs.ts'
@@ -86,6 +87,7 @@ custom: [{ id: own, when: '!job.hardware.spot', message: n, severity: notice }]
   })
 })
 
+const price = (amount: string) => `prices: [{ accelerator: h100, read: 2026-01-01, price: ${amount} }]`
 const custom = (about: string) => `custom: [{ id: own, when: job.hardware.spot, message: m${about} }]\n`
 
 /** What a shared policy locks, what makes it stricter, and what tries to make it looser. */
@@ -215,6 +217,56 @@ const locks: [what: string, shared: string, stricter: string, looser: string, me
     custom(', severity: error'),
     custom(', severity: notice'),
     '`own` is looser',
+  ],
+  ['a price', price('3 USD, locked: true'), price('4 USD'), price('2 USD'), 'This price is lower'],
+  [
+    'a price, by its currency',
+    price('3 USD, locked: true'),
+    price('3 USD'),
+    price('3 EUR'),
+    'This price is in another currency',
+  ],
+  [
+    'a price, at one provider',
+    price('3 USD, locked: true'),
+    price('4 USD, provider: gcp, spot: true'),
+    price('2 USD, provider: gcp'),
+    'This price is lower',
+  ],
+  [
+    'a limit of hours, by the share of the peak',
+    'limits: [{ hours: 100h, locked: true }]',
+    'thresholds: { size_by_parameters: [1B, 2B, 3B] }',
+    'thresholds: { mfu: [1%, 2%] }',
+    'The threshold `mfu` loosens a demand',
+  ],
+  [
+    'a limit of hours, by a higher share of the peak',
+    '{ thresholds: { mfu: [20%, 40%] }, limits: [{ hours: 100h, locked: true }] }',
+    'thresholds: { mfu: [20%, 30%] }',
+    'thresholds: { mfu: [21%, 40%] }',
+    'The threshold `mfu` loosens a demand',
+  ],
+  [
+    'a limit of cost, by a price',
+    `{ ${price('3 USD')}, limits: [{ cost: 100 USD, locked: true }] }`,
+    price('3 USD'),
+    price('2 USD'),
+    'This price is lower',
+  ],
+  [
+    'a rule on what a job costs, by a price',
+    `{ ${price('3 USD')}, custom: [{ id: dear, when: job.sizing.cost.high > 5, message: m, locked: true }] }`,
+    price('4 USD'),
+    price('2 USD'),
+    'This price is lower',
+  ],
+  [
+    'a condition on the size, by its steps',
+    "require: [{ keys: stage, when: job.scale.size == 'large', locked: true }]",
+    'thresholds: { mfu: [99%, 100%] }',
+    'thresholds: { size_by_parameters: [1T, 2T, 3T] }',
+    'The threshold `size_by_parameters` loosens a demand',
   ],
   [
     'a rule of its own, by its condition',
@@ -386,6 +438,8 @@ describe.each(locks)('a lock on %s', (_, shared, stricter, looser, message) => {
   })
 })
 
+const team = `extends: ${sharedName}\n${price('2 USD')}\nlimits: [{ cost: 100 USD, locked: true }]\n`
+
 describe('a lock', () => {
   it('keeps a deny list beside every other', async () => {
     const { deny } = await policyOf('hardware: { deny: [aws, v100], locked: true }\n', 'hardware: { deny: gcp }\n')
@@ -400,13 +454,34 @@ describe('a lock', () => {
   })
 
   it('keeps a price before those of files below', async () => {
-    const price = (amount: number, about = '') =>
-      `prices: [{ accelerator: h100, price: ${amount} USD, read: 2026-01-01${about} }]\n`
     const amounts = async (shared: string, own: string) =>
-      (await policyOf(shared, own)).thresholds.prices?.map(({ amount }) => amount)
-    expect(await amounts(price(3), price(0.01))).toEqual([0.01, 3])
-    expect(await amounts(price(3, ', locked: true'), price(0.01))).toEqual([3, 0.01])
-    expect(await amounts(`locked: true\n${price(3)}`, price(0.01))).toEqual([3, 0.01])
+      (await policyOf(shared, `${own}\n`)).thresholds.prices?.map(({ amount }) => amount)
+    expect(await amounts(`${price('3 USD')}\n`, price('0.01 USD'))).toEqual([0.01, 3])
+    expect(await amounts(`${price('3 USD, locked: true')}\n`, price('4 USD'))).toEqual([3, 4])
+    expect(await amounts(`locked: true\n${price('3 USD')}\n`, price('4 USD'))).toEqual([3, 4])
+  })
+
+  it('keeps what a limit is measured with where another policy takes the place of its own', async () => {
+    const own = `{ ${price('3 USD')}, limits: [{ cost: 100 USD, locked: true }] }\n`
+    const run = async (content: string) =>
+      effectiveOf(own, undefined, { named: { name: 'run.yml', path: 'run.yml', content } })
+    const [plain, cheap] = [await run('fail-on: never\n'), await run(`${price('2 USD')}\n`)]
+    expect(plain.policy.thresholds.prices?.map(({ amount }) => amount)).toEqual([3])
+    expect(cheap.problems.map(({ message }) => message)).toEqual([expect.stringContaining('This price is lower')])
+  })
+
+  it('keeps the prices of a limit as they hold in its file', async () => {
+    const files = filesOf(
+      { [ownPath]: `extends: ./team.yml\n${price('9 USD')}\n`, '.github/team.yml': team },
+      { [sharedName]: `${price('3 USD')}\n` },
+    )
+    const { policy, problems } = await effectivePolicy({ files, rules })
+    expect(problems).toEqual([])
+    expect(policy.thresholds.prices?.map(({ amount, locked }) => [amount, locked])).toEqual([
+      [2, true],
+      [3, true],
+      [9, false],
+    ])
   })
 
   it('holds at its own value: what is made stricter without a lock may be taken back', async () => {

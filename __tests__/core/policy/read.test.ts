@@ -293,6 +293,22 @@ describe('a mistake in a policy has its place', () => {
       '3:7 Duplicate id "a" in `require`.',
     ],
     [
+      'a requirement with the name of a list',
+      'require:\n  - { id: allow, keys: stage }\n',
+      '2:7 Reserved id "allow". Rename it; waivers use it for `hardware.allow`.',
+    ],
+    ['a limit with the name of a list', 'limits:\n  - { id: deny, count: 8 }\n', '2:7 Reserved id "deny".'],
+    [
+      'a rule with the name of a list',
+      'custom:\n  - { id: allow, when: job.hardware.spot, message: m }\n',
+      '2:7 Reserved id "allow".',
+    ],
+    [
+      'a waiver with a reason that shows nothing',
+      'waivers:\n  - { rule: team/*, reason: "\\u2800", owner: o, expires: 2027-01-01 }\n',
+      '2:21 This waiver has an empty reason.',
+    ],
+    [
       'a rule with a name of another form',
       'custom:\n  - { id: No V100, when: job.hardware.spot, message: m }\n',
       '2:7 Invalid rule id "No V100".',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
+import { readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
+import { parseManifest } from '../../../src/core/manifest/parse.ts'
+import { type JobValues, jobValues } from '../../../src/core/policy/condition/job-variables.ts'
+import { gatherFacts } from '../../../src/core/rules/facts.ts'
 import { type ThresholdName, thresholdKeys } from '../../../src/core/rules/thresholds.ts'
+import { parseCount, parseDuration, parseShare } from '../../../src/core/text/quantity.ts'
 import { findingsUnder } from '../../support/policies.ts'
+import { effectiveOf, sharedName } from '../../support/policy-runs.ts'
 
 /** A parameter that a manifest shares with a policy, and a job that passes by its own word alone. */
 interface Shared {
@@ -35,6 +41,19 @@ const shared: Readonly<Record<string, Shared>> = {
     lax: job(`${sized}operations: { price_per_chip_hour: 0.01 EUR }\n`),
     strict: job(`${sized}operations: { price_per_chip_hour: 3 USD }\n`),
     rule: 'policy/limit-exceeded',
+  },
+  'operations.price_per_chip_hour under a limit': {
+    policy:
+      'prices: [{ accelerator: h100, price: 3 USD, read: 2026-10-01 }]\nlimits: [{ cost: 100 USD, locked: LOCK }]',
+    lax: job(`${sized}operations: { price_per_chip_hour: 0.0001 USD }\n`),
+    strict: job(`${sized}operations: { price_per_chip_hour: 9 USD }\n`),
+    rule: 'policy/limit-exceeded',
+  },
+  'scale.size in a condition': {
+    policy: 'custom: [{ id: large, when: job.scale.size == "large", message: Ask first., locked: LOCK }]',
+    lax: job(sized.replace('{ ', '{ size: small, ')),
+    strict: job(sized),
+    rule: 'policy/large',
   },
   'scale.size': {
     policy:
@@ -97,6 +116,54 @@ it.each(['true', 'false'])('never recommends to raise the limit of a queue (lock
   const found = await findingsUnder(policy.replace('LOCK', locked), lax.replace('400h', '4h'))
   const remedies = found.filter(({ rule }) => rule === 'operations/long-queue').map(({ remedy }) => remedy)
   expect(remedies).toEqual([expect.not.stringContaining('max_queue_time')])
+})
+
+const described = job(
+  `${sized}operations: { queue_time: 5h, utilization: 50%, price_per_chip_hour: 2 USD }\nteam: { optimization_time: 7d }\n`,
+)
+  .replace('tokens: 100B', 'tokens: 100B, dataset_size: 1TB, global_batch_size: 128, sequence_length: 4096')
+  .replace('count: 8', 'count: 64')
+
+/** The numbers of a threshold, moved by a factor as far as its values may be. */
+const moved = (name: ThresholdName, factor: number): string => {
+  const { example, parse } = thresholdKeys[name]
+  const numbers = example.map((text) => {
+    const parsed = parse(text)
+    if (!parsed.ok) throw new Error(parsed.problem)
+    return parse === parseShare ? Math.min(1, parsed.value * factor) : parsed.value * factor
+  })
+  const unit = parse === parseDuration ? 'h' : ''
+  const texts = numbers.map((number) => (parse === parseCount ? Math.ceil(number) : number) + unit)
+  return texts.length === 1 ? (texts[0] as string) : `[${texts.join(', ')}]`
+}
+
+/** Every value that a condition can read of the described job, by its key. */
+async function valuesUnder(policy: string): Promise<Map<string, string>> {
+  const [parsed] = parseManifest(readDocument(described), 'job').jobs
+  if (parsed === undefined) throw new Error('It declares no job.')
+  const { thresholds } = (await effectiveOf(policy)).policy
+  const leaves = (values: JobValues, path: string): [string, string][] =>
+    Object.entries(values).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'object' && !Array.isArray(value) && !(value instanceof Map)
+        ? leaves(value as JobValues, `${path}${key}.`)
+        : [[`${path}${key}`, JSON.stringify(value)]],
+    )
+  return new Map(leaves(jobValues(gatherFacts('job', parsed.declaration, thresholds)), ''))
+}
+
+it.each(Object.keys(thresholdKeys) as ThresholdName[])('locks %s with a demand that follows from it', async (name) => {
+  const policies = [1e-6, 2].map((factor) => `thresholds: { ${name}: ${moved(name, factor)} }\n`)
+  const before = await valuesUnder('version: 1\n')
+  const moving = new Set<string>()
+  for (const policy of policies)
+    for (const [key, value] of await valuesUnder(policy)) if (before.get(key) !== value) moving.add(key)
+  const isMeasure = name === 'mfu' || name.startsWith('size_by_')
+  expect(moving.size > 0).toBe(isMeasure)
+  for (const key of moving) {
+    const shared = `custom: [{ id: own, when: has(job.${key}), message: m, locked: true }]\n`
+    const { problems } = await effectiveOf(`extends: ${sharedName}\n${policies[1]}`, shared)
+    expect([key, problems.map(({ message }) => message)]).toEqual([key, [expect.stringContaining(`\`${name}\``)]])
+  }
 })
 
 it('tells of every threshold whether a manifest has a word for it', () => {

@@ -14,11 +14,23 @@ export interface Substance {
    * Of one demand and subject there are as many.
    */
   readonly amounts?: readonly number[]
+  /**
+   * How far the declared numbers go that it depends on, each the more the worse, in the same way; no ceiling of a waiver is
+   * compared with them.
+   */
+  readonly extents?: readonly number[]
 }
 
-/** Whether `now` comes to more than `before` did in anything. */
+/** Whether `now` comes to more than `before` did in anything, or depends on numbers that go further. */
 export const isMore = (now: Substance | undefined, before: Substance | undefined): boolean =>
-  (now?.amounts ?? []).some((amount, index) => amount > (before?.amounts?.[index] ?? Number.POSITIVE_INFINITY))
+  isAnyAbove(now?.amounts, before?.amounts) || isAnyAbove(now?.extents, before?.extents)
+
+const isAnyAbove = (now: readonly number[] = [], before: readonly number[] = []): boolean =>
+  now.some((amount, index) => amount > (before[index] ?? Number.POSITIVE_INFINITY))
+
+/** Whether it says nothing but how far the numbers go. */
+export const isExtentOnly = (substance: Substance): boolean =>
+  substance.extents !== undefined && Object.keys(substance).length === 1
 
 /** Whether `now` may be about a thing that `before` was not about. */
 export const isOther = (now: Substance | undefined, before: Substance | undefined): boolean =>

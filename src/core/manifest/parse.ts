@@ -19,6 +19,7 @@ import { cut, type Problem, problemOf, type Report } from './problem.ts'
 import { completed } from './published-model.ts'
 import { type JobDeclaration, jobSchema, namedJobSchema } from './schema.ts'
 import { shortValues } from './short-values.ts'
+import type { SizeContradiction } from './size-contradictions.ts'
 import { otherSpellings } from './spelling/other-spellings.ts'
 import { type JobReading, type LooseWord, readJob } from './spelling/read-job.ts'
 import { type UnknownWord, unknownWords } from './words.ts'
@@ -339,18 +340,18 @@ class JobReader {
     const { declaration, contradictions } = hasConfig
       ? { declaration: declared, contradictions: [] }
       : completed(declared)
-    for (const { path, message } of contradictions) this.#reportContradiction(node, path, message, prefix)
+    for (const contradiction of contradictions) this.#reportContradiction(node, contradiction, prefix)
     const first = { ...span, endLine: span.line, endColumn: span.column + 1 }
     return { name, node, declaration, span: first, errors, unknown, reading }
   }
 
-  /** A size that differs from the one its model is published with. */
-  #reportContradiction(node: MapNode, path: Path, message: string, prefix: Path): void {
+  /** A size that differs from that of its model, or from another one. */
+  #reportContradiction(node: MapNode, { path, message, remedy }: SizeContradiction, prefix: Path): void {
     this.#report({
       rule: 'manifest/contradicts-model',
       severity: 'warning',
       message,
-      remedy: 'Fix the number or the name; until then the number applies.',
+      remedy,
       span: valueSpan(this.#document, node, path),
       path: [...prefix, ...path],
     })

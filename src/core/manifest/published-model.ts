@@ -1,22 +1,13 @@
 import type { Model } from '../catalog/models/model.ts'
 import type { ModelShape } from '../catalog/models/model-config.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
-import { amount } from '../text/wording.ts'
 import type { JobDeclaration } from './schema.ts'
-
-/** What a declared key contradicts. */
-export interface ModelContradiction {
-  readonly path: readonly ['scale' | 'model', string]
-  readonly message: string
-}
+import { contradictionsOf, largestReadings, type ModelSizes, type SizeContradiction } from './size-contradictions.ts'
 
 export interface CompletedDeclaration {
   readonly declaration: JobDeclaration
-  readonly contradictions: readonly ModelContradiction[]
+  readonly contradictions: readonly SizeContradiction[]
 }
-
-/** Counts of one model differ by what is counted (embeddings, heads); beyond this it is another model. */
-const mostDifference = 0.2
 
 /** Training takes a forward and a backward pass, which costs twice the forward one. */
 const passesOfTraining = 3
@@ -30,29 +21,40 @@ type Sizes = Pick<
  * A declaration with the sizes that its model's name, or the model's `config.json`, gives. Whatever is declared beside
  * them wins; where it differs by more than the ways of counting do, that is a contradiction.
  */
-export function completed(declaration: JobDeclaration, config?: ModelShape): CompletedDeclaration {
-  const { model, scale } = declaration
-  const name = model?.name
-  if (name === undefined && config === undefined) return { declaration, contradictions: [] }
-  const published = name === undefined ? undefined : resolveModel(name)
-  const sizes = config
-    ? sizesOfConfig(config)
-    : published
-      ? sizesOf(published, declaration.task)
-      : sizesInName(name ?? '')
-  const architecture = model?.architecture ?? (config ? architectureOf(config) : published?.architecture)
-  const known = Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined)) as Sizes
-  const about = config ? 'its config.json has' : published ? `${published.id} has` : `the name ${name} says`
-  const filled = { ...known, ...scale }
-  return {
-    declaration: {
-      ...declaration,
-      ...(Object.keys(filled).length > 0 && { scale: filled }),
-      model: { ...model, ...(architecture && { architecture }) },
-    },
-    contradictions: contradictionsOf(scale ?? {}, known, about),
+export function completed(declared: JobDeclaration, config?: ModelShape): CompletedDeclaration {
+  const { known, architecture, about } = knownOf(declared, config)
+  const contradictions = contradictionsOf(declared, { ...known, architecture }, about)
+  const filled = { ...known, ...declared.scale }
+  const ownArchitecture = declared.model?.architecture ?? architecture
+  const declaration = {
+    ...declared,
+    ...(Object.keys(filled).length > 0 && { scale: filled }),
+    ...(declared.model && { model: { ...declared.model, ...(ownArchitecture && { architecture: ownArchitecture }) } }),
   }
+  if (contradictions.length === 0) return { declaration, contradictions }
+  const readings = largestReadings(declaration, { ...known, architecture })
+  return { declaration: { ...declaration, readings }, contradictions }
 }
+
+interface KnownModel {
+  readonly known: Sizes
+  readonly architecture?: ModelSizes['architecture']
+  /** The begin of a statement on the model: "X has". */
+  readonly about: string
+}
+
+function knownOf({ model, task }: JobDeclaration, config: ModelShape | undefined): KnownModel {
+  const name = model?.name
+  if (config)
+    return { known: given(sizesOfConfig(config)), architecture: architectureOf(config), about: 'its config.json has' }
+  const published = name === undefined ? undefined : resolveModel(name)
+  if (published === undefined) return { known: given(sizesInName(name ?? '')), about: `the name ${name} says` }
+  const { architecture, id } = published
+  return { known: given(sizesOf(published, task)), architecture, about: `${id} has` }
+}
+
+const given = (sizes: Partial<Sizes>): Sizes =>
+  Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined)) as Sizes
 
 function sizesOf(published: Model, task: JobDeclaration['task']): Partial<Sizes> {
   const { parameters, activeParameters, embeddingParameters, forwardFlopsPerSample, domain } = published
@@ -75,13 +77,3 @@ const sizesOfConfig = ({ parameters, activeParameters, experts }: ModelShape): P
 
 const architectureOf = ({ experts }: ModelShape): 'moe' | 'transformer' =>
   experts === undefined ? 'transformer' : 'moe'
-
-function contradictionsOf(declared: Partial<Sizes>, known: Partial<Sizes>, about: string): ModelContradiction[] {
-  return (['parameters', 'active_parameters'] as const).flatMap((key) => {
-    const [said, stated] = [declared[key], known[key]]
-    if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated) return []
-    const what = key === 'parameters' ? 'parameters' : 'active parameters'
-    const message = `\`scale.${key}\` is ${amount(said)}, but ${about} ${amount(stated)} ${what}.`
-    return [{ path: ['scale', key] as const, message }]
-  })
-}

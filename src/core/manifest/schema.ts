@@ -242,8 +242,19 @@ export const namedJobSchema = z.extend(jobSchema, {
   name: z.optional(described(z.string(), { description: "The job's name." })),
 })
 
+type ValidJob = z.output<typeof jobSchema>
+
 /** A job after validation: quantities are numbers (bytes, hours, shares), everything else is as written. */
-export type JobDeclaration = z.output<typeof jobSchema>
+export type JobDeclaration = ValidJob & {
+  /** If the sizes contradict each other, what else they may be. */
+  readonly readings?: readonly SizeReading[]
+}
+
+/** Sizes as one of several statements that contradict each other gives them. */
+export interface SizeReading {
+  readonly scale: NonNullable<ValidJob['scale']>
+  readonly architecture?: NonNullable<NonNullable<ValidJob['model']>['architecture']>
+}
 
 /** Keys that one word may stand for, and the key inside the section that the word fills. */
 export const shorthandKeys = { framework: 'name', scale: 'size', model: 'name', hardware: 'accelerator' } as const

@@ -134,11 +134,11 @@ function thresholdChanges(base: Policy, head: Policy): Change[] {
     if (JSON.stringify(from) === JSON.stringify(to)) return []
     const origin = after.get(name)?.origin
     // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
-    const isChoice = !before.has(name) && stricter === 'neither'
+    const isChoice = !before.has(name) && (stricter === 'neither' || from === undefined)
     const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from))
     return [
       {
-        direction: directionOf(loosens, stricter !== 'neither'),
+        direction: directionOf(loosens, !isChoice && stricter !== 'neither'),
         what: `threshold \`${name}\`: ${arrow(thresholdWords(name, from), thresholdWords(name, to))}`,
         about: `threshold \`${name}\` changes`,
         ...(origin && { origin }),

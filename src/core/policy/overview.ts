@@ -1,8 +1,8 @@
 import { defaultThresholds, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import type { EffectivePolicy } from './layers/effective.ts'
 import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
-import { pricesOf } from './layers/merge.ts'
 import { presetNames } from './layers/presets.ts'
+import { pricesOf } from './layers/prices.ts'
 import { type KnownRule, severityEntry, severityUnder } from './layers/rule-names.ts'
 import type {
   CustomRule,
@@ -102,7 +102,8 @@ function thresholdsOf({ thresholds, thresholdEntries }: Policy) {
     return {
       name,
       ...(value !== undefined && { value }),
-      ...(entry === undefined ? { locked: false, origin: unset } : sourced(entry.origin, entry.locked)),
+      locked: thresholds.locked?.includes(name) ?? false,
+      origin: entry === undefined ? unset : provenance(entry.origin),
     }
   })
 }

@@ -79,11 +79,13 @@ function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSe
 function mismatchOf({ guideline }: HeldGuideline, facts: Facts): Mismatch {
   const at: Path = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at
   const sources = guideline.cites?.(facts)
+  const extent = guideline.extent?.(facts)
   return {
     at,
     problem: guideline.problem(facts),
     reason: guideline.reason(facts),
     remedy: guideline.remedy(facts),
     ...(sources && { sources }),
+    ...(extent !== undefined && { substance: { extents: [extent] } }),
   }
 }

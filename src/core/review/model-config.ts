@@ -40,8 +40,8 @@ export function withModelConfig(
           ['model', 'config'],
         ),
       ]
-  const contradicted = contradictions.map(({ path, message }) =>
-    finding('manifest/contradicts-model', message, 'Fix the number or the file; until then the number applies.', path),
+  const contradicted = contradictions.map(({ path, message, remedy }) =>
+    finding('manifest/contradicts-model', message, remedy.replace('the name;', 'the file;'), path),
   )
   return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] }
 }

@@ -20,7 +20,7 @@ import { backEndOf } from '../evidence/agreement/back-end.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
-import type { JobDeclaration } from '../manifest/schema.ts'
+import type { JobDeclaration, SizeReading } from '../manifest/schema.ts'
 import { withArticle } from '../text/wording.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
@@ -159,6 +159,8 @@ export interface Facts {
   readonly suitsXla: boolean
   /** Memory, time, energy and cost, as far as the declaration tells. */
   readonly sizing: SizingFacts
+  /** If the declared sizes contradict each other, of all that they may mean what takes the most compute. */
+  readonly largestSizing: SizingFacts
   readonly thresholds: Thresholds
   /** What the repository shows of the job; absent where nobody looked. */
   readonly evidence?: EvidenceFacts
@@ -212,10 +214,25 @@ export function gatherFacts(
       sizing ??= sizeJob(declaration, hardware, scale, thresholds)
       return sizing
     },
+    get largestSizing() {
+      const readings = (declaration.readings ?? []).map((reading) => {
+        const read = asRead(declaration, reading)
+        return sizeJob(read, hardware, scaleFacts(read, task, hardware, thresholds), thresholds)
+      })
+      const compute = ({ likelyChipHours = 0 }: SizingFacts): number => likelyChipHours
+      return readings.reduce((most, each) => (compute(each) > compute(most) ? each : most), this.sizing)
+    },
     thresholds,
     ...(evidence && { evidence }),
   }
 }
+
+/** A job whose sizes are what one of several statements says. */
+const asRead = (declaration: JobDeclaration, { scale, architecture }: SizeReading): JobDeclaration => ({
+  ...declaration,
+  scale,
+  model: { ...declaration.model, ...(architecture && { architecture }) },
+})
 
 function frameworkFacts(declared: Declared<'framework'>): Omit<FrameworkFacts, 'unserved'> {
   const words = declared.name === undefined ? [] : [declared.name].flat()

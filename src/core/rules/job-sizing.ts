@@ -239,9 +239,11 @@ function priceOf(
     (provider === undefined || at === undefined || provider === at)
   const first = onTheirTerms.findIndex(isFor)
   const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first)
+  const ofLaterFiles = onTheirTerms.find((each) => !each.locked && isFor(each))
   const price = dearest([
     ...before.filter((each) => each.locked && mayBeFor(each)),
     ...(first === -1 ? [] : onTheirTerms.slice(first, first + 1)),
+    ...(ofLaterFiles ? [ofLaterFiles] : []),
   ])
   // A part of a card costs its share of the card.
   const share = resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1

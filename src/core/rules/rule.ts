@@ -107,6 +107,8 @@ export interface GuidelineDefinition extends RuleMetadata {
   readonly at: Path | ((facts: Facts) => Path)
   /** Whether the row's fact is true. Undefined: not declared, so there is neither finding nor reason. */
   readonly when: (facts: Facts) => boolean | undefined
+  /** How far the fact goes, if it is a number: the more, the worse (negative if less is worse). */
+  readonly extent?: (facts: Facts) => number | undefined
   /** What the fact means for the choice, in one sentence that reads right for the choice and against it. */
   readonly reason: (facts: Facts) => string
   /** What is wrong with this choice, with the numbers; the message is this sentence and the reason. */

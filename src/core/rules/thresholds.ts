@@ -143,7 +143,7 @@ export const thresholdKeys = {
     example: ['25%', '45%'],
     hasDefault: false,
     parse: parseShare,
-    stricter: 'neither',
+    stricter: 'lower',
   },
 } as const satisfies Readonly<Record<string, ThresholdKey>>
 

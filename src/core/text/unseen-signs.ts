@@ -14,6 +14,14 @@ export const controlCharacter = /(?![\t\n\r])\p{Cc}/u
 
 const unprintable = new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, 'gu')
 
+/** Signs without ink that Unicode counts among those with it: the empty Braille pattern and the null notehead. */
+const blank = String.raw`\u2800\u{1d159}`
+
+const visible = new RegExp(`[^\\s\\p{Z}\\p{C}${ignorable}${blank}]`, 'u')
+
+/** Whether a reader sees nothing of a text. */
+export const showsNothing = (text: string): boolean => !visible.test(text)
+
 /** The text with something else for each sign that is not printed; line breaks and tabs are among them. */
 export const withPrinted = (text: string, instead: (sign: string) => string): string =>
   text.replace(unprintable, instead)

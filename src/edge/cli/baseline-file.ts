@@ -31,6 +31,7 @@ const knownFile = z.strictObject({
             subject: z.exactOptional(text),
             things: z.exactOptional(z.array(text)),
             amounts: z.exactOptional(z.array(amount)),
+            extents: z.exactOptional(z.array(amount)),
           }),
         ),
         names: z.exactOptional(z.array(text)),

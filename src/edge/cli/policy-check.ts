@@ -3,6 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/layers/effective.ts'
+import { priceProblems } from '../../core/policy/price-problems.ts'
 import { matches } from '../../core/policy/star-pattern.ts'
 import { differences, readTestFile, type TestCase } from '../../core/policy/test-file.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
@@ -29,7 +30,11 @@ export async function checkPolicy(
   const path = named ?? ownPolicy(terminal.folder)
   const { effective, root, file } = await policyAt(path, values, terminal)
   const isWhole = effective.problems.length === 0
-  const problems = [...effective.problems, ...waiverProblems(effective.policy, rules, today, isWhole)]
+  const problems = [
+    ...effective.problems,
+    ...waiverProblems(effective.policy, rules, today, isWhole),
+    ...priceProblems(effective.layers, today),
+  ]
   if (problems.length > 0) throw new UnusablePolicy(problems, 'The policy has mistakes.')
   for (const { message, remedy } of effective.findings) terminal.error(logText(`${message} ${remedy}`))
   const folder = testFolder(values['tests'], file, terminal.folder)

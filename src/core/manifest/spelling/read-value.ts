@@ -13,6 +13,7 @@ import {
   parseShare,
   type Quantity,
 } from '../../text/quantity.ts'
+import { showsNothing } from '../../text/unseen-signs.ts'
 
 /** A value in the reference's form; undefined where it is not understood. Its place stays that of what is written. */
 export type ReadValue = (written: Node) => Node | undefined
@@ -155,12 +156,12 @@ function multiplied(written: Node, text: string): Node | undefined {
 }
 
 const plain: ReadValue = (written) => (textOf(written) === undefined ? undefined : written)
-const list: ReadValue = (written) =>
-  written.kind === 'list'
-    ? written
-    : textOf(written) === undefined
-      ? undefined
-      : listAt(written, itemsOf(written, () => false) ?? [])
+const list: ReadValue = (written) => {
+  const items = itemsOf(written, () => false)
+  if (items === undefined || written.kind === 'list') return items && written
+  // An empty text is not the same as a list of nothing, which says that there are none.
+  return listAt(written, items.length > 0 ? items : [written])
+}
 
 const known =
   (resolve: (text: string) => unknown): ReadValue =>
@@ -223,7 +224,7 @@ const saves: ReadValue = (written) => {
   const value = flag(written)
   if (value !== undefined) return value
   // How often, or where to: either way there are checkpoints.
-  return textOf(written) === undefined ? undefined : scalarAt(written, true)
+  return showsNothing(textOf(written) ?? '') ? undefined : scalarAt(written, true)
 }
 
 /** `$1.89/hr`, `2 USD per GPU-hour`. */

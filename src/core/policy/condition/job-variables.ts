@@ -1,6 +1,7 @@
 import type { Facts } from '../../rules/facts.ts'
 import type { Interval } from '../../sizing/interval.ts'
 import type { Money } from '../../text/quantity.ts'
+import { showsNothing } from '../../text/unseen-signs.ts'
 import { jobKeys, type Section } from './job-keys.ts'
 
 /** A value of a job; a section holds the keys that are declared or follow from what is. */
@@ -141,8 +142,10 @@ function declaredPaths(values: JobValues): ReadonlySet<string> {
           ? Object.entries(value)
           : undefined
     const holds =
-      inner === undefined ||
-      inner.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`)).includes(true)
+      (inner === undefined && !(typeof value === 'string' && showsNothing(value))) ||
+      inner
+        ?.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`))
+        .includes(true) === true
     if (holds && path !== '') paths.add(path)
     return holds
   }

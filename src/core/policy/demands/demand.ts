@@ -44,6 +44,8 @@ interface Unjudged {
   readonly severity?: RuleSeverity
   /** Why the declared keys do not decide it. */
   readonly because?: string | undefined
+  /** The declared numbers with which the amount that is not known grows. */
+  readonly extents?: readonly number[] | undefined
 }
 
 /**
@@ -55,7 +57,7 @@ export function undeclared(
   keys: readonly string[],
   facts: Facts,
   name: string,
-  { severity = demand.severity, because }: Unjudged = {},
+  { severity = demand.severity, because, extents }: Unjudged = {},
 ): JudgedMismatch[] {
   if (demand.severity === 'off') return []
   const { count } = facts.hardware
@@ -88,7 +90,11 @@ export function undeclared(
     problem: `${name} cannot be checked: ${list(reasons)}.`,
     remedy: remedies.join(' '),
     // An unchecked demand gets worse with the number of accelerators.
-    substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
+    substance: {
+      subject: [...keys, ...unknown].join(' '),
+      amounts: [count ?? Number.POSITIVE_INFINITY],
+      ...(extents && { extents }),
+    },
   })
 }
 

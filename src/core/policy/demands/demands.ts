@@ -1,6 +1,7 @@
 import type { Substance } from '../../finding/substance.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
+import { showsNothing } from '../../text/unseen-signs.ts'
 import type { Condition } from '../condition/condition.ts'
 import type { CustomRule, Limit, Policy, Requirement } from '../policy.ts'
 import { finding, nameOf, pathOf, undeclared } from './demand.ts'
@@ -70,13 +71,20 @@ const implied: Readonly<Record<string, (facts: Facts) => unknown>> = {
 }
 
 function isDeclared(key: string, facts: Facts): boolean {
-  if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined) return true
+  if (Object.hasOwn(implied, key) && isSaid(implied[key]?.(facts))) return true
   let value: unknown = facts.declaration
   for (const step of key.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return false
     value = (value as Record<string, unknown>)[step]
   }
-  return value !== undefined && value !== ''
+  return isSaid(value)
+}
+
+/** Whether a reader sees a value; an empty list is one, as it says that there are none. */
+function isSaid(value: unknown): boolean {
+  if (typeof value === 'string') return !showsNothing(value)
+  if (Array.isArray(value)) return value.length === 0 || value.some(isSaid)
+  return typeof value === 'object' && value !== null ? Object.values(value).some(isSaid) : value !== undefined
 }
 
 /** What the condition reads is what it is about; numbers that it compares are the worse the further they are beyond. */

@@ -1,5 +1,6 @@
 import type { Severity } from '../../finding/finding.ts'
 import type { Facts } from '../../rules/facts.ts'
+import type { SizingFacts } from '../../rules/job-sizing.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import type { Path } from '../../text/document.ts'
 import { amount } from '../../text/wording.ts'
@@ -30,7 +31,11 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
     const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured
     if (least === undefined) {
       const severity = isOpen && !limit.locked ? lessSevere(limit.severity as Severity) : limit.severity
-      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, { severity, because })
+      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, {
+        severity,
+        because,
+        extents: name === 'accelerators' ? undefined : sizesOf(facts),
+      })
     }
     const over = least > ceiling
     if (!over && !(likely !== undefined && likely > ceiling)) return []
@@ -47,10 +52,16 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   })
 }
 
+/** The sizes with which hours and cost grow; Infinity for those that are not declared. */
+const sizesOf = ({ scale }: Facts): number[] =>
+  (['parameters', 'active_parameters', 'tokens', 'samples', 'epochs', 'flops_per_sample'] as const).map(
+    (key) => scale[key] ?? Number.POSITIVE_INFINITY,
+  )
+
 const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
 
 /** The keys that decide the amount of a job; `isOpen` if none is known. */
-function keysOfSize({ hardware, sizing, task }: Facts): Pick<Measured, 'keys' | 'isOpen'> {
+function keysOfSize({ hardware, task }: Facts, sizing: SizingFacts): Pick<Measured, 'keys' | 'isOpen'> {
   if (hardware.candidates.length === 0) return { keys: ['hardware.accelerator'] }
   // No key says how long a service runs.
   const isOpen = sizing.needs.length === 0 || task === 'inference'
@@ -58,8 +69,12 @@ function keysOfSize({ hardware, sizing, task }: Facts): Pick<Measured, 'keys' | 
 }
 
 function measures(limit: Limit, facts: Facts): Measured[] {
-  const { hardware, sizing } = facts
-  const sized = keysOfSize(facts)
+  const { hardware } = facts
+  // Of statements that contradict each other, the smaller ones cannot lift a locked limit.
+  const [sizing, count] = limit.locked
+    ? [facts.largestSizing, mostAccelerators(hardware)]
+    : [facts.sizing, hardware.count]
+  const sized = keysOfSize(facts, sizing)
   const likelyChipHours =
     sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined
   const found: Measured[] = []
@@ -70,7 +85,7 @@ function measures(limit: Limit, facts: Facts): Measured[] {
     const at = ['hardware', 'count']
     add(
       { name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] },
-      hardware.count,
+      count,
     )
   }
   if (limit.hours !== undefined) {
@@ -99,7 +114,7 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   if (limit.cost !== undefined) {
     const { amount: ceiling, currency } = limit.cost
     const priced = sizing.cost?.currency === currency ? sizing.cost : undefined
-    const tells = sizing.chipHours === undefined ? sized : unpriced(currency, facts)
+    const tells = sizing.chipHours === undefined ? sized : unpriced(currency, sizing)
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined
     const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined
     add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells }, priced?.amount[0], likely)
@@ -107,8 +122,14 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   return found
 }
 
+/** The declared number, or that of all machines if it is larger. */
+function mostAccelerators({ count, declared, name, machine }: Facts['hardware']): number | undefined {
+  if (count === undefined || declared.nodes === undefined) return count
+  return Math.max(count, declared.nodes * (name?.count ?? machine?.count ?? 1))
+}
+
 /** What decides a cost in a currency: a price in it. */
-const unpriced = (currency: string, { sizing }: Facts): Pick<Measured, 'keys' | 'because'> => ({
+const unpriced = (currency: string, sizing: SizingFacts): Pick<Measured, 'keys' | 'because'> => ({
   keys: ['operations.price_per_chip_hour'],
   ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
 })

@@ -3,6 +3,7 @@ import type { PolicyFinding } from '../policy-finding.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import { type PolicyChain, type PolicyText, readChain } from './chain.ts'
 import type { PolicyLayer } from './layer.ts'
+import { lockedMeasures, type Measure } from './measures.ts'
 import { mergePolicies } from './merge.ts'
 import {
   answered,
@@ -148,20 +149,22 @@ function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
 
 /** What a policy still says where another takes its place. */
 function lockedOnly(chain: PolicyChain): PolicyChain {
-  const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }): PolicyLayer => {
+  const measures = lockedMeasures(chain.layers)
+  const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }, index): PolicyLayer => {
     const isLocked = ({ locked }: { readonly locked: boolean }): boolean => locked
+    const isMeasure = (name: Measure): boolean => index <= (measures.get(name)?.layer ?? -1)
     return {
       ...layer,
       ...(failOn?.locked && { failOn }),
       // Whole: which entry of a file decides on a rule depends on the others.
       severities: severities.some(isLocked) ? severities : [],
-      thresholds: layer.thresholds.filter(isLocked),
+      thresholds: layer.thresholds.filter((entry) => isLocked(entry) || isMeasure(entry.name)),
       requirements: layer.requirements.filter(isLocked),
       ...(allow?.locked && { allow }),
       ...(deny?.locked && { deny }),
       limits: layer.limits.filter(isLocked),
       custom: layer.custom.filter(isLocked),
-      prices: layer.prices.filter(isLocked),
+      prices: layer.prices.filter((price) => isLocked(price) || isMeasure('prices')),
       waivers: [],
       ...(waiverTerms?.locked && { waiverTerms }),
     }

@@ -1,4 +1,4 @@
-import { defaultThresholds, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
+import { defaultThresholds, type ThresholdName, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
 import type {
   CustomRule,
   FailOn,
@@ -12,9 +12,11 @@ import type {
   WaiverTerms,
 } from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
-import type { PolicyLayer, PriceEntry } from './layer.ts'
+import type { PolicyLayer } from './layer.ts'
 import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
+import { lockedMeasures } from './measures.ts'
 import { presetNames } from './presets.ts'
+import { loosenedPrices, pricesOf } from './prices.ts'
 import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
 import { covers, isLooser, isLooserDemand, isLooserFailOn, isLooserTerms, stricterTerms } from './strictness.ts'
 
@@ -57,11 +59,12 @@ export function mergePolicies(
       origin,
       related: lock,
     })
-  const thresholdEntries = mergeThresholds(layers, loosens)
+  for (const [{ origin }, why, lock] of loosenedPrices(layers)) loosens(why, origin, lock)
+  const { entries: thresholdEntries, locked } = mergeThresholds(layers, loosens)
   const policy: Policy = {
     failOn: mergeFailOn(layers, loosens),
     severities,
-    thresholds: thresholdsOf(thresholdEntries, layers),
+    thresholds: thresholdsOf(thresholdEntries, locked, layers),
     thresholdEntries,
     requirements: mergeDemands(layers, ({ requirements }) => requirements, loosens),
     allow: mergeLists(layers, ({ allow }) => allow, loosens),
@@ -98,41 +101,55 @@ function mergeFailOn(layers: readonly PolicyLayer[], loosens: Loosens): PolicyVa
   return current
 }
 
-function mergeThresholds(layers: readonly PolicyLayer[], loosens: Loosens): ThresholdEntry[] {
-  const held = new Map<string, ThresholdEntry>()
-  const locks = new Map<string, ThresholdEntry>()
-  for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
-    const lock = locks.get(entry.name)
-    if (lock !== undefined && isLooser(entry.name, entry.value, lock.value)) {
-      loosens(`The threshold \`${entry.name}\` is looser`, entry.origin, lock.origin)
-      continue
+function mergeThresholds(
+  layers: readonly PolicyLayer[],
+  loosens: Loosens,
+): { readonly entries: readonly ThresholdEntry[]; readonly locked: readonly ThresholdName[] } {
+  const held = new Map<ThresholdName, ThresholdEntry>()
+  const locks = new Map<ThresholdName, ThresholdLock>()
+  const measures = [...lockedMeasures(layers)]
+  for (const [index, { thresholds }] of layers.entries()) {
+    for (const entry of thresholds) {
+      const { name, value, origin } = entry
+      const lock = locks.get(name)
+      if (lock !== undefined && isLooser(name, value, lock.value)) {
+        loosens(`The threshold \`${name}\` ${lock.isOfDemand ? 'loosens a demand' : 'is looser'}`, origin, lock.origin)
+        continue
+      }
+      if (entry.locked) locks.set(name, { value, origin })
+      held.set(name, entry)
     }
-    if (entry.locked) locks.set(entry.name, entry)
-    held.set(entry.name, { ...entry, locked: locks.has(entry.name) })
+    for (const [name, { layer, origin }] of measures) {
+      if (layer !== index || name === 'prices' || locks.has(name)) continue
+      const value = held.get(name)?.value ?? defaultThresholds[thresholdKeys[name].sets]
+      locks.set(name, { value, origin, isOfDemand: true })
+    }
   }
-  return [...held.values()]
+  const entries = [...held.values()].map((entry) => ({ ...entry, locked: locks.has(entry.name) }))
+  return { entries, locked: [...locks.keys()] }
 }
 
-function thresholdsOf(entries: readonly ThresholdEntry[], layers: readonly PolicyLayer[]): Thresholds {
+/** The value that a threshold may not become looser than; `undefined` if nobody sets it and it has no default. */
+interface ThresholdLock {
+  readonly value: number | readonly number[] | undefined
+  readonly origin: Origin
+  /** Whether a locked demand is measured with it, and its origin is that demand. */
+  readonly isOfDemand?: true
+}
+
+function thresholdsOf(
+  entries: readonly ThresholdEntry[],
+  locked: readonly ThresholdName[],
+  layers: readonly PolicyLayer[],
+): Thresholds {
   const set = entries.map(({ name, value }) => [thresholdKeys[name].sets, value])
   const prices = pricesOf(layers)
-  const locked = entries.filter((entry) => entry.locked).map(({ name }) => name)
   return {
     ...defaultThresholds,
     ...Object.fromEntries(set),
     ...(prices.length > 0 && { prices }),
     ...(locked.length > 0 && { locked }),
   }
-}
-
-/** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
-export function pricesOf(layers: readonly PolicyLayer[]): PriceEntry[] {
-  const isLocked = ({ locked }: PriceEntry): boolean => locked
-  const all = layers.map(({ prices }) => prices)
-  return [
-    ...all.flatMap((prices) => prices.filter(isLocked)),
-    ...all.toReversed().flatMap((prices) => prices.filter((price) => !isLocked(price))),
-  ]
 }
 
 /** Demands by their names: a later one takes the place of the one with its name, unless that is locked and stricter. */

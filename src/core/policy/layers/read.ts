@@ -6,6 +6,7 @@ import { namedJobSchema } from '../../manifest/schema.ts'
 import type { ThresholdName } from '../../rules/thresholds.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../../text/document.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
+import { showsNothing } from '../../text/unseen-signs.ts'
 import type { Compiled, Condition } from '../condition/condition.ts'
 import { joined } from '../condition/directions.ts'
 import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from '../policy.ts'
@@ -20,6 +21,9 @@ type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
 export type Compile = (text: string) => Compiled
 
 type Report = (message: string, remedy: string, path: Path) => void
+
+/** The demands that have their names from the product; a waiver for one would cover both. */
+const reservedIds: ReadonlySet<string> = new Set(['allow', 'deny'] satisfies HardwareList['list'][])
 
 /** So many mistakes of a policy are told at once. */
 const mostProblems = 50
@@ -255,7 +259,7 @@ class LayerReader {
         this.#report(`Duplicate rule id "${entry.id}".`, 'Rename one of the two rules.', [...path, 'id'])
       seen.add(entry.id)
       if (entry.path !== undefined) this.#checkKey(entry.path, [...path, 'path'])
-      if (entry.message.trim() === '')
+      if (showsNothing(entry.message))
         this.#report('This rule has an empty message.', 'Write what is wrong, in a sentence.', [...path, 'message'])
       const demand = this.#demand(entry, path, isLocked(entry), entry.id)
       if (demand.when === undefined) return []
@@ -286,6 +290,11 @@ class LayerReader {
         'id',
       ])
     this.#names.add(name)
+    if (reservedIds.has(entry.id ?? ''))
+      this.#report(`Reserved id "${entry.id}".`, `Rename it; waivers use it for \`hardware.${entry.id}\`.`, [
+        ...path,
+        'id',
+      ])
     // What is named after its file and number has this sign, and is told without its name.
     if (entry.id?.includes('#')) this.#report(`Invalid id "${cut(entry.id)}".`, 'Remove the "#".', [...path, 'id'])
     return {
@@ -376,7 +385,7 @@ class LayerReader {
   #waiver(entry: Section<'waivers'>[number], at: Path): Waiver {
     const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry
     for (const [key, words] of Object.entries({ reason, owner }))
-      if (words.trim() === '') this.#report(`This waiver has an empty ${key}.`, `Write its ${key}.`, [...at, key])
+      if (showsNothing(words)) this.#report(`This waiver has an empty ${key}.`, `Write its ${key}.`, [...at, key])
     return {
       rule,
       ...(path !== undefined && { path }),

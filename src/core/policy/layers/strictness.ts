@@ -87,14 +87,15 @@ function withImplied(item: HardwareItem): HardwareItem {
   return { ...item, accelerator, provider, kind }
 }
 
-/** Whether a value is looser than the one that is locked. */
-export function isLooser(
-  name: ThresholdName,
-  value: number | readonly number[],
-  locked: number | readonly number[],
-): boolean {
+type ThresholdValue = number | readonly number[]
+
+/** Whether a value is looser than the one that is locked; any is where there is none to compare it with. */
+export function isLooser(name: ThresholdName, value: ThresholdValue, locked: ThresholdValue | undefined): boolean {
   const { stricter } = thresholdKeys[name]
-  if (typeof value === 'number' && typeof locked === 'number' && stricter !== 'neither')
-    return stricter === 'lower' ? value > locked : value < locked
-  return JSON.stringify(value) !== JSON.stringify(locked)
+  if (locked === undefined) return true
+  if (stricter === 'neither') return JSON.stringify(value) !== JSON.stringify(locked)
+  const limits = [locked].flat()
+  return [value]
+    .flat()
+    .some((own, index) => (stricter === 'lower' ? own > (limits[index] as number) : own < (limits[index] as number)))
 }

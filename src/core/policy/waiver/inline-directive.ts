@@ -1,6 +1,6 @@
 import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseDay } from '../../text/quantity.ts'
-import { unseenSign } from '../../text/unseen-signs.ts'
+import { showsNothing, unseenSign } from '../../text/unseen-signs.ts'
 import { excerpt } from '../excerpt.ts'
 
 /** The form of a waiver in a manifest, as messages show it. */
@@ -62,7 +62,7 @@ function readBody(body: string): Directive {
   if (others[0] !== undefined)
     return wrong(`"${excerpt(others[0])}" follows the end date instead of \`because\` and a reason`)
   const reason = words.slice(because + 1).join(' ')
-  if (reason === '') return wrong('it has no reason')
+  if (showsNothing(reason)) return wrong('it has no reason')
   if (reason.length > longestReason) return wrong(`its reason is longer than ${longestReason} characters`)
   return { ok: true, rules, ...(ceiling && { upTo: ceiling.value }), expires: parsed.value, reason }
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding/finding.ts'
+import { isExtentOnly } from '../../finding/substance.ts'
 import type { Path } from '../../text/document.ts'
 import type { JobReview } from '../check.ts'
 import type { Mark } from './finding-marks.ts'
@@ -9,7 +10,8 @@ import type { Mark } from './finding-marks.ts'
  */
 export function hasAnotherCause({ finding, job, place }: Mark, before: Finding): boolean {
   if (saysItsWord.test(finding.rule)) return isOtherWord(finding, before.message)
-  if (finding.substance !== undefined || job?.head === undefined || job.base === undefined) return false
+  if ((finding.substance && !isExtentOnly(finding.substance)) || job?.head === undefined || job.base === undefined)
+    return false
   return isOtherName(namesAt(job.head.job, place), namesAt(job.base.job, place))
 }
 

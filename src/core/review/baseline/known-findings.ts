@@ -1,5 +1,5 @@
 import { atLeast, type Finding, type Severity } from '../../finding/finding.ts'
-import { isMore, isOther, type Substance } from '../../finding/substance.ts'
+import { isExtentOnly, isMore, isOther, type Substance } from '../../finding/substance.ts'
 import type { Path } from '../../text/document.ts'
 import type { FileReview } from '../check.ts'
 import { isOtherName, isOtherWord, namesAt } from './another-cause.ts'
@@ -51,7 +51,7 @@ function comparedOf({ jobs }: FileReview, { job: name, rule, path, substance }: 
   const job = jobs.find((each) => each.name === name)
   const isCounted = job !== undefined && substance?.amounts === undefined && isOfHardware(rule, path[0])
   return {
-    names: job === undefined || substance !== undefined ? [] : namesAt(job, path),
+    names: job === undefined || (substance && !isExtentOnly(substance)) ? [] : namesAt(job, path),
     accelerators: isCounted ? job.facts.hardware.count : undefined,
   }
 }

@@ -22,9 +22,21 @@ function totalOf({ declared, name }: Hardware): { total: number; key: 'count' | 
   return { total: name.slice.chips * (declared.slices ?? name.slices ?? 1), key: 'nodes' }
 }
 
+/** A machine has at least one accelerator, whatever else is declared. */
+function fewerThanMachines(hardware: Hardware): Contradiction | undefined {
+  const { count, nodes } = hardware.declared
+  if (count === undefined || nodes === undefined || Math.ceil(count) >= nodes) return undefined
+  return {
+    key: 'count',
+    problem: `${exact(nodes)} machines have at least ${exact(nodes)} ${nounOf(hardware)}s, but \`count\` is ${exact(count)}.`,
+    reason: '`count` is the total of all machines.',
+    remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${exact(Math.ceil(count))} machines`}.`,
+  }
+}
+
 /** `nodes` is declared, so that the number is known for one machine and for all. */
-function withNodes(hardware: Hardware, nodes: number): Contradiction | undefined {
-  const { name, machine, candidates } = hardware
+function withNodes(hardware: Hardware): Contradiction | undefined {
+  const { name, machine, candidates, nodes = 1 } = hardware
   const noun = nounOf(hardware)
   if (name?.count !== undefined && machine && name.count > machine.count) {
     return {
@@ -103,11 +115,13 @@ export default defineRule({
   sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'skypilot-gcp'],
   check: ({ hardware }) => {
     const { declared, name, machine, candidates } = hardware
-    if (candidates.length === 0) return []
-    // Another rule reports a machine with other accelerators, and fractions of a card are counted in many ways.
-    if (machine && name && !name.candidates.some(({ id }) => id === machine.accelerator)) return []
-    if (machine && machine.count < 1) return []
-    const found = declared.nodes === undefined ? withoutNodes(hardware) : withNodes(hardware, declared.nodes)
+    // Fractions of a card are counted in many ways.
+    if ((machine?.count ?? name?.count ?? 1) < 1) return []
+    // Another rule reports a machine with other accelerators.
+    const isOther = machine && name && !name.candidates.some(({ id }) => id === machine.accelerator)
+    const ofMachines = declared.nodes === undefined ? withoutNodes : withNodes
+    const isComparable = candidates.length > 0 && !isOther
+    const found = (isComparable ? ofMachines(hardware) : undefined) ?? fewerThanMachines(hardware)
     if (found === undefined) return []
     const { key, ...mismatch } = found
     return [{ at: ['hardware', key], ...mismatch }]

@@ -23,6 +23,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'parallelism', 'pipeline'],
+        substance: { extents: [stages] },
         problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
         reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
         remedy: `Use ${list(divisorsOf(layers).map(String), 'or')} stages.`,

@@ -27,6 +27,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'parallelism', 'tensor'],
+        substance: { extents: [tensor] },
         problem: `\`tensor: ${tensor}\` exceeds the ${most} devices of ${where}, so every layer's all-reduce crosses the network.`,
         reason: `The network between ${between} is many times slower than the links inside one.`,
         remedy: `Use at most \`tensor: ${most}\`, with ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between ${between}.`,

@@ -28,6 +28,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'parallelism', 'tensor'],
+        substance: { extents: [tensor] },
         problem: lacksLink
           ? `\`tensor: ${tensor}\` splits each layer over ${accelerator} cards, which have only PCIe between them.`
           : isBeyondBridge

@@ -34,6 +34,7 @@ export default defineGuideline({
     facts.framework.tpuNative &&
     isInGoogleCloud(facts) &&
     isHighVolume(facts),
+  extent: ({ scale }) => scale.users,
   reason: () => 'The guidance favors TPUs for high-volume serving of supported models in Google Cloud.',
   problem: ({ scale, needs, thresholds, hardware }) => {
     const { users } = scale

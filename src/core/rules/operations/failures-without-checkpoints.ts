@@ -18,6 +18,7 @@ export default defineRule({
     return [
       {
         at: ['operations', 'saves_checkpoints'],
+        substance: { extents: [expectedFailures] },
         problem: `The job runs about ${duration(likelyHours, 2)} on ${hardware.label}, but saves no checkpoints.`,
         reason: `At published failure rates, expect ${times}; each restarts the run from the beginning.`,
         remedy: 'Save checkpoints that the job resumes from (`saves_checkpoints: true`).',

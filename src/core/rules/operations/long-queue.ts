@@ -13,6 +13,7 @@ export default defineGuideline({
   at: ['operations', 'queue_time'],
   when: ({ operations, queueLimit }) =>
     operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
+  extent: ({ operations }) => operations.queue_time,
   reason: ({ hardware }) => (hardware.kind === 'tpu' ? 'More providers offer GPUs than TPUs.' : ''),
   problem: ({ operations, hardware, queueLimit }) => {
     const { queue_time = 0, max_queue_time } = operations

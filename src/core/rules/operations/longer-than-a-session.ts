@@ -15,6 +15,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'provider'],
+        substance: { extents: [likelyHours] },
         problem: `The job takes about ${duration(likelyHours, 2)}, but a ${provider?.name} session ends after at most ${duration(limit)}.`,
         reason: 'Work that is not saved by then is lost.',
         remedy:

@@ -21,6 +21,7 @@ export default defineRule({
     return [
       {
         at: ['operations', 'utilization'],
+        substance: { extents: [-utilization] },
         problem: `${hardware.label} are busy only ${percent(utilization)} of the time.`,
         reason: `That equals about ${busy} of ${count} at full load.`,
         remedy: 'Use fewer accelerators, or profile the job to find the bottleneck.',

@@ -19,6 +19,7 @@ export default defineGuideline({
     if (input_pipeline === undefined && utilization === undefined) return undefined
     return hasSlowInput(facts) || isIdle(facts)
   },
+  extent: ({ operations }) => operations.utilization && -operations.utilization,
   reason: ({ hardware }) =>
     hardware.kind === 'other'
       ? 'A fast chip idles while it waits for data.'

@@ -13,6 +13,7 @@ export default defineGuideline({
     operations.utilization === undefined
       ? undefined
       : hardware.kind === 'tpu' && operations.utilization < thresholds.utilization,
+  extent: ({ operations }) => operations.utilization && -operations.utilization,
   reason: () => 'According to the guidance, idle time uses up the price advantage of a TPU.',
   problem: ({ operations, hardware }) =>
     `${hardware.label} is idle ${percent(1 - (operations.utilization ?? 0))} of the time, but is paid for by the hour.`,

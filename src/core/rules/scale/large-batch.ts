@@ -16,6 +16,7 @@ export default defineGuideline({
     if (scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip) return false
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples
   },
+  extent: ({ scale }) => scale.batchTokens ?? scale.batchSamples,
   reason: () => 'The guidance favors TPUs for large batches, which keep their matrix units busy.',
   problem: ({ scale, hardware }) => {
     const { batchTokens, batchSamples } = scale

@@ -26,6 +26,7 @@ export default defineGuideline({
     const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1
     return scale.rowsPerChip * chips < thresholds.rowsPerChip
   },
+  extent: ({ scale }) => scale.rowsPerChip && -scale.rowsPerChip,
   reason: () => 'A batch this small leaves the matrix units of a TPU partly idle.',
   problem: ({ model, scale, hardware, thresholds }) => {
     const rows = scale.rowsPerChip ?? 0

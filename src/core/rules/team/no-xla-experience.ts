@@ -21,6 +21,7 @@ export default defineGuideline({
     if (xla === undefined && optimization_time === undefined) return undefined
     return xla === 'none' || (xla !== 'expert' && isHurried(facts))
   },
+  extent: ({ team }) => team.optimization_time && -team.optimization_time,
   reason: () => 'Learning and tuning XLA takes weeks; GPUs are easier to start with.',
   problem: (facts) => {
     const { team, hardware, thresholds } = facts

@@ -1,0 +1,27 @@
+import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
+import { coversPrice } from './layers/prices.ts'
+import type { PolicyProblem } from './unusable-policy.ts'
+import { daysBetween } from './waiver/waivers.ts'
+
+/** Somewhere it is tomorrow already. */
+const mostDaysAhead = 1
+
+/** What is wrong with the prices of a policy on a day, whatever the jobs use. */
+export const priceProblems = (layers: readonly PolicyLayer[], today: string): PolicyProblem[] =>
+  layers.flatMap(({ prices }) => prices.flatMap((price, index) => [...notYet(price, today), ...never(prices, index)]))
+
+function notYet({ read, origin }: PriceEntry, today: string): PolicyProblem[] {
+  if (daysBetween(today, read) <= mostDaysAhead) return []
+  return [{ message: `This price was read on ${read}, which is in the future.`, remedy: 'Fix the date.', origin }]
+}
+
+/** The first price that fits applies, so one that fits nothing else is never asked. */
+function never(prices: readonly PriceEntry[], index: number): PolicyProblem[] {
+  const price = prices[index] as PriceEntry
+  const first = prices.slice(0, index).find((earlier) => coversPrice(earlier, price))
+  if (first === undefined) return []
+  const { file, span } = first.origin
+  const message = `This price never applies: an earlier one covers it (${file}:${span.line}).`
+  const remedy = 'Remove one of them, or put the price of one provider first.'
+  return [{ message, remedy, origin: price.origin, related: first.origin }]
+}
