@@ -26,7 +26,9 @@ var unseen_signs = __webpack_require__(6025);
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/review/edits/place.js
 /** Offset of the line's first character. */
-const lineStart = (text, offset) => text.lastIndexOf('\n', offset - 1) + 1;
+const lineStart = (text, offset) => 
+// From before the text, JavaScript looks at its first sign.
+offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 /** Offset behind the line's last character, before its line break. */
 function lineEnd(text, offset) {
     const found = text.indexOf('\n', offset);
@@ -1234,7 +1236,7 @@ function opened(document, path, parent, key, value) {
         return changed(document, path, { [key]: value });
     const section = String(path.at(-1));
     const inner = Object.hasOwn(schema/* shorthandKeys */.s3, section) ? schema/* shorthandKeys */.s3[section] : undefined;
-    if (inner === undefined || parent.kind !== 'scalar' || parent.value === null || inner === key)
+    if (inner === undefined || parent.kind !== 'scalar' || inner === key)
         return undefined;
     return changed(document, path, { [inner]: parent.value, [key]: value });
 }
@@ -1468,14 +1470,13 @@ function holdTogether(proof, text, candidates) {
     return candidates.every((one) => one.cleared.some((finding) => cleared.has(finding)));
 }
 function typingMistakes({ findings }, document) {
-    const mistakes = findings.filter(({ fix, waived }) => fix !== undefined && waived === undefined);
-    return mistakes.slice(0, mostMistakes).flatMap((finding) => {
-        const { fix } = finding;
-        const correction = fix && corrected(document, fix);
+    const mistakes = findings.flatMap((finding) => finding.fix === undefined || finding.waived ? [] : [{ finding, fix: finding.fix }]);
+    return mistakes.slice(0, mostMistakes).flatMap(({ finding, fix }) => {
+        const correction = corrected(document, fix);
         const lines = correction && changedLines(document.text, correction.text);
-        if (fix === undefined || correction === undefined || lines === undefined)
+        if (lines === undefined)
             return [];
-        const change = `"${fix.value}" instead of "${correction.written}"`;
+        const change = `"${fix.value}" instead of "${correction?.written}"`;
         return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }];
     });
 }

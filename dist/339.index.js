@@ -158,6 +158,8 @@ var schema = __webpack_require__(4587);
 var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: ./build/core/text/unseen-signs.js
+var unseen_signs = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/core/policy/condition/directions.js
 var directions = __webpack_require__(1005);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
@@ -474,6 +476,9 @@ function placesOf(document, root, file, isLocal) {
 
 
 
+
+/** The demands that have their names from the product; a waiver for one would cover both. */
+const reservedIds = new Set(['allow', 'deny']);
 /** So many mistakes of a policy are told at once. */
 const mostProblems = 50;
 /**
@@ -676,7 +681,7 @@ class LayerReader {
             seen.add(entry.id);
             if (entry.path !== undefined)
                 this.#checkKey(entry.path, [...path, 'path']);
-            if (entry.message.trim() === '')
+            if ((0,unseen_signs/* showsNothing */._d)(entry.message))
                 this.#report('This rule has an empty message.', 'Write what is wrong, in a sentence.', [...path, 'message']);
             const demand = this.#demand(entry, path, isLocked(entry), entry.id);
             if (demand.when === undefined)
@@ -702,6 +707,11 @@ class LayerReader {
                 'id',
             ]);
         this.#names.add(name);
+        if (reservedIds.has(entry.id ?? ''))
+            this.#report(`Reserved id "${entry.id}".`, `Rename it; waivers use it for \`hardware.${entry.id}\`.`, [
+                ...path,
+                'id',
+            ]);
         // What is named after its file and number has this sign, and is told without its name.
         if (entry.id?.includes('#'))
             this.#report(`Invalid id "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Remove the "#".', [...path, 'id']);
@@ -788,7 +798,7 @@ class LayerReader {
     #waiver(entry, at) {
         const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry;
         for (const [key, words] of Object.entries({ reason, owner }))
-            if (words.trim() === '')
+            if ((0,unseen_signs/* showsNothing */._d)(words))
                 this.#report(`This waiver has an empty ${key}.`, `Write its ${key}.`, [...at, key]);
         return {
             rule,

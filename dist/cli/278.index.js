@@ -67,7 +67,9 @@ const says = (node, value) => isSame(canonicalOf((0,_text_document_js__WEBPACK_I
 /* harmony export */   xK: () => (/* binding */ ownEntries)
 /* harmony export */ });
 /** Offset of the line's first character. */
-const lineStart = (text, offset) => text.lastIndexOf('\n', offset - 1) + 1;
+const lineStart = (text, offset) => 
+// From before the text, JavaScript looks at its first sign.
+offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 /** Offset behind the line's last character, before its line break. */
 function lineEnd(text, offset) {
     const found = text.indexOf('\n', offset);

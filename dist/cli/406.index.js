@@ -104,7 +104,7 @@ function opened(document, path, parent, key, value) {
         return changed(document, path, { [key]: value });
     const section = String(path.at(-1));
     const inner = Object.hasOwn(schema/* shorthandKeys */.s3, section) ? schema/* shorthandKeys */.s3[section] : undefined;
-    if (inner === undefined || parent.kind !== 'scalar' || parent.value === null || inner === key)
+    if (inner === undefined || parent.kind !== 'scalar' || inner === key)
         return undefined;
     return changed(document, path, { [inner]: parent.value, [key]: value });
 }
@@ -338,14 +338,13 @@ function holdTogether(proof, text, candidates) {
     return candidates.every((one) => one.cleared.some((finding) => cleared.has(finding)));
 }
 function typingMistakes({ findings }, document) {
-    const mistakes = findings.filter(({ fix, waived }) => fix !== undefined && waived === undefined);
-    return mistakes.slice(0, mostMistakes).flatMap((finding) => {
-        const { fix } = finding;
-        const correction = fix && (0,typing_mistake/* corrected */.Y)(document, fix);
+    const mistakes = findings.flatMap((finding) => finding.fix === undefined || finding.waived ? [] : [{ finding, fix: finding.fix }]);
+    return mistakes.slice(0, mostMistakes).flatMap(({ finding, fix }) => {
+        const correction = (0,typing_mistake/* corrected */.Y)(document, fix);
         const lines = correction && (0,changed_lines/* changedLines */.M)(document.text, correction.text);
-        if (fix === undefined || correction === undefined || lines === undefined)
+        if (lines === undefined)
             return [];
-        const change = `"${fix.value}" instead of "${correction.written}"`;
+        const change = `"${fix.value}" instead of "${correction?.written}"`;
         return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }];
     });
 }

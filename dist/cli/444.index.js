@@ -83,7 +83,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3615);
+/* harmony import */ var _core_evidence_gather_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7461);
 /* harmony import */ var _core_evidence_survey_survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1232);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
 /* harmony import */ var _core_report_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3436);

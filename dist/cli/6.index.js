@@ -109,8 +109,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
 var facts = __webpack_require__(1336);
-// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 123 modules
-var gather_evidence = __webpack_require__(3615);
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 3 modules
+var gather_evidence = __webpack_require__(7461);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
 var survey = __webpack_require__(1232);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
@@ -127,7 +127,7 @@ var merge = __webpack_require__(2544);
 
 
 /** The policy where nobody has one. */
-const defaultPolicy = { ...(0,merge/* mergePolicies */.$p)([], rules/* rules */.a), layers: [], findings: [] };
+const defaultPolicy = { ...(0,merge/* mergePolicies */.$)([], rules/* rules */.a), layers: [], findings: [] };
 
 ;// CONCATENATED MODULE: ./build/core/review/draft-findings.js
 

@@ -9240,6 +9240,7 @@ function stacksBeside(listed, others) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   j9: () => (/* binding */ evidenceOfJobs),
+  Su: () => (/* binding */ isAround),
   Tt: () => (/* binding */ leftOutOf),
   vy: () => (/* binding */ unreadAround)
 });
@@ -9290,12 +9291,11 @@ const mostFolders = 2;
  * files. In a folder of any other name it is of that folder, the neighbor's job.
  */
 const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
+/** Folders for all the code of a repository, or for all of its training. */
+const commonFolder = /^(?:src|code|source|train|training|experiments?)$/i;
+const isPlaceOfAll = (step) => step === '..' || name_likeness/* launchFolder */.MI.test(step) || commonFolder.test(step);
 /** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
 const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => !name_likeness/* launchFolder */.MI.test(step)).length < mostFolders;
-/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
-const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen)
-    .filter((step) => step !== '..' && !name_likeness/* launchFolder */.MI.test(step))
-    .join('/');
 /**
  * The launch files of one job.
  * `called` are those among them that may be called as the job is.
@@ -9303,8 +9303,7 @@ const partOf = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, 
  * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
  * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
  * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
- * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
- * that the manifest is about: those in none of the parts are the nearest to it.
+ * a job that no manifest declares. And a launch file in one part of a repository tells of that part.
  */
 function launchesFor(folder, { name, task }, names, claimants, launches, called) {
     const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
@@ -9343,11 +9342,9 @@ function launchesFor(folder, { name, task }, names, claimants, launches, called)
     // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
     const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
     const free = training.filter((seen) => names.isOf(seen, name) !== 'other');
-    const parts = new Set(free.map((seen) => partOf(folder, seen)));
-    const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
     return free.map((seen) => ({
         observation: seen,
-        attribution: isElsewhere(seen) || isDeep(seen) ? 'elsewhere' : 'beside',
+        attribution: (0,name_likeness/* foldersBelow */.jk)(folder, seen).every(isPlaceOfAll) && !isDeep(seen) ? 'beside' : 'elsewhere',
     }));
 }
 const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
@@ -9552,7 +9549,7 @@ function attributeToJobs(manifest, claims, observations, manifests) {
     return claims.map(attribution(manifest, claims, observations, manifests, () => false));
 }
 /** The same for one job after the other. What `isOver` cuts off before the first of them is of no job then. */
-function attribution(manifest, claims, observations, manifests, isOver) {
+function attribution(manifest, claims, observations, manifests, isOver, unopenedExamples = []) {
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around, examples } = aroundFolder(folder, folders, observations);
@@ -9560,6 +9557,9 @@ function attribution(manifest, claims, observations, manifests, isOver) {
     // A file at the top without a name is called `job`, which every other launch file says somewhere.
     const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'));
     const free = claims.filter(({ globs }) => globs === undefined);
+    // A job that no file is called as may be one of the examples, which nobody looked into.
+    const mayBeExample = unopenedExamples.some((examples) => (0,folder_paths/* isBelow */.Yw)(examples, folder));
+    const placed = (each) => mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each;
     const freeNames = new Set(free.map(({ name }) => (0,name_likeness/* wordsOf */.Z9)(name).join()));
     const listings = listingsOf(claims, folder, observations, isOver);
     // What one job names by its globs is not the others'.
@@ -9582,12 +9582,12 @@ function attribution(manifest, claims, observations, manifests, isOver) {
         const ownCalled = inOwn.mayBeCalled(name);
         const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
         const mine = [...ownLaunches, ...ofExamples];
-        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]), referenced);
+        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
         const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
         const beyond = launches.length > 0 || ownLaunches.length > 0
             ? []
-            : launchesFor(folder, claim, names, alone ? free.length : Number.POSITIVE_INFINITY, aroundLaunches, inAround.mayBeCalled(name));
+            : launchesFor(folder, claim, names, alone ? free.length : Number.POSITIVE_INFINITY, aroundLaunches, inAround.mayBeCalled(name)).map(placed);
         const topics = new Set(shared.map(({ observation }) => observation.what));
         const rest = around
             .filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
@@ -9616,9 +9616,11 @@ function onlyOne(folder, launches, all) {
 function listingsOf(claims, folder, observations, isOver) {
     const listedBy = new Map();
     for (const { name, globs } of claims) {
-        if (globs !== undefined && isOver())
+        if (globs === undefined)
+            continue;
+        if (isOver())
             break;
-        for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf))) {
+        for (const path of new Set(namedFiles(folder, globs, observations).map(keyOf))) {
             const names = listedBy.get(path);
             if (names === undefined)
                 listedBy.set(path, [name]);
@@ -9729,8 +9731,8 @@ function evidenceOfJobs(manifest, claims, evidence) {
     known.set(manifest, { claims: key, facts });
     return facts;
 }
-function factsOfJobs(manifest, claims, { observations, manifests, files }, isOver) {
-    const attribute = attribution(manifest, claims, observations, manifests, isOver);
+function factsOfJobs(manifest, claims, { observations, manifests, files, unopenedExamples = [] }, isOver) {
+    const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples);
     return claims.map((claim) => {
         if (isOver())
             return undefined;
@@ -9750,16 +9752,17 @@ function listingFacts(folder, globs, files, showsSomething) {
         return {};
     return { listing: { globs, empty: (0,evidence_globs/* emptyGlobs */.X9)(folder, globs, files), showsSomething } };
 }
-/** The files that were not read, and that could be evidence of a manifest: those that lie with it, and above. */
+/** The files that were not read, and that could be evidence of a manifest. */
 function unreadAround(manifest, { manifests, unread }) {
     if (unread === undefined)
         return [];
+    return (0,evidence_unread/* unreadFiles */.jH)(unread).filter(({ path }) => isAround(manifest, manifests, path));
+}
+/** Whether a file may be evidence of a manifest that does not list it: those are the files that lie with it, and above. */
+function isAround(manifest, manifests, path) {
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
-    const folders = foldersOf(manifests);
-    return (0,evidence_unread/* unreadFiles */.jH)(unread).filter(({ path }) => {
-        const owner = ownerOf(path, folders);
-        return owner === undefined || owner === folder || (0,folder_paths/* isBelow */.Yw)(folder, owner);
-    });
+    const owner = ownerOf(path, foldersOf(manifests));
+    return owner === undefined || owner === folder || (0,folder_paths/* isBelow */.Yw)(folder, owner);
 }
 
 
@@ -9772,11 +9775,11 @@ function unreadAround(manifest, { manifests, unread }) {
 /* harmony export */   LN: () => (/* binding */ treeLimits),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   NY: () => (/* binding */ noText),
+/* harmony export */   _8: () => (/* binding */ treeOfTexts),
 /* harmony export */   aP: () => (/* binding */ walkEnds),
 /* harmony export */   bz: () => (/* binding */ submodule),
 /* harmony export */   g: () => (/* binding */ inReadingOrder)
 /* harmony export */ });
-/* unused harmony export treeOfTexts */
 /* harmony import */ var _attribution_exclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4760);
 
 const treeLimits = {
@@ -10887,10 +10890,14 @@ function sourceOf(id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   bv: () => (/* binding */ isOther),
+/* harmony export */   jq: () => (/* binding */ isExtentOnly),
 /* harmony export */   yC: () => (/* binding */ isMore)
 /* harmony export */ });
-/** Whether `now` comes to more than `before` did in anything. */
-const isMore = (now, before) => (now?.amounts ?? []).some((amount, index) => amount > (before?.amounts?.[index] ?? Number.POSITIVE_INFINITY));
+/** Whether `now` comes to more than `before` did in anything, or depends on numbers that go further. */
+const isMore = (now, before) => isAnyAbove(now?.amounts, before?.amounts) || isAnyAbove(now?.extents, before?.extents);
+const isAnyAbove = (now = [], before = []) => now.some((amount, index) => amount > (before[index] ?? Number.POSITIVE_INFINITY));
+/** Whether it says nothing but how far the numbers go. */
+const isExtentOnly = (substance) => substance.extents !== undefined && Object.keys(substance).length === 1;
 /** Whether `now` may be about a thing that `before` was not about. */
 const isOther = (now, before) => (now?.things ?? []).some((thing) => before?.things?.includes(thing) === false);
 /** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */
@@ -11652,8 +11659,8 @@ function mergeSection(own, inherited) {
 
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var manifest_problem = __webpack_require__(8445);
-// EXTERNAL MODULE: ./build/core/manifest/published-model.js
-var published_model = __webpack_require__(1788);
+// EXTERNAL MODULE: ./build/core/manifest/published-model.js + 1 modules
+var published_model = __webpack_require__(6698);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-limits.js
@@ -12209,18 +12216,18 @@ class JobReader {
         const { declaration, contradictions } = hasConfig
             ? { declaration: declared, contradictions: [] }
             : (0,published_model/* completed */.s)(declared);
-        for (const { path, message } of contradictions)
-            this.#reportContradiction(node, path, message, prefix);
+        for (const contradiction of contradictions)
+            this.#reportContradiction(node, contradiction, prefix);
         const first = { ...span, endLine: span.line, endColumn: span.column + 1 };
         return { name, node, declaration, span: first, errors, unknown, reading };
     }
-    /** A size that differs from the one its model is published with. */
-    #reportContradiction(node, path, message, prefix) {
+    /** A size that differs from that of its model, or from another one. */
+    #reportContradiction(node, { path, message, remedy }, prefix) {
         this.#report({
             rule: 'manifest/contradicts-model',
             severity: 'warning',
             message,
-            remedy: 'Fix the number or the name; until then the number applies.',
+            remedy,
             span: valueSpan(this.#document, node, path),
             path: [...prefix, ...path],
         });
@@ -12596,48 +12603,238 @@ function shapeOf(schema) {
 
 /***/ }),
 
-/***/ 1788:
+/***/ 6698:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ completed)
-/* harmony export */ });
-/* harmony import */ var _catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2573);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ completed)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
+// EXTERNAL MODULE: ./build/core/sizing/flops.js
+var flops = __webpack_require__(5111);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+;// CONCATENATED MODULE: ./build/core/manifest/size-contradictions.js
 
 
-/** Counts of one model differ by what is counted (embeddings, heads); beyond this it is another model. */
+/** Counts of one model differ by what is counted (embeddings, heads), and numbers are rounded; beyond this they differ. */
 const mostDifference = 0.2;
+/** Sequences are shorter than the longest one: so many times fewer tokens are still those of the declared sequences. */
+const mostPadding = 100;
+/** GShard uses a four-hundredth of its parameters for a token, later mixtures of experts a thirtieth and more. */
+const mostSparsity = 1000;
+/** Operations of one sample are counted per multiplication or per multiply-add, of one pass or of three, and of images of several sizes. */
+const mostCounting = 10;
+/** 6 · N · D is twice what an encoder-decoder takes, and other ways of counting differ as much. */
+const mostEstimate = 4;
+const flopsPerParameter = 6;
+const isAbove = (value, other) => value > other * (1 + mostDifference);
+const differs = (value, other) => Math.abs(value - other) > mostDifference * other;
+const isFar = (value, other, times) => value > other * times || value * times < other;
+/** The declared sizes that contradict the model, or one another. `about` begins a statement on the model: "X has". */
+const contradictionsOf = (declared, known, about) => [
+    ...ofModel(declared, known, about),
+    ...ofEachOther(declared, known),
+];
+function ofModel({ scale = {}, model }, known, about) {
+    const found = [];
+    const add = (path, message) => {
+        found.push({ path, message, remedy: 'Fix the number or the name; until then the number applies.' });
+    };
+    const { parameters, active_parameters: active, flops_per_sample: flops } = scale;
+    if (parameters !== undefined && known.parameters !== undefined && differs(parameters, known.parameters))
+        add(['scale', 'parameters'], `\`scale.parameters\` is ${(0,wording/* amount */.vj)(parameters)}, but ${about} ${(0,wording/* amount */.vj)(known.parameters)} parameters.`);
+    const knownActive = activeOf(known);
+    if (active !== undefined && knownActive !== undefined && differs(active, knownActive))
+        add(['scale', 'active_parameters'], `\`scale.active_parameters\` is ${(0,wording/* amount */.vj)(active)}, but ${about} ${(0,wording/* amount */.vj)(knownActive)} active parameters.`);
+    if (flops !== undefined && known.flops_per_sample !== undefined && isFar(flops, known.flops_per_sample, mostCounting))
+        add(['scale', 'flops_per_sample'], `\`scale.flops_per_sample\` is ${(0,wording/* amount */.vj)(flops)}, but ${about} ${(0,wording/* amount */.vj)(known.flops_per_sample)} FLOPs per sample.`);
+    const architecture = model?.architecture;
+    if (architecture !== undefined && known.architecture !== undefined && isOtherBuild(architecture, known.architecture))
+        found.push({
+            path: ['model', 'architecture'],
+            message: `\`model.architecture\` is ${architecture}, but ${about} the architecture ${known.architecture}.`,
+            remedy: 'Fix the architecture or the name; until then the architecture applies.',
+        });
+    return found;
+}
+/** A dense model uses all its parameters for a token. */
+const activeOf = ({ architecture, parameters, active_parameters: active }) => active ?? (architecture === 'transformer' ? parameters : undefined);
+/** Architectures that one model may be counted among. */
+const alike = [
+    ['transformer', 'moe'],
+    ['transformer', 'diffusion'],
+    ['cnn', 'resnet'],
+    ['cnn', 'diffusion'],
+    ['mlp', 'recommender'],
+];
+const isOtherBuild = (declared, known) => declared !== known && declared !== 'custom' && !alike.some((pair) => pair.includes(declared) && pair.includes(known));
+const ofEachOther = (declared, known) => [
+    ...ofExperts(declared, known),
+    ...ofBatch(declared.scale ?? {}),
+    ...(declared.task === 'inference' ? [] : [...ofSamples(declared.scale ?? {}), ...ofOperations(declared, known)]),
+];
+const contradicts = (key, message) => ({
+    path: ['scale', key],
+    message,
+    remedy: `Fix one of them; until then \`scale.${key}\` applies.`,
+});
+function ofExperts(declared, known) {
+    const { active_parameters: active, parameters = known.parameters } = declared.scale ?? {};
+    if (active === undefined || parameters === undefined || activeOf(known) !== undefined)
+        return [];
+    const [used, all] = [(0,wording/* amount */.vj)(active), (0,wording/* amount */.vj)(parameters)];
+    if (isAbove(active, parameters))
+        return [
+            contradicts('active_parameters', `\`scale.active_parameters\` is ${used}, but the model has ${all} parameters.`),
+        ];
+    if (!isTooSparse(active, parameters, declared))
+        return [];
+    const what = `less than a thousandth of the model's ${all} parameters`;
+    return [contradicts('active_parameters', `\`scale.active_parameters\` is ${used}, ${what}.`)];
+}
+function ofBatch({ global_batch_tokens: tokens, global_batch_size: size, sequence_length: length }) {
+    const most = product(size, length);
+    if (tokens === undefined || most === undefined || !isOtherCount(tokens, most))
+        return [];
+    const message = `\`scale.global_batch_tokens\` is ${(0,wording/* amount */.vj)(tokens)}, but \`global_batch_size\` × \`sequence_length\` is ${(0,wording/* amount */.vj)(most)}.`;
+    return [contradicts('global_batch_tokens', message)];
+}
+function ofSamples(scale) {
+    const { tokens, epochs } = scale;
+    const most = tokensOfSamples(scale);
+    if (tokens === undefined || most === undefined || !isOtherCount(tokens, most, epochs === undefined))
+        return [];
+    const factors = `\`samples\` × \`sequence_length\`${epochs === undefined ? '' : ' × `epochs`'}`;
+    return [contradicts('tokens', `\`scale.tokens\` is ${(0,wording/* amount */.vj)(tokens)}, but ${factors} is ${(0,wording/* amount */.vj)(most)}.`)];
+}
+function ofOperations(declared, known) {
+    const { scale = {} } = declared;
+    const { flops_per_sample: flops, parameters = known.parameters } = scale;
+    if (flops === undefined)
+        return [];
+    const [bySamples, byTokens] = [operationsBySamples(scale), operationsByTokens(declared, parameters)];
+    if (bySamples !== undefined && byTokens !== undefined) {
+        if (!isFar(bySamples, byTokens, mostEstimate))
+            return [];
+        const message = `\`flops_per_sample\` × \`samples\` is ${operations(bySamples)} FLOPs, but the parameters and \`tokens\` take ${operations(byTokens)}.`;
+        return [contradicts('flops_per_sample', message)];
+    }
+    const passed = passedParameters(declared, parameters);
+    // With a known figure, that is what the declared one is compared with.
+    if (known.flops_per_sample !== undefined || passed === undefined || flops >= passed)
+        return [];
+    const message = `\`scale.flops_per_sample\` is ${(0,wording/* amount */.vj)(flops)}, but a sample passes ${(0,wording/* amount */.vj)(passed)} parameters.`;
+    return [contradicts('flops_per_sample', message)];
+}
+/** `4.2e22`, which no letter shortens. */
+const operations = (flops) => (flops < 1e15 ? (0,wording/* amount */.vj)(flops) : flops.toExponential(1).replace('+', ''));
+function isTooSparse(active, parameters, { scale, model }) {
+    // Embedding tables count among the parameters, and a sample reads few of their rows.
+    if (model?.architecture === 'recommender' || scale?.embedding_parameters !== undefined)
+        return false;
+    return active * mostSparsity < parameters;
+}
+/** Whether tokens are not those of sequences of at most so many tokens in all; `isOnce`: that may be read repeatedly. */
+const isOtherCount = (tokens, most, isOnce = false) => (!isOnce && isAbove(tokens, most)) || tokens * mostPadding < most;
+const tokensOfSamples = ({ samples, sequence_length: length, epochs }) => product(samples, length, epochs ?? 1);
+const operationsBySamples = ({ flops_per_sample: flops, samples, epochs }) => product(flops, samples, epochs ?? 1);
+function operationsByTokens({ scale = {}, model }, parameters) {
+    const { active_parameters: activeParameters, tokens, sequence_length: sequenceLength } = scale;
+    const architecture = activeParameters === undefined ? 'transformer' : 'moe';
+    const job = { architecture, parameters, activeParameters, tokens, sequenceLength, method: model?.method };
+    return (0,flops/* trainingFlops */.rm)(job).flops;
+}
+/** Architectures in which a sample passes every parameter. */
+const dense = new Set(['transformer', 'cnn', 'resnet', 'diffusion', 'rnn', 'mlp']);
+function passedParameters({ scale, model }, parameters) {
+    if (scale?.active_parameters !== undefined)
+        return scale.active_parameters;
+    return model?.architecture !== undefined && dense.has(model.architecture) ? parameters : undefined;
+}
+function product(...factors) {
+    let result = 1;
+    for (const factor of factors) {
+        if (factor === undefined)
+            return undefined;
+        result *= factor;
+    }
+    return result;
+}
+/**
+ * The readings of contradictory sizes that may take the most compute: the largest model by its tokens, and by its samples.
+ * A limit that nobody may lift counts the largest.
+ */
+function largestReadings(declared, known) {
+    const { flops_per_sample: flops, tokens: _, ...scale } = declared.scale ?? {};
+    const parameters = largest(scale.parameters, known.parameters);
+    const architecture = known.architecture ?? declared.model?.architecture;
+    const declaredActive = scale.active_parameters;
+    const isSparse = declaredActive !== undefined && isTooSparse(declaredActive, parameters ?? 0, declared);
+    const active = declaredActive === undefined
+        ? known.active_parameters
+        : largest(declaredActive, activeOf(known) ?? (isSparse ? parameters : undefined));
+    const sizes = {
+        ...scale,
+        ...(parameters !== undefined && { parameters }),
+        ...(active !== undefined && { active_parameters: active }),
+    };
+    const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale));
+    const passed = passedParameters({ ...declared, scale: sizes }, parameters);
+    const operations = largest(flops, known.flops_per_sample, product(flopsPerParameter, flops && passed));
+    return [
+        ...(tokens === undefined
+            ? []
+            : [{ scale: { ...sizes, tokens }, architecture: active === undefined ? 'transformer' : 'moe' }]),
+        ...(operations === undefined
+            ? []
+            : [{ scale: { ...sizes, flops_per_sample: operations }, ...(architecture && { architecture }) }]),
+    ];
+}
+function largest(...numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 ? undefined : Math.max(...known);
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/published-model.js
+
+
 /** Training takes a forward and a backward pass, which costs twice the forward one. */
 const passesOfTraining = 3;
 /**
  * A declaration with the sizes that its model's name, or the model's `config.json`, gives. Whatever is declared beside
  * them wins; where it differs by more than the ways of counting do, that is a contradiction.
  */
-function completed(declaration, config) {
-    const { model, scale } = declaration;
-    const name = model?.name;
-    if (name === undefined && config === undefined)
-        return { declaration, contradictions: [] };
-    const published = name === undefined ? undefined : (0,_catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveModel */ .AX)(name);
-    const sizes = config
-        ? sizesOfConfig(config)
-        : published
-            ? sizesOf(published, declaration.task)
-            : sizesInName(name ?? '');
-    const architecture = model?.architecture ?? (config ? architectureOf(config) : published?.architecture);
-    const known = Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined));
-    const about = config ? 'its config.json has' : published ? `${published.id} has` : `the name ${name} says`;
-    const filled = { ...known, ...scale };
-    return {
-        declaration: {
-            ...declaration,
-            ...(Object.keys(filled).length > 0 && { scale: filled }),
-            model: { ...model, ...(architecture && { architecture }) },
-        },
-        contradictions: contradictionsOf(scale ?? {}, known, about),
+function completed(declared, config) {
+    const { known, architecture, about } = knownOf(declared, config);
+    const contradictions = contradictionsOf(declared, { ...known, architecture }, about);
+    const filled = { ...known, ...declared.scale };
+    const ownArchitecture = declared.model?.architecture ?? architecture;
+    const declaration = {
+        ...declared,
+        ...(Object.keys(filled).length > 0 && { scale: filled }),
+        ...(declared.model && { model: { ...declared.model, ...(ownArchitecture && { architecture: ownArchitecture }) } }),
     };
+    if (contradictions.length === 0)
+        return { declaration, contradictions };
+    const readings = largestReadings(declaration, { ...known, architecture });
+    return { declaration: { ...declaration, readings }, contradictions };
 }
+function knownOf({ model, task }, config) {
+    const name = model?.name;
+    if (config)
+        return { known: given(sizesOfConfig(config)), architecture: architectureOf(config), about: 'its config.json has' };
+    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
+    if (published === undefined)
+        return { known: given(sizesInName(name ?? '')), about: `the name ${name} says` };
+    const { architecture, id } = published;
+    return { known: given(sizesOf(published, task)), architecture, about: `${id} has` };
+}
+const given = (sizes) => Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined));
 function sizesOf(published, task) {
     const { parameters, activeParameters, embeddingParameters, forwardFlopsPerSample, domain } = published;
     const passes = task === 'inference' ? 1 : passesOfTraining;
@@ -12649,22 +12846,12 @@ function sizesOf(published, task) {
         ...(forwardFlopsPerSample !== undefined && { flops_per_sample: forwardFlopsPerSample * passes }),
     };
 }
-const sizesInName = (name) => ({ parameters: (0,_catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeInName */ .op)(name) });
+const sizesInName = (name) => ({ parameters: (0,model_name/* sizeInName */.op)(name) });
 const sizesOfConfig = ({ parameters, activeParameters, experts }) => ({
     parameters,
     ...(experts !== undefined && { active_parameters: activeParameters }),
 });
 const architectureOf = ({ experts }) => experts === undefined ? 'transformer' : 'moe';
-function contradictionsOf(declared, known, about) {
-    return ['parameters', 'active_parameters'].flatMap((key) => {
-        const [said, stated] = [declared[key], known[key]];
-        if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated)
-            return [];
-        const what = key === 'parameters' ? 'parameters' : 'active parameters';
-        const message = `\`scale.${key}\` is ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(said)}, but ${about} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(stated)} ${what}.`;
-        return [{ path: ['scale', key], message }];
-    });
-}
 
 
 /***/ }),
@@ -13384,7 +13571,10 @@ var nearest_word = __webpack_require__(2007);
 var value_spellings = __webpack_require__(2789);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
 var quantity = __webpack_require__(867);
+// EXTERNAL MODULE: ./build/core/text/unseen-signs.js
+var unseen_signs = __webpack_require__(6025);
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/read-value.js
+
 
 
 
@@ -13516,11 +13706,13 @@ function multiplied(written, text) {
     return first === undefined ? undefined : scalarAt(written, Number(first) * Number(second));
 }
 const plain = (written) => (textOf(written) === undefined ? undefined : written);
-const list = (written) => written.kind === 'list'
-    ? written
-    : textOf(written) === undefined
-        ? undefined
-        : listAt(written, itemsOf(written, () => false) ?? []);
+const list = (written) => {
+    const items = itemsOf(written, () => false);
+    if (items === undefined || written.kind === 'list')
+        return items && written;
+    // An empty text is not the same as a list of nothing, which says that there are none.
+    return listAt(written, items.length > 0 ? items : [written]);
+};
 const known = (resolve) => (written) => {
     const node = only(written);
     const text = textOf(node);
@@ -13573,7 +13765,7 @@ const saves = (written) => {
     if (value !== undefined)
         return value;
     // How often, or where to: either way there are checkpoints.
-    return textOf(written) === undefined ? undefined : scalarAt(written, true);
+    return (0,unseen_signs/* showsNothing */._d)(textOf(written) ?? '') ? undefined : scalarAt(written, true);
 };
 /** `$1.89/hr`, `2 USD per GPU-hour`. */
 const hourlyPrice = (written) => {
@@ -15615,7 +15807,7 @@ const inWords = ({ file, span }) => `${file.replace(/^\.github\//, '')}:${span.l
  * A demand that cannot be checked, because the job does not declare its keys, or names hardware that the catalog does not
  * know. It is as severe as the demand: otherwise a job would pass by leaving out the key that a condition reads.
  */
-function undeclared(demand, keys, facts, name, { severity = demand.severity, because } = {}) {
+function undeclared(demand, keys, facts, name, { severity = demand.severity, because, extents } = {}) {
     if (demand.severity === 'off')
         return [];
     const { count } = facts.hardware;
@@ -15641,7 +15833,11 @@ function undeclared(demand, keys, facts, name, { severity = demand.severity, bec
         problem: `${name} cannot be checked: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(reasons)}.`,
         remedy: remedies.join(' '),
         // An unchecked demand gets worse with the number of accelerators.
-        substance: { subject: [...keys, ...unknown].join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
+        substance: {
+            subject: [...keys, ...unknown].join(' '),
+            amounts: [count ?? Number.POSITIVE_INFINITY],
+            ...(extents && { extents }),
+        },
     });
 }
 /** The value of a hardware key that the catalog does not know. */
@@ -16071,9 +16267,12 @@ function nameOf(reference, from) {
     return repository === undefined ? reference.path : `${repository.name}/${reference.path}@${repository.commit}`;
 }
 
+// EXTERNAL MODULE: ./build/core/policy/layers/measures.js
+var layers_measures = __webpack_require__(9043);
 // EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
 var merge = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/effective.js
+
 
 
 
@@ -16106,7 +16305,7 @@ function overlaid(chains, rules, failOn) {
     const layers = chains.flatMap((chain) => chain.layers);
     if (failOn !== undefined)
         layers.push(optionLayer(failOn.value, failOn.givenBy));
-    const { policy, problems } = (0,merge/* mergePolicies */.$p)(layers, rules);
+    const { policy, problems } = (0,merge/* mergePolicies */.$)(layers, rules);
     const unread = chains.flatMap((chain) => chain.problems);
     return {
         policy,
@@ -16180,20 +16379,22 @@ function* namedChain(named) {
 }
 /** What a policy still says where another takes its place. */
 function lockedOnly(chain) {
-    const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }) => {
+    const measures = (0,layers_measures/* lockedMeasures */.i)(chain.layers);
+    const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }, index) => {
         const isLocked = ({ locked }) => locked;
+        const isMeasure = (name) => index <= (measures.get(name)?.layer ?? -1);
         return {
             ...layer,
             ...(failOn?.locked && { failOn }),
             // Whole: which entry of a file decides on a rule depends on the others.
             severities: severities.some(isLocked) ? severities : [],
-            thresholds: layer.thresholds.filter(isLocked),
+            thresholds: layer.thresholds.filter((entry) => isLocked(entry) || isMeasure(entry.name)),
             requirements: layer.requirements.filter(isLocked),
             ...(allow?.locked && { allow }),
             ...(deny?.locked && { deny }),
             limits: layer.limits.filter(isLocked),
             custom: layer.custom.filter(isLocked),
-            prices: layer.prices.filter(isLocked),
+            prices: layer.prices.filter((price) => isLocked(price) || isMeasure('prices')),
             waivers: [],
             ...(waiverTerms?.locked && { waiverTerms }),
         };
@@ -16233,20 +16434,64 @@ const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.l
 
 /***/ }),
 
+/***/ 9043:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ lockedMeasures)
+/* harmony export */ });
+const time = ['sizing.hours', 'sizing.chip_hours', 'sizing.cost', 'sizing.energy_kwh'];
+/** The values of a job that follow from a measure, by their keys in conditions. */
+const measured = {
+    mfu: time,
+    prices: ['sizing.cost'],
+    size_by_parameters: ['scale.size'],
+    size_by_flops: ['scale.size'],
+    size_by_bytes: ['scale.size'],
+};
+/**
+ * The measures of locked demands. A file further down that changed one would loosen the demand, so each is locked at the
+ * value that holds where the demand stands.
+ */
+function lockedMeasures(layers) {
+    const found = new Map();
+    for (const [layer, { limits, requirements, custom }] of layers.entries())
+        for (const demand of [...limits, ...requirements, ...custom])
+            for (const measure of demand.locked && demand.severity !== 'off' ? measuresOf(demand) : [])
+                if (!found.has(measure))
+                    found.set(measure, { layer, origin: demand.origin });
+    return found;
+}
+function measuresOf(demand) {
+    const keys = [...(demand.when?.reads ?? []), ...limitedKeys(demand)];
+    const follows = (key) => keys.some((read) => read === key || read.startsWith(`${key}.`));
+    return Object.keys(measured).filter((measure) => measured[measure]?.some(follows));
+}
+function limitedKeys(demand) {
+    const { hours, chipHours, cost } = 'keys' in demand || 'message' in demand ? {} : demand;
+    return [
+        ...(hours === undefined ? [] : ['sizing.hours']),
+        ...(chipHours === undefined ? [] : ['sizing.chip_hours']),
+        ...(cost === undefined ? [] : ['sizing.cost']),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 2544:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $p: () => (/* binding */ mergePolicies),
-  _5: () => (/* binding */ pricesOf)
+  $: () => (/* binding */ mergePolicies)
 });
 
 // UNUSED EXPORTS: defaultWaiverTerms
 
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
-var thresholds = __webpack_require__(8456);
+var rules_thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/demands/demand-name.js
 var demand_name = __webpack_require__(4279);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
@@ -16336,9 +16581,15 @@ function lockedWaivers(layers, known) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/core/policy/layers/measures.js
+var layers_measures = __webpack_require__(9043);
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
+// EXTERNAL MODULE: ./build/core/policy/layers/prices.js
+var layers_prices = __webpack_require__(336);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/merge.js
+
+
 
 
 
@@ -16379,11 +16630,13 @@ function mergePolicies(layers, rules) {
             origin,
             related: lock,
         });
-    const thresholdEntries = mergeThresholds(layers, loosens);
+    for (const [{ origin }, why, lock] of (0,layers_prices/* loosenedPrices */.KT)(layers))
+        loosens(why, origin, lock);
+    const { entries: thresholdEntries, locked } = mergeThresholds(layers, loosens);
     const policy = {
         failOn: mergeFailOn(layers, loosens),
         severities,
-        thresholds: thresholdsOf(thresholdEntries, layers),
+        thresholds: thresholdsOf(thresholdEntries, locked, layers),
         thresholdEntries,
         requirements: mergeDemands(layers, ({ requirements }) => requirements, loosens),
         allow: mergeLists(layers, ({ allow }) => allow, loosens),
@@ -16419,37 +16672,38 @@ function mergeFailOn(layers, loosens) {
 function mergeThresholds(layers, loosens) {
     const held = new Map();
     const locks = new Map();
-    for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
-        const lock = locks.get(entry.name);
-        if (lock !== undefined && (0,strictness/* isLooser */.NM)(entry.name, entry.value, lock.value)) {
-            loosens(`The threshold \`${entry.name}\` is looser`, entry.origin, lock.origin);
-            continue;
+    const measures = [...(0,layers_measures/* lockedMeasures */.i)(layers)];
+    for (const [index, { thresholds }] of layers.entries()) {
+        for (const entry of thresholds) {
+            const { name, value, origin } = entry;
+            const lock = locks.get(name);
+            if (lock !== undefined && (0,strictness/* isLooser */.NM)(name, value, lock.value)) {
+                loosens(`The threshold \`${name}\` ${lock.isOfDemand ? 'loosens a demand' : 'is looser'}`, origin, lock.origin);
+                continue;
+            }
+            if (entry.locked)
+                locks.set(name, { value, origin });
+            held.set(name, entry);
         }
-        if (entry.locked)
-            locks.set(entry.name, entry);
-        held.set(entry.name, { ...entry, locked: locks.has(entry.name) });
+        for (const [name, { layer, origin }] of measures) {
+            if (layer !== index || name === 'prices' || locks.has(name))
+                continue;
+            const value = held.get(name)?.value ?? rules_thresholds/* defaultThresholds */.Sf[rules_thresholds/* thresholdKeys */.KW[name].sets];
+            locks.set(name, { value, origin, isOfDemand: true });
+        }
     }
-    return [...held.values()];
+    const entries = [...held.values()].map((entry) => ({ ...entry, locked: locks.has(entry.name) }));
+    return { entries, locked: [...locks.keys()] };
 }
-function thresholdsOf(entries, layers) {
-    const set = entries.map(({ name, value }) => [thresholds/* thresholdKeys */.KW[name].sets, value]);
-    const prices = pricesOf(layers);
-    const locked = entries.filter((entry) => entry.locked).map(({ name }) => name);
+function thresholdsOf(entries, locked, layers) {
+    const set = entries.map(({ name, value }) => [rules_thresholds/* thresholdKeys */.KW[name].sets, value]);
+    const prices = (0,layers_prices/* pricesOf */._5)(layers);
     return {
-        ...thresholds/* defaultThresholds */.Sf,
+        ...rules_thresholds/* defaultThresholds */.Sf,
         ...Object.fromEntries(set),
         ...(prices.length > 0 && { prices }),
         ...(locked.length > 0 && { locked }),
     };
-}
-/** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
-function pricesOf(layers) {
-    const isLocked = ({ locked }) => locked;
-    const all = layers.map(({ prices }) => prices);
-    return [
-        ...all.flatMap((prices) => prices.filter(isLocked)),
-        ...all.toReversed().flatMap((prices) => prices.filter((price) => !isLocked(price))),
-    ];
 }
 /** Demands by their names: a later one takes the place of the one with its name, unless that is locked and stricter. */
 function mergeDemands(layers, of, loosens) {
@@ -16540,6 +16794,55 @@ fail-on: never
 `,
 };
 const presetNames = Object.keys(presets);
+
+
+/***/ }),
+
+/***/ 336:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ loosenedPrices),
+/* harmony export */   SL: () => (/* binding */ coversPrice),
+/* harmony export */   _5: () => (/* binding */ pricesOf)
+/* harmony export */ });
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
+
+const isLocked = ({ locked }) => locked;
+/**
+ * The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file.
+ * Where a locked demand is measured with prices, those of its file and of the files above are locked.
+ */
+function pricesOf(layers) {
+    const bound = ((0,_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .lockedMeasures */ .i)(layers).get('prices')?.layer ?? -1) + 1;
+    const above = inOrder(layers.slice(0, bound)).map((price) => ({ ...price, locked: true }));
+    return [...above, ...inOrder(layers.slice(bound))];
+}
+function inOrder(layers) {
+    const all = layers.map(({ prices }) => prices);
+    return [
+        ...all.flatMap((prices) => prices.filter(isLocked)),
+        ...all.toReversed().flatMap((prices) => prices.filter((price) => !isLocked(price))),
+    ];
+}
+/** Whether a price is for all that another is for. */
+const coversPrice = (wide, narrow) => narrow.accelerators.every((id) => wide.accelerators.includes(id)) &&
+    (wide.provider === undefined || wide.provider === narrow.provider) &&
+    (wide.spot === undefined || wide.spot === narrow.spot);
+/** Prices that a locked one of a file further up forbids, each with why and that lock. */
+function loosenedPrices(layers) {
+    return layers.flatMap(({ prices }, index) => {
+        const locked = pricesOf(layers.slice(0, index)).filter(isLocked);
+        return prices.flatMap((price) => {
+            const lock = locked.find((above) => coversPrice(above, price));
+            if (lock === undefined)
+                return [];
+            if (price.currency !== lock.currency)
+                return [[price, 'This price is in another currency', lock.origin]];
+            return price.amount < lock.amount ? [[price, 'This price is lower', lock.origin]] : [];
+        });
+    });
+}
 
 
 /***/ }),
@@ -16780,12 +17083,17 @@ function withImplied(item) {
     const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind;
     return { ...item, accelerator, provider, kind };
 }
-/** Whether a value is looser than the one that is locked. */
+/** Whether a value is looser than the one that is locked; any is where there is none to compare it with. */
 function isLooser(name, value, locked) {
     const { stricter } = _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .thresholdKeys */ .KW[name];
-    if (typeof value === 'number' && typeof locked === 'number' && stricter !== 'neither')
-        return stricter === 'lower' ? value > locked : value < locked;
-    return JSON.stringify(value) !== JSON.stringify(locked);
+    if (locked === undefined)
+        return true;
+    if (stricter === 'neither')
+        return JSON.stringify(value) !== JSON.stringify(locked);
+    const limits = [locked].flat();
+    return [value]
+        .flat()
+        .some((own, index) => (stricter === 'lower' ? own > limits[index] : own < limits[index]));
 }
 
 
@@ -16819,6 +17127,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rule_set = __webpack_require__(8307);
+// EXTERNAL MODULE: ./build/core/text/unseen-signs.js
+var unseen_signs = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/core/policy/demands/demand.js
 var demands_demand = __webpack_require__(59);
 // EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
@@ -16836,7 +17146,11 @@ function overLimit(limit, facts) {
         const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured;
         if (least === undefined) {
             const severity = isOpen && !limit.locked ? lessSevere(limit.severity) : limit.severity;
-            return (0,demands_demand/* undeclared */.cr)(limit, keys, facts, `${(0,demands_demand/* nameOf */.Vb)(limit)} on ${name}`, { severity, because });
+            return (0,demands_demand/* undeclared */.cr)(limit, keys, facts, `${(0,demands_demand/* nameOf */.Vb)(limit)} on ${name}`, {
+                severity,
+                because,
+                extents: name === 'accelerators' ? undefined : sizesOf(facts),
+            });
         }
         const over = least > ceiling;
         if (!over && !(likely !== undefined && likely > ceiling))
@@ -16852,9 +17166,11 @@ function overLimit(limit, facts) {
         });
     });
 }
+/** The sizes with which hours and cost grow; Infinity for those that are not declared. */
+const sizesOf = ({ scale }) => ['parameters', 'active_parameters', 'tokens', 'samples', 'epochs', 'flops_per_sample'].map((key) => scale[key] ?? Number.POSITIVE_INFINITY);
 const lessSevere = (severity) => (severity === 'error' ? 'warning' : 'notice');
 /** The keys that decide the amount of a job; `isOpen` if none is known. */
-function keysOfSize({ hardware, sizing, task }) {
+function keysOfSize({ hardware, task }, sizing) {
     if (hardware.candidates.length === 0)
         return { keys: ['hardware.accelerator'] };
     // No key says how long a service runs.
@@ -16862,8 +17178,12 @@ function keysOfSize({ hardware, sizing, task }) {
     return { keys: sizing.needs.length > 0 ? sizing.needs : ['scale'], isOpen };
 }
 function measures(limit, facts) {
-    const { hardware, sizing } = facts;
-    const sized = keysOfSize(facts);
+    const { hardware } = facts;
+    // Of statements that contradict each other, the smaller ones cannot lift a locked limit.
+    const [sizing, count] = limit.locked
+        ? [facts.largestSizing, mostAccelerators(hardware)]
+        : [facts.sizing, hardware.count];
+    const sized = keysOfSize(facts, sizing);
     const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
     const found = [];
     const add = (measured, least, likely) => {
@@ -16871,7 +17191,7 @@ function measures(limit, facts) {
     };
     if (limit.count !== undefined) {
         const at = ['hardware', 'count'];
-        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] }, hardware.count);
+        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] }, count);
     }
     if (limit.hours !== undefined) {
         const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] };
@@ -16899,20 +17219,27 @@ function measures(limit, facts) {
     if (limit.cost !== undefined) {
         const { amount: ceiling, currency } = limit.cost;
         const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
-        const tells = sizing.chipHours === undefined ? sized : unpriced(currency, facts);
+        const tells = sizing.chipHours === undefined ? sized : unpriced(currency, sizing);
         const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
         const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
         add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells }, priced?.amount[0], likely);
     }
     return found;
 }
+/** The declared number, or that of all machines if it is larger. */
+function mostAccelerators({ count, declared, name, machine }) {
+    if (count === undefined || declared.nodes === undefined)
+        return count;
+    return Math.max(count, declared.nodes * (name?.count ?? machine?.count ?? 1));
+}
 /** What decides a cost in a currency: a price in it. */
-const unpriced = (currency, { sizing }) => ({
+const unpriced = (currency, sizing) => ({
     keys: ['operations.price_per_chip_hour'],
     ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
 });
 
 ;// CONCATENATED MODULE: ./build/core/policy/demands/demands.js
+
 
 
 
@@ -16970,7 +17297,7 @@ const implied = {
     'scale.size': ({ scale }) => scale.size,
 };
 function isDeclared(key, facts) {
-    if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined)
+    if (Object.hasOwn(implied, key) && isSaid(implied[key]?.(facts)))
         return true;
     let value = facts.declaration;
     for (const step of key.split('.')) {
@@ -16978,7 +17305,15 @@ function isDeclared(key, facts) {
             return false;
         value = value[step];
     }
-    return value !== undefined && value !== '';
+    return isSaid(value);
+}
+/** Whether a reader sees a value; an empty list is one, as it says that there are none. */
+function isSaid(value) {
+    if (typeof value === 'string')
+        return !(0,unseen_signs/* showsNothing */._d)(value);
+    if (Array.isArray(value))
+        return value.length === 0 || value.some(isSaid);
+    return typeof value === 'object' && value !== null ? Object.values(value).some(isSaid) : value !== undefined;
 }
 /** What the condition reads is what it is about; numbers that it compares are the worse the further they are beyond. */
 function customFinding(rule, facts) {
@@ -17185,7 +17520,7 @@ function readBody(body) {
     if (others[0] !== undefined)
         return wrong(`"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(others[0])}" follows the end date instead of \`because\` and a reason`);
     const reason = words.slice(because + 1).join(' ');
-    if (reason === '')
+    if ((0,_text_unseen_signs_js__WEBPACK_IMPORTED_MODULE_2__/* .showsNothing */ ._d)(reason))
         return wrong('it has no reason');
     if (reason.length > longestReason)
         return wrong(`its reason is longer than ${longestReason} characters`);
@@ -17739,8 +18074,8 @@ function bar(share) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ goneItems),
 /* harmony export */   Ot: () => (/* binding */ jobChangeReport),
-/* harmony export */   X8: () => (/* binding */ fixedItems),
 /* harmony export */   nh: () => (/* binding */ textDifference)
 /* harmony export */ });
 /* unused harmony export changesTitle */
@@ -17754,8 +18089,8 @@ function bar(share) {
 
 
 
-/** So many fixed findings are named one by one in a terminal. */
-const mostFixed = 20;
+/** So many findings that are gone are named one by one in a terminal. */
+const mostGone = 20;
 /** "Changed from the base (3 of 5 jobs unchanged)". */
 function changesTitle({ jobs }, all) {
     const unchanged = all - jobs.filter(({ head }) => head !== undefined).length;
@@ -17764,16 +18099,16 @@ function changesTitle({ jobs }, all) {
     return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`;
 }
 /** The findings that are gone, as items of a list. */
-function fixedItems(fixed) {
-    return fixed.map(({ path, finding: { severity, rule, job } }) => {
+function goneItems(gone) {
+    return gone.map(({ path, finding: { severity, rule, job } }) => {
         const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(job))})`;
         return `- ${_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severitySign */ .ZF[severity]} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(path)}${about}`;
     });
 }
 /** The changed jobs and the fixed findings as lines for a terminal, of so many jobs in all. */
 function textDifference(difference, all) {
-    const { jobs, fixed } = difference;
-    if (jobs.length + fixed.length === 0)
+    const { jobs, fixed, notJudged } = difference;
+    if (jobs.length + fixed.length + notJudged.length === 0)
         return [];
     const lines = jobs.map((pair) => {
         const { path, job } = placeOf(pair);
@@ -17781,12 +18116,16 @@ function textDifference(difference, all) {
         const name = title === path ? '' : ` job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(title)}`;
         return `  ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${name}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)((0,_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .mF)(pair))}`;
     });
-    const gone = fixed.slice(0, mostFixed).map(({ path, finding: { severity, rule, job } }) => {
+    const title = jobs.length > 0 ? changesTitle(difference, all) : fixed.length > 0 ? 'Fixed' : 'No longer judged';
+    return [`${title}:`, ...lines, ...goneLines('no longer judged:', notJudged), ...goneLines('fixed', fixed), ''];
+}
+function goneLines(what, gone) {
+    const lines = gone.slice(0, mostGone).map(({ path, finding: { severity, rule, job } }) => {
         const about = job === undefined ? '' : ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(job)})`;
-        return `  fixed ${severity} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${about}`;
+        return `  ${what} ${severity} ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(rule)} in ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}${about}`;
     });
-    const more = fixed.length > mostFixed ? [`  and ${fixed.length - mostFixed} more are fixed`] : [];
-    return [`${jobs.length === 0 ? 'Fixed' : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ''];
+    const more = gone.length - lines.length;
+    return more > 0 ? [...lines, `  ${what} ${more} more`] : lines;
 }
 /** A changed job as the JSON report gives it. */
 function jobChangeReport(pair) {
@@ -18855,8 +19194,8 @@ function present(values) {
 
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
-// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 11 modules
-var job_sizing = __webpack_require__(3985);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 10 modules
+var job_sizing = __webpack_require__(920);
 // EXTERNAL MODULE: ./build/core/rules/memory-changes.js
 var memory_changes = __webpack_require__(4087);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
@@ -19779,6 +20118,8 @@ function settlingKeys(held, facts) {
 /* harmony export */   Qo: () => (/* binding */ namesAt),
 /* harmony export */   r5: () => (/* binding */ isOtherWord)
 /* harmony export */ });
+/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7166);
+
 /**
  * Whether a finding is about something else than its partner of the base, though it stands at the same place: another
  * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
@@ -19786,7 +20127,7 @@ function settlingKeys(held, facts) {
 function hasAnotherCause({ finding, job, place }, before) {
     if (saysItsWord.test(finding.rule))
         return isOtherWord(finding, before.message);
-    if (finding.substance !== undefined || job?.head === undefined || job.base === undefined)
+    if ((finding.substance && !(0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtentOnly */ .jq)(finding.substance)) || job?.head === undefined || job.base === undefined)
         return false;
     return isOtherName(namesAt(job.head.job, place), namesAt(job.base.job, place));
 }
@@ -20190,11 +20531,11 @@ function isAlike(one, other) {
 /* harmony export */   M: () => (/* binding */ knownFindings),
 /* harmony export */   N: () => (/* binding */ compareWithKnown)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
-/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7166);
-/* harmony import */ var _another_cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3630);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4337);
+/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7166);
+/* harmony import */ var _another_cause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3630);
 /* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2909);
-/* harmony import */ var _finding_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3723);
+/* harmony import */ var _finding_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3723);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2808);
 
 
@@ -20226,7 +20567,7 @@ function comparedOf({ jobs }, { job: name, rule, path, substance }) {
     const job = jobs.find((each) => each.name === name);
     const isCounted = job !== undefined && substance?.amounts === undefined && (0,_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfHardware */ .M)(rule, path[0]);
     return {
-        names: job === undefined || substance !== undefined ? [] : (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_2__/* .namesAt */ .Qo)(job, path),
+        names: job === undefined || (substance && !(0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isExtentOnly */ .jq)(substance)) ? [] : (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .namesAt */ .Qo)(job, path),
         accelerators: isCounted ? job.facts.hardware.count : undefined,
     };
 }
@@ -20238,7 +20579,7 @@ function compareWithKnown(files, known) {
     const paths = new Set(files.map(({ path }) => path));
     const records = new Map(known.filter(({ path }) => paths.has(path)).map((record) => [markOfKnown(record), record]));
     const marks = files.flatMap((file) => file.findings.map((finding) => ({ file, mark: markOf(file.path, finding) })));
-    const { before, gone } = (0,_finding_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .pairFindings */ .H)(marks.map(({ mark }) => mark), [...records.keys()]);
+    const { before, gone } = (0,_finding_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairFindings */ .H)(marks.map(({ mark }) => mark), [...records.keys()]);
     const stood = new Map(marks.map(({ file, mark }) => {
         const record = records.get(before.get(mark));
         return [mark.finding, { ...mark.finding, ...standing(file, mark.finding, record) }];
@@ -20254,15 +20595,15 @@ function standing(file, finding, known) {
     if (known === undefined)
         return { standing: 'new' };
     const { severity, substance, names = [], accelerators } = known;
-    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeast */ .jZ)(severity, finding.severity))
+    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .atLeast */ .jZ)(severity, finding.severity))
         return { standing: 'new', onBase: severity };
     const now = comparedOf(file, finding);
-    if ((0,_another_cause_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherWord */ .r5)(finding, known.message))
+    if ((0,_another_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .isOtherWord */ .r5)(finding, known.message))
         return { standing: 'new' };
-    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOther */ .bv)(finding.substance, substance) || (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherName */ .O3)(now.names, names))
+    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isOther */ .bv)(finding.substance, substance) || (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .isOtherName */ .O3)(now.names, names))
         return { standing: 'new' };
     const isGrown = accelerators !== undefined && now.accelerators !== undefined && now.accelerators > accelerators;
-    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_5__/* .isMore */ .yC)(finding.substance, substance) || isGrown)
+    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isMore */ .yC)(finding.substance, substance) || isGrown)
         return { standing: 'new', onBase: 'less' };
     return { standing: 'existing' };
 }
@@ -20608,8 +20949,8 @@ function shapeOf(config, numbers, about) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/manifest/published-model.js
-var published_model = __webpack_require__(1788);
+// EXTERNAL MODULE: ./build/core/manifest/published-model.js + 1 modules
+var published_model = __webpack_require__(6698);
 ;// CONCATENATED MODULE: ./build/core/review/model-config.js
 
 
@@ -20637,7 +20978,7 @@ function withModelConfig(job, manifest, document, textOf = () => undefined) {
         : [
             finding('manifest/unusable-config', `Cannot size the model from \`${written}\`: ${read.problem}`, 'Fix the path or the file, or declare `scale.parameters`.', ['model', 'config']),
         ];
-    const contradicted = contradictions.map(({ path, message }) => finding('manifest/contradicts-model', message, 'Fix the number or the file; until then the number applies.', path));
+    const contradicted = contradictions.map(({ path, message, remedy }) => finding('manifest/contradicts-model', message, remedy.replace('the name;', 'the file;'), path));
     return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] };
 }
 function model_config_shapeOf(written, manifest, textOf) {
@@ -20816,7 +21157,7 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(388);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1199);
-/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3985);
+/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(920);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5543);
 /* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(549);
@@ -21009,25 +21350,34 @@ function isShown(topic, evidence, { framework, hardware }) {
     const { hints, sourceKinds, frameworks } = evidence;
     if (topic === 'framework')
         return frameworks.some(({ isSecondary }) => !isSecondary);
+    // Where the job's own files differ, a declaration that agrees with one of them agrees with no other.
     if (topic === 'model')
-        return (evidence.accelerator ?? evidence.accelerators) !== undefined;
-    if (topic === 'count') {
-        const number = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes;
-        return number !== undefined && (evidence.countedKind ?? hardware.kind) === hardware.kind;
-    }
+        return evidence.accelerator !== undefined || isOtherModel(evidence.accelerators?.value, hardware);
+    if (topic === 'count')
+        return isNumberShown(evidence, hardware);
     const kind = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
     return kind !== undefined || framework.declared.some(({ family }) => sourceKinds.has(family));
 }
+/** A number on each node, or of nodes, is compared with what the manifest says of its nodes, and else with little. */
+function isNumberShown(evidence, { kind, count = 0, nodes }) {
+    if ((evidence.countedKind ?? kind) !== kind)
+        return false;
+    const { perNode, counts } = evidence;
+    const isOfNodes = nodes !== undefined ? (perNode ?? evidence.nodes) !== undefined : count < (perNode?.value ?? 0);
+    return (evidence.count ?? evidence.defaultCount) !== undefined || isOfNodes || counts?.value.includes(count) === false;
+}
+const isOtherModel = (shown, { candidates }) => shown?.candidates.some(({ id }) => candidates.some((mine) => mine.id === id)) === false;
 const ambiguitiesOf = {
     framework: [],
     kind: ['kind of accelerator'],
     model: ['accelerator'],
     count: ['count', 'number on each node'],
 };
-function whyNot(topic, { attributed, ambiguities }) {
+function whyNot(topic, { attributed, ambiguities, counts, accelerators }) {
     if (topic === 'framework')
         return 'no file shows one';
-    if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about)))
+    const differs = ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about));
+    if (differs || (topic === 'count' ? counts : topic === 'model' && accelerators))
         return 'the launch files differ';
     return attributed.some((each) => (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isNear */ .HQ)(each) && (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .sW)(each.observation))
         ? 'the launch files leave it open'
@@ -21501,8 +21851,8 @@ var resolved_request = __webpack_require__(1203);
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/rules/job-network.js + 1 modules
 var job_network = __webpack_require__(9837);
-// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 11 modules
-var job_sizing = __webpack_require__(3985);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 10 modules
+var job_sizing = __webpack_require__(920);
 ;// CONCATENATED MODULE: ./build/core/catalog/software-support.js
 
 
@@ -21931,10 +22281,24 @@ function gatherFacts(job, declaration, thresholds, evidence) {
             sizing ??= (0,job_sizing/* sizeJob */.f)(declaration, hardware, scale, thresholds);
             return sizing;
         },
+        get largestSizing() {
+            const readings = (declaration.readings ?? []).map((reading) => {
+                const read = asRead(declaration, reading);
+                return (0,job_sizing/* sizeJob */.f)(read, hardware, scaleFacts(read, task, hardware, thresholds), thresholds);
+            });
+            const compute = ({ likelyChipHours = 0 }) => likelyChipHours;
+            return readings.reduce((most, each) => (compute(each) > compute(most) ? each : most), this.sizing);
+        },
         thresholds,
         ...(evidence && { evidence }),
     };
 }
+/** A job whose sizes are what one of several statements says. */
+const asRead = (declaration, { scale, architecture }) => ({
+    ...declaration,
+    scale,
+    model: { ...declaration.model, ...(architecture && { architecture }) },
+});
 function frameworkFacts(declared) {
     const words = declared.name === undefined ? [] : [declared.name].flat();
     const known = words.map(frameworks/* resolveFramework */.$$).filter((framework) => framework !== undefined);
@@ -22231,12 +22595,14 @@ function* mismatchesOf(held, facts, set) {
 function mismatchOf({ guideline }, facts) {
     const at = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at;
     const sources = guideline.cites?.(facts);
+    const extent = guideline.extent?.(facts);
     return {
         at,
         problem: guideline.problem(facts),
         reason: guideline.reason(facts),
         remedy: guideline.remedy(facts),
         ...(sources && { sources }),
+        ...(extent !== undefined && { substance: { extents: [extent] } }),
     };
 }
 
@@ -22900,18 +23266,52 @@ function offerOf(now, before, set, thresholds) {
 
 // EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
 var lost_hardware = __webpack_require__(3741);
+// EXTERNAL MODULE: ./build/core/review/evidence-compared.js
+var evidence_compared = __webpack_require__(2006);
 ;// CONCATENATED MODULE: ./build/core/review/left-out.js
 
 
-/** Judges each job again with what the change took out of it put back: what is found then was not put right. */
+
+/**
+ * Judges each job again with what the change took out of it put back: what is found then was not put right. Nor was what
+ * the launch files contradicted, where they do not tell it any more.
+ */
 function leftOutUnder(set, thresholds) {
-    const known = new Map();
+    const judged = (declared, shown) => {
+        const known = new Map();
+        return (now, before) => {
+            const { evidence } = (shown === 'now' ? now : before).facts;
+            const found = known.get(now) ?? (0,judge_job/* judgeJob */.J)(now.name, declared(now, before), set, thresholds, evidence).mismatches;
+            known.set(now, found);
+            return found;
+        };
+    };
+    const withKeys = judged(putBack, 'now');
+    const withLaunches = judged(({ facts }) => facts.declaration, 'before');
     return (finding, { head: { job: now }, base: { job: before } }) => {
-        const found = known.get(now) ?? (0,judge_job/* judgeJob */.J)(now.name, putBack(now, before), set, thresholds, now.facts.evidence).mismatches;
-        known.set(now, found);
-        return found.some((each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance));
+        const isFound = (each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance);
+        return (withKeys(now, before).some(isFound) ||
+            (isUntold(finding.rule, now, before) && withLaunches(now, before).some(isFound)));
     };
 }
+/** Whether the files around a job do not tell any more what a rule compares with them, or less of it than before. */
+function isUntold(rule, now, before) {
+    const topic = topicOf.get(rule);
+    if (topic === undefined)
+        return false;
+    const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now);
+    return isLess || (0,evidence_compared/* evidenceCompared */.p)(now.facts)?.compared.includes(topic) !== true;
+}
+const tellsTotal = ({ facts: { evidence } }) => (evidence?.count ?? evidence?.counts) !== undefined;
+const topicOf = new Map([
+    ['evidence/count-differs', 'count'],
+    ['evidence/topology-differs', 'count'],
+    ['evidence/accelerator-differs', 'model'],
+    ['evidence/accelerator-kind-differs', 'kind'],
+    ['evidence/dependencies-for-other-hardware', 'kind'],
+    ['evidence/image-for-other-hardware', 'kind'],
+    ['evidence/framework-not-used', 'framework'],
+]);
 const isOfSame = (one, other) => one?.demand === other?.demand && one?.subject === other?.subject;
 /** What a job declares, and what it declared before at keys that it leaves out now. */
 function putBack({ facts: now }, { facts: before }) {
@@ -23260,7 +23660,7 @@ const customSource = (text) => ({
 /* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
 
 /** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
-const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000 };
+const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000, unknownWords: 100_000 };
 /**
  * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
  * verdict, and a part of the findings would look like all of them.
@@ -23269,6 +23669,7 @@ class RunSize {
     #bytes = 0;
     #jobs = 0;
     #findings = 0;
+    #unknownWords = 0;
     /** A manifest was read. */
     addBytes(bytes) {
         this.#bytes += bytes;
@@ -23279,10 +23680,15 @@ class RunSize {
     addReview({ jobs, findings }) {
         this.#jobs += jobs.length;
         this.#findings += findings.length;
+        for (const { notKnown } of jobs)
+            this.#unknownWords += notKnown.length;
         if (this.#jobs > runLimits.jobs)
             refuse('declare', `${runLimits.jobs} jobs`);
         if (this.#findings > runLimits.findings)
             refuse('have', `${runLimits.findings} findings`);
+        // Each job reports its own: a line of the defaults is as many words as there are jobs.
+        if (this.#unknownWords > runLimits.unknownWords)
+            refuse('have', `${runLimits.unknownWords} unknown words`);
     }
 }
 function refuse(verb, limit) {
@@ -24575,9 +24981,21 @@ function totalOf({ declared, name }) {
         return undefined;
     return { total: name.slice.chips * (declared.slices ?? name.slices ?? 1), key: 'nodes' };
 }
+/** A machine has at least one accelerator, whatever else is declared. */
+function fewerThanMachines(hardware) {
+    const { count, nodes } = hardware.declared;
+    if (count === undefined || nodes === undefined || Math.ceil(count) >= nodes)
+        return undefined;
+    return {
+        key: 'count',
+        problem: `${count_contradicts_machine_exact(nodes)} machines have at least ${count_contradicts_machine_exact(nodes)} ${nounOf(hardware)}s, but \`count\` is ${count_contradicts_machine_exact(count)}.`,
+        reason: '`count` is the total of all machines.',
+        remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${count_contradicts_machine_exact(Math.ceil(count))} machines`}.`,
+    };
+}
 /** `nodes` is declared, so that the number is known for one machine and for all. */
-function withNodes(hardware, nodes) {
-    const { name, machine, candidates } = hardware;
+function withNodes(hardware) {
+    const { name, machine, candidates, nodes = 1 } = hardware;
     const noun = nounOf(hardware);
     if (name?.count !== undefined && machine && name.count > machine.count) {
         return {
@@ -24654,14 +25072,14 @@ function withoutNodes(hardware) {
     sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'skypilot-gcp'],
     check: ({ hardware }) => {
         const { declared, name, machine, candidates } = hardware;
-        if (candidates.length === 0)
+        // Fractions of a card are counted in many ways.
+        if ((machine?.count ?? name?.count ?? 1) < 1)
             return [];
-        // Another rule reports a machine with other accelerators, and fractions of a card are counted in many ways.
-        if (machine && name && !name.candidates.some(({ id }) => id === machine.accelerator))
-            return [];
-        if (machine && machine.count < 1)
-            return [];
-        const found = declared.nodes === undefined ? withoutNodes(hardware) : withNodes(hardware, declared.nodes);
+        // Another rule reports a machine with other accelerators.
+        const isOther = machine && name && !name.candidates.some(({ id }) => id === machine.accelerator);
+        const ofMachines = declared.nodes === undefined ? withoutNodes : withNodes;
+        const isComparable = candidates.length > 0 && !isOther;
+        const found = (isComparable ? ofMachines(hardware) : undefined) ?? fewerThanMachines(hardware);
         if (found === undefined)
             return [];
         const { key, ...mismatch } = found;
@@ -25405,6 +25823,7 @@ const divisorsOf = (layers) => Array.from({ length: layers }, (_, index) => laye
         return [
             {
                 at: ['hardware', 'parallelism', 'pipeline'],
+                substance: { extents: [stages] },
                 problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
                 reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
                 remedy: `Use ${(0,wording/* list */.p_)(divisorsOf(layers).map(String), 'or')} stages.`,
@@ -26290,6 +26709,7 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
+                substance: { extents: [tensor] },
                 problem: `\`tensor: ${tensor}\` exceeds the ${most} devices of ${where}, so every layer's all-reduce crosses the network.`,
                 reason: `The network between ${between} is many times slower than the links inside one.`,
                 remedy: `Use at most \`tensor: ${most}\`, with ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between ${between}.`,
@@ -26340,6 +26760,7 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
         return [
             {
                 at: ['hardware', 'parallelism', 'tensor'],
+                substance: { extents: [tensor] },
                 problem: lacksLink
                     ? `\`tensor: ${tensor}\` splits each layer over ${accelerator} cards, which have only PCIe between them.`
                     : isBeyondBridge
@@ -26672,6 +27093,7 @@ const isSupported = ({ model }) => model.architecture !== 'custom' &&
         facts.framework.tpuNative &&
         isInGoogleCloud(facts) &&
         isHighVolume(facts),
+    extent: ({ scale }) => scale.users,
     reason: () => 'The guidance favors TPUs for high-volume serving of supported models in Google Cloud.',
     problem: ({ scale, needs, thresholds, hardware }) => {
         const { users } = scale;
@@ -26702,9 +27124,9 @@ hardware: { accelerator: v5e, count: 8, provider: gcp }
 
 /* harmony default export */ const contradicts_model = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/contradicts-model',
-    title: 'A size that differs from the named model',
+    title: 'Sizes that contradict the named model or each other',
     severity: 'warning',
-    why: 'A published model has a known number of parameters. A declared size that differs from it by more than a fifth belongs to another model, or the name does. The declared size applies until one of them is fixed.',
+    why: 'A published model has a known size, and numbers such as tokens, samples and batch follow from each other. If a number differs from them by more than the ways of counting do (a fifth for parameters, more for padding and operations), one of them belongs to another job, and hours and cost are wrong. The declared number applies until one is fixed; a locked limit of a policy counts the largest.',
     fails: `framework: pytorch
 stage: production
 model: meta-llama/Llama-3.1-8B
@@ -27404,6 +27826,7 @@ const tooMany = 0.5;
         return [
             {
                 at: ['operations', 'saves_checkpoints'],
+                substance: { extents: [expectedFailures] },
                 problem: `The job runs about ${(0,wording/* duration */.p0)(likelyHours, 2)} on ${hardware.label}, but saves no checkpoints.`,
                 reason: `At published failure rates, expect ${times}; each restarts the run from the beginning.`,
                 remedy: 'Save checkpoints that the job resumes from (`saves_checkpoints: true`).',
@@ -27441,6 +27864,7 @@ operations: { saves_checkpoints: true }
     sources: ['befreed-lesson', 'befreed-page'],
     at: ['operations', 'queue_time'],
     when: ({ operations, queueLimit }) => operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
+    extent: ({ operations }) => operations.queue_time,
     reason: ({ hardware }) => (hardware.kind === 'tpu' ? 'More providers offer GPUs than TPUs.' : ''),
     problem: ({ operations, hardware, queueLimit }) => {
         const { queue_time = 0, max_queue_time } = operations;
@@ -27483,6 +27907,7 @@ hardware: tpu-v5p-128
         return [
             {
                 at: ['hardware', 'provider'],
+                substance: { extents: [likelyHours] },
                 problem: `The job takes about ${(0,wording/* duration */.p0)(likelyHours, 2)}, but a ${provider?.name} session ends after at most ${(0,wording/* duration */.p0)(limit)}.`,
                 reason: 'Work that is not saved by then is lost.',
                 remedy: 'Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.',
@@ -27557,6 +27982,7 @@ const fewest = 4;
         return [
             {
                 at: ['operations', 'utilization'],
+                substance: { extents: [-utilization] },
                 problem: `${hardware.label} are busy only ${(0,wording/* percent */.KN)(utilization)} of the time.`,
                 reason: `That equals about ${busy} of ${count} at full load.`,
                 remedy: 'Use fewer accelerators, or profile the job to find the bottleneck.',
@@ -27596,6 +28022,7 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
             return undefined;
         return hasSlowInput(facts) || isIdle(facts);
     },
+    extent: ({ operations }) => operations.utilization && -operations.utilization,
     reason: ({ hardware }) => hardware.kind === 'other'
         ? 'A fast chip idles while it waits for data.'
         : 'A fast chip idles while it waits for data; the guidance favors GPUs for slow input.',
@@ -27665,6 +28092,7 @@ hardware: tpu-v5p-128
     when: ({ operations, hardware, thresholds }) => operations.utilization === undefined
         ? undefined
         : hardware.kind === 'tpu' && operations.utilization < thresholds.utilization,
+    extent: ({ operations }) => operations.utilization && -operations.utilization,
     reason: () => 'According to the guidance, idle time uses up the price advantage of a TPU.',
     problem: ({ operations, hardware }) => `${hardware.label} is idle ${(0,wording/* percent */.KN)(1 - (operations.utilization ?? 0))} of the time, but is paid for by the hour.`,
     remedy: () => 'Profile the job to find the bottleneck, or compare the price of GPUs.',
@@ -28498,6 +28926,7 @@ hardware: tpu-v5p-128
             return false;
         return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples;
     },
+    extent: ({ scale }) => scale.batchTokens ?? scale.batchSamples,
     reason: () => 'The guidance favors TPUs for large batches, which keep their matrix units busy.',
     problem: ({ scale, hardware }) => {
         const { batchTokens, batchSamples } = scale;
@@ -28601,6 +29030,7 @@ const batchUnit = ({ architecture }) => architecture === 'mlp' || architecture =
         const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1;
         return scale.rowsPerChip * chips < thresholds.rowsPerChip;
     },
+    extent: ({ scale }) => scale.rowsPerChip && -scale.rowsPerChip,
     reason: () => 'A batch this small leaves the matrix units of a TPU partly idle.',
     problem: ({ model, scale, hardware, thresholds }) => {
         const rows = scale.rowsPerChip ?? 0;
@@ -29532,6 +29962,7 @@ const inDays = (hours) => (hours < 48 ? (0,wording/* duration */.p0)(hours) : `$
             return undefined;
         return xla === 'none' || (xla !== 'expert' && isHurried(facts));
     },
+    extent: ({ team }) => team.optimization_time && -team.optimization_time,
     reason: () => 'Learning and tuning XLA takes weeks; GPUs are easier to start with.',
     problem: (facts) => {
         const { team, hardware, thresholds } = facts;
@@ -30907,7 +31338,7 @@ function hostGbps(chip, cardsPerHost, asked) {
 
 /***/ }),
 
-/***/ 3985:
+/***/ 920:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -30994,96 +31425,8 @@ function energyKWh(input) {
     return [low * load[0] * effectiveness[0], high * load[1] * effectiveness[1]];
 }
 
-// EXTERNAL MODULE: ./build/core/sizing/job.js
-var sizing_job = __webpack_require__(6346);
-// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
-var transformer_shape = __webpack_require__(2442);
-;// CONCATENATED MODULE: ./build/core/sizing/flops.js
-
-
-/**
- * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
- * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
- */
-const FULL_FLOPS = 6;
-const FROZEN_BASE_FLOPS = 4;
-/**
- * Operations of attention itself for one token, forward and backward.
- *
- * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
- * L · H · Q · T).
- */
-function attentionFlopsPerToken(activeParameters, sequenceLength) {
-    const { layers, hiddenSize } = (0,transformer_shape/* shapeOfParameters */.$)(activeParameters);
-    return 6 * layers * hiddenSize * sequenceLength;
-}
-/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
-function stepFlops(job, { batchTokens, batchSamples }) {
-    const active = job.activeParameters ?? job.parameters;
-    if (job.flopsPerSample !== undefined && batchSamples !== undefined)
-        return job.flopsPerSample * batchSamples;
-    if (active === undefined || batchTokens === undefined)
-        return undefined;
-    return perParameter(job) * active * batchTokens;
-}
-const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
-/**
- * Operations of a whole training.
- *
- * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
- * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
- * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
- * its hours come out twice too high.
- */
-function trainingFlops(job) {
-    const architecture = (0,sizing_job/* architectureOf */.N)(job);
-    const epochs = job.epochs ?? 1;
-    if (job.flopsPerSample !== undefined && job.samples !== undefined) {
-        const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
-        return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
-    }
-    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
-        return {
-            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
-            assumptions: ['each sample uses every parameter once'],
-            needs: [],
-        };
-    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
-    const isTransformer = architecture === 'transformer' || architecture === 'moe';
-    if (!isTransformer && !(architecture === 'diffusion' && readsTokens)) {
-        const needs = [
-            ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
-            ...(job.samples === undefined ? ['scale.samples'] : []),
-        ];
-        return { assumptions: [], needs };
-    }
-    return transformerFlops(job, epochs);
-}
-function transformerFlops(job, epochs) {
-    const assumptions = [];
-    const counted = job.samples !== undefined && job.sequenceLength !== undefined;
-    const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined);
-    const active = job.activeParameters ?? job.parameters;
-    const needs = [
-        ...(active === undefined ? ['scale.parameters'] : []),
-        ...(tokens === undefined ? ['scale.tokens'] : []),
-        ...((0,sizing_job/* architectureOf */.N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
-    ];
-    if (active === undefined || tokens === undefined || needs.length > 0)
-        return { assumptions, needs };
-    if (job.tokens === undefined) {
-        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
-    }
-    else if (epochs > 1) {
-        assumptions.push('scale.tokens includes all epochs');
-    }
-    if (job.sequenceLength === undefined) {
-        assumptions.push('scale.sequence_length not declared: attention itself is left out');
-    }
-    const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
-    return { flops: perToken * tokens, assumptions, needs };
-}
-
+// EXTERNAL MODULE: ./build/core/sizing/flops.js
+var sizing_flops = __webpack_require__(5111);
 ;// CONCATENATED MODULE: ./build/core/sizing/hardware-class.js
 /** The first pattern that the architecture's name matches decides. */
 const PATTERNS = [
@@ -31313,6 +31656,8 @@ function deviceBatch(globalBatchSize, devices) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/sizing/job.js
+var sizing_job = __webpack_require__(6346);
 // EXTERNAL MODULE: ./build/core/sizing/units.js
 var units = __webpack_require__(4778);
 ;// CONCATENATED MODULE: ./build/core/sizing/network-loss.js
@@ -31426,7 +31771,7 @@ function estimateTime(input) {
     const mfu = ownMfu === undefined
         ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
         : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
-    const { flops, assumptions: taken, needs } = trainingFlops(input);
+    const { flops, assumptions: taken, needs } = (0,sizing_flops/* trainingFlops */.rm)(input);
     const ownWords = "the share of the peak that the organisation's own runs reach";
     const { factor, assumptions: lost } = lossOf(input, mfu);
     const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost];
@@ -31451,6 +31796,8 @@ function lossOf({ layoutLoss, network, exchange, peakTflops }, mfu) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
+var transformer_shape = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
@@ -31619,7 +31966,7 @@ function exchangeOf(job, declaration, scale) {
         parallelism: declaration.hardware?.parallelism,
         parameters,
         hiddenSize: (0,job_memory/* namedShape */.z)(declaration)?.hiddenSize ?? (0,transformer_shape/* shapeOfParameters */.$)(parameters).hiddenSize,
-        stepFlops: stepFlops(job, scale),
+        stepFlops: (0,sizing_flops/* stepFlops */.pJ)(job, scale),
         isFrozen: method === 'lora' || method === 'qlora',
     };
 }
@@ -31638,9 +31985,11 @@ function priceOf(prices, candidates, hardware) {
         (provider === undefined || at === undefined || provider === at);
     const first = onTheirTerms.findIndex(isFor);
     const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
+    const ofLaterFiles = onTheirTerms.find((each) => !each.locked && isFor(each));
     const price = dearest([
         ...before.filter((each) => each.locked && mayBeFor(each)),
         ...(first === -1 ? [] : onTheirTerms.slice(first, first + 1)),
+        ...(ofLaterFiles ? [ofLaterFiles] : []),
     ]);
     // A part of a card costs its share of the card.
     const share = (0,accelerator_name/* resolveAccelerator */.aT)(hardware?.accelerator ?? '')?.part?.share ?? 1;
@@ -32016,7 +32365,7 @@ const thresholdKeys = {
         example: ['25%', '45%'],
         hasDefault: false,
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
-        stricter: 'neither',
+        stricter: 'lower',
     },
 };
 /** Reads the texts of one threshold into its number or numbers, which must rise. */
@@ -32046,6 +32395,104 @@ const defaults = Object.entries(thresholdKeys).flatMap(([name, { sets, example, 
     return [[sets, read.value]];
 });
 const defaultThresholds = Object.fromEntries(defaults);
+
+
+/***/ }),
+
+/***/ 5111:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pJ: () => (/* binding */ stepFlops),
+/* harmony export */   rm: () => (/* binding */ trainingFlops)
+/* harmony export */ });
+/* unused harmony export attentionFlopsPerToken */
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6346);
+/* harmony import */ var _transformer_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2442);
+
+
+/**
+ * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
+ * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
+ */
+const FULL_FLOPS = 6;
+const FROZEN_BASE_FLOPS = 4;
+/**
+ * Operations of attention itself for one token, forward and backward.
+ *
+ * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
+ * L · H · Q · T).
+ */
+function attentionFlopsPerToken(activeParameters, sequenceLength) {
+    const { layers, hiddenSize } = (0,_transformer_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOfParameters */ .$)(activeParameters);
+    return 6 * layers * hiddenSize * sequenceLength;
+}
+/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
+function stepFlops(job, { batchTokens, batchSamples }) {
+    const active = job.activeParameters ?? job.parameters;
+    if (job.flopsPerSample !== undefined && batchSamples !== undefined)
+        return job.flopsPerSample * batchSamples;
+    if (active === undefined || batchTokens === undefined)
+        return undefined;
+    return perParameter(job) * active * batchTokens;
+}
+const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+/**
+ * Operations of a whole training.
+ *
+ * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
+ * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
+ * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
+ * its hours come out twice too high.
+ */
+function trainingFlops(job) {
+    const architecture = (0,_job_js__WEBPACK_IMPORTED_MODULE_1__/* .architectureOf */ .N)(job);
+    const epochs = job.epochs ?? 1;
+    if (job.flopsPerSample !== undefined && job.samples !== undefined) {
+        const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
+        return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
+    }
+    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
+        return {
+            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+            assumptions: ['each sample uses every parameter once'],
+            needs: [],
+        };
+    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
+    const isTransformer = architecture === 'transformer' || architecture === 'moe';
+    if (!isTransformer && !(architecture === 'diffusion' && readsTokens)) {
+        const needs = [
+            ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
+            ...(job.samples === undefined ? ['scale.samples'] : []),
+        ];
+        return { assumptions: [], needs };
+    }
+    return transformerFlops(job, epochs);
+}
+function transformerFlops(job, epochs) {
+    const assumptions = [];
+    const counted = job.samples !== undefined && job.sequenceLength !== undefined;
+    const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined);
+    const active = job.activeParameters ?? job.parameters;
+    const needs = [
+        ...(active === undefined ? ['scale.parameters'] : []),
+        ...(tokens === undefined ? ['scale.tokens'] : []),
+        ...((0,_job_js__WEBPACK_IMPORTED_MODULE_1__/* .architectureOf */ .N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
+    ];
+    if (active === undefined || tokens === undefined || needs.length > 0)
+        return { assumptions, needs };
+    if (job.tokens === undefined) {
+        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
+    }
+    else if (epochs > 1) {
+        assumptions.push('scale.tokens includes all epochs');
+    }
+    if (job.sequenceLength === undefined) {
+        assumptions.push('scale.sequence_length not declared: attention itself is left out');
+    }
+    const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
+    return { flops: perToken * tokens, assumptions, needs };
+}
 
 
 /***/ }),
@@ -32831,6 +33278,7 @@ function lineStarts(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ controlCharacter),
+/* harmony export */   _d: () => (/* binding */ showsNothing),
 /* harmony export */   he: () => (/* binding */ withPrinted),
 /* harmony export */   o$: () => (/* binding */ unseenSign)
 /* harmony export */ });
@@ -32844,6 +33292,11 @@ const unseenSign = new RegExp(`(?!${colour})[${ignorable}]`, 'u');
 /** A control character that a text file has no business holding: all but tabs and line breaks. */
 const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
 const unprintable = new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, 'gu');
+/** Signs without ink that Unicode counts among those with it: the empty Braille pattern and the null notehead. */
+const blank = String.raw `\u2800\u{1d159}`;
+const visible = new RegExp(`[^\\s\\p{Z}\\p{C}${ignorable}${blank}]`, 'u');
+/** Whether a reader sees nothing of a text. */
+const showsNothing = (text) => !visible.test(text);
 /** The text with something else for each sign that is not printed; line breaks and tabs are among them. */
 const withPrinted = (text, instead) => text.replace(unprintable, instead);
 
@@ -33317,6 +33770,7 @@ var workspace = __webpack_require__(647);
 
 
 
+
 /** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
 async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = () => { }, ...run }, { reading, suggest = false, texts, ...options } = {}) {
     const wants = wanted ?? file_name/* isFoundByItself */.jJ;
@@ -33329,7 +33783,7 @@ async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = (
         return { path, input };
     });
     const evidence = await evidenceAround(root, manifests, reading);
-    const before = base && (await baseOf(base, paths, wants, note));
+    const before = base && (await baseOf(base, manifests, evidence, wants, note));
     const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase));
     const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined;
     const demands = new missing_manifests/* ManifestRequirements */._(run.effective.policy.requirements);
@@ -33368,18 +33822,19 @@ async function evidenceAround(root, manifests, progress = () => { }) {
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 3615));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 7461));
     const clock = (0,processor_clock/* processorClock */.j)();
     const gathered = gatherEvidence((0,repository/* repositoryTree */.V)(root, clock), { ...evidenceClaims(texts), progress });
     return { ...gathered, time: new MatchingTime(clock), textOf: named };
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
-async function baseOf(tree, paths, wants, note) {
+async function baseOf(tree, manifests, evidence, wants, note) {
     if ('reason' in tree) {
         note(`Every finding counts as new: ${tree.reason}.`);
         return undefined;
     }
     const { manifestsOfBase, movedFrom, reviewBase } = await __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 6759));
+    const paths = manifests.map(({ path }) => path);
     const texts = new Map();
     try {
         for (const path of manifestsOfBase(tree, paths, wants))
@@ -33389,7 +33844,37 @@ async function baseOf(tree, paths, wants, note) {
         note(`Every finding counts as new: ${error.message}`);
         return undefined;
     }
-    return { files: { tree, texts }, review: reviewBase, wants, moved: movedFrom(tree) };
+    const unchanged = manifests.filter(({ path }) => !tree.changed.has(path));
+    const claims = evidenceClaims([
+        ...unchanged.map(({ path, input }) => ({ path, text: textOf(input) })),
+        ...[...texts].map(([path, text]) => ({ path, text: text && textOf(text) })),
+    ]);
+    const shown = evidence && (await evidenceOfBase(tree, evidence, claims));
+    return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) };
+}
+/** So many launch files are read as they were; git is started for each. */
+const mostFormerFiles = 300;
+/** What the repository showed before the change; nothing where it touched no file that shows anything. */
+async function evidenceOfBase(tree, evidence, claims) {
+    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
+    const known = new Set(claims.manifests);
+    const isLaunch = (path) => path !== undefined && !known.has(path) && mayShow(path);
+    const touched = [...tree.changed].filter(([now, was]) => isLaunch(now) || isLaunch(was));
+    const gone = tree.deleted.filter(isLaunch);
+    if (touched.length + gone.length === 0)
+        return undefined;
+    const nowAt = new Map(touched.map(([now, was]) => [was, now]));
+    const were = [];
+    const unknown = new Set();
+    for (const path of (0,file_tree/* inReadingOrder */.g)([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
+        const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined;
+        if (text !== undefined)
+            were.push({ path, text: Buffer.from(text).toString('utf8') });
+        else
+            unknown.add(nowAt.get(path) ?? path);
+    }
+    const now = new Set(touched.map(([path]) => path));
+    return { evidence: formerEvidence(evidence, now, were, claims), unknown };
 }
 /** The base's version of each manifest in which somebody may waive something. */
 async function manifestsWithWaivers(manifests, onBase) {
@@ -33434,6 +33919,7 @@ const knownFile = schemas/* strictObject */.rej({
             subject: schemas/* exactOptional */.yqP(baseline_file_text),
             things: schemas/* exactOptional */.yqP(schemas/* array */.YOg(baseline_file_text)),
             amounts: schemas/* exactOptional */.yqP(schemas/* array */.YOg(amount)),
+            extents: schemas/* exactOptional */.yqP(schemas/* array */.YOg(amount)),
         })),
         names: schemas/* exactOptional */.yqP(schemas/* array */.YOg(baseline_file_text)),
         accelerators: schemas/* exactOptional */.yqP(schemas/* number */.aig()),
@@ -33726,12 +34212,12 @@ delete process.env['LOG_STREAM'];
 const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
-    policy: async () => (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 6436))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    policy: async () => (await __webpack_require__.e(/* import() */ 134).then(__webpack_require__.bind(__webpack_require__, 5134))).policy,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(615), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -34038,11 +34524,11 @@ function thresholdChanges(base, head) {
             return [];
         const origin = after.get(name)?.origin;
         // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
-        const isChoice = !before.has(name) && stricter === 'neither';
+        const isChoice = !before.has(name) && (stricter === 'neither' || from === undefined);
         const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from));
         return [
             {
-                direction: directionOf(loosens, stricter !== 'neither'),
+                direction: directionOf(loosens, !isChoice && stricter !== 'neither'),
                 what: `threshold \`${name}\`: ${arrow(thresholdWords(name, from), thresholdWords(name, to))}`,
                 about: `threshold \`${name}\` changes`,
                 ...(origin && { origin }),
@@ -34671,7 +35157,7 @@ function changesBetween(folder, from, to) {
 /* harmony export */   j: () => (/* binding */ processorClock)
 /* harmony export */ });
 /** To ask takes longer than to read a short file: so many milliseconds an answer is good for. */
-const goodFor = 10;
+const goodFor = 50;
 /** Seconds of processor time that this process has spent since now: what other programs take does not count. */
 function processorClock() {
     const start = spent();

@@ -10,12 +10,14 @@ export const modules = {
 /* harmony export */   movedFrom: () => (/* binding */ movedFrom),
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
-/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
-/* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5213);
-/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(227);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6645);
-/* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8725);
-/* harmony import */ var _uncovered_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1546);
+/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1349);
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
+/* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5213);
+/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(227);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6645);
+/* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8725);
+/* harmony import */ var _uncovered_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1546);
+
 
 
 
@@ -44,25 +46,34 @@ const ownToProposals = new Set([
 const isMissing = ({ findings }) => findings.some(({ rule }) => rule === 'policy/manifest-missing');
 /**
  * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
- * not read again.
+ * not read again, unless files around it did that show something.
  */
-function reviewBase({ tree, texts }, reviewing) {
-    const { head, paths, set, policy, today, wants, evidence, files: demanded } = reviewing;
+function reviewBase(base, reviewing) {
+    const { tree, texts, unknown = new Set() } = base;
+    const { head, paths, set, policy, today, wants, files: demanded } = reviewing;
+    const evidence = base.evidence ?? reviewing.evidence;
+    const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, tree, base.evidence);
     const reviews = [];
-    const waivers = new _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .ManifestWaivers */ .t(policy);
+    const waivers = new _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .ManifestWaivers */ .t(policy);
     for (const path of manifestsOfBase(tree, paths, wants)) {
         const text = texts.get(path);
         if (text === undefined)
             continue;
-        const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(text);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(text);
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
         waivers.read(path, document);
     }
-    reviews.push(...(0,_uncovered_files_js__WEBPACK_IMPORTED_MODULE_5__/* .uncoveredReviews */ .$)(new _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .ManifestRequirements */ ._(policy.requirements), demanded && before(demanded, tree)));
-    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
+    for (const { path, text } of others) {
+        const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(text);
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        waivers.read(path, document);
+    }
+    reviews.push(...(0,_uncovered_files_js__WEBPACK_IMPORTED_MODULE_6__/* .uncoveredReviews */ .$)(new _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestRequirements */ ._(policy.requirements), demanded && before(demanded, tree)));
+    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
     const proposed = new Set(paths);
-    const kept = head.filter((file) => !isMissing(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)));
-    const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree));
+    const isAgain = new Set(others);
+    const kept = head.filter((file) => !isMissing(file) && !isAgain.has(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)));
+    const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown));
     return { files, renames: renamesIn(tree, paths) };
 }
 /** The files as they were before the change. */
@@ -79,10 +90,19 @@ function renamesIn({ changed }, paths) {
     }
     return renames;
 }
-/** A review without what the change itself brought: contradictions with launch files that it touched, and the like. */
-function withoutOwn(file, { changed }) {
-    const findings = file.findings.filter(({ rule, related }) => !ownToProposals.has(rule) && !(rule.startsWith('evidence/') && related.some((place) => changed.has(place.file))));
+/** A review without what the change itself brought. Where nobody knows what a launch file was, it brought all of it. */
+function withoutOwn(file, unknown) {
+    const findings = file.findings.filter(({ rule, related }) => !ownToProposals.has(rule) && !(rule.startsWith('evidence/') && related.some((place) => unknown.has(place.file))));
     return { ...file, findings };
+}
+/** The manifests that stand as they stood, beside files that showed something else then. */
+function shownOtherwise(head, paths, { changed, deleted }, { manifests }) {
+    const own = new Set(paths);
+    const touched = [...changed.keys(), ...[...changed.values()].filter((path) => path !== undefined), ...deleted];
+    return head.filter(({ path, text }) => own.has(path) &&
+        !changed.has(path) &&
+        !path.startsWith('../') &&
+        (text.includes('evidence') || touched.some((each) => (0,_evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__/* .isAround */ .Su)(path, manifests, each))));
 }
 
 

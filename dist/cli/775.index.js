@@ -349,7 +349,10 @@ const jobKeys = {
     },
 };
 
+// EXTERNAL MODULE: ./build/core/text/unseen-signs.js
+var unseen_signs = __webpack_require__(6025);
 ;// CONCATENATED MODULE: ./build/core/policy/condition/job-variables.js
+
 
 /**
  * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
@@ -458,8 +461,10 @@ function declaredPaths(values) {
             : typeof value === 'object' && !Array.isArray(value)
                 ? Object.entries(value)
                 : undefined;
-        const holds = inner === undefined ||
-            inner.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`)).includes(true);
+        const holds = (inner === undefined && !(typeof value === 'string' && (0,unseen_signs/* showsNothing */._d)(value))) ||
+            inner
+                ?.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`))
+                .includes(true) === true;
         if (holds && path !== '')
             paths.add(path);
         return holds;

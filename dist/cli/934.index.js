@@ -266,13 +266,17 @@ function markdownReport(outcome, options) {
     const jobs = outcome.files.flatMap((file) => file.jobs);
     const compared = (0,evidence_compared/* comparedSentences */.U)(jobs);
     const { head: tableHead, rows, rest } = (0,jobs_table/* jobsTable */.xf)(outcome, options);
-    const fixed = (0,difference/* fixedItems */.X8)(outcome.difference?.fixed ?? []);
+    const fixed = (0,difference/* goneItems */.EW)(outcome.difference?.fixed ?? []);
+    const notJudged = (0,difference/* goneItems */.EW)(outcome.difference?.notJudged ?? []);
     const items = (isWanted) => fittingItems((0,finding_groups/* findingBlocks */.Y1)(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8);
     const parts = {
         head: headLines(outcome, options),
         findings: items((finding) => !(0,finding_groups/* isSettled */.Is)(finding, outcome)),
         settled: items((finding) => (0,finding_groups/* isSettled */.Is)(finding, outcome)),
-        fixed: fixed.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${fixed.length} fixed`, fixed.join('\n'))}\n`],
+        gone: [
+            ...(notJudged.length === 0 ? [] : ['### No longer judged', '', ...notJudged, '']),
+            ...(fixed.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${fixed.length} fixed`, fixed.join('\n'))}\n`]),
+        ],
         table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
         rows,
         rest: [rest, ...[compared.ofAll ?? [], (0,unread/* unreadSentences */.y)(outcome)].flat(), detailsSentence(outcome)]
@@ -315,22 +319,22 @@ const footBytes = 800;
 const tableShare = 0.25;
 /** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
 function assemble(parts, limitBytes) {
-    const { head, findings, settled, fixed, table, rows, rest, details, title, patches } = parts;
+    const { head, findings, settled, gone, table, rows, rest, details, title, patches } = parts;
     const bytes = (text) => (0,utf8/* utf8Length */.w)(text) + 1;
     const always = bytes([...head, ...table, ...rest, ...title].join('\n')) + footBytes;
     const budget = new SizeBudget(limitBytes - always, bytes);
-    const [shownFindings = [], shownRows = [], shownSettled = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+    const [shownFindings = [], shownRows = [], shownSettled = [], shownGone = [], shownDetails = []] = budget.takeSections([
         { parts: findings },
         { parts: rows, share: limitBytes * tableShare },
         { parts: settled, share: 0 },
-        { parts: fixed, share: 0 },
+        { parts: gone, share: 0 },
         { parts: details, share: 0 },
     ]);
     const shownPatches = patches(budget);
     const missing = [
         counted(findings.length + settled.length - shownFindings.length - shownSettled.length, 'kind of finding', 'kinds of findings'),
         counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
-        fixed.length > shownFixed.length ? 'the list of fixed findings' : '',
+        gone.length > shownGone.length ? 'the list of findings that are gone' : '',
         counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
     ].filter((part) => part !== '');
     const foot = missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`];
@@ -340,7 +344,7 @@ function assemble(parts, limitBytes) {
         ...shownFindings,
         '',
         ...onBase,
-        ...shownFixed,
+        ...shownGone,
         ...table,
         ...shownRows,
         ...rest,

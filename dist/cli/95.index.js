@@ -59,9 +59,11 @@ const unreadReport = ({ tooLarge, gaveUp, incomplete }) => ({
 function fileReport({ path, jobs, findings }, rules) {
     return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) };
 }
-function differenceReport({ fixed, jobs }, rules) {
+function differenceReport({ fixed, notJudged, jobs }, rules) {
+    const gone = ({ path, finding }) => ({ path, ...findingReport(finding, rules) });
     return {
-        fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
+        fixed: fixed.map(gone),
+        ...(notJudged.length > 0 && { notJudged: notJudged.map(gone) }),
         jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .jobChangeReport */ .Ot),
     };
 }

@@ -20,8 +20,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name4 in all)
-    __defProp(target, name4, { get: all[name4], enumerable: true });
+  for (var name5 in all)
+    __defProp(target, name5, { get: all[name5], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -155,7 +155,7 @@ var init_accelerator = __esm({
     boardPower = (watts) => uncertain(watts, "board power as commonly published by the vendor");
     slice = (topology3, hosts) => ({
       topology: topology3,
-      chips: sidesOf(topology3).reduce((product3, side) => product3 * side, 1),
+      chips: sidesOf(topology3).reduce((product4, side) => product4 * side, 1),
       ...hosts !== void 0 && { hosts }
     });
     CHIPS_IN_CUBE = 4 * 4 * 4;
@@ -230,8 +230,8 @@ var init_accelerator_vocabulary = __esm({
       meta: ({ id }) => id.startsWith("meta"),
       // Computers of which the chip is a part, the longer names first.
       ...Object.fromEntries(
-        ["macbookair", "macbookpro", "macbook", "macstudio", "macmini", "macpro", "imac", "apple"].map((name4) => [
-          name4,
+        ["macbookair", "macbookpro", "macbook", "macstudio", "macmini", "macpro", "imac", "apple"].map((name5) => [
+          name5,
           ({ id }) => id.startsWith("apple-")
         ])
       ),
@@ -3865,13 +3865,13 @@ function profileIn(words8) {
   const rest2 = others3[0] === "nvidia" && others3[1] === "com" ? others3.slice(2) : others3;
   return { profile: { name: `${words8[at4]}.${memory2}`, memoryGiB: Number.parseInt(memory2, 10) }, rest: rest2 };
 }
-function partOf(card, { name: name4, memoryGiB }) {
-  const computation = shareOf(card.id, name4);
+function partOf(card, { name: name5, memoryGiB }) {
+  const computation = shareOf(card.id, name5);
   const memory2 = memoryGiB / card.memoryGiB.value;
   const { chipLinkGBps: _link, powerWatts: _power, slices: _slices, ...rest2 } = card;
   return {
     ...rest2,
-    name: `${card.name} MIG ${name4}`,
+    name: `${card.name} MIG ${name5}`,
     memoryGiB: documented(memoryGiB, "nvidia-mig"),
     ...card.bandwidthGBps && { bandwidthGBps: scaled(card.bandwidthGBps, Math.min(memory2, 1)) },
     densePeakTflops: Object.fromEntries(
@@ -3950,7 +3950,7 @@ var init_mig = __esm({
     dividedCards = new Map(
       cards.flatMap((card) => card.accelerators.map((id) => [id, card]))
     );
-    hasProfile = (id, { name: name4 }) => dividedCards.get(id)?.profiles.includes(name4) === true;
+    hasProfile = (id, { name: name5 }) => dividedCards.get(id)?.profiles.includes(name5) === true;
     shareOf = (id, profile) => Number.parseInt(profile, 10) / (dividedCards.get(id)?.slices ?? 1);
     scaled = (figure, by) => ({ ...figure, value: figure.value * by });
   }
@@ -4082,7 +4082,7 @@ var init_peeling = __esm({
       "apple"
     ];
     maker = (word5) => {
-      const found2 = makers.find((name4) => word5.startsWith(name4) && /^[\s_-]/.test(word5.slice(name4.length)));
+      const found2 = makers.find((name5) => word5.startsWith(name5) && /^[\s_-]/.test(word5.slice(name5.length)));
       return found2 === void 0 ? void 0 : { core: word5.slice(found2.length + 1) };
     };
     layers = [
@@ -4159,7 +4159,7 @@ var init_machines = __esm({
   "src/core/catalog/machines.ts"() {
     "use strict";
     init_text_coders();
-    holding = (provider3, accelerator, counts4) => Object.entries(counts4).map(([name4, count3]) => ({ name: name4, provider: provider3, accelerator, count: count3 }));
+    holding = (provider3, accelerator, counts4) => Object.entries(counts4).map(([name5, count3]) => ({ name: name5, provider: provider3, accelerator, count: count3 }));
     family = (prefix2, counts4) => Object.fromEntries(Object.entries(counts4).map(([size2, count3]) => [`${prefix2}.${size2}`, count3]));
     one = { xlarge: 1, "2xlarge": 1, "4xlarge": 1, "8xlarge": 1, "16xlarge": 1 };
     gcp = [
@@ -4367,21 +4367,21 @@ var init_machines = __esm({
 function resolveMachine(text3) {
   if (text3.length > longestWord) return void 0;
   machineByName ??= new Map(
-    machines.flatMap((machine) => [machine.name, ...machine.names ?? []].map((name4) => [machineKey(name4), machine]))
+    machines.flatMap((machine) => [machine.name, ...machine.names ?? []].map((name5) => [machineKey(name5), machine]))
   );
   return machineByName.get(machineKey(text3));
 }
-function machineKey(name4) {
-  const plain9 = name4.trim().toLowerCase().replaceAll("_", "-");
+function machineKey(name5) {
+  const plain9 = name5.trim().toLowerCase().replaceAll("_", "-");
   for (const prefix2 of ["ml.", "standard-"]) if (plain9.startsWith(prefix2)) return plain9.slice(prefix2.length);
   return plain9;
 }
 function providerOfSeries(word5) {
-  seriesOf ??= new Map(machines.flatMap(({ name: name4, provider: provider3 }) => beginnings(name4).map((start2) => [start2, provider3])));
+  seriesOf ??= new Map(machines.flatMap(({ name: name5, provider: provider3 }) => beginnings(name5).map((start2) => [start2, provider3])));
   return seriesOf.get(word5.toLowerCase());
 }
-function beginnings(name4) {
-  const plain9 = name4.toLowerCase();
+function beginnings(name5) {
+  const plain9 = name5.toLowerCase();
   if (plain9.includes(".")) return [plain9.slice(0, plain9.indexOf("."))].filter((start2) => /\d/.test(start2));
   if (plain9.includes("_")) return [];
   return [plain9.slice(0, plain9.indexOf("-")), plain9.slice(0, plain9.lastIndexOf("-"))];
@@ -4408,10 +4408,10 @@ function resolveAccelerator(text3) {
 function readAccelerator(text3) {
   const parts = text3.toLowerCase().replace(/([\s_-]\d{2,3})g(?=$|[\s:_-])/, "$1gb").split(":").map((part) => part.trim());
   if (parts[0] === "gpu" && parts[1] !== void 0 && countIn(parts[1]) === void 0) parts.shift();
-  const [name4 = "", times2, ...rest2] = parts;
+  const [name5 = "", times2, ...rest2] = parts;
   if (rest2.length > 0) return void 0;
-  if (times2 !== void 0) return counted(meaningOf(name4), countIn(times2));
-  return meaningOf(name4) ?? nodeType(name4) ?? multiplied(name4);
+  if (times2 !== void 0) return counted(meaningOf(name5), countIn(times2));
+  return meaningOf(name5) ?? nodeType(name5) ?? multiplied(name5);
 }
 function countIn(text3) {
   return /^[1-9]\d{0,8}$/.test(text3) ? Number(text3) : void 0;
@@ -4420,29 +4420,29 @@ function counted(meaning2, count3) {
   if (meaning2 === void 0 || count3 === void 0) return void 0;
   return meaning2.slice ? { ...meaning2, slices: count3 } : { ...meaning2, count: count3 };
 }
-function nodeType(name4) {
-  const cut4 = name4.lastIndexOf("-");
-  const count3 = countIn(name4.slice(cut4 + 1));
-  const type2 = name4.slice(0, Math.max(cut4, 0));
+function nodeType(name5) {
+  const cut4 = name5.lastIndexOf("-");
+  const count3 = countIn(name5.slice(cut4 + 1));
+  const type2 = name5.slice(0, Math.max(cut4, 0));
   if (count3 === void 0 || count3 > 8 || !Object.hasOwn(nodeTypes, type2)) return void 0;
   const accelerator = acceleratorById(nodeTypes[type2] ?? "");
   return accelerator && { ...meaningOfOne(accelerator), count: count3 };
 }
 function multiplied(text3) {
-  const name4 = text3.replaceAll("\xD7", "x").replaceAll("*", "x");
-  const before2 = /^\d{1,9}(?= ?x)/.exec(name4)?.[0];
-  if (before2 !== void 0) {
-    const rest2 = name4.slice(name4.indexOf("x", before2.length) + 1).trim();
-    const found2 = counted(meaningOf(rest2), countIn(before2));
+  const name5 = text3.replaceAll("\xD7", "x").replaceAll("*", "x");
+  const before3 = /^\d{1,9}(?= ?x)/.exec(name5)?.[0];
+  if (before3 !== void 0) {
+    const rest2 = name5.slice(name5.indexOf("x", before3.length) + 1).trim();
+    const found2 = counted(meaningOf(rest2), countIn(before3));
     if (found2) return found2;
   }
-  const cut4 = name4.lastIndexOf("x");
-  const count3 = countIn(name4.slice(cut4 + 1).trim());
+  const cut4 = name5.lastIndexOf("x");
+  const count3 = countIn(name5.slice(cut4 + 1).trim());
   if (cut4 <= 0 || count3 === void 0) return void 0;
-  return counted(meaningOf(name4.slice(0, cut4 + 1)) ?? meaningOf(name4.slice(0, cut4)), count3);
+  return counted(meaningOf(name5.slice(0, cut4 + 1)) ?? meaningOf(name5.slice(0, cut4)), count3);
 }
-function meaningOf(name4) {
-  const words8 = wordsOf3(name4.replace(/\+(?:me(?:\.all)?|gfx)$/, ""));
+function meaningOf(name5) {
+  const words8 = wordsOf3(name5.replace(/\+(?:me(?:\.all)?|gfx)$/, ""));
   if (words8 === void 0) return void 0;
   const part = profileIn(words8);
   return part ? partNamed(part) : meaningOfWords(words8) ?? inSingular(words8);
@@ -4453,9 +4453,9 @@ function inSingular(words8) {
 }
 function namedTwice(words8) {
   for (let cut4 = 1; cut4 < words8.length; cut4++) {
-    const [before2, after] = [words8.slice(0, cut4), words8.slice(cut4)];
-    if ([before2, after].some((part) => Object.hasOwn(brands, part.join("")))) continue;
-    const first = found(keyOf(before2));
+    const [before3, after] = [words8.slice(0, cut4), words8.slice(cut4)];
+    if ([before3, after].some((part) => Object.hasOwn(brands, part.join("")))) continue;
+    const first = found(keyOf(before3));
     if (first && first.kind !== "tpu" && kindWords.some(({ label }) => label === first.label)) continue;
     const second = first && meaningOfName(after);
     const both2 = second && narrowed(second, (each2) => first.candidates.includes(each2));
@@ -4474,8 +4474,8 @@ function partNamed({ profile, rest: rest2 }) {
   const label = second === void 0 ? first.name : [card?.label, `MIG ${profile.name}`].filter(Boolean).join(" ");
   return { kind: "gpu", candidates: parts, part: { ...profile, ...another === void 0 && { share: share3 } }, label };
 }
-function wordsOf3(name4) {
-  const text3 = name4.trim();
+function wordsOf3(name5) {
+  const text3 = name5.trim();
   if (!/^[a-z0-9]/.test(text3) || !/[a-z0-9)]$/.test(text3)) return void 0;
   const words8 = text3.split(/[\s_/.,()+-]/).filter((word5) => word5 !== "");
   return words8.every((word5) => /^[a-z0-9]+$/.test(word5)) ? words8 : void 0;
@@ -4542,18 +4542,18 @@ function index() {
 function buildIndex() {
   const named5 = /* @__PURE__ */ new Map();
   for (const accelerator of accelerators) {
-    for (const name4 of [accelerator.id, accelerator.name, ...accelerator.names]) {
-      const key3 = keyOf(wordsOf3(name4.toLowerCase()) ?? []);
+    for (const name5 of [accelerator.id, accelerator.name, ...accelerator.names]) {
+      const key3 = keyOf(wordsOf3(name5.toLowerCase()) ?? []);
       const earlier = named5.get(key3);
       if (earlier === void 0) named5.set(key3, meaningOfOne(accelerator));
       else if (!earlier.candidates.includes(accelerator)) {
-        named5.set(key3, { ...earlier, candidates: [...earlier.candidates, accelerator], label: name4 });
+        named5.set(key3, { ...earlier, candidates: [...earlier.candidates, accelerator], label: name5 });
       }
     }
   }
   for (const { label, kind: kind2, names: names3, covers: covers2 } of kindWords) {
     const meaning2 = { kind: kind2, candidates: accelerators.filter(covers2), label };
-    for (const name4 of names3) named5.set(keyOf(wordsOf3(name4) ?? []), meaning2);
+    for (const name5 of names3) named5.set(keyOf(wordsOf3(name5) ?? []), meaning2);
   }
   return named5;
 }
@@ -4583,9 +4583,9 @@ var init_accelerator_name = __esm({
 });
 
 // src/core/catalog/machine-families.ts
-function familyOfMachine(name4) {
-  if (name4.length > longest) return void 0;
-  const plain9 = name4.trim().toLowerCase();
+function familyOfMachine(name5) {
+  if (name5.length > longest) return void 0;
+  const plain9 = name5.trim().toLowerCase();
   return families.find(([pattern2]) => pattern2.test(plain9))?.[1];
 }
 var longest, families;
@@ -4636,8 +4636,8 @@ function ownerOf(phrase, named5) {
   if (first === -1) return words8.length > 1 && words8.some((word5) => things.has(word5)) ? ownerAmong(words8) : void 0;
   if (first === 0) return void 0;
   const rest2 = words8.slice(first);
-  const name4 = named5(rest2.join(" "));
-  if (name4 !== void 0) return name4;
+  const name5 = named5(rest2.join(" "));
+  if (name5 !== void 0) return name5;
   if (!rest2.every((word5) => things.has(word5) || Object.hasOwn(owners, word5))) return void 0;
   const isMine = words8.slice(0, first).every((word5) => word5 === "my" || word5 === "local");
   return isMine && rest2.every((word5) => personal.has(word5)) ? "workstation" : ownerAmong(words8);
@@ -4700,24 +4700,24 @@ var init_provider = __esm({
   "src/core/catalog/provider.ts"() {
     "use strict";
     init_text_coders();
-    google2 = (id, name4, setting2, names3) => ({
+    google2 = (id, name5, setting2, names3) => ({
       id,
-      name: name4,
+      name: name5,
       names: names3,
       family: "google",
       setting: setting2,
       offersTpu: true
     });
-    cloud = (id, name4, names3 = [], more = {}) => ({
+    cloud = (id, name5, names3 = [], more = {}) => ({
       id,
-      name: name4,
+      name: name5,
       names: names3,
       family: "cloud",
       setting: "cloud",
       offersTpu: false,
       ...more
     });
-    own = (id, name4, setting2, names3) => ({ id, name: name4, names: names3, family: "own", setting: setting2, offersTpu: false });
+    own = (id, name5, setting2, names3) => ({ id, name: name5, names: names3, family: "own", setting: setting2, offersTpu: false });
     supercomputers = [
       ...["perlmutter", "nersc", "frontier", "summit", "olcf", "polaris", "aurora", "alcf", "el-capitan", "tuolumne"],
       ...["frontera", "lonestar6", "stampede3", "tacc", "ncsa", "delta-ai", "ncsa-delta", "bridges-2", "derecho"],
@@ -4972,8 +4972,8 @@ var init_provider = __esm({
 function regionOf(provider3, words8) {
   const word5 = words8.toLowerCase().replaceAll("_", "-");
   if (provider3 === "azure") {
-    const name4 = word5.replace(/[\s-]/g, "");
-    return azure2.has(name4) ? name4 : void 0;
+    const name5 = word5.replace(/[\s-]/g, "");
+    return azure2.has(name5) ? name5 : void 0;
   }
   const own6 = forms.find((each2) => each2.provider === provider3);
   return (own6?.form ?? usualForm).test(word5) ? word5 : void 0;
@@ -5094,8 +5094,8 @@ function namesIn(words8) {
   }
   return found2;
 }
-function explained(words8, provider3, name4) {
-  const ofMaker = makers2.has(name4.join(" "));
+function explained(words8, provider3, name5) {
+  const ofMaker = makers2.has(name5.join(" "));
   const regions = /* @__PURE__ */ new Set();
   let at4 = 0;
   while (at4 < words8.length) {
@@ -5115,8 +5115,8 @@ function explained(words8, provider3, name4) {
 function regionAt(words8, at4, provider3) {
   for (const length of [3, 2, 1]) {
     if (at4 + length > words8.length || length > 1 && provider3 !== "azure") continue;
-    const name4 = regionOf(provider3, words8.slice(at4, at4 + length).join(" "));
-    if (name4 !== void 0) return { name: name4, length };
+    const name5 = regionOf(provider3, words8.slice(at4, at4 + length).join(" "));
+    if (name5 !== void 0) return { name: name5, length };
   }
   return void 0;
 }
@@ -5257,6 +5257,24 @@ var init_document = __esm({
   }
 });
 
+// src/core/text/unseen-signs.ts
+var ignorable, colour, unseenSign, controlCharacter, unprintable, blank2, visible, showsNothing, withPrinted;
+var init_unseen_signs = __esm({
+  "src/core/text/unseen-signs.ts"() {
+    "use strict";
+    init_text_coders();
+    ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`;
+    colour = String.raw`(?<=\p{Extended_Pictographic})\ufe0f`;
+    unseenSign = new RegExp(`(?!${colour})[${ignorable}]`, "u");
+    controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+    unprintable = new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, "gu");
+    blank2 = String.raw`\u2800\u{1d159}`;
+    visible = new RegExp(`[^\\s\\p{Z}\\p{C}${ignorable}${blank2}]`, "u");
+    showsNothing = (text3) => !visible.test(text3);
+    withPrinted = (text3, instead2) => text3.replace(unprintable, instead2);
+  }
+});
+
 // src/core/text/wording.ts
 function amount(value) {
   for (const [scale3, letter] of [
@@ -5298,7 +5316,7 @@ var init_wording = __esm({
     percent = (share3) => `${significant(share3 * 100)}%`;
     gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
     gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
-    withArticle = (name4) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name4) ? "an" : "a"} ${name4}`;
+    withArticle = (name5) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name5) ? "an" : "a"} ${name5}`;
     upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
     sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
     hoursOfYear = 8766;
@@ -5308,24 +5326,24 @@ var init_wording = __esm({
 });
 
 // src/core/catalog/value-spellings.ts
-function resolveWord(name4, text3) {
+function resolveWord(name5, text3) {
   if (text3.length > LONGEST) return void 0;
-  let table16 = resolved2.get(name4);
+  let table16 = resolved2.get(name5);
   if (table16 === void 0) {
-    table16 = new Map(spellingsIn(name4));
-    resolved2.set(name4, table16);
+    table16 = new Map(spellingsIn(name5));
+    resolved2.set(name5, table16);
   }
   return table16.get(foldedWord(text3));
 }
-function spellingsIn(name4) {
-  return Object.entries(vocabularies[name4]).flatMap(
+function spellingsIn(name5) {
+  return Object.entries(vocabularies[name5]).flatMap(
     ([word5, places]) => [word5, ...Object.values(places).flatMap((list3) => list3.split(","))].map((spelling) => [
       foldedWord(spelling),
       word5
     ])
   );
 }
-function wordsInPhrase(name4, text3) {
+function wordsInPhrase(name5, text3) {
   if (text3.length > LONGEST) return [];
   const parts = text3.split(/[^\p{L}\p{N}+.]+/u).filter((part) => part !== "");
   if (parts.some((part) => turning.has(part.toLowerCase()))) return [];
@@ -5339,13 +5357,13 @@ function wordsInPhrase(name4, text3) {
   return [...found2];
   function named5(grams) {
     const gram = grams.join(" ");
-    return isTelling(gram) ? resolveWord(name4, gram) : void 0;
+    return isTelling(gram) ? resolveWord(name5, gram) : void 0;
   }
 }
-function resolvePhrase(name4, text3) {
-  const whole2 = resolveWord(name4, text3);
+function resolvePhrase(name5, text3) {
+  const whole2 = resolveWord(name5, text3);
   if (whole2 !== void 0) return whole2;
-  const [only4, another] = wordsInPhrase(name4, text3);
+  const [only4, another] = wordsInPhrase(name5, text3);
   return another === void 0 ? only4 : void 0;
 }
 var LONGEST, precision, optimizer, architecture, task2, stage, size, method, parallelism2, interconnect, kernels, skill, inputPipeline, kind, attention, checkpointing, offload, vocabularies, wordsOf6, programs2, foldedWord, resolved2, turning, isTurned, isTelling;
@@ -5665,7 +5683,7 @@ var init_value_spellings = __esm({
       checkpointing,
       offload
     };
-    wordsOf6 = (name4) => Object.keys(vocabularies[name4]);
+    wordsOf6 = (name5) => Object.keys(vocabularies[name5]);
     programs2 = /^(?:torch|tf|jax|jnp|np|keras|optax|bnb|bitsandbytes|apex|deepspeed|transformers|mx|ml_dtypes)(?:\.\w+){0,6}\.(?=\w)/i;
     foldedWord = (text3) => fold(text3.replace(programs2, "").replace(/[\s,;/()'"–—]+/g, " "));
     resolved2 = /* @__PURE__ */ new Map();
@@ -6788,9 +6806,9 @@ var init_main = __esm({
       SymbolTag2.Deprecated = 1;
     })(SymbolTag || (SymbolTag = {}));
     (function(SymbolInformation2) {
-      function create(name4, kind2, range4, uri, containerName) {
+      function create(name5, kind2, range4, uri, containerName) {
         const result = {
-          name: name4,
+          name: name5,
           kind: kind2,
           location: { uri, range: range4 }
         };
@@ -6802,15 +6820,15 @@ var init_main = __esm({
       SymbolInformation2.create = create;
     })(SymbolInformation || (SymbolInformation = {}));
     (function(WorkspaceSymbol2) {
-      function create(name4, kind2, uri, range4) {
-        return range4 !== void 0 ? { name: name4, kind: kind2, location: { uri, range: range4 } } : { name: name4, kind: kind2, location: { uri } };
+      function create(name5, kind2, uri, range4) {
+        return range4 !== void 0 ? { name: name5, kind: kind2, location: { uri, range: range4 } } : { name: name5, kind: kind2, location: { uri } };
       }
       WorkspaceSymbol2.create = create;
     })(WorkspaceSymbol || (WorkspaceSymbol = {}));
     (function(DocumentSymbol2) {
-      function create(name4, detail, kind2, range4, selectionRange, children) {
+      function create(name5, detail, kind2, range4, selectionRange, children) {
         const result = {
-          name: name4,
+          name: name5,
           detail,
           kind: kind2,
           range: range4,
@@ -7809,9 +7827,9 @@ var require_heredoc = __commonJS({
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Heredoc = void 0;
     var Heredoc = class {
-      constructor(startRange, name4, nameRange, contentRange, endRange) {
+      constructor(startRange, name5, nameRange, contentRange, endRange) {
         this.startRange = startRange;
-        this.name = name4;
+        this.name = name5;
         this.nameRange = nameRange;
         this.contentRange = contentRange;
         this.endRange = endRange;
@@ -7878,8 +7896,8 @@ var require_variable = __commonJS({
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Variable = void 0;
     var Variable = class {
-      constructor(name4, nameRange, range4, modifier, modifierRange, substitutionParameter, substitutionRange, defined, buildVariable, stringValue) {
-        this.name = name4;
+      constructor(name5, nameRange, range4, modifier, modifierRange, substitutionParameter, substitutionRange, defined, buildVariable, stringValue) {
+        this.name = name5;
         this.nameRange = nameRange;
         this.range = range4;
         this.modifier = modifier;
@@ -8507,8 +8525,8 @@ var require_instruction = __commonJS({
           if (value.startsWith("<<") && util_1.Util.parseHeredocName(value) !== null) {
             const startRange = arg.getRange();
             const nameRange = this.getNameRange(startRange);
-            const name4 = this.getName(nameRange);
-            heredocs.push(new heredoc_1.Heredoc(startRange, name4, nameRange, null, null));
+            const name5 = this.getName(nameRange);
+            heredocs.push(new heredoc_1.Heredoc(startRange, name5, nameRange, null, null));
           }
         }
         return heredocs;
@@ -8516,7 +8534,7 @@ var require_instruction = __commonJS({
       getName(nameRange) {
         const content = this.document.getText(nameRange);
         let escaping = false;
-        let name4 = "";
+        let name5 = "";
         nameLoop: for (let i = 0; i < content.length; i++) {
           const ch = content.charAt(i);
           switch (ch) {
@@ -8534,7 +8552,7 @@ var require_instruction = __commonJS({
                     i = j;
                     continue nameLoop;
                   default:
-                    name4 += content.charAt(j);
+                    name5 += content.charAt(j);
                     i = j;
                     continue nameLoop;
                 }
@@ -8558,11 +8576,11 @@ var require_instruction = __commonJS({
                 break;
               }
             default:
-              name4 += ch;
+              name5 += ch;
               break;
           }
         }
-        return name4;
+        return name5;
       }
       getNameRange(startRange) {
         const content = this.document.getText(startRange);
@@ -8690,11 +8708,11 @@ var require_instruction = __commonJS({
                 const arg = heredocDefinitions[currentHeredoc];
                 const startRange = arg.getRange();
                 const nameRange = this.getNameRange(startRange);
-                const name4 = this.getName(nameRange);
-                const delimiterRange = this.getDelimiterRange(arg, name4, vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + lineStart2), this.document.positionAt(startOffset + i)));
+                const name5 = this.getName(nameRange);
+                const delimiterRange = this.getDelimiterRange(arg, name5, vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + lineStart2), this.document.positionAt(startOffset + i)));
                 if (delimiterRange !== null) {
                   const contentRange = vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + contentStart), this.document.positionAt(startOffset + lineStart2 - 1));
-                  heredocs.push(new heredoc_1.Heredoc(startRange, name4, nameRange, contentRange, delimiterRange));
+                  heredocs.push(new heredoc_1.Heredoc(startRange, name5, nameRange, contentRange, delimiterRange));
                   contentStart = -1;
                   currentHeredoc++;
                 }
@@ -8749,22 +8767,22 @@ var require_instruction = __commonJS({
           const arg = heredocDefinitions[currentHeredoc];
           const startRange = arg.getRange();
           const nameRange = this.getNameRange(startRange);
-          const name4 = this.getName(nameRange);
+          const name5 = this.getName(nameRange);
           let contentRange = null;
-          const delimiterRange = this.getDelimiterRange(arg, name4, vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + lineStart2), range4.end));
+          const delimiterRange = this.getDelimiterRange(arg, name5, vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + lineStart2), range4.end));
           if (delimiterRange === null) {
             contentRange = vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + contentStart), range4.end);
           } else if (contentEnd !== -1) {
             contentRange = vscode_languageserver_types_1.Range.create(this.document.positionAt(startOffset + contentStart), this.document.positionAt(startOffset + contentEnd));
           }
-          heredocs.push(new heredoc_1.Heredoc(startRange, name4, nameRange, contentRange, delimiterRange));
+          heredocs.push(new heredoc_1.Heredoc(startRange, name5, nameRange, contentRange, delimiterRange));
           currentHeredoc++;
           for (let i = currentHeredoc; i < heredocDefinitions.length; i++) {
             const arg2 = heredocDefinitions[currentHeredoc];
             const startRange2 = arg2.getRange();
             const nameRange2 = this.getNameRange(startRange2);
-            const name5 = this.getName(nameRange2);
-            heredocs.push(new heredoc_1.Heredoc(startRange2, name5, nameRange2, null, null));
+            const name6 = this.getName(nameRange2);
+            heredocs.push(new heredoc_1.Heredoc(startRange2, name6, nameRange2, null, null));
             currentHeredoc++;
           }
         } else {
@@ -8772,19 +8790,19 @@ var require_instruction = __commonJS({
         }
         return heredocs;
       }
-      getDelimiterRange(startArg, name4, candidateRange) {
+      getDelimiterRange(startArg, name5, candidateRange) {
         const text3 = this.document.getText(candidateRange);
         if (startArg.getValue().startsWith("<<-")) {
           let index3 = 0;
           while (text3.charAt(index3) === "	") {
             index3++;
           }
-          if (text3.substring(index3) === name4) {
+          if (text3.substring(index3) === name5) {
             return vscode_languageserver_types_1.Range.create(vscode_languageserver_types_1.Position.create(candidateRange.start.line, index3), candidateRange.end);
           }
           return null;
         }
-        return text3 === name4 ? candidateRange : null;
+        return text3 === name5 ? candidateRange : null;
       }
     };
     exports.Instruction = Instruction;
@@ -8799,9 +8817,9 @@ var require_flagOption = __commonJS({
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.FlagOption = void 0;
     var FlagOption = class {
-      constructor(range4, name4, nameRange, value, valueRange) {
+      constructor(range4, name5, nameRange, value, valueRange) {
         this.range = range4;
-        this.name = name4;
+        this.name = name5;
         this.nameRange = nameRange;
         this.value = value;
         this.valueRange = valueRange;
@@ -8842,10 +8860,10 @@ var require_flag = __commonJS({
     var vscode_languageserver_types_1 = (init_main(), __toCommonJS(main_exports));
     var flagOption_1 = require_flagOption();
     var Flag = class {
-      constructor(document, range4, name4, nameRange, value, valueRange) {
+      constructor(document, range4, name5, nameRange, value, valueRange) {
         this.options = [];
         this.range = range4;
-        this.name = name4;
+        this.name = name5;
         this.nameRange = nameRange;
         this.value = value;
         this.valueRange = valueRange;
@@ -8942,9 +8960,9 @@ var require_flag = __commonJS({
       getValueRange() {
         return this.valueRange;
       }
-      getOption(name4) {
+      getOption(name5) {
         for (const option of this.options) {
-          if (option.getName() === name4) {
+          if (option.getName() === name5) {
             return option;
           }
         }
@@ -9371,8 +9389,8 @@ var require_property = __commonJS({
         let index3 = value.indexOf("=");
         if (index3 !== -1) {
           let initial = value.charAt(0);
-          let before2 = value.charAt(index3 - 1);
-          if (initial === '"' && before2 === '"' || initial === "'" && before2 === "'" || initial !== '"' && initial !== "'") {
+          let before3 = value.charAt(index3 - 1);
+          if (initial === '"' && before3 === '"' || initial === "'" && before3 === "'" || initial !== '"' && initial !== "'") {
             return vscode_languageserver_types_1.Range.create(arg.getRange().start, document.positionAt(document.offsetAt(arg.getRange().start) + index3));
           }
         }
@@ -9993,7 +10011,7 @@ var require_from = __commonJS({
         }
         let commented = false;
         let escaped3 = false;
-        let name4 = "";
+        let name5 = "";
         for (let i = 0; i < imageName.length; i++) {
           const ch = imageName.charAt(i);
           switch (ch) {
@@ -10012,19 +10030,19 @@ var require_from = __commonJS({
               if (escaped3) {
                 commented = true;
               } else {
-                name4 = name4 + ch;
+                name5 = name5 + ch;
                 escaped3 = false;
               }
               break;
             default:
               if (!commented) {
-                name4 = name4 + ch;
+                name5 = name5 + ch;
                 escaped3 = false;
               }
               break;
           }
         }
-        return name4;
+        return name5;
       }
       /**
        * Returns the range that covers the name of the image used by
@@ -11238,9 +11256,9 @@ var require_parser = __commonJS({
             if (value.startsWith("<<-")) {
               tabbed = true;
             }
-            const name4 = util_1.Util.parseHeredocName(value);
-            if (name4 !== null) {
-              heredocs.push(name4);
+            const name5 = util_1.Util.parseHeredocName(value);
+            if (name5 !== null) {
+              heredocs.push(name5);
             }
           }
         }
@@ -11531,12 +11549,12 @@ var require_main = __commonJS({
 });
 
 // node_modules/@marcbachmann/cel-js/lib/errors.js
-function normalizeArgs(name4, defaultCode, message, node, cause) {
-  if (typeof message === "string") return { name: name4, code: defaultCode, message, node, cause };
+function normalizeArgs(name5, defaultCode, message, node, cause) {
+  if (typeof message === "string") return { name: name5, code: defaultCode, message, node, cause };
   const opts = message;
   if (typeof opts !== "object") throw new Error("First param to error must be a string or object");
   return {
-    name: name4,
+    name: name5,
     code: opts.code || defaultCode,
     message: opts.message,
     node: opts.node,
@@ -11602,9 +11620,9 @@ var init_errors = __esm({
       #code;
       #range;
       #summary;
-      constructor({ name: name4, code, message, node, cause, range: range4 }) {
+      constructor({ name: name5, code, message, node, cause, range: range4 }) {
         super(message, cause ? { cause } : void 0);
-        this.name = name4;
+        this.name = name5;
         this.#code = code;
         this.#summary = message;
         this.#node = node;
@@ -12309,8 +12327,8 @@ var init_functions = __esm({
 });
 
 // node_modules/@marcbachmann/cel-js/lib/registry.js
-function wrapMacroExpander(name4, handler) {
-  const p = `Macro '${name4}' must`;
+function wrapMacroExpander(name5, handler) {
+  const p = `Macro '${name5}' must`;
   return function macroExpander(opts) {
     const macro = handler(opts);
     if (!macro || typeof macro !== "object") throw new Error(`${p} return an object.`);
@@ -12328,19 +12346,19 @@ function _createListType(valueType) {
     valueType
   });
 }
-function _createPrimitiveType(name4) {
-  return new TypeDeclaration({ kind: "primitive", name: name4, type: name4 });
+function _createPrimitiveType(name5) {
+  return new TypeDeclaration({ kind: "primitive", name: name5, type: name5 });
 }
-function _createMessageType(name4) {
-  return new TypeDeclaration({ kind: "message", name: name4, type: name4 });
+function _createMessageType(name5) {
+  return new TypeDeclaration({ kind: "message", name: name5, type: name5 });
 }
 function _createDynType(valueType) {
-  const name4 = valueType ? `dyn<${valueType}>` : "dyn";
-  return new TypeDeclaration({ kind: "dyn", name: name4, type: name4, valueType });
+  const name5 = valueType ? `dyn<${valueType}>` : "dyn";
+  return new TypeDeclaration({ kind: "dyn", name: name5, type: name5, valueType });
 }
 function _createOptionalType(valueType) {
-  const name4 = `optional<${valueType}>`;
-  return new TypeDeclaration({ kind: "optional", name: name4, type: "optional", valueType });
+  const name5 = `optional<${valueType}>`;
+  return new TypeDeclaration({ kind: "optional", name: name5, type: "optional", valueType });
 }
 function _createMapType(keyType, valueType) {
   return new TypeDeclaration({
@@ -12351,8 +12369,8 @@ function _createMapType(keyType, valueType) {
     valueType
   });
 }
-function _createPlaceholderType(name4) {
-  return new TypeDeclaration({ kind: "param", name: name4, type: name4 });
+function _createPlaceholderType(name5) {
+  return new TypeDeclaration({ kind: "param", name: name5, type: name5 });
 }
 function splitByComma(str) {
   const parts = [];
@@ -12428,8 +12446,8 @@ var init_registry = __esm({
     init_globals();
     Type = class {
       #name;
-      constructor(name4) {
-        this.#name = name4;
+      constructor(name5) {
+        this.#name = name5;
         objFreeze(this);
       }
       get name() {
@@ -12531,10 +12549,10 @@ var init_registry = __esm({
     valueTypeMatchers.param = valueTypeMatchers.dyn;
     TypeDeclaration = class {
       #matchesCache = /* @__PURE__ */ new WeakMap();
-      constructor({ kind: kind2, type: type2, name: name4, keyType, valueType }) {
+      constructor({ kind: kind2, type: type2, name: name5, keyType, valueType }) {
         this.kind = kind2;
         this.type = type2;
-        this.name = name4;
+        this.name = name5;
         this.keyType = keyType;
         this.valueType = valueType;
         this.unwrappedType = kind2 === "dyn" && valueType ? valueType.unwrappedType : this;
@@ -12545,7 +12563,7 @@ var init_registry = __esm({
         else if (kind2 === "map") this.fieldLazy = this.#getMapField;
         else if (kind2 === "message") this.fieldLazy = this.#getMessageField;
         else if (kind2 === "optional") this.fieldLazy = this.#getOptionalField;
-        this.matchesValueType = valueTypeMatchers[name4] || valueTypeMatchers[kind2];
+        this.matchesValueType = valueTypeMatchers[name5] || valueTypeMatchers[kind2];
         objFreeze(this);
       }
       isDynOrBool() {
@@ -12695,8 +12713,8 @@ var init_registry = __esm({
     macroEvaluateErr = `have a .callAst property or .evaluate(checker, macro, ctx) method.`;
     macroTypeCheckErr = `have a .callAst property or .typeCheck(checker, macro, ctx) method.`;
     VariableDeclaration = class {
-      constructor(name4, type2, description, value) {
-        this.name = name4;
+      constructor(name5, type2, description, value) {
+        this.name = name5;
         this.type = type2;
         this.description = description ?? null;
         this.constant = value !== void 0;
@@ -12705,10 +12723,10 @@ var init_registry = __esm({
       }
     };
     FunctionDeclaration = class {
-      constructor({ name: name4, receiverType, returnType, handler, description, params, async }) {
-        if (typeof name4 !== "string") throw new Error("name must be a string");
+      constructor({ name: name5, receiverType, returnType, handler, description, params, async }) {
+        if (typeof name5 !== "string") throw new Error("name must be a string");
         if (typeof handler !== "function") throw new Error("handler must be a function");
-        this.name = name4;
+        this.name = name5;
         this.async = isAsync(handler, async);
         this.receiverType = receiverType ?? null;
         this.returnType = returnType;
@@ -12717,9 +12735,9 @@ var init_registry = __esm({
         this.argTypes = params.map((p) => p.type);
         this.macro = this.argTypes.includes(astType);
         const receiverString = receiverType ? `${receiverType}.` : "";
-        this.signature = `${receiverString}${name4}(${this.argTypes.join(", ")}): ${returnType}`;
+        this.signature = `${receiverString}${name5}(${this.argTypes.join(", ")}): ${returnType}`;
         this.handler = this.macro ? wrapMacroExpander(this.signature, handler) : handler;
-        this.partitionKey = `${receiverType ? "rcall" : "call"}:${name4}:${params.length}`;
+        this.partitionKey = `${receiverType ? "rcall" : "call"}:${name5}:${params.length}`;
         this.hasPlaceholderType = this.returnType.hasPlaceholderType || this.receiverType?.hasPlaceholderType || this.argTypes.some((t) => t.hasPlaceholderType) || false;
         objFreeze(this);
       }
@@ -12936,7 +12954,7 @@ var init_registry = __esm({
       [Optional, "optional", optionalType, celTypes.optional],
       [Uint8Array, "bytes", TYPES.bytes, celTypes.bytes],
       ...typeof Buffer !== "undefined" ? [[Buffer, "bytes", TYPES.bytes, celTypes.bytes]] : []
-    ].map(([ctor, name4, typeType, type2]) => Object.freeze({ name: name4, typeType, type: type2, ctor }));
+    ].map(([ctor, name5, typeType, type2]) => Object.freeze({ name: name5, typeType, type: type2, ctor }));
     objTypes = objTypesDecls.map((t) => [t.name, t]);
     objTypesCtor = objTypesDecls.map((t) => [t.ctor, t]);
     invalidVar = (postfix) => new Error(`Invalid variable declaration: ${postfix}`);
@@ -13003,9 +13021,9 @@ var init_registry = __esm({
         this.#ownsVariables = true;
       }
       // Used by toggleOptionalTypes in optional.js to clear a variable before re-registering it
-      deleteVariable(name4) {
+      deleteVariable(name5) {
         this.#ensureOwnVariables();
-        this.variables.delete(name4);
+        this.variables.delete(name5);
       }
       #pushOperator(decl) {
         if (!this.#operators) this.#operatorsByOp = null;
@@ -13034,8 +13052,8 @@ var init_registry = __esm({
         for (const decl of this.#getOperators()) this.#ensureCandiate(c, decl.operator).add(decl);
         return this.#ensureCandiate(c, op);
       }
-      functionCandidates(rec, name4, argLen) {
-        return this.#functionCandidates(`${rec ? "rcall" : "call"}:${name4}:${argLen}`);
+      functionCandidates(rec, name5, argLen) {
+        return this.#functionCandidates(`${rec ? "rcall" : "call"}:${name5}:${argLen}`);
       }
       #functionCandidates(key3) {
         if (this.#functionsByKey) return this.#ensureCandiate(this.#functionsByKey, key3);
@@ -13043,48 +13061,48 @@ var init_registry = __esm({
         for (const decl of this.#getFunctions()) this.#ensureCandiate(c, decl.partitionKey).add(decl);
         return this.#ensureCandiate(c, key3);
       }
-      registerVariable(name4, type2, opts) {
+      registerVariable(name5, type2, opts) {
         if (this.#locked) throw new Error("Cannot modify frozen registry");
         let description = opts?.description;
         let value;
-        if (typeof name4 === "string" && typeof type2 === "object" && !(type2 instanceof TypeDeclaration)) {
+        if (typeof name5 === "string" && typeof type2 === "object" && !(type2 instanceof TypeDeclaration)) {
           description = type2.description;
           value = type2.value;
-          if (type2.schema) type2 = this.registerType({ name: `$${name4}`, schema: type2.schema }).type;
+          if (type2.schema) type2 = this.registerType({ name: `$${name5}`, schema: type2.schema }).type;
           else type2 = type2.type;
-        } else if (typeof name4 === "object") {
-          if (name4.schema) type2 = this.registerType({ name: `$${name4.name}`, schema: name4.schema }).type;
-          else type2 = name4.type;
-          description = name4.description;
-          value = name4.value;
-          name4 = name4.name;
+        } else if (typeof name5 === "object") {
+          if (name5.schema) type2 = this.registerType({ name: `$${name5.name}`, schema: name5.schema }).type;
+          else type2 = name5.type;
+          description = name5.description;
+          value = name5.value;
+          name5 = name5.name;
         }
-        if (typeof name4 !== "string" || !name4) throw invalidVar(`name must be a string`);
-        if (RESERVED.has(name4)) throw invalidVar(`'${name4}' is a reserved name`);
-        if (this.variables.get(name4) !== void 0) throw invalidVar(`'${name4}' is already registered`);
+        if (typeof name5 !== "string" || !name5) throw invalidVar(`name must be a string`);
+        if (RESERVED.has(name5)) throw invalidVar(`'${name5}' is a reserved name`);
+        if (this.variables.get(name5) !== void 0) throw invalidVar(`'${name5}' is already registered`);
         if (typeof type2 === "string") type2 = this.getType(type2);
         else if (!(type2 instanceof TypeDeclaration)) throw invalidVar(`type is required`);
         this.#ensureOwnVariables();
-        this.variables.set(name4, new VariableDeclaration(name4, type2, description, value));
+        this.variables.set(name5, new VariableDeclaration(name5, type2, description, value));
         return this;
       }
-      #registerSchemaAsType(name4, schema5) {
+      #registerSchemaAsType(name5, schema5) {
         const fields3 = /* @__PURE__ */ Object.create(null);
         for (const key3 of objKeys(schema5)) {
           const def = schema5[key3];
           if (typeof def === "object" && def) {
-            fields3[key3] = this.registerType({ name: `${name4}.${key3}`, schema: def }).type.name;
+            fields3[key3] = this.registerType({ name: `${name5}.${key3}`, schema: def }).type.name;
           } else if (typeof def === "string") {
             fields3[key3] = def;
           } else {
-            throw new Error(`Invalid field definition for '${name4}.${key3}'`);
+            throw new Error(`Invalid field definition for '${name5}.${key3}'`);
           }
         }
         return fields3;
       }
-      registerConstant(name4, type2, value) {
-        if (typeof name4 === "object") this.registerVariable(name4);
-        else this.registerVariable({ name: name4, type: type2, value });
+      registerConstant(name5, type2, value) {
+        if (typeof name5 === "object") this.registerVariable(name5);
+        else this.registerVariable({ name: name5, type: type2, value });
         return this;
       }
       getType(typename) {
@@ -13113,31 +13131,31 @@ var init_registry = __esm({
         if (t.kind === "dyn" && t.valueType) throw new Error(`type '${t.name}' is not supported`);
         return t;
       }
-      registerType(name4, _d) {
+      registerType(name5, _d) {
         if (this.#locked) throw new Error("Cannot modify frozen registry");
-        if (typeof name4 === "object") _d = name4, name4 = _d.fullName || _d.name || _d.ctor?.name;
-        if (typeof name4 === "string" && name4[0] === ".") name4 = name4.slice(1);
-        if (typeof name4 !== "string" || name4.length < 2 || RESERVED.has(name4)) {
-          throw invalidType(`name '${name4}' is not valid`);
+        if (typeof name5 === "object") _d = name5, name5 = _d.fullName || _d.name || _d.ctor?.name;
+        if (typeof name5 === "string" && name5[0] === ".") name5 = name5.slice(1);
+        if (typeof name5 !== "string" || name5.length < 2 || RESERVED.has(name5)) {
+          throw invalidType(`name '${name5}' is not valid`);
         }
-        if (this.objectTypes.has(name4)) throw invalidType(`type '${name4}' already registered`);
-        const type2 = this.#parseTypeString(name4, false);
-        if (type2.kind !== "message") throw invalidType(`type '${name4}' is not valid`);
+        if (this.objectTypes.has(name5)) throw invalidType(`type '${name5}' already registered`);
+        const type2 = this.#parseTypeString(name5, false);
+        if (type2.kind !== "message") throw invalidType(`type '${name5}' is not valid`);
         const decl = {
-          name: name4,
-          typeType: new Type(name4),
+          name: name5,
+          typeType: new Type(name5),
           type: type2,
           ctor: typeof _d === "function" ? _d : _d?.ctor,
           convert: typeof _d === "function" ? void 0 : _d?.convert,
-          fields: typeof _d?.schema === "object" ? this.#normalizeFields(name4, this.#registerSchemaAsType(name4, _d.schema)) : this.#normalizeFields(name4, typeof _d === "function" ? void 0 : _d?.fields)
+          fields: typeof _d?.schema === "object" ? this.#normalizeFields(name5, this.#registerSchemaAsType(name5, _d.schema)) : this.#normalizeFields(name5, typeof _d === "function" ? void 0 : _d?.fields)
         };
         if (typeof decl.ctor !== "function") {
-          if (!decl.fields) throw invalidType(`type '${name4}' requires a constructor or fields`);
-          Object.assign(decl, this.#createDefaultConvert(name4, decl.fields));
+          if (!decl.fields) throw invalidType(`type '${name5}' requires a constructor or fields`);
+          Object.assign(decl, this.#createDefaultConvert(name5, decl.fields));
         }
-        this.objectTypes.set(name4, Object.freeze(decl));
+        this.objectTypes.set(name5, Object.freeze(decl));
         this.objectTypesByConstructor.set(decl.ctor, decl);
-        this.registerFunctionOverload(`type(${name4}): type`, () => decl.typeType, { async: false });
+        this.registerFunctionOverload(`type(${name5}): type`, () => decl.typeType, { async: false });
         return decl;
       }
       /** @returns {TypeDeclaration} */
@@ -13186,8 +13204,8 @@ var init_registry = __esm({
       #createDeclaration(creator, key3, ...args) {
         return this.#typeDeclarations.get(key3) || this.#typeDeclarations.set(key3, creator(...args)).get(key3);
       }
-      findMacro(name4, hasReceiver, argLen) {
-        return this.functionCandidates(hasReceiver, name4, argLen).macro;
+      findMacro(name5, hasReceiver, argLen) {
+        return this.functionCandidates(hasReceiver, name5, argLen).macro;
       }
       findUnaryOverload(op, left) {
         return this.operatorCandidates(op).findUnaryOverload(left);
@@ -13216,7 +13234,7 @@ var init_registry = __esm({
         for (const k of objKeys(fields3)) all[k] = this.#toCelFieldDeclaration(typename, fields3, k);
         return all;
       }
-      #createDefaultConvert(name4, fields3) {
+      #createDefaultConvert(name5, fields3) {
         const keys2 = objKeys(fields3);
         const conversions = /* @__PURE__ */ Object.create(null);
         for (const k of keys2) {
@@ -13226,7 +13244,7 @@ var init_registry = __esm({
           else conversions[k] = decl.convert ? decl : false;
         }
         const Ctor = {
-          [name4]: class extends Map {
+          [name5]: class extends Map {
             #raw;
             constructor(v) {
               super();
@@ -13253,7 +13271,7 @@ var init_registry = __esm({
               return super.set(field, v), v;
             }
           }
-        }[name4];
+        }[name5];
         return {
           ctor: Ctor,
           convert(v) {
@@ -13352,7 +13370,7 @@ var init_registry = __esm({
         else if (!opts) opts = {};
         const sig = typeof s === "string" ? s : opts.signature ?? void 0;
         const parsed2 = sig !== void 0 ? this.#parseSignature(sig) : void 0;
-        const name4 = parsed2?.name || opts.name;
+        const name5 = parsed2?.name || opts.name;
         const receiverType = parsed2?.receiverType || opts.receiverType;
         const argTypes = parsed2?.argTypes;
         const returnType = parsed2?.returnType || opts.returnType;
@@ -13360,7 +13378,7 @@ var init_registry = __esm({
         handler = typeof handler === "function" ? handler : opts.handler;
         let dec;
         try {
-          if (!name4) throw new Error(`signature or name are required`);
+          if (!name5) throw new Error(`signature or name are required`);
           if (!returnType) throw new Error(`must have a returnType`);
           if (params) {
             if (argTypes && params.length !== argTypes.length) {
@@ -13368,7 +13386,7 @@ var init_registry = __esm({
             }
           } else if (!argTypes) throw new Error(`signature or params are required`);
           dec = new FunctionDeclaration({
-            name: name4,
+            name: name5,
             async: opts?.async,
             receiverType: receiverType ? this.getType(receiverType) : null,
             returnType: this.getType(returnType),
@@ -13380,7 +13398,7 @@ var init_registry = __esm({
           });
         } catch (e) {
           if (typeof sig === "string") e.message = `Invalid function declaration '${sig}': ${e.message}`;
-          else if (name4) e.message = `Invalid function declaration '${name4}': ${e.message}`;
+          else if (name5) e.message = `Invalid function declaration '${name5}': ${e.message}`;
           else e.message = `Invalid function declaration: ${e.message}`;
           throw e;
         }
@@ -13499,8 +13517,8 @@ var init_registry = __esm({
       getValue(key3) {
         return this.#convertCache?.get(key3) || (this.#contextObj ? this.#contextObj[key3] : this.#contextMap?.get(key3));
       }
-      getVariable(name4) {
-        return this.#vars.get(name4) ?? (this.#vars.dyn && !RESERVED.has(name4) ? new VariableDeclaration(name4, dynType) : void 0);
+      getVariable(name5) {
+        return this.#vars.get(name5) ?? (this.#vars.dyn && !RESERVED.has(name5) ? new VariableDeclaration(name5, dynType) : void 0);
       }
       getCheckedValue(ev, ast) {
         const v = this.getValue(ast.args);
@@ -13567,9 +13585,9 @@ var init_registry = __esm({
         if (this.iterVar === ast.args) return this.iterValue;
         return this.#parent.getCheckedValue(ev, ast);
       }
-      getVariable(name4) {
-        if (this.iterVar === name4) return new VariableDeclaration(name4, this.iterType);
-        return this.#parent.getVariable(name4);
+      getVariable(name5) {
+        if (this.iterVar === name5) return new VariableDeclaration(name5, this.iterType);
+        return this.#parent.getVariable(name5);
       }
     };
   }
@@ -15716,16 +15734,16 @@ var init_evaluator = __esm({
         this.#registry.registerType(typename, constructor);
         return this;
       }
-      registerVariable(name4, type2, opts) {
-        this.#registry.registerVariable(name4, type2, opts);
+      registerVariable(name5, type2, opts) {
+        this.#registry.registerVariable(name5, type2, opts);
         return this;
       }
-      registerConstant(name4, type2, value) {
-        this.#registry.registerConstant(name4, type2, value);
+      registerConstant(name5, type2, value) {
+        this.#registry.registerConstant(name5, type2, value);
         return this;
       }
-      hasVariable(name4) {
-        return this.#registry.variables.has(name4);
+      hasVariable(name5) {
+        return this.#registry.variables.has(name5);
       }
       getDefinitions() {
         return this.#registry.getDefinitions();
@@ -15891,7 +15909,7 @@ var init_syntax = __esm({
 });
 
 // src/core/policy/condition/cost.ts
-function stepsOf2(condition3, patterns, sizeOf3) {
+function stepsOf2(condition3, patterns, sizeOf4) {
   let steps = 0;
   let times2 = 1;
   const variables2 = [];
@@ -15903,13 +15921,13 @@ function stepsOf2(condition3, patterns, sizeOf3) {
     const read3 = jobRead(node);
     if (read3) {
       if (node.op === "[]" && read3.steps.includes(void 0)) spend(weight2(visit3(node.args[1])));
-      return sizeOf3(read3.steps);
+      return sizeOf4(read3.steps);
     }
     switch (node.op) {
       case "value":
         return typeof node.args === "string" ? { length: node.args.length } : single;
       case "id":
-        return variables2.findLast(([name4]) => name4 === node.args)?.[1] ?? single;
+        return variables2.findLast(([name5]) => name5 === node.args)?.[1] ?? single;
       case ".":
         return visit3(node.args[0]);
       case "[]": {
@@ -15947,23 +15965,23 @@ function stepsOf2(condition3, patterns, sizeOf3) {
       }
     }
   };
-  const called = (name4, given) => {
-    if (name4 === "has") return single;
-    spend(given.map((part) => weight2(visit3(part))).reduce((sum2, one3) => sum2 + one3, 0));
-    if (name4 === "accelerators") spend(200);
-    return name4 === "accelerators" ? listOf3(100, { length: 30 }) : single;
+  const called = (name5, given2) => {
+    if (name5 === "has") return single;
+    spend(given2.map((part) => weight2(visit3(part))).reduce((sum2, one3) => sum2 + one3, 0));
+    if (name5 === "accelerators") spend(200);
+    return name5 === "accelerators" ? listOf3(100, { length: 30 }) : single;
   };
-  const method3 = (name4, receiver, given) => {
+  const method3 = (name5, receiver, given2) => {
     const size2 = visit3(receiver);
-    const arguments_ = given.map(visit3);
-    const [first] = given;
+    const arguments_ = given2.map(visit3);
+    const [first] = given2;
     const pattern2 = first?.op === "value" && typeof first.args === "string" ? patterns.get(first.args) : void 0;
-    if (name4 === "matches") spend(size2.length * (pattern2?.steps ?? 1) * stepsPerPatternStep);
+    if (name5 === "matches") spend(size2.length * (pattern2?.steps ?? 1) * stepsPerPatternStep);
     else spend(weight2(size2) * Math.max(1, ...arguments_.map(weight2)));
-    if (name4 === "upperAscii" || name4 === "lowerAscii") return { ...size2, length: size2.length * 3 };
-    return name4 === "trim" ? size2 : single;
+    if (name5 === "upperAscii" || name5 === "lowerAscii") return { ...size2, length: size2.length * 3 };
+    return name5 === "trim" ? size2 : single;
   };
-  const looped = (name4, receiver, [variable, ...bodies]) => {
+  const looped = (name5, receiver, [variable, ...bodies]) => {
     const range4 = visit3(receiver);
     const outside = times2;
     variables2.push([variable?.op === "id" ? variable.args : "", range4.each ?? single]);
@@ -15972,8 +15990,8 @@ function stepsOf2(condition3, patterns, sizeOf3) {
     const results = bodies.map(visit3);
     times2 = outside;
     variables2.pop();
-    if (name4 === "filter") return range4;
-    return name4 === "map" ? listOf3(range4.length, results.at(-1) ?? single) : single;
+    if (name5 === "filter") return range4;
+    return name5 === "map" ? listOf3(range4.length, results.at(-1) ?? single) : single;
   };
   visit3(condition3);
   return steps;
@@ -16539,38 +16557,38 @@ var init_UnicodeTables = __esm({
     ]);
     _sweepCache = /* @__PURE__ */ new Map();
     _foldCache = /* @__PURE__ */ new Map();
-    buildForProperty = (name4) => {
-      if (NEW_SCRIPT_NAMES.has(name4)) {
-        return _NEW_SCRIPTS.get(name4);
+    buildForProperty = (name5) => {
+      if (NEW_SCRIPT_NAMES.has(name5)) {
+        return _NEW_SCRIPTS.get(name5);
       }
       let kind2 = null;
       let pattern2 = null;
-      if (STABLE_CATEGORY_NAMES.has(name4)) {
+      if (STABLE_CATEGORY_NAMES.has(name5)) {
         kind2 = "category";
-        pattern2 = `\\p{General_Category=${name4}}`;
-      } else if (STABLE_SCRIPT_NAMES.has(name4)) {
+        pattern2 = `\\p{General_Category=${name5}}`;
+      } else if (STABLE_SCRIPT_NAMES.has(name5)) {
         kind2 = "script";
-        pattern2 = `\\p{Script=${name4}}`;
+        pattern2 = `\\p{Script=${name5}}`;
       } else
         return null;
-      const cacheKey = `${kind2}:${name4}`;
+      const cacheKey = `${kind2}:${name5}`;
       const cached2 = _sweepCache.get(cacheKey);
       if (cached2)
         return cached2;
       const base2 = sweepPlatform(pattern2);
-      const delta = kind2 === "category" ? _DELTA_CATEGORIES.get(name4) : _DELTA_SCRIPTS.get(name4);
+      const delta = kind2 === "category" ? _DELTA_CATEGORIES.get(name5) : _DELTA_SCRIPTS.get(name5);
       const merged2 = delta ? mergeRanges(base2, delta) : base2;
       const table16 = new UnicodeRangeTable(merged2);
       _sweepCache.set(cacheKey, table16);
       return table16;
     };
-    buildFoldOverlay = (name4) => {
-      const cached2 = _foldCache.get(name4);
+    buildFoldOverlay = (name5) => {
+      const cached2 = _foldCache.get(name5);
       if (cached2 !== void 0)
         return cached2;
-      const base2 = buildForProperty(name4);
+      const base2 = buildForProperty(name5);
       if (!base2) {
-        _foldCache.set(name4, null);
+        _foldCache.set(name5, null);
         return null;
       }
       const inBase = (r) => {
@@ -16620,7 +16638,7 @@ var init_UnicodeTables = __esm({
         }
       }
       if (extras2.size === 0) {
-        _foldCache.set(name4, null);
+        _foldCache.set(name5, null);
         return null;
       }
       const sorted2 = Array.from(extras2).sort((a, b) => a - b);
@@ -16639,7 +16657,7 @@ var init_UnicodeTables = __esm({
         out[i * 3 + 2] = 1;
       }
       const table16 = new UnicodeRangeTable(out);
-      _foldCache.set(name4, table16);
+      _foldCache.set(name5, table16);
       return table16;
     };
     getUpper = () => {
@@ -16659,20 +16677,20 @@ var init_UnicodeTables = __esm({
       buildForProperty,
       buildFoldOverlay,
       CATEGORIES: {
-        has: (name4) => STABLE_CATEGORY_NAMES.has(name4),
-        get: (name4) => buildForProperty(name4)
+        has: (name5) => STABLE_CATEGORY_NAMES.has(name5),
+        get: (name5) => buildForProperty(name5)
       },
       SCRIPTS: {
-        has: (name4) => STABLE_SCRIPT_NAMES.has(name4) || NEW_SCRIPT_NAMES.has(name4),
-        get: (name4) => buildForProperty(name4)
+        has: (name5) => STABLE_SCRIPT_NAMES.has(name5) || NEW_SCRIPT_NAMES.has(name5),
+        get: (name5) => buildForProperty(name5)
       },
       FOLD_CATEGORIES: {
-        has: (name4) => STABLE_CATEGORY_NAMES.has(name4),
-        get: (name4) => buildFoldOverlay(name4)
+        has: (name5) => STABLE_CATEGORY_NAMES.has(name5),
+        get: (name5) => buildFoldOverlay(name5)
       },
       FOLD_SCRIPT: {
-        has: (name4) => STABLE_SCRIPT_NAMES.has(name4) || NEW_SCRIPT_NAMES.has(name4),
-        get: (name4) => buildFoldOverlay(name4)
+        has: (name5) => STABLE_SCRIPT_NAMES.has(name5) || NEW_SCRIPT_NAMES.has(name5),
+        get: (name5) => buildFoldOverlay(name5)
       },
       get Upper() {
         return getUpper();
@@ -16680,9 +16698,9 @@ var init_UnicodeTables = __esm({
       // --- Test-only hooks: expose the raw bundled 15.0→16.0 delta and
       // new-in-16.0 script data so tests can verify the generator output.
       // These are not part of the public API.
-      _deltaCategoryRanges: (name4) => _DELTA_CATEGORIES.get(name4),
-      _deltaScriptRanges: (name4) => _DELTA_SCRIPTS.get(name4),
-      _newScriptTable: (name4) => _NEW_SCRIPTS.get(name4)
+      _deltaCategoryRanges: (name5) => _DELTA_CATEGORIES.get(name5),
+      _deltaScriptRanges: (name5) => _DELTA_SCRIPTS.get(name5),
+      _newScriptTable: (name5) => _NEW_SCRIPTS.get(name5)
     };
   }
 });
@@ -18007,40 +18025,40 @@ function simplify2(re) {
     case Regexp.Op.CONCAT:
     case Regexp.Op.ALTERNATE: {
       const newSubs = [];
-      let changed5 = false;
+      let changed6 = false;
       for (let i = 0; i < re.subs.length; i++) {
         const sub = re.subs[i];
         const nsub = simplify2(sub);
         if (nsub !== sub) {
-          changed5 = true;
+          changed6 = true;
         }
         if (re.op === Regexp.Op.CONCAT) {
           if (nsub.op === Regexp.Op.NO_MATCH) {
             return new Regexp(Regexp.Op.NO_MATCH);
           }
           if (nsub.op === Regexp.Op.EMPTY_MATCH) {
-            changed5 = true;
+            changed6 = true;
             continue;
           }
           if (nsub.op === Regexp.Op.CONCAT) {
-            changed5 = true;
+            changed6 = true;
             newSubs.push(...nsub.subs);
             continue;
           }
         } else if (re.op === Regexp.Op.ALTERNATE) {
           if (nsub.op === Regexp.Op.NO_MATCH) {
-            changed5 = true;
+            changed6 = true;
             continue;
           }
           if (nsub.op === Regexp.Op.ALTERNATE) {
-            changed5 = true;
+            changed6 = true;
             newSubs.push(...nsub.subs);
             continue;
           }
         }
         newSubs.push(nsub);
       }
-      if (changed5) {
+      if (changed6) {
         if (newSubs.length === 0) {
           return new Regexp(re.op === Regexp.Op.CONCAT ? Regexp.Op.EMPTY_MATCH : Regexp.Op.NO_MATCH);
         }
@@ -18654,42 +18672,42 @@ var init_Parser = __esm({
       // unicodeTable() returns the Unicode RangeTable identified by name
       // and the table of additional fold-equivalent code points.
       // Returns null if |name| does not identify a Unicode character range.
-      static unicodeTable(name4) {
-        if (name4 === "Any") {
+      static unicodeTable(name5) {
+        if (name5 === "Any") {
           return { tab: _Parser.ANY_TABLE, fold: _Parser.ANY_TABLE, sign: 1 };
         }
-        if (name4 === "Ascii") {
+        if (name5 === "Ascii") {
           return {
             tab: _Parser.ASCII_TABLE,
             fold: _Parser.ASCII_FOLD_TABLE,
             sign: 1
           };
         }
-        if (name4 === "Assigned") {
+        if (name5 === "Assigned") {
           return {
             tab: UnicodeTables.CATEGORIES.get("Cn"),
             fold: UnicodeTables.CATEGORIES.get("Cn"),
             sign: -1
           };
         }
-        if (name4 === "Lc") {
+        if (name5 === "Lc") {
           return {
             tab: UnicodeTables.CATEGORIES.get("LC"),
             fold: UnicodeTables.FOLD_CATEGORIES.get("LC"),
             sign: 1
           };
         }
-        if (UnicodeTables.CATEGORIES.has(name4)) {
+        if (UnicodeTables.CATEGORIES.has(name5)) {
           return {
-            tab: UnicodeTables.CATEGORIES.get(name4),
-            fold: UnicodeTables.FOLD_CATEGORIES.get(name4),
+            tab: UnicodeTables.CATEGORIES.get(name5),
+            fold: UnicodeTables.FOLD_CATEGORIES.get(name5),
             sign: 1
           };
         }
-        if (UnicodeTables.SCRIPTS.has(name4)) {
+        if (UnicodeTables.SCRIPTS.has(name5)) {
           return {
-            tab: UnicodeTables.SCRIPTS.get(name4),
-            fold: UnicodeTables.FOLD_SCRIPT.get(name4),
+            tab: UnicodeTables.SCRIPTS.get(name5),
+            fold: UnicodeTables.FOLD_SCRIPT.get(name5),
             sign: 1
           };
         }
@@ -18777,12 +18795,12 @@ var init_Parser = __esm({
       // PCRE limits names to 32 bytes.
       // Python rejects names starting with digits.
       // We don't enforce either of those.
-      static isValidCaptureName(name4) {
-        if (name4.length === 0) {
+      static isValidCaptureName(name5) {
+        if (name5.length === 0) {
           return false;
         }
-        for (let i = 0; i < name4.length; i++) {
-          const c = codePointAtOrThrow(name4, i);
+        for (let i = 0; i < name5.length; i++) {
+          const c = codePointAtOrThrow(name5, i);
           if (c !== 95 && !isalnum(c)) {
             return false;
           }
@@ -19571,10 +19589,10 @@ var init_Parser = __esm({
           if (end < 0) {
             throw new RE2JSSyntaxException(_Parser.ERR_INVALID_NAMED_CAPTURE, s);
           }
-          const name4 = s.substring(begin, end);
-          t.skipString(name4);
+          const name5 = s.substring(begin, end);
+          t.skipString(name5);
           t.skip(begin + 1);
-          if (!_Parser.isValidCaptureName(name4)) {
+          if (!_Parser.isValidCaptureName(name5)) {
             throw new RE2JSSyntaxException(_Parser.ERR_INVALID_NAMED_CAPTURE, s.substring(0, end + 1));
           }
           const re = this.op(Regexp.Op.LEFT_PAREN);
@@ -19582,11 +19600,11 @@ var init_Parser = __esm({
             throw new Error("op(LEFT_PAREN) unexpectedly returned null");
           }
           re.cap = ++this.numCap;
-          if (this.namedGroups.get(name4)) {
-            throw new RE2JSSyntaxException(_Parser.ERR_DUPLICATE_NAMED_CAPTURE, name4);
+          if (this.namedGroups.get(name5)) {
+            throw new RE2JSSyntaxException(_Parser.ERR_DUPLICATE_NAMED_CAPTURE, name5);
           }
-          this.namedGroups.set(name4, this.numCap);
-          re.name = name4;
+          this.namedGroups.set(name5, this.numCap);
+          re.name = name5;
           return;
         }
         t.skip(2);
@@ -19741,11 +19759,11 @@ var init_Parser = __esm({
         if (i < 0) {
           return false;
         }
-        const name4 = cls.substring(0, i + 2);
-        t.skipString(name4);
-        const g = getPosixGroups().get(name4);
+        const name5 = cls.substring(0, i + 2);
+        t.skipString(name5);
+        const g = getPosixGroups().get(name5);
         if (g === void 0) {
-          throw new RE2JSSyntaxException(_Parser.ERR_INVALID_CHAR_RANGE, name4);
+          throw new RE2JSSyntaxException(_Parser.ERR_INVALID_CHAR_RANGE, name5);
         }
         cc.appendGroup(g, (this.flags & FOLD_CASE) !== 0);
         return true;
@@ -19773,9 +19791,9 @@ var init_Parser = __esm({
           throw new RE2JSSyntaxException(_Parser.ERR_INVALID_CHAR_RANGE, t.rest());
         }
         c = t.pop();
-        let name4;
+        let name5;
         if (c !== 123) {
-          name4 = runeToString(c);
+          name5 = runeToString(c);
         } else {
           const rest2 = t.rest();
           const end = rest2.indexOf("}");
@@ -19783,15 +19801,15 @@ var init_Parser = __esm({
             t.rewindTo(startPos);
             throw new RE2JSSyntaxException(_Parser.ERR_INVALID_CHAR_RANGE, t.rest());
           }
-          name4 = rest2.substring(0, end);
-          t.skipString(name4);
+          name5 = rest2.substring(0, end);
+          t.skipString(name5);
           t.skip(1);
         }
-        if (!(name4.length === 0) && name4.codePointAt(0) === 94) {
+        if (!(name5.length === 0) && name5.codePointAt(0) === 94) {
           sign = 0 - sign;
-          name4 = name4.substring(1);
+          name5 = name5.substring(1);
         }
-        const pair3 = _Parser.unicodeTable(name4);
+        const pair3 = _Parser.unicodeTable(name5);
         if (pair3 === null) {
           throw new RE2JSSyntaxException(_Parser.ERR_INVALID_CHAR_RANGE, t.from(startPos));
         }
@@ -20608,11 +20626,11 @@ var init_quantity = __esm({
 });
 
 // src/core/policy/condition/functions.ts
-function unknownFunction(place2, name4, isMethod) {
-  const meant = nearestWord(name4, isMethod ? methods : callable);
-  const other2 = (isMethod ? callable : methods).includes(name4);
-  const remedy3 = other2 ? isMethod ? `Write it before its argument: ${name4}(\u2026).` : `Write it after its subject: x.${name4}(\u2026).` : meant === void 0 ? "Check the functions in docs/policy-expressions.md." : `Did you mean ${isMethod ? "." : ""}${meant}()?`;
-  return new ExpressionProblem(place2, `unknown function ${isMethod ? "." : ""}${excerpt(name4)}()`, remedy3);
+function unknownFunction(place2, name5, isMethod) {
+  const meant = nearestWord(name5, isMethod ? methods : callable);
+  const other2 = (isMethod ? callable : methods).includes(name5);
+  const remedy3 = other2 ? isMethod ? `Write it before its argument: ${name5}(\u2026).` : `Write it after its subject: x.${name5}(\u2026).` : meant === void 0 ? "Check the functions in docs/policy-expressions.md." : `Did you mean ${isMethod ? "." : ""}${meant}()?`;
+  return new ExpressionProblem(place2, `unknown function ${isMethod ? "." : ""}${excerpt(name5)}()`, remedy3);
 }
 function compilePattern(text3, place2) {
   const remedy3 = "Write it in RE2 syntax, without look-around and back-references.";
@@ -20662,7 +20680,7 @@ var init_functions2 = __esm({
     };
     callable = ["has", "size", "accelerators", ...Object.keys(quantityFunctions)];
     methods = ["size", "matches", "all", "exists", "exists_one", "map", "filter", ...Object.keys(plainMethods)];
-    acceleratorIds = (name4) => resolveAccelerator(name4)?.candidates.map(({ id }) => id);
+    acceleratorIds = (name5) => resolveAccelerator(name5)?.candidates.map(({ id }) => id);
     longestPattern = 256;
     largestProgram = 400;
     patternProblem = ({ message }) => excerpt(message.replace(/^error parsing regexp: /, ""));
@@ -20785,7 +20803,7 @@ var init_job_keys = __esm({
 
 // src/core/policy/condition/job-variables.ts
 function jobValues(facts) {
-  const { declaration, framework: framework3, scale: scale3, model: model3, team, operations, needs } = facts;
+  const { declaration, framework: framework3, scale: scale3, model: model3, team, operations: operations2, needs } = facts;
   return bare2({
     name: facts.job,
     task: facts.task,
@@ -20808,9 +20826,9 @@ function jobValues(facts) {
     needs: bare2(only2("needs", needs)),
     team: bare2(only2("team", team)),
     operations: bare2({
-      ...only2("operations", operations),
-      budget: moneyValue(operations.budget),
-      price_per_chip_hour: moneyValue(operations.price_per_chip_hour)
+      ...only2("operations", operations2),
+      budget: moneyValue(operations2.budget),
+      price_per_chip_hour: moneyValue(operations2.price_per_chip_hour)
     }),
     sizing: sizingValues(facts)
   });
@@ -20876,7 +20894,7 @@ function declaredPaths(values) {
   const paths = /* @__PURE__ */ new Set();
   const visit3 = (value, path2) => {
     const inner = value instanceof Map ? [...value] : typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : void 0;
-    const holds = inner === void 0 || inner.map(([key3, part]) => part !== void 0 && visit3(part, path2 === "" ? key3 : `${path2}.${key3}`)).includes(true);
+    const holds = inner === void 0 && !(typeof value === "string" && showsNothing(value)) || inner?.map(([key3, part]) => part !== void 0 && visit3(part, path2 === "" ? key3 : `${path2}.${key3}`)).includes(true) === true;
     if (holds && path2 !== "") paths.add(path2);
     return holds;
   };
@@ -20898,6 +20916,7 @@ var init_job_variables = __esm({
   "src/core/policy/condition/job-variables.ts"() {
     "use strict";
     init_text_coders();
+    init_unseen_signs();
     init_job_keys();
     mostCandidates = 6;
     interval = (ends) => ends === void 0 ? {} : { low: ends[0], high: ends[1] };
@@ -20915,15 +20934,15 @@ var init_job_variables = __esm({
 function parseProblem(code, place2, text3) {
   const rest2 = text3.slice(place2.start);
   const found2 = /^\w{1,60}|^./su.exec(rest2)?.[0] ?? "";
-  const before2 = text3.slice(0, place2.start);
-  const own6 = Object.hasOwn(grammar, code) ? void 0 : instead(found2, before2, rest2);
-  const start2 = place2.start - (/^[A-Za-z%]/.test(found2) ? digitsAtEnd(before2)?.length ?? 0 : 0);
+  const before3 = text3.slice(0, place2.start);
+  const own6 = Object.hasOwn(grammar, code) ? void 0 : instead(found2, before3, rest2);
+  const start2 = place2.start - (/^[A-Za-z%]/.test(found2) ? digitsAtEnd(before3)?.length ?? 0 : 0);
   if (own6) return new ExpressionProblem({ start: start2, end: place2.start + found2.length }, own6[0], own6[1]);
   if (Object.hasOwn(grammar, code)) return new ExpressionProblem(place2, ...grammar[code]);
   const end = Math.max(place2.end, place2.start + found2.length);
   return new ExpressionProblem({ start: place2.start, end }, ...unreadable2(found2));
 }
-function instead(found2, before2, rest2) {
+function instead(found2, before3, rest2) {
   const words8 = {
     and: "&&",
     AND: "&&",
@@ -20934,11 +20953,11 @@ function instead(found2, before2, rest2) {
     is: "=="
   };
   if (Object.hasOwn(words8, found2)) return [`${found2} is not an operator here`, `Write ${words8[found2]}.`];
-  if (found2 === "=" && !before2.endsWith("=") && !rest2.startsWith("==")) return ["one = does not compare", "Write ==."];
+  if (found2 === "=" && !before3.endsWith("=") && !rest2.startsWith("==")) return ["one = does not compare", "Write ==."];
   if (found2 === "&" || found2 === "|") return [`one ${found2} is not an operator here`, `Write ${found2}${found2}.`];
-  if (found2 === "=" && before2.endsWith("==")) return ["three = do not compare", "Write ==."];
+  if (found2 === "=" && before3.endsWith("==")) return ["three = do not compare", "Write ==."];
   if (/^\d+$/.test(found2) === false && /^\d/.test(found2)) return quantityWords(found2);
-  const digits = /^[A-Za-z%]+$/.test(found2) ? digitsAtEnd(before2) : void 0;
+  const digits = /^[A-Za-z%]+$/.test(found2) ? digitsAtEnd(before3) : void 0;
   if (digits !== void 0) return quantityWords(`${digits}${found2}`);
   return void 0;
 }
@@ -21064,9 +21083,9 @@ function numberAgainst(key3, value) {
   const unit = Object.hasOwn(units, path2) ? units[path2] : void 0;
   const own6 = unit ?? "number";
   if (value.op === "call" && Object.hasOwn(quantityFunctions, value.args[0])) {
-    const [given] = value.args;
-    if (given === own6 || given === "quantity" && unit !== "share") return [];
-    return [new ExpressionProblem(value, `\`job.${path2}\` is not in ${given}()`, remedyFor(own6))];
+    const [given2] = value.args;
+    if (given2 === own6 || given2 === "quantity" && unit !== "share") return [];
+    return [new ExpressionProblem(value, `\`job.${path2}\` is not in ${given2}()`, remedyFor(own6))];
   }
   const number4 = value.op === "value" ? value.args : void 0;
   const isBeyond = (typeof number4 === "number" || typeof number4 === "bigint") && Number(number4) > 1;
@@ -21270,12 +21289,12 @@ function extended(schema5, shape) {
   mirrorProps(newShape, shape);
   return newShape;
 }
-function partial(Class, schema5, mask, name4 = "partial") {
+function partial(Class, schema5, mask, name5 = "partial") {
   const currDef = schema5._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name4}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name5}() cannot be used on object schemas containing refinements`);
   }
   const selected = mask ? new Set(maskedKeys(schema5, mask)) : void 0;
   const newShape = {};
@@ -21522,7 +21541,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name4, initializer2, proto, params) {
+function $constructor(name5, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -21540,10 +21559,10 @@ function $constructor(name4, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name4)) {
+    } else if (inst._zod.traits.has(name5)) {
       return;
     }
-    inst._zod.traits.add(name4);
+    inst._zod.traits.add(name5);
     initializer2(inst, def);
     if (initialized) {
       const own6 = Object.getPrototypeOf(inst);
@@ -21569,7 +21588,7 @@ function $constructor(name4, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name4 });
+  Object.defineProperty(Definition, "name", { value: name5 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -21590,10 +21609,10 @@ function $constructor(name4, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name4);
+      return inst?._zod?.traits?.has(name5);
     }
   });
-  Object.defineProperty(_, "name", { value: name4 });
+  Object.defineProperty(_, "name", { value: name5 });
   return _;
 }
 function config(newConfig) {
@@ -21617,8 +21636,8 @@ var init_core = __esm({
       }
     };
     $ZodEncodeError = class extends Error {
-      constructor(name4) {
-        super(`Encountered unidirectional transform during encode: ${name4}`);
+      constructor(name5) {
+        super(`Encountered unidirectional transform during encode: ${name5}`);
         this.name = "ZodEncodeError";
       }
     };
@@ -24724,9 +24743,9 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
   }
   const node = nodeAt(job2, path2);
   const written = asWritten(path2, job2);
-  const name4 = nameOf4(written);
+  const name5 = nameOf4(written);
   if (node === void 0 && issue2.code !== "custom")
-    return [{ rule: "manifest/invalid-value", message: `${name4} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
+    return [{ rule: "manifest/invalid-value", message: `${name5} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
   if (issue2.code === "invalid_union") return [fromUnion(issue2, job2, schema5)];
   const value = (message, remedy3) => ({
     rule: "manifest/invalid-value",
@@ -24735,13 +24754,13 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
     path: path2,
     atKey: false
   });
-  if (issue2.code === "custom") return [value(invalidValue(node, name4), `Write ${String(issue2.params?.["expected"])}.`)];
+  if (issue2.code === "custom") return [value(invalidValue(node, name5), `Write ${String(issue2.params?.["expected"])}.`)];
   if (issue2.code === "too_small" && node?.kind === "list")
-    return [value(`${name4} is an empty list.`, "List at least one value, or delete the key.")];
+    return [value(`${name5} is an empty list.`, "List at least one value, or delete the key.")];
   if (node?.kind === "scalar" && node.value === null) {
     return [
       value(
-        `${name4} has no value.`,
+        `${name5} has no value.`,
         `${issue2.code === "invalid_value" ? `Use ${oneOf(issue2.values.map(String))}` : "Give it a value"}, or delete the key.`
       )
     ];
@@ -24749,15 +24768,15 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
   if (issue2.code === "invalid_value")
     return [
       {
-        ...value(invalid(node, name4, written), choices(node, issue2.values.map(String))),
+        ...value(invalid(node, name5, written), choices(node, issue2.values.map(String))),
         ...fixTo(meantOf(node, issue2.values.map(String)), issue2.values)
       }
     ];
   if (issue2.code === "invalid_format")
-    return [value(invalid(node, name4), "Write the chips along each axis, such as 4x4 or 4x4x8.")];
+    return [value(invalid(node, name5), "Write the chips along each axis, such as 4x4 or 4x4x8.")];
   const isSwitch = issue2.code === "invalid_type" && issue2.expected === "boolean";
   const meant = isSwitch ? meantOf(node, ["true", "false"]) : void 0;
-  return [{ ...value(invalid(node, name4), expectation(issue2)), ...fixTo(meant, []) }];
+  return [{ ...value(invalid(node, name5), expectation(issue2)), ...fixTo(meant, []) }];
 }
 function unknownKey(key3, path2, known7, whole2) {
   const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf4(path2)}`;
@@ -24782,11 +24801,11 @@ function fromUnion(issue2, job2, schema5) {
   }
   const words8 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
   const written = asWritten(path2, job2);
-  const name4 = nameOf4(written);
+  const name5 = nameOf4(written);
   if (node?.kind === "scalar" && node.value === null) {
     return {
       rule: "manifest/invalid-value",
-      message: `${name4} has no value.`,
+      message: `${name5} has no value.`,
       remedy: "Give it a value, or delete the key.",
       path: path2,
       atKey: false
@@ -24802,7 +24821,7 @@ function fromUnion(issue2, job2, schema5) {
   const remedy3 = words8.length > 0 ? choices(node, words8, types2) : `Write ${otherwise2 || "another value"}.`;
   return {
     rule: "manifest/invalid-value",
-    message: invalid(node, name4, words8.length > 0 ? written : []),
+    message: invalid(node, name5, words8.length > 0 ? written : []),
     remedy: remedy3,
     path: path2,
     atKey: false,
@@ -24844,10 +24863,10 @@ function typeName(expected) {
   };
   return names3[expected] ?? `a value of type ${expected}`;
 }
-function invalid(node, name4, path2 = []) {
+function invalid(node, name5, path2 = []) {
   if (node?.kind === "list" || node?.kind === "map")
-    return `${name4} does not take a ${node.kind === "list" ? "list" : "mapping"}.`;
-  return path2.length === 1 && node ? `Unknown ${path2[0]} "${cut2(node.source)}".` : invalidValue(node, name4);
+    return `${name5} does not take a ${node.kind === "list" ? "list" : "mapping"}.`;
+  return path2.length === 1 && node ? `Unknown ${path2[0]} "${cut2(node.source)}".` : invalidValue(node, name5);
 }
 function asWritten(path2, job2) {
   const above = path2.slice(0, -1);
@@ -24924,7 +24943,7 @@ var init_problem = __esm({
     valuesOf2 = (issue2) => issue2.code === "invalid_value" ? issue2.values : [];
     candidatesOf = (values, alsoTypes) => alsoTypes.includes("true or false") ? [...values, "true", "false"] : values;
     oneOf = (values) => list(values, "or");
-    invalidValue = (node, name4) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name4}.`;
+    invalidValue = (node, name5) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name5}.`;
     cut2 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
     nameOf4 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
   }
@@ -25206,17 +25225,17 @@ function impossibleWords(operator, left, right, elements) {
   if (right.op === "map") return keysOfMapping(right.args, left, elements);
   return listKey(right) === void 0 ? [] : against(right, [left]);
 }
-function impossibleParts(method3, receiver, given, elements) {
-  if (keyOf3(receiver, elements) !== "hardware.accelerator" || given?.op !== "value" || typeof given.args !== "string")
+function impossibleParts(method3, receiver, given2, elements) {
+  if (keyOf3(receiver, elements) !== "hardware.accelerator" || given2?.op !== "value" || typeof given2.args !== "string")
     return [];
-  const part = given.args;
+  const part = given2.args;
   const fits3 = {
     contains: (id) => id.includes(part),
     startsWith: (id) => id.startsWith(part),
     endsWith: (id) => id.endsWith(part)
   };
   const test = Object.hasOwn(fits3, method3) ? fits3[method3] : void 0;
-  return test === void 0 || accelerators.some(({ id }) => test(id)) ? [] : wordsAgainst("hardware.accelerator", [given]);
+  return test === void 0 || accelerators.some(({ id }) => test(id)) ? [] : wordsAgainst("hardware.accelerator", [given2]);
 }
 function listKey(node) {
   const steps = jobRead(node)?.steps ?? [];
@@ -25337,9 +25356,9 @@ function unknownKey2(read3, above, step2, section) {
   const shown2 = step2.length > 60 ? `${step2.slice(0, 60)}\u2026` : step2;
   return new ExpressionProblem(read3, `unknown key "${shown2}" in \`${where2}\``, remedy3);
 }
-function keyAt(name4) {
+function keyAt(name5) {
   const search2 = (section, above) => {
-    if (Object.hasOwn(section, name4)) return `${above}${name4}`;
+    if (Object.hasOwn(section, name5)) return `${above}${name5}`;
     for (const [key3, below2] of Object.entries(section)) {
       const found2 = typeof below2 === "string" ? void 0 : search2(below2, `${above}${key3}.`);
       if (found2 !== void 0) return found2;
@@ -25393,23 +25412,23 @@ var init_literals = __esm({
 });
 
 // src/core/policy/condition/parts.ts
-function counted4(place2, name4, given, count3) {
-  if (given.length === count3) return given;
+function counted4(place2, name5, given2, count3) {
+  if (given2.length === count3) return given2;
   const words8 = ["no argument", "1 argument", "2 arguments", "3 arguments"];
   throw new ExpressionProblem(
     place2,
-    `${name4}() takes ${words8[count3]}, but gets ${words8[given.length] ?? given.length}`,
+    `${name5}() takes ${words8[count3]}, but gets ${words8[given2.length] ?? given2.length}`,
     "Check the functions in docs/policy-expressions.md."
   );
 }
 function refuseDash(left, right) {
   const steps = jobRead(left)?.steps;
   if (steps?.[0] !== "labels" || steps.length !== 2 || right.op !== "id") return;
-  const name4 = `${steps[1]}-${right.args}`;
+  const name5 = `${steps[1]}-${right.args}`;
   throw new ExpressionProblem(
     { start: left.start, end: right.end },
-    `\`job.labels.${name4}\` would subtract \`${right.args}\``,
-    `Write job.labels["${name4}"] for a name with a dash.`
+    `\`job.labels.${name5}\` would subtract \`${right.args}\``,
+    `Write job.labels["${name5}"] for a name with a dash.`
   );
 }
 function refuseZero(divisor) {
@@ -25421,28 +25440,28 @@ function refusePlace(receiver, index3) {
   if (receiver.op !== "list" || place2 === void 0 || place2 < receiver.args.length) return;
   throw new ExpressionProblem(index3, `the list has no element [${place2}]`, "Count from 0.");
 }
-function writtenQuantity(node, name4, given) {
-  const [argument] = counted4(node, name4, given, 1);
+function writtenQuantity(node, name5, given2) {
+  const [argument] = counted4(node, name5, given2, 1);
   const text3 = writtenText(argument);
-  const quantity3 = text3 === void 0 ? void 0 : quantityFunctions[name4]?.(text3);
+  const quantity3 = text3 === void 0 ? void 0 : quantityFunctions[name5]?.(text3);
   if (quantity3?.ok === false)
     throw new ExpressionProblem(argument ?? node, quantity3.problem, `Write ${quantity3.expected}.`);
   return quantity3?.value;
 }
-function writtenAccelerators(node, given) {
-  const [argument] = counted4(node, "accelerators", given, 1);
-  const name4 = writtenText(argument);
-  if (name4 === void 0) return void 0;
-  const ids = acceleratorIds(name4);
+function writtenAccelerators(node, given2) {
+  const [argument] = counted4(node, "accelerators", given2, 1);
+  const name5 = writtenText(argument);
+  if (name5 === void 0) return void 0;
+  const ids = acceleratorIds(name5);
   if (ids !== void 0) return ids;
   throw new ExpressionProblem(
     argument ?? node,
-    `unknown accelerator "${excerpt(name4)}"`,
+    `unknown accelerator "${excerpt(name5)}"`,
     "Use a name of the catalog, such as h100 or tpu-v5e (docs/catalog.md)."
   );
 }
-function writtenPattern(node, given) {
-  const [argument] = counted4(node, "matches", given, 1);
+function writtenPattern(node, given2) {
+  const [argument] = counted4(node, "matches", given2, 1);
   const text3 = writtenText(argument);
   if (argument !== void 0 && text3 !== void 0) return [text3, compilePattern(text3, argument)];
   throw new ExpressionProblem(
@@ -25451,8 +25470,8 @@ function writtenPattern(node, given) {
     "Write the pattern itself, in quotes: matches('^cc-[0-9]+$')."
   );
 }
-function keyArgument(node, given) {
-  const [argument] = counted4(node, "has", given, 1);
+function keyArgument(node, given2) {
+  const [argument] = counted4(node, "has", given2, 1);
   const read3 = argument && jobRead(argument);
   if (read3 === void 0)
     throw new ExpressionProblem(argument ?? node, "has() needs a key of the job", "Write has(job.labels.team).");
@@ -25460,14 +25479,14 @@ function keyArgument(node, given) {
   if (key3.isOpen) throw new ExpressionProblem(read3, "has() needs the name of one label", "Write: name in job.labels.");
   return key3;
 }
-function loopParts(node, name4, given) {
-  const isFiltering = name4 === "map" && given.length === 3;
-  const [variable, ...bodies] = counted4(node, name4, given, isFiltering ? 3 : 2);
+function loopParts(node, name5, given2) {
+  const isFiltering = name5 === "map" && given2.length === 3;
+  const [variable, ...bodies] = counted4(node, name5, given2, isFiltering ? 3 : 2);
   if (variable?.op === "id" && variable.args !== "job") return [variable.args, bodies];
   throw new ExpressionProblem(
     variable ?? node,
-    `.${name4}() needs a name for the element first`,
-    `Write .${name4}(x, \u2026) and use x for the element.`
+    `.${name5}() needs a name for the element first`,
+    `Write .${name5}(x, \u2026) and use x for the element.`
   );
 }
 function refuseBrackets(place2, receiver, index3) {
@@ -25490,11 +25509,11 @@ function repeatedKeys(keys2) {
     )
   );
 }
-function unknownWord(place2, name4, variables2) {
-  const key3 = keyAt(name4);
-  const meant = nearestWord(name4, ["job", ...variables2]);
-  const remedy3 = key3 ? `Write job.${key3}.` : meant ? `Did you mean ${meant}?` : `Write a key as in job.stage, or text in quotes: "${excerpt(name4)}".`;
-  return new ExpressionProblem(place2, `unknown name "${excerpt(name4)}"`, remedy3);
+function unknownWord(place2, name5, variables2) {
+  const key3 = keyAt(name5);
+  const meant = nearestWord(name5, ["job", ...variables2]);
+  const remedy3 = key3 ? `Write job.${key3}.` : meant ? `Did you mean ${meant}?` : `Write a key as in job.stage, or text in quotes: "${excerpt(name5)}".`;
+  return new ExpressionProblem(place2, `unknown name "${excerpt(name5)}"`, remedy3);
 }
 var noKeys2, writtenNumber, writtenText;
 var init_parts = __esm({
@@ -25672,49 +25691,49 @@ var init_translation = __esm({
         else this.write(index3, 0);
         this.text += "]";
       }
-      #variable(name4, place2) {
-        if (!this.#variables.includes(name4)) throw unknownWord(place2, name4, this.#variables);
-        this.text += name4;
+      #variable(name5, place2) {
+        if (!this.#variables.includes(name5)) throw unknownWord(place2, name5, this.#variables);
+        this.text += name5;
       }
-      #call(node, name4, given) {
-        if (name4 === "has") this.#has(node, given);
-        else if (name4 === "size") this.#sequence("_size(", counted4(node, name4, given, 1), ")");
-        else if (name4 === "accelerators") this.#known(name4, given, writtenAccelerators(node, given));
-        else if (Object.hasOwn(quantityFunctions, name4)) this.#known(name4, given, writtenQuantity(node, name4, given));
-        else throw unknownFunction(node, name4, false);
+      #call(node, name5, given2) {
+        if (name5 === "has") this.#has(node, given2);
+        else if (name5 === "size") this.#sequence("_size(", counted4(node, name5, given2, 1), ")");
+        else if (name5 === "accelerators") this.#known(name5, given2, writtenAccelerators(node, given2));
+        else if (Object.hasOwn(quantityFunctions, name5)) this.#known(name5, given2, writtenQuantity(node, name5, given2));
+        else throw unknownFunction(node, name5, false);
       }
       /** What is known already, or the call that finds it out on a job. */
-      #known(name4, given, known7) {
-        if (known7 === void 0) this.#sequence(`_${name4}(`, given, ")");
+      #known(name5, given2, known7) {
+        if (known7 === void 0) this.#sequence(`_${name5}(`, given2, ")");
         else if (typeof known7 === "number") this.text += numberLiteral(known7);
         else this.text += `[${known7.map(quoted).join(", ")}]`;
       }
-      #has(node, given) {
-        const { path: path2 } = keyArgument(node, given);
+      #has(node, given2) {
+        const { path: path2 } = keyArgument(node, given2);
         this.reads.add(path2);
         this.text += `(${quoted(path2)} in job._declared)`;
       }
-      #method(node, name4, receiver, given) {
-        const count3 = Object.hasOwn(plainMethods, name4) ? plainMethods[name4] : void 0;
-        if (loops.has(name4)) this.#loop(node, name4, receiver, given);
-        else if (name4 === "matches") this.#matches(node, receiver, given);
-        else if (name4 === "size") this.#sequence("_size(", [receiver, ...counted4(node, name4, given, 0)], ")");
-        else if (count3 === void 0) throw unknownFunction(node, name4, true);
+      #method(node, name5, receiver, given2) {
+        const count3 = Object.hasOwn(plainMethods, name5) ? plainMethods[name5] : void 0;
+        if (loops.has(name5)) this.#loop(node, name5, receiver, given2);
+        else if (name5 === "matches") this.#matches(node, receiver, given2);
+        else if (name5 === "size") this.#sequence("_size(", [receiver, ...counted4(node, name5, given2, 0)], ")");
+        else if (count3 === void 0) throw unknownFunction(node, name5, true);
         else {
-          this.problems.push(...impossibleParts(name4, receiver, given[0], this.#elements));
+          this.problems.push(...impossibleParts(name5, receiver, given2[0], this.#elements));
           this.write(receiver, primary);
-          this.#sequence(`.${name4}(`, counted4(node, name4, given, count3), ")");
+          this.#sequence(`.${name5}(`, counted4(node, name5, given2, count3), ")");
         }
       }
-      #matches(node, receiver, given) {
-        const [text3, pattern2] = writtenPattern(node, given);
+      #matches(node, receiver, given2) {
+        const [text3, pattern2] = writtenPattern(node, given2);
         this.patterns.set(text3, pattern2);
-        this.#sequence("_matches(", [receiver, ...given], ")");
+        this.#sequence("_matches(", [receiver, ...given2], ")");
       }
-      #loop(node, name4, receiver, given) {
-        const [variable, bodies] = loopParts(node, name4, given);
+      #loop(node, name5, receiver, given2) {
+        const [variable, bodies] = loopParts(node, name5, given2);
         this.write(receiver, primary);
-        this.text += `.${name4}(${variable}, `;
+        this.text += `.${name5}(${variable}, `;
         const outer = this.#elements.get(variable);
         const key3 = listKey(receiver);
         this.#variables.push(variable);
@@ -25817,13 +25836,13 @@ function baseEvaluator() {
   const environment2 = new Environment({
     limits: { maxAstNodes: 4e3, maxDepth: 400, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 }
   }).registerVariable("job", { schema: { ...schemaOf(jobKeys), _declared: "map<string, bool>" } }).registerFunction("_size(list): double", (list3) => list3.length, sync).registerFunction("_size(map): double", (map2) => sizeOfMap(map2), sync).registerFunction("_size(string): double", (text3) => [...text3].length, sync).registerFunction("_mapping(list<K>, list<V>): map<K, V>", mappingOf, sync).registerFunction("_text(string): string", (text3) => text3, sync).registerFunction("_divide(double, double): double", (a, b) => a / nonZero(b), sync).registerFunction("_remainder(double, double): double", (a, b) => a % nonZero(b), sync).registerFunction("_accelerators(string): list<string>", idsOf, sync);
-  for (const [name4, read3] of Object.entries(quantityFunctions)) {
+  for (const [name5, read3] of Object.entries(quantityFunctions)) {
     const handler = (text3) => {
       const quantity3 = read3(text3);
       if (quantity3.ok) return quantity3.value;
       throw new EvaluationError({ code: "own", message: quantity3.problem });
     };
-    environment2.registerFunction(`_${name4}(string): double`, handler, sync);
+    environment2.registerFunction(`_${name5}(string): double`, handler, sync);
   }
   return environment2;
 }
@@ -25831,10 +25850,10 @@ function nonZero(divisor) {
   if (divisor !== 0) return divisor;
   throw new EvaluationError({ code: "own", message: "it divides by zero" });
 }
-function idsOf(name4) {
-  const ids = acceleratorIds(name4);
+function idsOf(name5) {
+  const ids = acceleratorIds(name5);
   if (ids !== void 0) return [...ids];
-  throw new EvaluationError({ code: "own", message: `unknown accelerator "${excerpt(name4)}"` });
+  throw new EvaluationError({ code: "own", message: `unknown accelerator "${excerpt(name5)}"` });
 }
 function unanswered(error, translation) {
   if (!(error instanceof EvaluationError)) return { failed: "it cannot be computed" };
@@ -25899,8 +25918,8 @@ var init_condition = __esm({
 });
 
 // src/core/rules/thresholds.ts
-function readThreshold(name4, texts) {
-  const { example, parse: parse6 } = thresholdKeys[name4];
+function readThreshold(name5, texts) {
+  const { example, parse: parse6 } = thresholdKeys[name5];
   if (texts.length !== example.length) {
     const expected = example.length === 1 ? "one value" : `${example.length} values such as [${example.join(", ")}]`;
     return { ok: false, problem: `it takes ${expected}`, expected };
@@ -26020,13 +26039,13 @@ var init_thresholds = __esm({
         example: ["25%", "45%"],
         hasDefault: false,
         parse: parseShare,
-        stricter: "neither"
+        stricter: "lower"
       }
     };
-    defaults2 = Object.entries(thresholdKeys).flatMap(([name4, { sets, example, ...key3 }]) => {
+    defaults2 = Object.entries(thresholdKeys).flatMap(([name5, { sets, example, ...key3 }]) => {
       if ("hasDefault" in key3) return [];
-      const read3 = readThreshold(name4, example);
-      if (!read3.ok) throw new Error(`The default of ${name4}: ${read3.problem}`);
+      const read3 = readThreshold(name5, example);
+      if (!read3.ok) throw new Error(`The default of ${name5}: ${read3.problem}`);
       return [[sets, read3.value]];
     });
     defaultThresholds = Object.fromEntries(defaults2);
@@ -26086,14 +26105,14 @@ var init_policy = __esm({
 });
 
 // src/core/policy/schema.ts
-function thresholdSchema(name4) {
-  const { example } = thresholdKeys[name4];
+function thresholdSchema(name5) {
+  const { example } = thresholdKeys[name5];
   const written = union([string3(), number2()]);
   const values = example.length === 1 ? written : array(written);
   const value = pipe(
     values,
     transform((from, context3) => {
-      const parsed2 = readThreshold(name4, [from].flat().map(String));
+      const parsed2 = readThreshold(name5, [from].flat().map(String));
       if (parsed2.ok) return parsed2.value;
       const { problem: message, expected } = parsed2;
       context3.issues.push({ code: "custom", message, params: { expected }, input: context3.value });
@@ -26103,10 +26122,10 @@ function thresholdSchema(name4) {
   return optional(strictObject({ value, locked }));
 }
 function forEachThreshold(schemaOf2) {
-  return Object.fromEntries(thresholdNames.map((name4) => [name4, schemaOf2(name4)]));
+  return Object.fromEntries(thresholdNames.map((name5) => [name5, schemaOf2(name5)]));
 }
-function authoredThreshold(name4) {
-  const { description, example } = thresholdKeys[name4];
+function authoredThreshold(name5) {
+  const { description, example } = thresholdKeys[name5];
   const written = union([string3(), number2()]);
   const values = example.length === 1 ? written : array(written).check(_length(example.length));
   const examples2 = [example.length === 1 ? example[0] : [...example]];
@@ -26293,12 +26312,12 @@ function kindOfWord(word5) {
   return kind2 === "npu" ? "other" : kind2;
 }
 function expandPolicy(root) {
-  return changed(spelled2(root), {
+  return changed2(spelled2(root), {
     "fail-on": (node) => wordAs("value", node),
     rules: (node) => eachEntry(node, (inner) => wordAs("severity", inner)),
     thresholds: (node) => eachEntry(renamed2(node), (inner) => inner.kind === "map" ? inner : asMap("value", inner)),
     require: (node) => eachItem(asList(node), (inner) => withStages(wordAs("keys", inner))),
-    hardware: (node) => node.kind === "map" ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node,
+    hardware: (node) => node.kind === "map" ? changed2(node, { allow: hardwareItems, deny: hardwareItems }) : node,
     limits: (node) => eachItem(asList(node), (inner) => withStages(renamed2(inner))),
     "waiver-terms": renamed2
   });
@@ -26315,7 +26334,7 @@ function keyOfWord(word5) {
   if (resolveProvider(word5)) return "provider";
   return word5.includes("*") || resolveMachine(word5) ? "machine" : "accelerator";
 }
-function changed(map2, changes2) {
+function changed2(map2, changes2) {
   return withEntries(
     map2,
     Object.entries(changes2).flatMap(([key3, change]) => {
@@ -26362,7 +26381,7 @@ var init_expand = __esm({
       (item2) => item2.kind === "scalar" && item2.value !== null ? asMap(keyOfWord(item2.source), hardwareWord2(item2)) : item2
     );
     chipsOfMakers = { intel: ["intel gpu", "habana"] };
-    withStages = (node) => node.kind === "map" ? changed(node, { stage: (stage3) => stage3.kind === "list" ? eachItem(stage3, stageWord) : stageWord(stage3) }) : node;
+    withStages = (node) => node.kind === "map" ? changed2(node, { stage: (stage3) => stage3.kind === "list" ? eachItem(stage3, stageWord) : stageWord(stage3) }) : node;
     renamed2 = (node) => node.kind === "map" ? spelled2(node) : node;
     asMap = (key3, node) => ({
       kind: "map",
@@ -26450,7 +26469,7 @@ function without2(map2, mistakes) {
     if (node.kind === "list")
       return [[key3, { ...entry, node: { ...node, items: node.items.filter((_, index3) => !isWrong(index3)) } }]];
     if (node.kind !== "map") return [];
-    const kept = new Map([...node.entries].filter(([name4]) => !isWrong(name4)));
+    const kept = new Map([...node.entries].filter(([name5]) => !isWrong(name5)));
     return [[key3, { ...entry, node: { ...node, entries: kept } }]];
   });
   return { ...map2, entries: new Map(entries3) };
@@ -26477,7 +26496,7 @@ function both(first, second) {
     }
   };
 }
-var mostProblems, sectionsOfEntries, withoutEmpty, LayerReader, sentence2;
+var reservedIds, mostProblems, sectionsOfEntries, withoutEmpty, LayerReader, sentence2;
 var init_read = __esm({
   "src/core/policy/layers/read.ts"() {
     "use strict";
@@ -26489,11 +26508,13 @@ var init_read = __esm({
     init_schema();
     init_document();
     init_nearest_word();
+    init_unseen_signs();
     init_directions();
     init_schema2();
     init_star_pattern();
     init_expand();
     init_layer();
+    reservedIds = /* @__PURE__ */ new Set(["allow", "deny"]);
     mostProblems = 50;
     sectionsOfEntries = /* @__PURE__ */ new Set([
       "extends",
@@ -26530,17 +26551,17 @@ var init_read = __esm({
       }
       /** What was read without a mistake: half a demand would only make the merge complain of what it lacks. */
       #whole(read3) {
-        const before2 = this.#mistakes;
+        const before3 = this.#mistakes;
         const made = read3();
-        return this.#mistakes === before2 ? [made] : [];
+        return this.#mistakes === before3 ? [made] : [];
       }
       read(from, file, isLocal) {
         const all = from.locked === true;
-        const isLocked2 = (item2) => item2?.locked ?? all;
+        const isLocked3 = (item2) => item2?.locked ?? all;
         const failOn2 = from["fail-on"];
         const terms = from["waiver-terms"];
-        const allow = this.#hardware(from, "allow", isLocked2(from.hardware));
-        const deny = this.#hardware(from, "deny", isLocked2(from.hardware));
+        const allow = this.#hardware(from, "allow", isLocked3(from.hardware));
+        const deny = this.#hardware(from, "deny", isLocked3(from.hardware));
         if (from.hardware !== void 0 && allow === void 0 && deny === void 0)
           this.#report("`hardware` lists no hardware.", "Add `allow` or `deny`.", ["hardware"]);
         return {
@@ -26551,25 +26572,25 @@ var init_read = __esm({
             return { reference: reference2, origin: this.#places.at(path2) };
           }),
           ...failOn2 && {
-            failOn: { value: failOn2.value, origin: this.#places.at(["fail-on"]), locked: isLocked2(failOn2) }
+            failOn: { value: failOn2.value, origin: this.#places.at(["fail-on"]), locked: isLocked3(failOn2) }
           },
           severities: Object.entries(from.rules ?? {}).map(([pattern2, entry]) => ({
             pattern: pattern2,
             value: entry.severity,
             origin: this.#places.at(["rules", pattern2]),
-            locked: isLocked2(entry)
+            locked: isLocked3(entry)
           })),
-          thresholds: this.#thresholds(from.thresholds ?? {}, isLocked2),
+          thresholds: this.#thresholds(from.thresholds ?? {}, isLocked3),
           requirements: (from.require ?? []).flatMap(
-            (entry, index3) => this.#whole(() => this.#requirement(entry, index3, isLocked2(entry), file))
+            (entry, index3) => this.#whole(() => this.#requirement(entry, index3, isLocked3(entry), file))
           ),
           ...allow && { allow },
           ...deny && { deny },
           limits: (from.limits ?? []).flatMap(
-            (entry, index3) => this.#whole(() => this.#limit(entry, index3, isLocked2(entry), file))
+            (entry, index3) => this.#whole(() => this.#limit(entry, index3, isLocked3(entry), file))
           ),
-          custom: this.#customRules(from.custom ?? [], isLocked2),
-          prices: (from.prices ?? []).flatMap((entry, index3) => this.#price(entry, ["prices", index3], isLocked2(entry))),
+          custom: this.#customRules(from.custom ?? [], isLocked3),
+          prices: (from.prices ?? []).flatMap((entry, index3) => this.#price(entry, ["prices", index3], isLocked3(entry))),
           waivers: (from.waivers ?? []).map((entry, index3) => this.#waiver(entry, ["waivers", index3])),
           ...terms && {
             waiverTerms: {
@@ -26579,19 +26600,19 @@ var init_read = __esm({
                 ...terms.never !== void 0 && { never: terms.never }
               },
               origin: this.#places.at(["waiver-terms"]),
-              locked: isLocked2(terms)
+              locked: isLocked3(terms)
             }
           }
         };
       }
-      #thresholds(written, isLocked2) {
+      #thresholds(written, isLocked3) {
         return Object.entries(written).flatMap(
-          ([name4, entry]) => entry === void 0 ? [] : [
+          ([name5, entry]) => entry === void 0 ? [] : [
             {
-              name: name4,
+              name: name5,
               value: entry.value,
-              origin: this.#places.at(["thresholds", name4]),
-              locked: isLocked2(entry)
+              origin: this.#places.at(["thresholds", name5]),
+              locked: isLocked3(entry)
             }
           ]
         );
@@ -26625,7 +26646,7 @@ var init_read = __esm({
           ...cost !== void 0 && { cost }
         };
       }
-      #customRules(entries3, isLocked2) {
+      #customRules(entries3, isLocked3) {
         const seen2 = /* @__PURE__ */ new Set();
         return entries3.flatMap((entry, index3) => {
           const path2 = ["custom", index3];
@@ -26639,9 +26660,9 @@ var init_read = __esm({
             this.#report(`Duplicate rule id "${entry.id}".`, "Rename one of the two rules.", [...path2, "id"]);
           seen2.add(entry.id);
           if (entry.path !== void 0) this.#checkKey(entry.path, [...path2, "path"]);
-          if (entry.message.trim() === "")
+          if (showsNothing(entry.message))
             this.#report("This rule has an empty message.", "Write what is wrong, in a sentence.", [...path2, "message"]);
-          const demand2 = this.#demand(entry, path2, isLocked2(entry), entry.id);
+          const demand2 = this.#demand(entry, path2, isLocked3(entry), entry.id);
           if (demand2.when === void 0) return [];
           return [
             {
@@ -26657,13 +26678,18 @@ var init_read = __esm({
       }
       #demand(entry, path2, locked2, fallbackId) {
         const when = this.#condition(entry, path2);
-        const name4 = `${path2[0]} ${entry.id}`;
-        if (path2[0] !== "custom" && entry.id !== void 0 && this.#names.has(name4))
+        const name5 = `${path2[0]} ${entry.id}`;
+        if (path2[0] !== "custom" && entry.id !== void 0 && this.#names.has(name5))
           this.#report(`Duplicate id "${cut2(entry.id)}" in \`${path2[0]}\`.`, "Rename one of the two entries.", [
             ...path2,
             "id"
           ]);
-        this.#names.add(name4);
+        this.#names.add(name5);
+        if (reservedIds.has(entry.id ?? ""))
+          this.#report(`Reserved id "${entry.id}".`, `Rename it; waivers use it for \`hardware.${entry.id}\`.`, [
+            ...path2,
+            "id"
+          ]);
         if (entry.id?.includes("#")) this.#report(`Invalid id "${cut2(entry.id)}".`, 'Remove the "#".', [...path2, "id"]);
         return {
           id: entry.id ?? fallbackId,
@@ -26741,7 +26767,7 @@ var init_read = __esm({
       #waiver(entry, at4) {
         const { rule: rule2, path: path2, job: job2, demand: demand2, up_to: upTo2, reason: reason2, owner, expires, ticket } = entry;
         for (const [key3, words8] of Object.entries({ reason: reason2, owner }))
-          if (words8.trim() === "") this.#report(`This waiver has an empty ${key3}.`, `Write its ${key3}.`, [...at4, key3]);
+          if (showsNothing(words8)) this.#report(`This waiver has an empty ${key3}.`, `Write its ${key3}.`, [...at4, key3]);
         return {
           rule: rule2,
           ...path2 !== void 0 && { path: path2 },
@@ -26790,8 +26816,8 @@ var init_read = __esm({
           );
       }
       #checkMachine(word5, at4) {
-        const names3 = machines.map(({ name: name4 }) => name4);
-        const isKnown3 = word5.includes("*") ? names3.some((name4) => matches(word5, name4)) : resolveMachine(word5) !== void 0;
+        const names3 = machines.map(({ name: name5 }) => name5);
+        const isKnown3 = word5.includes("*") ? names3.some((name5) => matches(word5, name5)) : resolveMachine(word5) !== void 0;
         if (!isKnown3) this.#unknown("machine type", word5, names3, at4);
       }
       #unknown(what, word5, known7, at4) {
@@ -26830,29 +26856,29 @@ var closedFolders = /* @__PURE__ */ new Set([
   ...[".ipynb_checkpoints", ".terraform", ".cache", "wandb"]
 ]);
 var exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i;
-var isExampleFolder = (name4) => exampleFolder.test(name4);
+var isExampleFolder = (name5) => exampleFolder.test(name5);
 var isExample = (path2) => exclusionOf(path2) === "samples" && exampleFolder.test(path2.split("/").find((step2) => folderExclusion(step2) !== void 0) ?? "");
 var automation = /* @__PURE__ */ new Set([".gitlab-ci.yml", ".travis.yml", "jenkinsfile", "appveyor.yml"]);
 var checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/;
 var checkLists = /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/;
-function folderExclusion(name4) {
-  return byFolder.get(name4.toLowerCase());
+function folderExclusion(name5) {
+  return byFolder.get(name5.toLowerCase());
 }
 var byFolder = new Map(
   Object.keys(folders).flatMap(
-    (exclusion) => Array.from(folders[exclusion], (name4) => [name4, exclusion])
+    (exclusion) => Array.from(folders[exclusion], (name5) => [name5, exclusion])
   )
 );
 function exclusionOf(path2, from = "") {
   const inside = from !== "" && path2.startsWith(`${from}/`) ? path2.slice(from.length + 1) : path2;
   const steps = inside.split("/");
-  const name4 = (steps.pop() ?? "").toLowerCase();
+  const name5 = (steps.pop() ?? "").toLowerCase();
   for (const step2 of steps) {
     const exclusion = folderExclusion(step2);
     if (exclusion !== void 0) return exclusion;
   }
-  if (automation.has(name4)) return "samples";
-  return checkFiles.test(name4) || checkLists.test(name4) ? "checks" : void 0;
+  if (automation.has(name5)) return "samples";
+  return checkFiles.test(name5) || checkLists.test(name5) ? "checks" : void 0;
 }
 
 // src/core/evidence/file-tree.ts
@@ -26880,14 +26906,14 @@ function inReadingOrder(paths) {
   const sorted2 = paths.toSorted();
   return [...sorted2.filter((path2) => !sourceCode.test(path2)), ...sorted2.filter((path2) => sourceCode.test(path2))];
 }
-var isClosed = (name4) => closedFolders.has(name4);
+var isClosed = (name5) => closedFolders.has(name5);
 function treeOfTexts(files2) {
   const texts = new Map(files2.map(({ path: path2, text: text3 }) => [path2, text3]));
   return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) };
 }
-function walkTexts(texts, { enters, opens, visit: visit3, progress }) {
+function walkTexts(texts, { enters, opens: opens2, visit: visit3, progress }) {
   const isEntered = (path2) => foldersOf(path2).every((folder) => !isClosed(nameOf(folder)) && enters(folder));
-  const wanted2 = inReadingOrder([...texts.keys()].filter((path2) => isEntered(path2) && opens(path2)));
+  const wanted2 = inReadingOrder([...texts.keys()].filter((path2) => isEntered(path2) && opens2(path2)));
   const tooLarge2 = [];
   const closed = [];
   let opened2 = 0;
@@ -26914,7 +26940,7 @@ init_text_coders();
 init_text_coders();
 var manifestNames = ["accelerator.yml", "accelerator.yaml"];
 var nameOf2 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
-var isManifestPath = (path2) => manifestNames.some((name4) => name4 === nameOf2(path2));
+var isManifestPath = (path2) => manifestNames.some((name5) => name5 === nameOf2(path2));
 function nearMissOf(path2) {
   const [, ending3] = /^[._-]?accelerators?[._-]?\.(ya?ml)(?:\.(?:txt|bak|disabled|off))?$/i.exec(nameOf2(path2)) ?? [];
   if (ending3 === void 0 || isManifestPath(path2)) return void 0;
@@ -29213,7 +29239,7 @@ var Minimatch = class {
           continue;
         const c = [...parts];
         let ok = true;
-        let changed5 = false;
+        let changed6 = false;
         for (const i of s) {
           const p = parts[i];
           if (p === "*")
@@ -29223,9 +29249,9 @@ var Minimatch = class {
             break;
           }
           c[i] = "*";
-          changed5 = true;
+          changed6 = true;
         }
-        if (ok && changed5 && keys2.has(c.join("/")))
+        if (ok && changed6 && keys2.has(c.join("/")))
           return false;
       }
       return true;
@@ -29595,7 +29621,7 @@ function namedPaths(folder, globs, paths) {
   return new Set(globs.slice(0, mostGlobs).flatMap((glob) => pathsOf(folder, glob, paths)));
 }
 var emptyGlobs = (folder, globs, paths) => globs.flatMap((glob, at4) => at4 < mostGlobs && pathsOf(folder, glob, paths).length > 0 ? [] : [at4]);
-var namesFolder = (glob, name4) => glob.split("/").includes(name4);
+var namesFolder = (glob, name5) => glob.split("/").includes(name5);
 function pathsOf(folder, glob, paths) {
   const match2 = matcher(glob);
   if (match2 === void 0) return [];
@@ -29628,8 +29654,8 @@ function foldersBelow(folder, seen2) {
 }
 var isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/;
 var terraformFolder = /^(?:environments?|envs?|modules?)$/i;
-function isNamesake({ place: place2 }, name4) {
-  const words8 = wordsOf(name4);
+function isNamesake({ place: place2 }, name5) {
+  const words8 = wordsOf(name5);
   const last2 = words8.at(-1) ?? "";
   if (words8.length < 2 || !place2.path.toLowerCase().includes(last2)) return false;
   if (wordsOf(fileNameOf(place2.path)).at(-1) !== last2) return false;
@@ -29637,14 +29663,14 @@ function isNamesake({ place: place2 }, name4) {
 }
 var starting = /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/;
 var task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/;
-function distinctiveWords(name4) {
-  const words8 = wordsOf(name4);
+function distinctiveWords(name5) {
+  const words8 = wordsOf(name5);
   const distinctive = words8.filter(isDistinctive);
   return distinctive.length > 0 ? distinctive : words8;
 }
 var isDistinctive = (word5) => !starting.test(word5);
-function isAlike(folder, { place: place2 }, name4) {
-  const distinctive = wordsOf(name4).filter(isDistinctive);
+function isAlike(folder, { place: place2 }, name5) {
+  const distinctive = wordsOf(name5).filter(isDistinctive);
   if (distinctive.length === 0 || distinctive.length === 1 && anyFolder.test(distinctive.join())) return false;
   const namesTask = distinctive.some((word5) => task.test(word5));
   return endings(relative(folder, place2.path)).some((ending3, at4, { length }) => {
@@ -29653,12 +29679,12 @@ function isAlike(folder, { place: place2 }, name4) {
   });
 }
 var anyFolder = /^(?:src|lib|app|apps|main|core|models?|train|training|pretrain(?:ing)?|finetun(?:e|ing)|experiments?|projects?|examples?|recipes?|tasks?|exp|baselines?|base|large|small|default|test)$/;
-function isInFolderOf(folder, seen2, name4) {
-  const words8 = wordsOf(name4).join(" ");
+function isInFolderOf(folder, seen2, name5) {
+  const words8 = wordsOf(name5).join(" ");
   if (anyFolder.test(words8) || launchFolder.test(words8)) return false;
   return stepsBelow(folder, seen2).some((step2) => wordsOf(step2).join(" ") === words8);
 }
-var isCalledAs = (folder, seen2, name4) => isNamesake(seen2, name4) || isAlike(folder, seen2, name4) || isInFolderOf(folder, seen2, name4);
+var isCalledAs = (folder, seen2, name5) => isNamesake(seen2, name5) || isAlike(folder, seen2, name5) || isInFolderOf(folder, seen2, name5);
 function endings(path2) {
   const folders2 = folderOf(path2).split("/");
   const steps = [...folders2.filter((step2) => !launchFolder.test(step2)), fileNameOf(path2)].slice(-mostSteps);
@@ -29666,8 +29692,8 @@ function endings(path2) {
 }
 var mostSteps = 8;
 var fileNameOf = (path2) => path2.slice(path2.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-function carries(label, name4) {
-  const words8 = wordsOf(name4);
+function carries(label, name5) {
+  const words8 = wordsOf(name5);
   if (words8.length === 0) return false;
   return `-${wordsOf(label).join("-")}-`.includes(`-${words8.join("-")}-`);
 }
@@ -29683,11 +29709,11 @@ var mostNames = 1e3;
 var JobNames = class {
   #byLastWord = /* @__PURE__ */ new Map();
   constructor(names3) {
-    for (const name4 of [...names3].slice(0, mostNames)) {
-      const words8 = wordsOf(name4);
+    for (const name5 of [...names3].slice(0, mostNames)) {
+      const words8 = wordsOf(name5);
       const last2 = words8.at(-1);
       if (last2 === void 0 || words8.length < 2) continue;
-      this.#byLastWord.set(last2, [...this.#byLastWord.get(last2) ?? [], name4]);
+      this.#byLastWord.set(last2, [...this.#byLastWord.get(last2) ?? [], name5]);
     }
   }
   get size() {
@@ -29696,7 +29722,7 @@ var JobNames = class {
   /** Whether a file is called as one of the jobs. */
   areNamesOf(path2) {
     const names3 = new Set(wordsOf(path2.slice(-256)).flatMap((word5) => this.#byLastWord.get(word5) ?? []));
-    return [...names3].some((name4) => isCalledAs("", { place: { path: path2 } }, name4));
+    return [...names3].some((name5) => isCalledAs("", { place: { path: path2 } }, name5));
   }
 };
 
@@ -29762,7 +29788,7 @@ function beyondBounds(text3, { text: most5, line: mostOfLine } = bounds2) {
   return void 0;
 }
 var wholeNumber = (text3) => text3 !== void 0 && /^\d{1,7}$/.test(text3) ? Number(text3) : void 0;
-var times = (...factors2) => factors2.reduce((product3, factor) => product3 === void 0 || factor === void 0 ? void 0 : product3 * factor, 1);
+var times = (...factors2) => factors2.reduce((product4, factor) => product4 === void 0 || factor === void 0 ? void 0 : product4 * factor, 1);
 var sum = (numbers2) => numbers2.reduce(
   (total2, number4) => total2 === void 0 || number4 === void 0 ? void 0 : total2 + number4,
   0
@@ -29772,12 +29798,12 @@ var sum = (numbers2) => numbers2.reduce(
 var kindLabels = /* @__PURE__ */ new Set(["GPU", "NVIDIA GPU", "AMD GPU", "Intel GPU", "Apple GPU", "TPU", "AWS Neuron chip", "NPU"]);
 function hardwareNamed(word5) {
   if (word5 === void 0) return void 0;
-  const name4 = word5.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, "");
-  const meaning2 = resolveAccelerator(name4);
+  const name5 = word5.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, "");
+  const meaning2 = resolveAccelerator(name5);
   if (meaning2 === void 0 || meaning2.candidates.length === 0) return void 0;
   const vendor2 = vendorOf(meaning2.candidates);
   const counted8 = meaning2.count ?? meaning2.slices;
-  const model3 = counted8 === void 0 || !name4.includes(":") ? name4 : name4.slice(0, name4.lastIndexOf(":"));
+  const model3 = counted8 === void 0 || !name5.includes(":") ? name5 : name5.slice(0, name5.lastIndexOf(":"));
   return {
     kind: meaning2.kind,
     ...vendor2 && { vendor: vendor2 },
@@ -29811,28 +29837,28 @@ function hardwareOf(machine) {
 }
 function chipsOf(topology3) {
   if (topology3 === void 0 || !/^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(topology3)) return void 0;
-  return topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
+  return topology3.split("x").reduce((product4, side) => product4 * Number(side), 1);
 }
 function cloudNamed(word5) {
   const provider3 = resolveProvider(word5?.split("/")[0] ?? "");
   return provider3 && provider3.family !== "own" ? provider3.id : void 0;
 }
-function fitsHost(name4, perNode) {
-  const candidates = resolveAccelerator(name4 ?? "")?.candidates ?? [];
+function fitsHost(name5, perNode) {
+  const candidates = resolveAccelerator(name5 ?? "")?.candidates ?? [];
   const most5 = (accelerator) => accelerator.kind === "gpu" && accelerator.chipsPerHost.length > 0 ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip : Number.POSITIVE_INFINITY;
   return perNode === void 0 || candidates.length === 0 || candidates.some((each2) => perNode <= most5(each2));
 }
 function observeRequest(place2, certainty, request) {
   const machine = hardwareOf(request.machine);
-  const name4 = hardwareNamed(request.name);
-  const kind2 = request.kind ?? machine?.kind ?? name4?.kind;
+  const name5 = hardwareNamed(request.name);
+  const kind2 = request.kind ?? machine?.kind ?? name5?.kind;
   if (kind2 === void 0 || request.perNode === 0 || request.count === 0) return void 0;
-  const named5 = name4?.kind === kind2 ? name4 : void 0;
+  const named5 = name5?.kind === kind2 ? name5 : void 0;
   const ofMachine2 = machine?.kind === kind2 ? machine : void 0;
   const topology3 = chipsOf(request.topology) === void 0 ? void 0 : request.topology;
   const nodes3 = positive(request.nodes);
   const slices = "slices" in request ? request.slices : 1;
-  const perNodeStated = request.kind === void 0 && name4 !== void 0 && named5 === void 0 ? void 0 : request.perNode;
+  const perNodeStated = request.kind === void 0 && name5 !== void 0 && named5 === void 0 ? void 0 : request.perNode;
   const perNode = positive(perNodeStated ?? named5?.perNode ?? (named5?.chips ? void 0 : ofMachine2?.perNode));
   const count3 = positive(request.count ?? times(named5?.chips, slices) ?? times(perNode, nodes3));
   const facts = {
@@ -29933,13 +29959,13 @@ function giveUp(because) {
   heard?.add(because);
 }
 function hearing(read3) {
-  const before2 = heard;
+  const before3 = heard;
   const own6 = /* @__PURE__ */ new Set();
   heard = own6;
   try {
     return { result: read3(), gaveUp: [...own6] };
   } finally {
-    heard = before2;
+    heard = before3;
   }
 }
 function atMost(most5, all, what) {
@@ -30060,10 +30086,10 @@ var PythonValues = class {
     return this.#literals.get(at4);
   }
   /** A name that is given two values stands for neither. */
-  bind(name4, value, byDefault = false) {
-    const before2 = this.#names.get(name4);
-    const isOther2 = this.#names.has(name4) && String(before2?.value) !== String(value?.value);
-    this.#names.set(name4, isOther2 ? void 0 : value && { ...before2, ...value, ...byDefault && { byDefault } });
+  bind(name5, value, byDefault = false) {
+    const before3 = this.#names.get(name5);
+    const isOther2 = this.#names.has(name5) && String(before3?.value) !== String(value?.value);
+    this.#names.set(name5, isOther2 ? void 0 : value && { ...before3, ...value, ...byDefault && { byDefault } });
   }
   /** The default of an option of argparse, Click or Abseil. */
   bindOption(values) {
@@ -30071,9 +30097,9 @@ var PythonValues = class {
       ([key3, value]) => /^\d+$/.test(key3) && typeof value?.value === "string" ? value.value : []
     );
     const long = words8.find((word5) => word5.startsWith("--"));
-    const name4 = values.get("dest")?.value ?? (long ?? words8[0])?.replace(/^--/, "").replaceAll("-", "_");
+    const name5 = values.get("dest")?.value ?? (long ?? words8[0])?.replace(/^--/, "").replaceAll("-", "_");
     const otherwise2 = long === void 0 ? "1" : "default";
-    if (typeof name4 === "string" && values.has(otherwise2)) this.bind(name4, values.get(otherwise2), true);
+    if (typeof name5 === "string" && values.has(otherwise2)) this.bind(name5, values.get(otherwise2), true);
   }
   /** The name of an argument or a parameter, or the key of an entry, and where its value begins. */
   nameIn(from, end, kind2) {
@@ -30084,10 +30110,10 @@ var PythonValues = class {
       const colon = key3 && /^\s{0,40}:/.exec(this.#python.code.slice(key3.end, Math.min(end, key3.end + 50)));
       return colon ? { name: key3.value, at: key3.end + colon[0].length } : { at: from };
     }
-    const [sign, name4] = (kind2 === "parameter" ? /^(\w{1,80})\s{0,40}(?::[^=]{1,80})?=(?!=)/ : /^(\w{1,80})\s{0,40}=(?!=)/).exec(
+    const [sign, name5] = (kind2 === "parameter" ? /^(\w{1,80})\s{0,40}(?::[^=]{1,80})?=(?!=)/ : /^(\w{1,80})\s{0,40}=(?!=)/).exec(
       text3.slice(start2)
     ) ?? [];
-    return sign === void 0 ? { at: from } : { name: name4, at: from + start2 + sign.length };
+    return sign === void 0 ? { at: from } : { name: name5, at: from + start2 + sign.length };
   }
   isNothing(from, end) {
     return end - from < longest2 && /^(?:None)?$/.test(this.#python.code.slice(from, end).trim());
@@ -30137,14 +30163,14 @@ var PythonValues = class {
       return otherwise2 && { ...otherwise2, byDefault: true };
     }
     if (!first) return void 0;
-    const { name: name4, at: from } = this.nameIn(first.from, first.end, "argument");
-    return name4 === void 0 || name4 === "default" ? this.piece(from, first.end, depth + 1) : void 0;
+    const { name: name5, at: from } = this.nameIn(first.from, first.end, "argument");
+    return name5 === void 0 || name5 === "default" ? this.piece(from, first.end, depth + 1) : void 0;
   }
   /** `f"H100:{N}"`; names that are given no plain value stay in their braces. */
   #filledIn(template2, line2) {
     const defaults3 = [];
-    const value = template2.slice(0, 200).replace(/\{([A-Za-z_]\w{0,80})\}/g, (whole2, name4) => {
-      const held = this.#names.get(name4);
+    const value = template2.slice(0, 200).replace(/\{([A-Za-z_]\w{0,80})\}/g, (whole2, name5) => {
+      const held = this.#names.get(name5);
       defaults3.push(held?.byDefault);
       return typeof held?.value === "string" || typeof held?.value === "number" ? String(held.value) : whole2;
     });
@@ -30195,9 +30221,9 @@ var OpenCall = class {
     const read3 = /* @__PURE__ */ new Map();
     const kind2 = kindOf(this);
     for (const [place2, { from, end }] of this.items.entries()) {
-      const { name: name4, at: at4 } = this.#values.nameIn(from, end, kind2);
-      if (name4 === void 0 && kind2 !== "argument" || this.#values.isNothing(at4, end)) continue;
-      read3.set(name4 ?? String(place2), this.#values.piece(at4, end));
+      const { name: name5, at: at4 } = this.#values.nameIn(from, end, kind2);
+      if (name5 === void 0 && kind2 !== "argument" || this.#values.isNothing(at4, end)) continue;
+      read3.set(name5 ?? String(place2), this.#values.piece(at4, end));
     }
     return read3;
   }
@@ -30212,12 +30238,12 @@ function pythonCalls(python) {
     if (/^(?:add_argument|add_option|option|DEFINE_(?:string|integer|enum))$/.test(call.callee))
       values.bindOption(call.values);
   }
-  for (const { name: name4, isField, from, end } of assignments2) values.bind(name4, values.piece(from, end), isField);
+  for (const { name: name5, isField, from, end } of assignments2) values.bind(name5, values.piece(from, end), isField);
   return calls;
 }
 function bindParameter(values, { from, end }) {
-  const { name: name4, at: at4 } = values.nameIn(from, end, "parameter");
-  if (name4 !== void 0) values.bind(name4, values.piece(at4, end), true);
+  const { name: name5, at: at4 } = values.nameIn(from, end, "parameter");
+  if (name5 !== void 0) values.bind(name5, values.piece(at4, end), true);
 }
 var statement = /^[ \t]{0,200}(?:@|(?:async[ \t]{1,8})?(?:def|class)[ \t]{1,8}([A-Za-z_]\w{0,80})|([A-Za-z_]\w{0,80})[ \t]{0,40}(:[^=\n(]{1,60})?([-+*/%|]{0,2})=(?!=))/;
 var Scan = class {
@@ -30252,13 +30278,13 @@ var Scan = class {
   }
   #open(bracket, at4, around) {
     const { code, lineAt } = this.#python;
-    const before2 = bracket === "(" ? /(\bdef\s{1,8})?\b([A-Za-z_]\w{0,80})\s{0,8}$/.exec(code.slice(Math.max(0, at4 - 110), at4)) : null;
+    const before3 = bracket === "(" ? /(\bdef\s{1,8})?\b([A-Za-z_]\w{0,80})\s{0,8}$/.exec(code.slice(Math.max(0, at4 - 110), at4)) : null;
     const from = around?.from ?? at4;
     const kind2 = around?.call && kindOf(around.call);
     const nowhere2 = { nearest: void 0, list: void 0, findsKey: () => void 0 };
     const place2 = around ? { ...around, findsKey: kind2 ? () => this.#values.nameIn(from, at4, kind2).name : around.findsKey } : nowhere2;
-    const isDefinition = before2?.[1] !== void 0;
-    const call = bracket === "{" || before2 ? new OpenCall(this.#values, { callee: before2?.[2] ?? "", line: lineAt(at4), isDefinition }, place2) : void 0;
+    const isDefinition = before3?.[1] !== void 0;
+    const call = bracket === "{" || before3 ? new OpenCall(this.#values, { callee: before3?.[2] ?? "", line: lineAt(at4), isDefinition }, place2) : void 0;
     if (call) {
       this.#calls.push(call);
       call.within?.inside.push(call);
@@ -30269,13 +30295,13 @@ var Scan = class {
   }
   #endStatement(end) {
     const text3 = this.#python.code.slice(this.#from, Math.min(end, this.#from + 500));
-    const [whole2, defined, name4, type2, operator] = statement.exec(text3) ?? [];
+    const [whole2, defined, name5, type2, operator] = statement.exec(text3) ?? [];
     if (defined !== void 0) for (const call of this.#decorators) call.decorates = defined;
     if (text3.trim() !== "" && (defined !== void 0 || !text3.trimStart().startsWith("@"))) this.#decorators = [];
-    if (whole2 !== void 0 && name4 !== void 0) {
+    if (whole2 !== void 0 && name5 !== void 0) {
       const isField = type2 !== void 0 && /^[ \t]/.test(text3);
       const from = operator === "" ? this.#from + whole2.length : end;
-      this.#assignments.push({ name: name4, isField, from, end });
+      this.#assignments.push({ name: name5, isField, from, end });
     }
     this.#from = end + 1;
   }
@@ -30316,14 +30342,14 @@ function modulesOf(code, at4) {
   return whole2.replace(/[()\\]/g, " ").split(";").flatMap((statement2) => {
     const [, from, names3] = /^\s*(?:from\s+([\w.]+)\s+)?import\s(.*)$/s.exec(statement2) ?? [];
     if (names3 === void 0 || from?.startsWith(".")) return [];
-    return listed(names3).map((name4) => from === void 0 ? name4 : name4 === "*" ? from : `${from}.${name4}`);
+    return listed(names3).map((name5) => from === void 0 ? name5 : name5 === "*" ? from : `${from}.${name5}`);
   });
 }
-var listed = (names3) => names3.split(",").map((name4) => name4.trim().split(/\s/, 1)[0]).filter((name4) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name4)).slice(0, 100);
+var listed = (names3) => names3.split(",").map((name5) => name5.trim().split(/\s/, 1)[0]).filter((name5) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name5)).slice(0, 100);
 function modulesNamed(text3) {
   const named5 = /* @__PURE__ */ new Set();
   for (const [, names3 = ""] of text3.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))
-    for (const name4 of names3.split(/[,\\]/)) named5.add(name4.trim().split(/\s/, 1)[0] ?? "");
+    for (const name5 of names3.split(/[,\\]/)) named5.add(name5.trim().split(/\s/, 1)[0] ?? "");
   return named5;
 }
 
@@ -30376,7 +30402,7 @@ var variableNames = {
 function slurmVariables(text3) {
   const [options = []] = directivesIn(text3, "#SBATCH");
   return new Map(
-    options.filter(({ value }) => wholeNumber(value) !== void 0).flatMap(({ name: name4, value }) => (variableNames[name4] ?? []).map((variable) => [variable, value]))
+    options.filter(({ value }) => wholeNumber(value) !== void 0).flatMap(({ name: name5, value }) => (variableNames[name5] ?? []).map((variable) => [variable, value]))
   );
 }
 
@@ -30389,11 +30415,12 @@ function recipeText(makefile) {
     const within2 = continues;
     continues = line2.trimEnd().endsWith("\\");
     if (within2 || line2.startsWith("	")) return line2.replace(/^\t[@+-]*/, "").replaceAll("$$", "$");
-    const [, name4, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(line2) ?? [];
-    if (name4 === void 0 || value === void 0) return "";
-    return sign === "?" ? `${name4}=\${${name4}:-${value}}` : `${name4}="${value.replaceAll('"', "")}"`;
+    const own6 = line2.replace(/^[^\t#:=]+:(?![:=]) */, "");
+    const [, name5, sign, value] = /^(?:(?:export|override|private) )* *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(own6) ?? [];
+    if (name5 === void 0 || value === void 0) return "";
+    return sign === "?" ? `${name5}=\${${name5}:-${value}}` : `${name5}="${value.replaceAll('"', "")}"`;
   });
-  return lines.join("\n");
+  return `{ ${lines.join("\n")}`;
 }
 var commandText = (path2, text3) => isMakefile(path2) ? recipeText(text3) : text3;
 
@@ -30408,9 +30435,9 @@ init_text_coders();
 var assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
 var ofCaller = /^\$(?:[1-9@*]|OPTARG|\{(?:[1-9@*]|OPTARG|1#{1,2}[^{}]{1,40})\})$/;
 function variablesOf(commands2) {
-  const given = new Given();
-  for (const command of commands2) given.take(command);
-  return given.values();
+  const given2 = new Given();
+  for (const command of commands2) given2.take(command);
+  return given2.values();
 }
 var Given = class {
   #values = /* @__PURE__ */ new Map();
@@ -30418,55 +30445,72 @@ var Given = class {
   /** Variables that are tested for being empty: what they are given behind it is their default. */
   #tested = /* @__PURE__ */ new Set();
   take({ words: words8 }) {
-    for (const name4 of foundEmpty(words8)) this.#tested.add(name4);
+    for (const name5 of foundEmpty(words8)) this.#tested.add(name5);
     if (words8[0] === ":") {
-      for (const [name4, value] of defaultsSet(words8)) if (!this.#values.has(name4)) this.#values.set(name4, value);
+      for (const [name5, value] of defaultsSet(words8)) if (!this.#values.has(name5)) this.#values.set(name5, value);
     }
-    const set2 = /^(?:then|else|do|\{)$/.test(words8[0] ?? "") ? words8.slice(1) : words8;
+    const set2 = /^(?:then|else|do|while|if|until|\{)$/.test(words8[0] ?? "") ? words8.slice(1) : words8;
     const isDeclared3 = /^(?:export|local|declare|readonly|typeset)$/.test(set2[0] ?? "");
     for (const word5 of isDeclared3 ? set2.slice(1) : set2) {
-      const [, name4, append, value] = assignment.exec(word5) ?? [];
-      if (name4 !== void 0 && value !== void 0) this.#assign(name4, value, append !== "", set2[0] === "local");
+      const [, name5, append, value] = assignment.exec(word5) ?? [];
+      if (name5 !== void 0 && value !== void 0) this.#assign(name5, value, append !== "", set2[0] === "local");
       else if (!word5.startsWith("-") || !isDeclared3) break;
     }
-    if (words8[0] === "for" || words8[0] === "read") for (const word5 of words8.slice(1, 3)) this.#unclear.add(word5);
+    for (const name5 of changed(set2)) if (set2[0] !== "unset" || this.#values.has(name5)) this.#unclear.add(name5);
   }
   values() {
-    return new Map([...this.#values].filter(([name4]) => !this.#unclear.has(name4)));
+    return new Map([...this.#values].filter(([name5]) => !this.#unclear.has(name5)));
   }
-  #assign(name4, value, isAppended, isLocal) {
-    const before2 = this.#values.get(name4);
-    if (before2 === void 0) this.#first(name4, isAppended ? ` ${value}` : value);
-    else if (isEmpty(before2, name4) && defaultIn(value, name4)) this.#values.set(name4, value);
-    else if (beginsWith(value, name4)) return;
+  #assign(name5, value, isAppended, isLocal) {
+    const before3 = this.#values.get(name5);
+    if (before3 === void 0) this.#first(name5, isAppended ? ` ${value}` : value);
+    else if (isEmpty(before3, name5) && defaultIn(value, name5)) this.#values.set(name5, value);
+    else if (beginsWith(value, name5)) return;
     else if (!isLocal && ofCaller.test(value)) {
-      if (!/[${}]/.test(before2)) this.#values.set(name4, `\${${name4}:-${before2}}`);
-    } else if (isAppended) this.#values.set(name4, `${before2} ${value}`.slice(0, longest3));
-    else if (before2 !== value) this.#unclear.add(name4);
+      if (!/[${}]/.test(before3)) this.#values.set(name5, `\${${name5}:-${before3}}`);
+    } else if (isAppended && !isNumber.test(value)) this.#values.set(name5, `${before3} ${value}`.slice(0, longest3));
+    else if (before3 !== value) this.#unclear.add(name5);
   }
-  #first(name4, value) {
-    const isTested = this.#tested.has(name4);
-    if (isTested && !/[{}]/.test(value)) this.#values.set(name4, `\${${name4}:-${value}}`);
-    else this.#values.set(name4, value.slice(0, longest3));
+  #first(name5, value) {
+    const isTested = this.#tested.has(name5);
+    if (isTested && !/[{}]/.test(value)) this.#values.set(name5, `\${${name5}:-${value}}`);
+    else this.#values.set(name5, value.slice(0, longest3));
   }
 };
+var name = /^[A-Za-z_]\w*$/;
+var computed = /^(?:\+\+|--)([A-Za-z_]\w*)|^([A-Za-z_]\w*)(?:\[[^\]\n]{0,60}\])?(?:[-+*/%&|^]?=(?!=)|\+\+|--)/;
+function changed(words8) {
+  const at4 = words8.findIndex((word5) => !assignment.test(word5));
+  const [program2 = "", ...rest2] = at4 === -1 ? [] : words8.slice(at4);
+  if (program2 === "for" || program2 === "select") return rest2.slice(0, 1);
+  if (/^(?:read|mapfile|readarray|getopts|unset)$/.test(program2)) return rest2.filter((word5) => name.test(word5));
+  if (program2 === "printf") return rest2[0] === "-v" ? rest2.slice(1, 2) : [];
+  if (/^(?:declare|local|typeset)$/.test(program2) && rest2[0] === "-n")
+    return rest2.map((word5) => word5.replace(/^\w+=/, ""));
+  if (program2 === "let") return rest2.flatMap((word5) => /[A-Za-z_]\w*/.exec(word5) ?? []);
+  if (program2 === "eval")
+    return [...rest2.join(" ").matchAll(/(?:^|[;&|]) {0,9}(?:export )?([A-Za-z_]\w*)=/g)].flatMap(([, set2]) => set2 ?? []);
+  const [, counted8, given2] = computed.exec(/^\W?=$/.test(rest2[0] ?? "") ? program2 + rest2[0] : program2) ?? [];
+  return [counted8 ?? given2 ?? ""];
+}
+var isNumber = /^\d+$/;
 var longest3 = 2e4;
-var isEmpty = (value, name4) => value === "" || value === `\${${name4}:-}`;
-var beginsWith = (value, name4) => /^\$\{?(\w+)/.exec(value)?.[1] === name4;
+var isEmpty = (value, name5) => value === "" || value === `\${${name5}:-}`;
+var beginsWith = (value, name5) => /^\$\{?(\w+)/.exec(value)?.[1] === name5;
 var foundEmpty = (words8) => words8.flatMap((word5, at4) => {
   const isTested = words8[at4 - 1] === "-z" || /^==?$/.test(words8[at4 + 1] ?? "") && words8[at4 + 2] === "";
-  const name4 = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word5)?.[1] : void 0;
-  return name4 === void 0 ? [] : [name4];
+  const name5 = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word5)?.[1] : void 0;
+  return name5 === void 0 ? [] : [name5];
 });
 var defaultsSet = (words8) => words8.flatMap((word5) => {
-  const name4 = /^\$\{(\w+):?=[^{}]*\}$/.exec(word5)?.[1];
-  return name4 === void 0 ? [] : [[name4, word5]];
+  const name5 = /^\$\{(\w+):?=[^{}]*\}$/.exec(word5)?.[1];
+  return name5 === void 0 ? [] : [[name5, word5]];
 });
 var withoutQuotes = (text3) => text3?.replace(/^(["'])(.*)\1$/s, "$2");
-function defaultIn(value, name4) {
+function defaultIn(value, name5) {
   if (value === void 0) return void 0;
   const [, of, otherwise2] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? [];
-  return of === name4 ? withoutQuotes(otherwise2) : void 0;
+  return of === name5 ? withoutQuotes(otherwise2) : void 0;
 }
 
 // src/core/languages/shell/command-words.ts
@@ -30492,7 +30536,7 @@ var mentioning = /* @__PURE__ */ new Set([
     "gsutil"
   ]
 ]);
-var runs = ({ words: words8 }) => !mentioning.has(programOf(words8)) && !words8.includes("install") && !words8.includes("uninstall");
+var runs = ({ words: words8 }) => !mentioning.has(programOf(words8)) && !["install", "uninstall", "--help"].some((word5) => words8.includes(word5));
 var wrappers = /* @__PURE__ */ new Set([
   "sudo",
   "time",
@@ -30515,24 +30559,58 @@ function programOf(words8) {
   return program2.slice(program2.lastIndexOf("/") + 1);
 }
 function wordsBehind(words8, ...names3) {
-  const at4 = words8.findIndex((word5) => names3.includes(spelled(word5)));
+  const at4 = words8.findLastIndex((word5) => names3.includes(spelled(word5)));
   const behind = at4 === -1 ? [] : words8.slice(at4 + 1);
   const end = behind.findIndex((word5) => word5.startsWith("-"));
   return end === -1 ? behind : behind.slice(0, end);
 }
-var spelled = (name4) => name4.replaceAll("_", "-");
+var spelled = (name5) => name5.replaceAll("_", "-");
 function optionsOf(words8, ...names3) {
   const values = [];
   for (const [at4, word5] of words8.entries()) {
     const cut4 = word5.indexOf("=");
-    const name4 = cut4 === -1 ? word5 : word5.slice(0, cut4);
-    if (!name4.startsWith("-") || !names3.includes(spelled(name4))) continue;
+    const name5 = cut4 === -1 ? word5 : word5.slice(0, cut4);
+    if (!name5.startsWith("-") || !names3.includes(spelled(name5))) continue;
     const next = words8[at4 + 1] ?? "";
     values.push(cut4 !== -1 ? word5.slice(cut4 + 1) : next.startsWith("-") ? "" : next);
   }
   return values;
 }
 var isLiteral = (word5) => word5 !== void 0 && word5 !== "" && word5.length <= 200 && !/[${}<>%@`*]/.test(word5);
+
+// src/core/languages/shell/control-flow.ts
+init_text_coders();
+var before2 = /^(?:then|do|else|!|time)$/;
+var opens = /^(?:if|for|foreach|while|until|select|case|switch|function|\{|\{%-?)$/;
+var closes = /^(?:fi|done|esac|end|endif|endsw|\})$/;
+function reached(commands2) {
+  const open = [];
+  const found2 = [];
+  let loops2 = 0;
+  let outcome;
+  for (const command of commands2) {
+    const { words: words8, behind } = command;
+    const first = words8.find((word5) => !before2.test(word5)) ?? "";
+    const isOpening = opens.test(first);
+    const isSkipped2 = behind.endsWith(outcome ? "||" : "&&") && outcome !== void 0 && !isOpening;
+    if (isSkipped2) continue;
+    if (closes.test(first) && isLoop(open.pop())) loops2--;
+    if (isOpening || words8.at(-1) === "{") open.push(first);
+    if (isOpening && isLoop(first)) loops2++;
+    const isSure = !/[&|(]/.test(behind);
+    outcome = isSure && words8.length === 1 ? outcomes.get(first) : void 0;
+    found2.push(loops2 > 0 ? { ...command, isRepeated: true } : command);
+    if (open.length === 0 && isSure && !command.isInBrackets && endsScript(words8)) break;
+  }
+  return found2;
+}
+var outcomes = /* @__PURE__ */ new Map([
+  ["true", true],
+  [":", true],
+  ["false", false]
+]);
+var isLoop = (word5) => word5 === "for" || word5 === "foreach";
+var endsScript = ([program2, argument]) => program2 === "exit" || program2 === "exec" && argument !== void 0 && !/[<>{]/.test(argument);
 
 // src/core/languages/shell/shell-scanner.ts
 init_text_coders();
@@ -30552,6 +30630,8 @@ var Scanner = class {
   #words = [];
   #word;
   #wordLine = 1;
+  #behind = "";
+  #brackets = 0;
   /** The words after which here documents begin on the next line. */
   #awaited = [];
   constructor(text3) {
@@ -30572,7 +30652,7 @@ var Scanner = class {
     else if (sign === "\n") this.#newline();
     else if (sign === " " || sign === "	" || sign === "\r") this.#endWord(1);
     else if (sign === "(" && this.#word?.endsWith("=")) this.#array();
-    else if (";&|()".includes(sign)) this.#endCommand(1);
+    else if (";&|()".includes(sign)) this.#separate(sign);
     else if (sign === "<" && this.#text.startsWith("<<", this.#at)) this.#hereDocument();
     else this.#add(this.#run(plain) ?? sign);
   }
@@ -30594,16 +30674,25 @@ var Scanner = class {
     this.#word = void 0;
     this.#at += length;
   }
+  #separate(sign) {
+    this.#endCommand(1);
+    this.#behind = (this.#behind + sign).slice(-2);
+    if (sign === "(") this.#brackets++;
+    if (sign === ")") this.#brackets = Math.max(0, this.#brackets - 1);
+  }
   #endCommand(length = 0) {
     this.#endWord(length);
     if (this.#words.length === 0) return;
-    const command = { words: this.#words, line: this.#wordLine, hereDocuments: [] };
+    const [behind, isInBrackets] = [this.#behind, this.#brackets > 0];
+    const command = { words: this.#words, line: this.#wordLine, hereDocuments: [], behind, isInBrackets };
     this.#commands.push(command);
+    this.#behind = "";
     for (const awaited of this.#awaited) awaited.for ??= command;
     this.#words = [];
   }
   #newline() {
     this.#endCommand(1);
+    if (!/(?:&&|\|)$/.test(this.#behind)) this.#behind = "";
     this.#line++;
     for (const awaited of this.#awaited.splice(0)) this.#feed(awaited.end, awaited.isQuoted, awaited.for);
   }
@@ -30691,9 +30780,13 @@ var Scanner = class {
       this.#endWord(3);
       return;
     }
-    const [sign = "<<", quote = "", end] = /^<<-?[ \t]*(\\?["']?)([A-Za-z_]\w{0,60})["']?/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? [];
+    const [sign = "<<", quoted2, plain9] = /^<<-?[ \t]*(?:\\?["']([^"'\n]{1,60})["']|\\?([A-Za-z_]\w{0,60}))/.exec(
+      this.#text.slice(this.#at, this.#at + 80)
+    ) ?? [];
     this.#endWord(sign.length);
-    if (end !== void 0) this.#awaited.push({ end, isQuoted: quote !== "", for: void 0 });
+    const end = quoted2 ?? plain9;
+    const isQuoted = quoted2 !== void 0 || sign.includes("\\");
+    if (end !== void 0) this.#awaited.push({ end: end.trim(), isQuoted, for: void 0 });
   }
   #endOfLine() {
     const end = this.#text.indexOf("\n", this.#at);
@@ -30716,15 +30809,15 @@ function arithmeticOf(expression, textOf3) {
   const value = sum2();
   return at4 === tokens.length && value !== void 0 && value >= 0 && value <= largest ? value : void 0;
   function sum2() {
-    let total2 = product3();
+    let total2 = product4();
     while (tokens[at4] === "+" || tokens[at4] === "-") {
       const sign = tokens[at4++] === "+" ? 1 : -1;
-      const next = product3();
+      const next = product4();
       total2 = total2 === void 0 || next === void 0 ? void 0 : total2 + sign * next;
     }
     return total2;
   }
-  function product3() {
+  function product4() {
     let total2 = operand();
     while (tokens[at4] === "*" || tokens[at4] === "/" || tokens[at4] === "%") {
       const sign = tokens[at4++];
@@ -30770,11 +30863,11 @@ var VariableExpansion = class {
   }
   document({ text: text3, line: line2, isQuoted }) {
     if (isQuoted) return { text: text3, line: line2, byDefault: false };
-    const before2 = this.byDefault;
+    const before3 = this.byDefault;
     this.byDefault = false;
     const filled = text3.split("\n").map((row2) => this.#text(row2, 0)).join("\n");
     const document = { text: filled, line: line2, byDefault: this.byDefault };
-    this.byDefault = before2;
+    this.byDefault = before3;
     return document;
   }
   #text(text3, depth) {
@@ -30783,9 +30876,9 @@ var VariableExpansion = class {
       /(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
       (whole2, expression, braced, otherwise2, made, plain9) => {
         if (expression !== void 0) return this.#computed(expression, depth) ?? whole2;
-        const name4 = braced ?? made ?? plain9 ?? "";
-        const value = this.#variables.get(name4);
-        const known7 = value === void 0 || namesItself(value, name4) ? defaultIn(value, name4) ?? withoutQuotes(otherwise2) : value;
+        const name5 = braced ?? made ?? plain9 ?? "";
+        const value = this.#variables.get(name5);
+        const known7 = value === void 0 || namesItself(value, name5) ? defaultIn(value, name5) ?? withoutQuotes(otherwise2) : value;
         if (known7 === void 0 || known7.length > this.#left) return whole2;
         if (known7 !== value && !this.#takesDefaults) return whole2;
         if (known7 !== value) this.byDefault = true;
@@ -30796,20 +30889,20 @@ var VariableExpansion = class {
   }
   #computed(expression, depth) {
     const filled = this.#text(expression, depth + 1);
-    const value = arithmeticOf(filled, (name4) => this.#text(`$${name4}`, depth + 1));
+    const value = arithmeticOf(filled, (name5) => this.#text(`$${name5}`, depth + 1));
     return value === void 0 ? void 0 : String(value);
   }
 };
-var namesItself = (value, name4) => value.includes(`{${name4}`) && new RegExp(`\\{${name4}\\b`).test(value);
+var namesItself = (value, name5) => value.includes(`{${name5}`) && new RegExp(`\\{${name5}\\b`).test(value);
 
 // src/core/languages/shell/shell-commands.ts
 var mostCommands = 1e4;
-function shellCommands(text3, given = /* @__PURE__ */ new Map()) {
-  const raw = atMost(mostCommands, new Scanner(text3).commands(), "commands");
-  const variables2 = new Map([...given, ...variablesOf(raw)]);
+function shellCommands(text3, given2 = /* @__PURE__ */ new Map()) {
+  const raw = reached(atMost(mostCommands, new Scanner(text3).commands(), "commands"));
+  const variables2 = new Map([...given2, ...variablesOf(raw)]);
   const expansion = new VariableExpansion(variables2, true);
   const expansionWithoutDefaults = new VariableExpansion(variables2, false);
-  return raw.flatMap(({ words: words8, line: line2, hereDocuments }) => {
+  return raw.flatMap(({ words: words8, line: line2, hereDocuments, isRepeated }) => {
     expansion.byDefault = false;
     const [outer, ...inner] = commandsOf(words8.map((word5) => expansion.argument(word5)));
     const { byDefault } = expansion;
@@ -30819,6 +30912,7 @@ function shellCommands(text3, given = /* @__PURE__ */ new Map()) {
       words: part,
       line: line2,
       byDefault,
+      ...isRepeated && { isRepeated },
       ...withoutDefaults[at4] && { withoutDefaults: withoutDefaults[at4] },
       hereDocuments: at4 === 0 ? documents : [],
       kept: false
@@ -32003,8 +32097,8 @@ var Directives = class _Directives {
       this.atNextDocument = false;
     }
     const parts = line2.trim().split(/[ \t]+/);
-    const name4 = parts.shift();
-    switch (name4) {
+    const name5 = parts.shift();
+    switch (name5) {
       case "%TAG": {
         if (parts.length !== 2) {
           onError(0, "%TAG directive should contain exactly two parts");
@@ -32032,7 +32126,7 @@ var Directives = class _Directives {
         }
       }
       default:
-        onError(0, `Unknown directive ${name4}`, true);
+        onError(0, `Unknown directive ${name5}`, true);
         return false;
     }
   }
@@ -32140,9 +32234,9 @@ function anchorNames(root) {
 }
 function findNewAnchor(prefix2, exclude) {
   for (let i = 1; true; ++i) {
-    const name4 = `${prefix2}${i}`;
-    if (!exclude.has(name4))
-      return name4;
+    const name5 = `${prefix2}${i}`;
+    if (!exclude.has(name5))
+      return name5;
   }
 }
 function createNodeAnchors(doc, prefix2) {
@@ -33104,8 +33198,8 @@ function getTagObject(tags, item2) {
     tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
   }
   if (!tagObj) {
-    const name4 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-    throw new Error(`Tag not resolved for ${name4} value`);
+    const name5 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+    throw new Error(`Tag not resolved for ${name5} value`);
   }
   return tagObj;
 }
@@ -34811,11 +34905,11 @@ var Document = class _Document {
    * `name` will be used as a prefix for a new unique anchor.
    * If `name` is undefined, the generated anchor will use 'a' as a prefix.
    */
-  createAlias(node, name4) {
+  createAlias(node, name5) {
     if (!node.anchor) {
       const prev = anchorNames(this);
       node.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-      !name4 || prev.has(name4) ? findNewAnchor(name4 || "a", prev) : name4;
+      !name5 || prev.has(name5) ? findNewAnchor(name5 || "a", prev) : name5;
     }
     return new Alias(node.anchor);
   }
@@ -35029,9 +35123,9 @@ function assertCollection(contents) {
 // node_modules/yaml/browser/dist/errors.js
 init_text_coders();
 var YAMLError = class extends Error {
-  constructor(name4, pos, code, message) {
+  constructor(name5, pos, code, message) {
     super();
-    this.name = name4;
+    this.name = name5;
     this.code = code;
     this.message = message;
     this.pos = pos;
@@ -35587,8 +35681,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   if (ce?.source === expectedEnd)
     cePos = ce.offset + ce.source.length;
   else {
-    const name4 = fcName[0].toUpperCase() + fcName.substring(1);
-    const msg = atRoot ? `${name4} must end with a ${expectedEnd}` : `${name4} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+    const name5 = fcName[0].toUpperCase() + fcName.substring(1);
+    const msg = atRoot ? `${name5} must end with a ${expectedEnd}` : `${name5} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
     onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
     if (ce && ce.source.length !== 1)
       ee.unshift(ce);
@@ -36127,11 +36221,11 @@ function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, toke
 
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
 init_text_coders();
-function emptyScalarPosition(offset, before2, pos) {
-  if (before2) {
-    pos ?? (pos = before2.length);
+function emptyScalarPosition(offset, before3, pos) {
+  if (before3) {
+    pos ?? (pos = before3.length);
     for (let i = pos - 1; i >= 0; --i) {
-      let st = before2[i];
+      let st = before3[i];
       switch (st.type) {
         case "space":
         case "comment":
@@ -36139,10 +36233,10 @@ function emptyScalarPosition(offset, before2, pos) {
           offset -= st.source.length;
           continue;
       }
-      st = before2[++i];
+      st = before3[++i];
       while (st?.type === "space") {
         offset += st.source.length;
-        st = before2[++i];
+        st = before3[++i];
       }
       break;
     }
@@ -36208,10 +36302,10 @@ function composeNode(ctx, token, props, onError) {
     node.srcToken = token;
   return node;
 }
-function composeEmptyNode(ctx, offset, before2, pos, { spaceBefore, comment, anchor, tag: tag2, end }, onError) {
+function composeEmptyNode(ctx, offset, before3, pos, { spaceBefore, comment, anchor, tag: tag2, end }, onError) {
   const token = {
     type: "scalar",
-    offset: emptyScalarPosition(offset, before2, pos),
+    offset: emptyScalarPosition(offset, before3, pos),
     indent: -1,
     source: ""
   };
@@ -38055,15 +38149,7 @@ init_text_coders();
 
 // src/core/languages/yaml/document-reader.ts
 init_document();
-
-// src/core/text/unseen-signs.ts
-init_text_coders();
-var ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`;
-var colour = String.raw`(?<=\p{Extended_Pictographic})\ufe0f`;
-var unseenSign = new RegExp(`(?!${colour})[${ignorable}]`, "u");
-var controlCharacter = /(?![\t\n\r])\p{Cc}/u;
-var unprintable = new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, "gu");
-var withPrinted = (text3, instead2) => text3.replace(unprintable, instead2);
+init_unseen_signs();
 
 // src/core/languages/yaml/document-limits.ts
 init_text_coders();
@@ -38477,17 +38563,17 @@ var Walk = class {
   }
   #alias(source, range4) {
     const target = this.#anchors.get(source);
-    const name4 = cut(source);
+    const name5 = cut(source);
     if (target === void 0) {
       throw new Refusal(
         "syntax",
-        `The alias *${name4} has no anchor above it.`,
-        `Define &${name4} above it, or write the value.`,
+        `The alias *${name5} has no anchor above it.`,
+        `Define &${name5} above it, or write the value.`,
         range4
       );
     }
     if (target === "open")
-      throw new Refusal("syntax", `The alias *${name4} contains itself.`, "Write the value instead.", range4);
+      throw new Refusal("syntax", `The alias *${name5} contains itself.`, "Write the value instead.", range4);
     this.#count(sizeOf(target), range4);
     this.#aliases.left -= lengthOf(target);
     if (this.#aliases.left < 0) {
@@ -38615,7 +38701,7 @@ function yamlPart(text3, linesAbove, aliases) {
 }
 var withoutTags = (text3) => text3.replace(
   /(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm,
-  (tag2, before2) => before2.padEnd(tag2.length)
+  (tag2, before3) => before3.padEnd(tag2.length)
 );
 function yamlParts(text3) {
   const found2 = [];
@@ -38711,9 +38797,9 @@ var SourceFile = class {
   get commands() {
     return this.#once("commands", () => shellCommands(commandText(this.path, this.text), slurmVariables(this.text)));
   }
-  #once(name4, make) {
-    if (!this.#views.has(name4)) this.#views.set(name4, make());
-    return this.#views.get(name4);
+  #once(name5, make) {
+    if (!this.#views.has(name5)) this.#views.set(name5, make());
+    return this.#views.get(name5);
   }
 };
 
@@ -38791,18 +38877,18 @@ init_wording();
 function resolveRequest(seen2) {
   const choices2 = (seen2.oneOf ?? []).map((word5) => resolveAccelerator(word5)?.candidates ?? []);
   if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen2, choices2);
-  const name4 = seen2.accelerator === void 0 ? void 0 : resolveAccelerator(seen2.accelerator);
+  const name5 = seen2.accelerator === void 0 ? void 0 : resolveAccelerator(seen2.accelerator);
   const machine = seen2.machine === void 0 ? void 0 : resolveMachine(seen2.machine);
   const held = machine && acceleratorById(machine.accelerator);
-  const narrowed2 = held && name4?.candidates.find(({ id }) => id === held.id);
-  const candidates = narrowed2 ? [narrowed2] : name4?.candidates ?? (held ? [held] : []);
-  const kind2 = seen2.kind ?? name4?.kind ?? held?.kind;
+  const narrowed2 = held && name5?.candidates.find(({ id }) => id === held.id);
+  const candidates = narrowed2 ? [narrowed2] : name5?.candidates ?? (held ? [held] : []);
+  const kind2 = seen2.kind ?? name5?.kind ?? held?.kind;
   const vendors3 = [...new Set(candidates.map(({ vendor: vendor3 }) => vendor3))];
   const vendor2 = seen2.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
   const provider3 = seen2.provider ?? machine?.provider;
   const resolved3 = provider3 === void 0 ? void 0 : resolveProvider(provider3);
-  const count3 = countOf(seen2, name4?.slice?.chips, machine?.count);
-  const written = name4 ? seen2.accelerator : held?.name;
+  const count3 = countOf(seen2, name5?.slice?.chips, machine?.count);
+  const written = name5 ? seen2.accelerator : held?.name;
   return {
     ...kind2 && { kind: kind2 },
     ...vendor2 && { vendor: vendor2 },
@@ -38909,26 +38995,26 @@ function placesOf(places) {
 
 // src/core/evidence/attribution/shared-evidence.ts
 init_text_coders();
-function sharedWith({ name: name4, task: task3 }, folder, own6, jobs) {
-  const called = foldersCalled(name4, own6);
+function sharedWith({ name: name5, task: task3 }, folder, own6, jobs) {
+  const called = foldersCalled(name5, own6);
   return own6.flatMap((observation) => {
     if (task3 !== "inference" && isOfOtherWork(folder, observation)) return [];
-    if (observation.what === "accelerator" && isNamesake(observation, name4))
+    if (observation.what === "accelerator" && isNamesake(observation, name5))
       return [{ observation, attribution: "namesake" }];
     const isStarted = observation.what === "framework" && (observation.how === "configured" || observation.how === "image");
-    if (isStarted && isNamesake(observation, name4)) return [{ observation, attribution: "alike" }];
+    if (isStarted && isNamesake(observation, name5)) return [{ observation, attribution: "alike" }];
     if (jobs > 1 && observation.what === "accelerator" && !observation.place.path.endsWith(".py"))
       return [{ observation, attribution: "elsewhere" }];
     const isSetting2 = observation.what === "precision" || observation.what === "sharding";
     return [{ observation, attribution: isSetting2 && isOfPart(folder, observation, called) ? "elsewhere" : "beside" }];
   });
 }
-function foldersCalled(name4, own6) {
+function foldersCalled(name5, own6) {
   const folders2 = new Set(own6.map(({ place: place2 }) => folderOf(place2.path)));
   const found2 = /* @__PURE__ */ new Set();
   for (const folder of folders2) {
     const steps = folder.split("/");
-    const at4 = steps.findIndex((step2) => isNamesake({ place: { path: step2 } }, name4));
+    const at4 = steps.findIndex((step2) => isNamesake({ place: { path: step2 } }, name5));
     if (at4 !== -1) found2.add(steps.slice(0, at4 + 1).join("/"));
   }
   return [...found2];
@@ -38937,9 +39023,9 @@ var otherWork = /^(?:data|datasets?|data[-_]?(?:prep|preparation|preprocessing|p
 var forOtherWork = /(?:^|[^a-z])(?:infer|inference|serve|serving|demo|deploy|webui)(?=$|[^a-z])/i;
 var isOfOtherWork = (folder, seen2) => {
   const { path: path2 } = seen2.place;
-  const name4 = path2.slice(path2.lastIndexOf("/") + 1);
-  if (!/dockerfile/i.test(name4)) return false;
-  return forOtherWork.test(name4) || foldersBelow(folder, seen2).some((step2) => otherWork.test(step2));
+  const name5 = path2.slice(path2.lastIndexOf("/") + 1);
+  if (!/dockerfile/i.test(name5)) return false;
+  return forOtherWork.test(name5) || foldersBelow(folder, seen2).some((step2) => otherWork.test(step2));
 };
 var mostFolders = 2;
 function isOfPart(folder, seen2, called) {
@@ -38985,7 +39071,7 @@ init_spelling();
 // src/core/catalog/libraries.ts
 init_text_coders();
 init_spelling();
-var row = (binds, implied2 = {}) => (id, name4, ...names3) => ({ id, name: name4, binds, names: names3, ...implied2 });
+var row = (binds, implied2 = {}) => (id, name5, ...names3) => ({ id, name: name5, binds, names: names3, ...implied2 });
 var inPyTorch = { framework: "pytorch" };
 var inJax = { framework: "jax" };
 var inTensorFlow = { framework: "tensorflow" };
@@ -39006,7 +39092,7 @@ var gaudiTorch = row("neutral", { ...inPyTorch, ownAttentionOn: "gaudi" });
 var mostlyTorch = row("neutral", usuallyInPyTorch);
 var jax = row("neutral", inJax);
 var tensorflow = row("neutral", inTensorFlow);
-var each = (of, ...names3) => names3.map((name4) => of(name4.toLowerCase().replace(/[\s._]+/g, "-"), name4));
+var each = (of, ...names3) => names3.map((name5) => of(name5.toLowerCase().replace(/[\s._]+/g, "-"), name5));
 var ofNvidia = [
   cuda(
     ...["cuda", "CUDA", "cuda-toolkit", "cudatoolkit", "cuda-python", "pycuda", "nvcc", "cuda-runtime"],
@@ -39681,9 +39767,9 @@ var resolveLibrary = (word5) => versionedLibrary(word5)?.entry;
 var companions = /* @__PURE__ */ new Set(["cuda", "hip", "onnx", "tensorrt", "rapids"]);
 var models = /* @__PURE__ */ new Set(["xgboost", "lightgbm"]);
 var standsBeside = (id) => companions.has(id) || models.has(id);
-var framework = (id, name4, xla2, names3 = [], family2 = id) => ({
+var framework = (id, name5, xla2, names3 = [], family2 = id) => ({
   id,
-  name: name4,
+  name: name5,
   family: family2,
   xla: xla2,
   names: names3
@@ -39869,12 +39955,12 @@ function frameworksOf(all) {
   return [...found2].flatMap(([id, { places, ...shown2 }]) => {
     const known7 = resolveFramework(id);
     if (known7 === void 0) return [];
-    const { name: name4, family: family2 } = known7;
+    const { name: name5, family: family2 } = known7;
     const isSecondary = secondary2.has(family2);
     return [
       {
         id,
-        name: name4,
+        name: name5,
         family: family2,
         places: placesOf(places),
         ...shown2,
@@ -40037,7 +40123,7 @@ init_text_coders();
 // src/core/evidence/engines/python/call-entry.ts
 init_text_coders();
 var workLike = /(?:^|[^a-z])(?:(?:pre|post)?train(?:ing|er|ed)?|(?:fine)?[-_]?tun(?:e|er|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
-var namesTraining = (name4) => workLike.test(name4);
+var namesTraining = (name5) => workLike.test(name5);
 
 // src/core/evidence/engines/python/requested-hardware.ts
 init_text_coders();
@@ -40049,9 +40135,9 @@ var ObservationList = class {
   #observations = /* @__PURE__ */ new Map();
   add(observation) {
     const key3 = keyOf2(observation);
-    const before2 = this.#observations.get(key3);
-    if (before2 === void 0 && this.#observations.size >= most3) giveUp(`shows more than ${most3} things`);
-    else if (before2 === void 0 || weight(observation) > weight(before2)) {
+    const before3 = this.#observations.get(key3);
+    if (before3 === void 0 && this.#observations.size >= most3) giveUp(`shows more than ${most3} things`);
+    else if (before3 === void 0 || weight(observation) > weight(before3)) {
       this.#observations.set(key3, observation);
     }
   }
@@ -40104,12 +40190,12 @@ function callReader(format, entries3) {
     matches: (path2) => path2.endsWith(".py"),
     read: (file) => {
       if (!namesOneOf(file, packages2)) return [];
-      const open = entries3.filter(({ modules: modules2 }) => modules2.some((name4) => imports(file, name4)));
+      const open = entries3.filter(({ modules: modules2 }) => modules2.some((name5) => imports(file, name5)));
       return open.length === 0 ? [] : requestedHardware(file, open);
     }
   };
 }
-var imports = ({ imports: imports2 }, name4) => imports2.some(({ module }) => module === name4 || module.startsWith(`${name4}.`));
+var imports = ({ imports: imports2 }, name5) => imports2.some(({ module }) => module === name5 || module.startsWith(`${name5}.`));
 var namesOneOf = ({ modulesNamed: modulesNamed2 }, packages2) => [...modulesNamed2].some((module) => packages2.has(packageOf(module)));
 var packageOf = (module) => {
   const end = module.indexOf(".");
@@ -40133,7 +40219,7 @@ function requestedHardware({ path: path2, calls }, entries3) {
   for (const seen2 of together(found2)) observations.add(seen2);
   return observations.list();
 }
-var isAsked = (call, { callee, needs = [], only: only4 = {} }) => callee.test(call.callee) && needs.every((name4) => call.values.has(name4)) && Object.entries(only4).every(([name4, value]) => call.values.get(name4)?.value === value);
+var isAsked = (call, { callee, needs = [], only: only4 = {} }) => callee.test(call.callee) && needs.every((name5) => call.values.has(name5)) && Object.entries(only4).every(([name5, value]) => call.values.get(name5)?.value === value);
 function frameworkOf(path2, call, entry) {
   const framework3 = typeof entry.framework === "function" ? entry.framework(call.callee) : entry.framework;
   const version4 = call.values.get(entry.version ?? "")?.value;
@@ -40146,11 +40232,11 @@ function together(found2) {
   const rest2 = found2.filter(({ entry }) => !entry.areParts).flatMap(({ seen: seen3 }) => seen3);
   const seen2 = parts.flatMap((part) => part.seen.filter((each2) => each2.what === "accelerator"));
   if (seen2.length < 2) return found2.flatMap((each2) => each2.seen);
-  const alike = common(seen2.map(({ nodes: _, count: __, ...part }) => part));
+  const alike2 = common(seen2.map(({ nodes: _, count: __, ...part }) => part));
   const isList = parts.every(({ list: list3 }) => list3 !== void 0 && list3 === parts[0]?.list);
-  if (alike === void 0) return [...rest2, ...seen2.map(({ nodes: _, count: __, ...part }) => part)];
+  if (alike2 === void 0) return [...rest2, ...seen2.map(({ nodes: _, count: __, ...part }) => part)];
   const [nodes3, count3] = isList ? [sum(seen2.map((each2) => each2.nodes)), sum(seen2.map((each2) => each2.count))] : [];
-  return [...rest2, { ...alike, ...nodes3 && { nodes: nodes3 }, ...count3 && { count: count3 } }];
+  return [...rest2, { ...alike2, ...nodes3 && { nodes: nodes3 }, ...count3 && { count: count3 } }];
 }
 var naming = ["name", "machine", "perNode", "workers", "count"];
 var Request = class {
@@ -40192,20 +40278,20 @@ var Request = class {
   }
   #given(field) {
     for (const path2 of this.#entry.says[field] ?? []) {
-      const given = this.#at(this.#call, path2);
-      if (given) return given;
+      const given2 = this.#at(this.#call, path2);
+      if (given2) return given2;
     }
     return void 0;
   }
   #at(call, path2) {
     if (path2.startsWith("<")) return this.#at(call?.within, path2.slice(1));
-    const [name4 = "", inner] = path2.split(".");
+    const [name5 = "", inner] = path2.split(".");
     const [callee, argument] = path2.split(":");
     if (argument !== void 0) {
       const those = this.#calls.filter((each2) => each2.callee === callee).flatMap((each2) => this.#at(each2, argument) ?? []);
       return those.length < 2 ? those[0] : {};
     }
-    const nested = call?.inside.find(({ key: key3 }) => key3 === name4);
+    const nested = call?.inside.find(({ key: key3 }) => key3 === name5);
     if (inner !== void 0) return nested ? this.#at(nested, inner) : void 0;
     return call?.values.has(path2) ? { value: call.values.get(path2), call: nested } : void 0;
   }
@@ -40236,18 +40322,18 @@ var Request = class {
       return [{ ...request, ...typeof machine === "string" && { machine }, ...!isTooMany && counted8 }];
     return names3.map((written) => {
       const [model3 = "", each2] = written.replace("_X_", ":").split(":");
-      const name4 = model3.replace(/[!+]$/, "");
-      if (hardwareNamed(name4)?.chips) return { ...request, name: name4, slices: says2.slices ? number4("slices") : nodes3 };
-      if (/^TPU_V[23]/.test(name4)) return { ...request, name: name4 };
+      const name5 = model3.replace(/[!+]$/, "");
+      if (hardwareNamed(name5)?.chips) return { ...request, name: name5, slices: says2.slices ? number4("slices") : nodes3 };
+      if (/^TPU_V[23]/.test(name5)) return { ...request, name: name5 };
       const own6 = each2 === void 0 ? counted8 : { ...counted8, perNode: wholeNumber(each2) };
-      return { ...request, ...typeof machine === "string" && { machine }, name: name4, ...!isTooMany && own6 };
+      return { ...request, ...typeof machine === "string" && { machine }, name: name5, ...!isTooMany && own6 };
     });
   }
   #names(value) {
     if (typeof value === "string") return [value];
     if (typeof value === "object") return value.map(String);
     const call = this.#given("name")?.call;
-    if (call?.callee === "") return [...call.values].map(([name4, count4]) => `${name4}:${count4?.value ?? ""}`);
+    if (call?.callee === "") return [...call.values].map(([name5, count4]) => `${name5}:${count4?.value ?? ""}`);
     if (!call || hardwareNamed(call.callee) === void 0) return [];
     const [size2, count3] = [
       call.values.get("size")?.value,
@@ -40474,9 +40560,9 @@ var toldLibraries = /* @__PURE__ */ new Set([
 ]);
 
 // src/core/evidence/engines/packages/packages.ts
-var normalName = (name4) => name4.toLowerCase().replace(/[-_.]+/g, "-");
-function packageMeaning(name4, extras2 = []) {
-  const normal = normalName(name4);
+var normalName = (name5) => name5.toLowerCase().replace(/[-_.]+/g, "-");
+function packageMeaning(name5, extras2 = []) {
+  const normal = normalName(name5);
   const own6 = plainMeaning(normal);
   const isKnown3 = own6 !== void 0 || libraryWords.has(fold(normal));
   return extras2.length === 0 || !isKnown3 ? own6 : withExtras(own6, extras2.map(normalName));
@@ -40489,26 +40575,26 @@ var meaningOfHead = remembered2((head) => {
 });
 var moduleNames = /* @__PURE__ */ new Map([["swift", "ms-swift"]]);
 var known2 = new Map(
-  knownPackages.flatMap(([names3, meaning2]) => names3.split(" ").map((name4) => [fold(name4), meaning2]))
+  knownPackages.flatMap(([names3, meaning2]) => names3.split(" ").map((name5) => [fold(name5), meaning2]))
 );
 var frameworkWords = wordsOf2(frameworks.filter(({ id }) => !companions.has(id) && id !== "keras"));
 var libraryWords = wordsOf2(libraries);
 var build3 = /-(nightly|gpu|cpu|tpu|rocm|cuda|cu(?=\d)|neuronx?|npu|mlu|ascend)[\dx-]*(?:mkl)?$/;
 var forTorch = /^(?:py)?torch-|-(?:py)?torch$/;
-function plainMeaning(name4) {
-  const exact10 = exactMeaning(name4);
-  const ending3 = build3.exec(name4);
-  if (known2.has(fold(name4)) || exact10 !== void 0 && (ending3 === null || exact10.stack !== void 0)) return exact10;
-  if (ending3 === null) return forTorch.test(name4) && !libraryWords.has(fold(name4)) ? { implies: "pytorch" } : void 0;
-  const meaning2 = exact10 ?? plainMeaning(name4.slice(0, ending3.index));
+function plainMeaning(name5) {
+  const exact10 = exactMeaning(name5);
+  const ending3 = build3.exec(name5);
+  if (known2.has(fold(name5)) || exact10 !== void 0 && (ending3 === null || exact10.stack !== void 0)) return exact10;
+  if (ending3 === null) return forTorch.test(name5) && !libraryWords.has(fold(name5)) ? { implies: "pytorch" } : void 0;
+  const meaning2 = exact10 ?? plainMeaning(name5.slice(0, ending3.index));
   if (meaning2 === void 0) return void 0;
   const stack = stackOfWord(ending3[1]);
   const otherAccelerator = /^(?:npu|mlu|ascend)$/.test(ending3[1]);
   return { ...meaning2, ...stack !== void 0 && { stack }, ...otherAccelerator && { otherAccelerator } };
 }
-function exactMeaning(name4) {
-  const word5 = fold(name4);
-  const own6 = known2.get(word5) ?? packageFamilies.find(([pattern2]) => pattern2.test(name4))?.[1];
+function exactMeaning(name5) {
+  const word5 = fold(name5);
+  const own6 = known2.get(word5) ?? packageFamilies.find(([pattern2]) => pattern2.test(name5))?.[1];
   const library = libraryWords.get(word5);
   const told2 = own6 ?? (library === void 0 ? {} : meaningOfLibrary(library));
   const framework3 = own6 === void 0 ? frameworkWords.get(word5)?.id : void 0;
@@ -40596,18 +40682,18 @@ var variables = [
   [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd2],
   [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu3]
 ];
-var visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/;
+var visible2 = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/;
 var indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/;
-function requestOfVariable(name4, value) {
-  if (platformVariables.has(name4)) return platforms2.get((value.split(",")[0] ?? "").toLowerCase());
-  if (name4 === "XLA_FLAGS") return value.includes("--xla_gpu_") ? gpu3 : void 0;
-  const maker2 = variables.find(([names3]) => names3.test(name4))?.[1];
-  if (maker2 === void 0 || !visible.test(name4)) return maker2;
+function requestOfVariable(name5, value) {
+  if (platformVariables.has(name5)) return platforms2.get((value.split(",")[0] ?? "").toLowerCase());
+  if (name5 === "XLA_FLAGS") return value.includes("--xla_gpu_") ? gpu3 : void 0;
+  const maker2 = variables.find(([names3]) => names3.test(name5))?.[1];
+  if (maker2 === void 0 || !visible2.test(name5)) return maker2;
   if (!indexes.test(value)) return maker2.vendor === "intel" || value.startsWith("$") ? maker2 : void 0;
-  const devices2 = devicesShown(name4, value) ?? 0;
+  const devices2 = devicesShown(name5, value) ?? 0;
   return devices2 > 1 ? { ...maker2, perNode: devices2 } : maker2;
 }
-var devicesShown = (name4, value) => visible.test(name4) && indexes.test(value) ? value.split(",").length : void 0;
+var devicesShown = (name5, value) => visible2.test(name5) && indexes.test(value) ? value.split(",").length : void 0;
 
 // src/core/evidence/engines/commands/launchers.ts
 var ofTorch = { framework: "pytorch", perNode: "--nproc-per-node", nodes: "--nnodes" };
@@ -40715,7 +40801,7 @@ function launchesOf({ words: words8, line: line2, byDefault, withoutDefaults = [
   return [{ ...launch, line: line2, ...open && { byDefault: open } }, ...program2];
 }
 function defaultsIn({ processes: processes2 }, sure) {
-  const keeps = (name4) => processes2?.[name4] === sure?.processes?.[name4];
+  const keeps = (name5) => processes2?.[name5] === sure?.processes?.[name5];
   if (sure === void 0 || !keeps("perNode") || !keeps("count")) return true;
   return keeps("nodes") ? void 0 : processes2?.count === void 0 ? "nodes" : true;
 }
@@ -40728,7 +40814,7 @@ var allStarts = launchers.flatMap(
   })
 );
 var starts = new Map(
-  allStarts.map(({ name: name4 }) => [name4, allStarts.filter((other2) => other2.name === name4)])
+  allStarts.map(({ name: name5 }) => [name5, allStarts.filter((other2) => other2.name === name5)])
 );
 function launchOf(words8) {
   const found2 = words8.flatMap(
@@ -40749,7 +40835,7 @@ function ofLauncher(words8, at4, launcher) {
   if (launcher.library === "llm-foundry" && !words8.some(isPython)) return void 0;
   const isCounted = launcher.perNode?.startsWith("#") === true;
   const own6 = isCounted ? words8 : words8.slice(0, Math.max(at4 + 1, programAt(words8, at4 + 1)));
-  const told2 = numbersOf(own6, at4, launcher);
+  const told2 = isAbbreviated(own6, at4, launcher) ? {} : numbersOf(own6, at4, launcher, own6.length < words8.length);
   const processes2 = isKnown(told2) ? told2 : { ...told2, ...ofSettings(words8) };
   const isOne = startsAnything === true && library === void 0 && (told2.count ?? told2.perNode ?? 1) === 1;
   return {
@@ -40761,8 +40847,8 @@ function ofLauncher(words8, at4, launcher) {
     statesNodes: toldBy(own6, at4, launcher.nodes) !== void 0
   };
 }
-function atLeastShown(before2, processes2) {
-  const shown2 = before2.map((word5) => devicesShown(...splitAt(word5))).find((devices2) => devices2 !== void 0);
+function atLeastShown(before3, processes2) {
+  const shown2 = before3.map((word5) => devicesShown(...splitAt(word5))).find((devices2) => devices2 !== void 0);
   return shown2 !== void 0 && processes2.perNode !== void 0 && shown2 > processes2.perNode ? { ...processes2, perNode: shown2 } : processes2;
 }
 var splitAt = (word5) => {
@@ -40770,29 +40856,39 @@ var splitAt = (word5) => {
   return cut4 === -1 ? [word5, ""] : [word5.slice(0, cut4), word5.slice(cut4 + 1)];
 };
 var isKnown = ({ perNode, count: count3 }) => perNode !== void 0 || count3 !== void 0;
-function numbersOf(words8, at4, launcher) {
-  const included = devicesIncluded(toldBy(words8, at4, launcher.include));
+function numbersOf(words8, at4, launcher, areOwn = true) {
+  const told2 = (names3) => toldBy(words8, at4, names3, areOwn);
+  const included = devicesIncluded(told2(launcher.include));
   if (included !== void 0) return included;
   const { elsewhere = "" } = launcher;
-  const perNode = numberIn(toldBy(words8, at4, launcher.perNode)) ?? devicesIn(words8.slice(at4), launcher.devices);
-  const count3 = numberIn(toldBy(words8, at4, launcher.count));
-  const stated3 = toldBy(words8, at4, launcher.nodes);
-  const hosts = toldBy(words8, at4, launcher.hosts);
-  const isOpen3 = elsewhere === "*" || elsewhere.split(" ").some((option) => toldBy(words8, at4, option) !== void 0);
-  const isHere = !isOpen3 && !isStartedElsewhere(words8);
+  const perNode = numberIn(told2(launcher.perNode)) ?? devicesIn(words8.slice(at4), launcher.devices);
+  const count3 = numberIn(told2(launcher.count));
+  const stated3 = told2(launcher.nodes);
+  const hosts = told2(launcher.hosts);
+  const isOpen3 = elsewhere === "*" || elsewhere.split(" ").some((option) => told2(option) !== void 0);
+  const isHere = !isOpen3 && !isStartedElsewhere(words8) && !holdsOptions.test(firstUnknown(words8.slice(at4 + 1)));
   const nodes3 = hosts !== void 0 ? hostsIn(hosts) : stated3 !== void 0 ? wholeNumber(stated3) : isHere ? 1 : void 0;
-  return { perNode, nodes: nodes3, count: count3 };
+  return { perNode, nodes: isStartedOn(words8.slice(0, at4), nodes3) ? nodes3 : void 0, count: count3 };
+}
+var holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i;
+var firstUnknown = (words8) => words8.find((word5, at4) => word5.startsWith("$") && !/^-[^=]*$/.test(words8[at4 - 1] ?? "")) ?? "";
+function isAbbreviated(words8, at4, launcher) {
+  const { perNode = "", devices: devices2 = "", count: count3 = "", nodes: nodes3 = "", hosts = "", include = "", elsewhere = "" } = launcher;
+  const known7 = [perNode, devices2, count3, nodes3, hosts, include, elsewhere].join(" ").split(" ");
+  const given2 = words8.slice(at4).map((word5) => spelled(splitAt(word5)[0]));
+  return given2.some((name5) => /^--\w/.test(name5) && !known7.includes(name5) && known7.some((all) => all.startsWith(name5)));
 }
 var isStartedElsewhere = (words8) => !words8.includes("--standalone") && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words8));
-function toldBy(words8, at4, names3) {
+var isStartedOn = (before3, nodes3) => programOf(before3) !== "srun" || optionsIn(before3, 0).every(({ name: name5, value }) => !/^(?:N|nodes)$/.test(name5) || wholeNumber(value) === nodes3);
+function toldBy(words8, at4, names3, areOwn = true) {
   if (names3 === void 0 || names3 === "") return void 0;
   const all = names3.split(" ");
-  const [option] = optionsOf(words8.slice(at4), ...all);
-  if (option !== void 0) return option;
-  for (const name4 of all) {
-    if (name4.startsWith("#")) return words8[at4 + Number(name4.slice(1))];
-    const variable = words8.slice(0, at4).find((word5) => word5.startsWith(`${name4}=`));
-    if (variable !== void 0) return variable.slice(name4.length + 1);
+  const options = optionsOf(words8.slice(at4), ...all);
+  if (options.length > 0) return areOwn || new Set(options).size === 1 ? options.at(-1) : "";
+  for (const name5 of all) {
+    if (name5.startsWith("#")) return words8[at4 + Number(name5.slice(1))];
+    const variable = words8.slice(0, at4).findLast((word5) => word5.startsWith(`${name5}=`));
+    if (variable !== void 0) return variable.slice(name5.length + 1);
   }
   return void 0;
 }
@@ -40800,7 +40896,7 @@ var numberIn = (value) => wholeNumber(value) ?? wholeNumber(/^ppr:(\d{1,4}):node
 function devicesIn(words8, names3) {
   if (names3 === void 0) return void 0;
   const options = names3.split(" ");
-  const [value = ""] = optionsOf(words8, ...options);
+  const value = optionsOf(words8, ...options).at(-1) ?? "";
   if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value)) return value.split(",").length;
   const behind = wordsBehind(words8, ...options);
   const end = behind.findIndex((word5) => !/^\d{1,2}$/.test(word5));
@@ -40844,19 +40940,19 @@ function ofTrainer(words8, at4, accelerator) {
   return { perNode, nodes: stated3 === void 0 ? otherwise2 : wholeNumber(stated3) };
 }
 var isSetting = (words8) => words8.some((word5) => /^(?:--)?trainer\.devices=/.test(word5));
-var settingOf = (words8, name4) => optionsOf(words8, ...[`--${name4}`, `--trainer.${name4}`].map((option) => option.replaceAll("_", "-"))).at(-1) ?? words8.findLast((word5) => word5.replace(/^\+{1,2}/, "").startsWith(`trainer.${name4}=`))?.replace(/^[^=]*=/, "");
+var settingOf = (words8, name5) => optionsOf(words8, ...[`--${name5}`, `--trainer.${name5}`].map((option) => option.replaceAll("_", "-"))).at(-1) ?? words8.findLast((word5) => word5.replace(/^\+{1,2}/, "").startsWith(`trainer.${name5}=`))?.replace(/^[^=]*=/, "");
 var setting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(\w{1,60})=(\d{1,5})$/;
 function ofSettings(words8) {
   const told2 = words8.flatMap((word5) => {
-    const [, group, name4 = "", value] = word5.length <= 500 ? setting.exec(word5) ?? [] : [];
-    return group === void 0 ? [] : [{ group, name: name4, value: Number(value) }];
+    const [, group, name5 = "", value] = word5.length <= 500 ? setting.exec(word5) ?? [] : [];
+    return group === void 0 ? [] : [{ group, name: name5, value: Number(value) }];
   });
-  const count3 = told2.findLast(({ name: name4 }) => settings.count.includes(name4))?.value;
-  const devices2 = told2.filter(({ group, name: name4 }) => group === "trainer." && name4 === "devices");
-  const perNode = told2.filter(({ name: name4 }) => settings.perNode.includes(name4));
+  const count3 = told2.findLast(({ name: name5 }) => settings.count.includes(name5))?.value;
+  const devices2 = told2.filter(({ group, name: name5 }) => group === "trainer." && name5 === "devices");
+  const perNode = told2.filter(({ name: name5 }) => settings.perNode.includes(name5));
   const last2 = perNode.at(-1) ?? devices2.at(-1);
   if (last2 === void 0 || new Set(perNode.map(({ group }) => group)).size > 1) return { count: count3 };
-  const nodes3 = told2.findLast(({ group, name: name4 }) => group === last2.group && settings.nodes.includes(name4))?.value;
+  const nodes3 = told2.findLast(({ group, name: name5 }) => group === last2.group && settings.nodes.includes(name5))?.value;
   return perNode.length > 0 || nodes3 !== void 0 ? { perNode: last2.value, nodes: nodes3 } : { count: count3 };
 }
 var ownNames = new Set(
@@ -40867,13 +40963,13 @@ function meaningOf2(words8) {
   const path2 = words8.find((word5) => isPython(word5) || /^[^-].{0,300}\.sh$/.test(word5))?.split("/").slice(0, -1) ?? [];
   const own6 = programOf(words8);
   const all = [...module === void 0 ? [] : [module], ...path2, ...ownNames.has(own6) ? [] : [own6]];
-  return all.filter((name4) => name4.length <= 100).map(moduleMeaning).find((meaning2) => (meaning2?.framework ?? meaning2?.implies) !== void 0);
+  return all.filter((name5) => name5.length <= 100).map(moduleMeaning).find((meaning2) => (meaning2?.framework ?? meaning2?.implies) !== void 0);
 }
 var isPython = (word5) => word5.length <= 500 && word5.endsWith(".py");
 var baseName = (word5) => word5.slice(word5.lastIndexOf("/") + 1);
 function programAt(words8, from) {
   const program2 = words8.findIndex(
-    (word5, at4) => at4 >= from && (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word5) || isPython(word5) || /^[\w.~$-]*[/]|\.sh$/.test(word5.slice(0, 500)) && !words8[at4 - 1]?.startsWith("-"))
+    (word5, at4) => at4 >= from && (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word5) || isPython(word5) || /^(?:-m|--module)$/.test(words8[at4 - 1] ?? "") && !word5.startsWith("-") || /^[\w.~$-]*[/]|\.sh$/.test(word5.slice(0, 500)) && !words8[at4 - 1]?.startsWith("-"))
   );
   return program2 === -1 ? words8.length : program2;
 }
@@ -40893,7 +40989,7 @@ function precisionOf(path2, { words: words8, byDefault }, launch) {
   const ofTrainer2 = precisionWord(words8.map((word5) => trainerSetting.exec(word5.slice(0, 100))?.[1]).findLast(Boolean));
   if (ofTrainer2 !== void 0) return [{ what: "precision", precision: ofTrainer2, certainty: "states", place: place2 }];
   if (!words8.some((word5) => word5.length <= 500 && (trains.test(word5) || trainerOption.test(word5)))) return [];
-  const set2 = ["bf16", "fp16"].filter((name4) => isSwitchedOn(words8, `--${name4}`));
+  const set2 = ["bf16", "fp16"].filter((name5) => isSwitchedOn(words8, `--${name5}`));
   const mixed = precisionWord(optionsOf(words8, "--mixed-precision").at(-1));
   const [precision6, another] = /* @__PURE__ */ new Set([...set2, ...mixed === void 0 ? [] : [mixed]]);
   if (precision6 === void 0 || another !== void 0) return [];
@@ -40988,10 +41084,10 @@ function imageMeaning(image) {
   const plain9 = image.slice(0, longestName2).replace(/\$\{[^}]*\}|\$\w+/g, "").toLowerCase().replace(/^docker:\/\/|^docker-daemon:/, "").replace(/@sha256:.*$/, "").replace("#", "/");
   if (plain9 === "" || /[\s{}<>]/.test(plain9)) return void 0;
   const colon = plain9.lastIndexOf(":");
-  const name4 = colon > plain9.lastIndexOf("/") ? plain9.slice(0, colon) : plain9;
-  const tag2 = plain9.slice(name4.length + 1);
-  const published2 = publishedImages.find((each2) => each2.name.test(name4));
-  const words8 = published2 === void 0 ? `${name4.slice(name4.indexOf("/") + 1)}:${tag2}` : plain9;
+  const name5 = colon > plain9.lastIndexOf("/") ? plain9.slice(0, colon) : plain9;
+  const tag2 = plain9.slice(name5.length + 1);
+  const published2 = publishedImages.find((each2) => each2.name.test(name5));
+  const words8 = published2 === void 0 ? `${name5.slice(name5.indexOf("/") + 1)}:${tag2}` : plain9;
   const version4 = published2?.version && /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag2)?.[1];
   const framework3 = wordIn(frameworkWords2, words8);
   const stack = wordIn(stackWords, words8);
@@ -41003,7 +41099,7 @@ function imageMeaning(image) {
     ...published2?.is
   };
   if (Object.keys(meaning2).length === 0) return void 0;
-  return isArm.test(name4) || isArm.test(tag2) ? { ...meaning2, architecture: "arm64" } : meaning2;
+  return isArm.test(name5) || isArm.test(tag2) ? { ...meaning2, architecture: "arm64" } : meaning2;
 }
 var isArm = /^arm64v8\/|(?:^|[-_.])(?:arm64|aarch64|sbsa|igpu)(?:$|[-_.])/;
 var wordIn = (words8, text3) => words8.find(([, word5]) => word5.test(text3))?.[0];
@@ -41121,7 +41217,7 @@ init_text_coders();
 init_text_coders();
 var developmentWord = /^(?:dev|develop|development|tests?|testing|unittests?|docs?|documentation|lint|linting|format|style|ci|mypy|typing|types|typecheck|quality|precommit|rtd|readthedocs|release|publish)$/;
 var besideWord = /^(?:optional|extras?|evals?|evaluate|evaluation|bench|benchmarks?|demos?|webui|gradio|server?|serving|inference|deploy|convert|converter|conversion|export|preprocess|interactive|notebooks?|examples?|tools?|viz)$/;
-var wordsOf7 = (name4) => name4.toLowerCase().split(/[-_.]/);
+var wordsOf7 = (name5) => name5.toLowerCase().split(/[-_.]/);
 var fileOf = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
 var isForDevelopment = (path2) => /(?:^|\/)docs?\//.test(path2) || wordsOf7(fileOf(path2)).some((word5) => developmentWord.test(word5));
 var isBesideTraining = (path2) => wordsOf7(fileOf(path2)).some((word5) => besideWord.test(word5));
@@ -41136,20 +41232,20 @@ function requirement2(text3, standing3) {
   if (/^(?:git|hg|svn|bzr)\+|^https?:|^file:/i.test(written)) return [{ ...fromAddress(written), ...more }];
   const match2 = /^(?:[\w./-]{1,100}::)?([A-Za-z0-9][\w.-]{0,200})[ \t]{0,20}(?:\[([^\]]{0,500})\])?/.exec(written);
   if (match2 === null) return [];
-  const [head, name4 = "", extras2 = ""] = match2;
+  const [head, name5 = "", extras2 = ""] = match2;
   const rest2 = written.slice(head.length).trim();
   if (rest2 !== "" && !/^[@(=<>!~]/.test(rest2)) return [];
   const own6 = rest2.startsWith("@") ? { build: rest2.slice(1).trim() } : versionOf(rest2);
-  return [{ name: normalName(name4), extras: words(extras2), ...own6, ...more }];
+  return [{ name: normalName(name5), extras: words(extras2), ...own6, ...more }];
 }
-function keyed(name4, value, standing3) {
+function keyed(name5, value, standing3) {
   const table16 = typeof value === "string" ? { version: value } : typeof value === "object" && value !== null ? { ...value } : {};
   const text3 = (...keys2) => keys2.map((key3) => table16[key3]).find((found2) => typeof found2 === "string");
   const system = text3("platform") === void 0 ? text3("sys_platform") : `== '${text3("platform")}'`;
   const marker2 = text3("markers", "marker") ?? (system && `sys_platform ${system}`);
   const address2 = text3("url", "file", "build");
   return {
-    name: normalName(name4),
+    name: normalName(name5),
     extras: Array.isArray(table16.extras) ? table16.extras.filter((extra) => typeof extra === "string") : [],
     ...versionOf(text3("version") ?? ""),
     ...address2 !== void 0 && { build: address2 },
@@ -41214,13 +41310,13 @@ var valueOptions = new Set(
 );
 function pipDependencies(args, standing3) {
   return args.flatMap((word5, at4) => {
-    const before2 = args[at4 - 1] ?? "";
+    const before3 = args[at4 - 1] ?? "";
     const [option, address2] = halves(word5, "=");
-    if (sourceOptions.has(before2)) return [wheelSource(word5, standing3)];
+    if (sourceOptions.has(before3)) return [wheelSource(word5, standing3)];
     if (word5.startsWith("-")) {
       return sourceOptions.has(option) && address2 !== void 0 ? [wheelSource(address2, standing3)] : [];
     }
-    return valueOptions.has(before2) ? [] : requirement2(word5, standing3);
+    return valueOptions.has(before3) ? [] : requirement2(word5, standing3);
   });
 }
 var includesList = (args) => args.some((word5) => /^(?:-r|--requirements?)\b/.test(word5));
@@ -41238,8 +41334,8 @@ function observeDependencies(path2, dependencies, includes = false) {
   return observations.list();
 }
 function understand(dependency) {
-  const { name: name4, extras: extras2, build: build4, marker: marker2, group, optional: optional2 } = dependency;
-  const meaning2 = name4 === "" ? {} : packageMeaning(name4, extras2);
+  const { name: name5, extras: extras2, build: build4, marker: marker2, group, optional: optional2 } = dependency;
+  const meaning2 = name5 === "" ? {} : packageMeaning(name5, extras2);
   if (meaning2 === void 0 || group !== void 0 && isSideGroup(group) && meaning2.library === void 0) return [];
   const framework3 = meaning2.framework ?? meaning2.implies;
   const family2 = framework3 === void 0 ? void 0 : resolveFramework(framework3)?.family ?? framework3;
@@ -41309,10 +41405,10 @@ function stacksOf(all) {
   const hosts = stacks.size > 1 || new Set(named5.map(({ family: family2 }) => family2)).size > 1;
   const isForeign = [...stacks].some((stack) => stack !== "cuda" && stack !== "cpu");
   const isNeuron = own6.some(({ stack, dependency }) => stack === "neuron" && dependency.group === void 0);
-  const inOrder7 = [true, false].flatMap(
+  const inOrder8 = [true, false].flatMap(
     (isPackage) => own6.filter(({ dependency }) => dependency.name !== "" === isPackage)
   );
-  return inOrder7.flatMap(({ stack = "cpu", dependency, meaning: meaning2, isPlain: isPlain2 }) => {
+  return inOrder8.flatMap(({ stack = "cpu", dependency, meaning: meaning2, isPlain: isPlain2 }) => {
     if (stack === "cpu" && hosts || meaning2.resolved && isForeign) return [];
     if (stack === "tpu" && isNeuron && dependency.group === void 0) return [];
     const anchored = isAnchored && ["cuda", "rocm", "cpu"].includes(stack);
@@ -41352,10 +41448,10 @@ function installation(words8) {
   );
   const at4 = bare3.findIndex((word5, index3) => index3 > 0 && (word5 === "install" || word5 === "create"));
   if (at4 === -1 || !runsInstallers.test(programOf(bare3.filter((word5) => !word5.startsWith("-"))))) return [];
-  const before2 = bare3.slice(0, at4).map((word5) => word5.slice(word5.lastIndexOf("/") + 1));
+  const before3 = bare3.slice(0, at4).map((word5) => word5.slice(word5.lastIndexOf("/") + 1));
   const rest2 = bare3.slice(at4 + 1);
-  if (bare3[at4] === "install" && before2.some((word5) => /^(?:pip[\d.]*|uv)$/.test(word5))) return ["pip", ...rest2];
-  return before2.some((word5) => /^(?:conda|mamba|micromamba)$/.test(word5)) ? ["conda", ...rest2] : [];
+  if (bare3[at4] === "install" && before3.some((word5) => /^(?:pip[\d.]*|uv)$/.test(word5))) return ["pip", ...rest2];
+  return before3.some((word5) => /^(?:conda|mamba|micromamba)$/.test(word5)) ? ["conda", ...rest2] : [];
 }
 var condaValues = new Set("-c --channel -n --name -p --prefix -f --file --solver".split(" "));
 var condaDependencies = (rest2, standing3) => rest2.flatMap(
@@ -41390,21 +41486,21 @@ function stagesOf(text3) {
     if (keyword === "FROM") stages4.push(stageOf(instruction, line2, stages4, global));
     if (keyword === "RUN") stage3?.commands.push({ text: lines.slice(start2.line, end.line + 1).join("\n"), line: line2 });
     const variables2 = stage3?.variables ?? global;
-    for (const [name4, value] of assignments(instruction)) {
-      const filled = value === null ? global.get(name4) : fill(value, variables2);
+    for (const [name5, value] of assignments(instruction)) {
+      const filled = value === null ? global.get(name5) : fill(value, variables2);
       if (filled === void 0 || filled.length >= 500 || variables2.size >= mostVariables) continue;
-      variables2.set(name4, filled);
-      if (keyword === "ENV" || buildTargets.has(name4)) stage3?.environment.push({ name: name4, value: filled, line: line2 });
+      variables2.set(name5, filled);
+      if (keyword === "ENV" || buildTargets.has(name5)) stage3?.environment.push({ name: name5, value: filled, line: line2 });
     }
   }
   return stages4;
 }
-function stageOf(from, line2, before2, global) {
+function stageOf(from, line2, before3, global) {
   const image = fill(from.getImage() ?? "", global);
-  const name4 = from.getBuildStage() ?? void 0;
-  const base2 = before2.find((stage3) => stage3.name?.toLowerCase() === image.toLowerCase());
+  const name5 = from.getBuildStage() ?? void 0;
+  const base2 = before3.find((stage3) => stage3.name?.toLowerCase() === image.toLowerCase());
   return {
-    ...name4 && { name: name4 },
+    ...name5 && { name: name5 },
     // A stage that continues another one says nothing of its own.
     image: base2 === void 0 && image !== "scratch" ? image : "",
     platform: fill(from.getPlatformFlag()?.getValue() ?? "", global),
@@ -41465,7 +41561,7 @@ function rankOf(framework3) {
   return standsBeside(family2) ? 0 : family2 === "tensorflow" ? 1 : family2 === "pytorch" ? 2 : 3;
 }
 function runsOf(stage3) {
-  const known7 = [...stage3.variables].filter(([, value]) => /^[\w.:/@+=,~-]*$/.test(value)).map(([name4, value]) => `${name4}=${value}`);
+  const known7 = [...stage3.variables].filter(([, value]) => /^[\w.:/@+=,~-]*$/.test(value)).map(([name5, value]) => `${name5}=${value}`);
   return stage3.commands.flatMap(({ text: text3, line: line2 }) => {
     const body = text3.replace(/^[ \t]*run[ \t]+/i, "").replace(/^[ \t]*#.*$/gm, "\\");
     return shellCommands([...known7, body].join("\n")).filter((command) => command.line > known7.length).map((command) => ({ words: command.words, line: line2 + command.line - 1 - known7.length }));
@@ -41484,10 +41580,10 @@ var settings2 = new Map([
   ...words2("gaudi", "HABANA_VISIBLE_DEVICES PT_HPU_LAZY_MODE")
 ]);
 function words2(stack, names3) {
-  return names3.split(" ").map((name4) => [name4, stack]);
+  return names3.split(" ").map((name5) => [name5, stack]);
 }
-function stackOfSetting({ name: name4, value, line: line2 }) {
-  const stack = name4 === "PJRT_DEVICE" && value === "TPU" ? "tpu" : settings2.get(name4);
+function stackOfSetting({ name: name5, value, line: line2 }) {
+  const stack = name5 === "PJRT_DEVICE" && value === "TPU" ? "tpu" : settings2.get(name5);
   return stack === void 0 || value === "" ? [] : [[stack, line2]];
 }
 var systemPackages = [
@@ -41497,11 +41593,11 @@ var systemPackages = [
 ];
 function stacksOfCommand({ words: words8, line: line2 }) {
   const targets = words8.flatMap((word5) => {
-    const [name4 = "", value] = word5.split("=", 2);
-    return value ? buildTargets.get(name4) ?? [] : [];
+    const [name5 = "", value] = word5.split("=", 2);
+    return value ? buildTargets.get(name5) ?? [] : [];
   });
   const packages2 = words8.includes("install") ? words8.slice(words8.indexOf("install") + 1) : [];
-  const stacks = systemPackages.flatMap(([stack, name4]) => packages2.some((word5) => name4.test(word5)) ? [stack] : []);
+  const stacks = systemPackages.flatMap(([stack, name5]) => packages2.some((word5) => name5.test(word5)) ? [stack] : []);
   return [...targets, ...stacks].map((stack) => [stack, line2]);
 }
 
@@ -41563,14 +41659,14 @@ function requiredLabels(pod) {
   return labels;
 }
 function placementOf(labels) {
-  const first = (names3, fits3) => names3.flatMap((name5) => labels.get(name5) ?? []).find(({ value }) => fits3(value));
-  const name4 = first(acceleratorLabels, (value) => hardwareNamed(value) !== void 0);
+  const first = (names3, fits3) => names3.flatMap((name6) => labels.get(name6) ?? []).find(({ value }) => fits3(value));
+  const name5 = first(acceleratorLabels, (value) => hardwareNamed(value) !== void 0);
   const machine = first(machineLabels, (value) => hardwareOf(value) !== void 0);
   const provider3 = providerDomains.find(([domain]) => [...labels.keys()].some((label) => label.startsWith(domain)));
   const spot2 = spotLabels.some(([label, value]) => labels.get(label)?.value.toLowerCase() === value);
-  const range4 = name4?.range ?? machine?.range;
+  const range4 = name5?.range ?? machine?.range;
   return {
-    name: name4?.value,
+    name: name5?.value,
     machine: machine?.value,
     topology: first(topologyLabels, () => true)?.value,
     provider: provider3?.[1],
@@ -41606,19 +41702,22 @@ var mayRequestAccelerator = (text3) => /(?:nvidia|amd|google|huawei|intel)\.com\
 
 // src/core/evidence/engines/kubernetes/pod-requests.ts
 function podRequestOf(pod) {
-  const [together2, before2] = ["containers", "initContainers"].map(
+  const [together2, before3] = ["containers", "initContainers"].map(
     (key3) => itemsOf(below(pod, key3)).flatMap((container2) => containerRequestOf(container2) ?? [])
   );
   const first = together2?.[0];
-  if (first === void 0) return before2?.[0] ?? requestInResources(below(pod, "resourcesPerNode"));
-  const alike = together2?.filter(({ resource: resource2 }) => resource2.kind === first.resource.kind) ?? [];
-  return { ...first, perPod: sum(alike.map(({ perPod }) => perPod)) };
+  if (first === void 0) return before3?.[0] ?? requestInResources(below(pod, "resourcesPerNode"));
+  const [all = [], each2 = []] = [together2, before3].map(
+    (requests) => requests?.filter(({ resource: resource2 }) => resource2.kind === first.resource.kind).map(({ perPod: perPod2 }) => perPod2)
+  );
+  const perPod = [sum(all), ...each2].reduce((most5, one3) => most5 && one3 && Math.max(most5, one3));
+  return { ...first, perPod };
 }
 var containerRequestOf = (container2) => requestInResources(below(container2, "resources"));
 function requestInResources(resources2) {
   for (const part of ["limits", "requests"]) {
-    for (const [name4, { node, key: range4 }] of entriesOf2(below(resources2, part))) {
-      const resource2 = acceleratorResource(name4);
+    for (const [name5, { node, key: range4 }] of entriesOf2(below(resources2, part))) {
+      const resource2 = acceleratorResource(name5);
       const amount4 = wholeOf(node);
       if (resource2 === void 0 || amount4 === 0 || isEmpty3(node)) continue;
       const perPod = resource2.counts === "accelerators" ? amount4 : void 0;
@@ -41630,15 +41729,15 @@ function requestInResources(resources2) {
 var isEmpty3 = (node) => node.kind !== "scalar" || node.value === null || node.source.trim() === "";
 function byHardware(requests) {
   return grouped(requests, ({ podRequest: { resource: resource2 } }) => [resource2.kind, resource2.vendor, resource2.counts]).flatMap(
-    (alike) => {
-      const models5 = grouped(alike, modelOf2);
+    (alike2) => {
+      const models5 = grouped(alike2, modelOf2);
       const open = models5.find(([first]) => modelOf2(first).every((word5) => word5 === void 0));
       const [model3, another] = models5.filter((group) => group !== open);
       return open && model3 && another === void 0 ? [[...model3, ...open]] : models5;
     }
   );
 }
-var modelOf2 = ({ placement: { name: name4, machine, topology: topology3 } }) => [name4, machine, topology3];
+var modelOf2 = ({ placement: { name: name5, machine, topology: topology3 } }) => [name5, machine, topology3];
 function grouped(requests, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
   for (const each2 of requests) {
@@ -41649,31 +41748,31 @@ function grouped(requests, keyOf9) {
   }
   return [...groups.values()];
 }
-function combinedRequest(alike) {
-  const [{ podRequest, placement }] = alike;
-  const { kind: kind2, vendor: vendor2, provider: provider3, name: name4 } = podRequest.resource;
+function combinedRequest(alike2) {
+  const [{ podRequest, placement }] = alike2;
+  const { kind: kind2, vendor: vendor2, provider: provider3, name: name5 } = podRequest.resource;
   const { range: _, ...labels } = placement;
-  const perPods = new Set(alike.map((each2) => each2.podRequest.perPod));
+  const perPods = new Set(alike2.map((each2) => each2.podRequest.perPod));
   return {
     ...labels,
     kind: kind2,
     vendor: vendor2,
-    name: labels.name ?? name4,
+    name: labels.name ?? name5,
     // A machine may hold more than the pods ask for.
     machine: podRequest.perPod === void 0 ? void 0 : labels.machine,
     provider: labels.provider ?? provider3,
     perNode: perPods.size === 1 ? podRequest.perPod : void 0,
-    ...countsOf(alike)
+    ...countsOf(alike2)
   };
 }
-function countsOf(alike) {
-  const [{ podRequest, placement }] = alike;
+function countsOf(alike2) {
+  const [{ podRequest, placement }] = alike2;
   const chips = podRequest.resource.kind === "tpu" ? chipsOf(placement.topology) : void 0;
   if (chips === void 0) {
-    const count4 = sum(alike.map((each2) => times(each2.pods, each2.podRequest.perPod)));
-    return { nodes: sum(alike.map(({ pods }) => pods)), count: count4 };
+    const count4 = sum(alike2.map((each2) => times(each2.pods, each2.podRequest.perPod)));
+    return { nodes: sum(alike2.map(({ pods }) => pods)), count: count4 };
   }
-  const slices = alike.flatMap((each2) => each2.slices ?? []);
+  const slices = alike2.flatMap((each2) => each2.slices ?? []);
   const count3 = times(chips, slices.length === 0 ? 1 : sum(slices.map((each2) => each2 === "open" ? void 0 : each2)));
   const hosts = count3 && podRequest.perPod && count3 / podRequest.perPod;
   return { nodes: Number.isInteger(hosts) ? hosts : void 0, count: count3 };
@@ -41701,21 +41800,21 @@ function ofWorkload(workload, place2) {
   const seen2 = gpus && observeRequest(place2(gpus), "suggests", { kind: "gpu", count: wholeOf(gpus) });
   return seen2 ? [seen2, ...image ? imageObservations(place2(image), wordOf(image)) : []] : [];
 }
-function partsOf(node, name4, above) {
+function partsOf(node, name5, above) {
   if (node.kind === "scalar" || above.length > 8) return [];
   const around = [...above, node];
   const podRequest = containerRequestOf(node);
-  if (podRequest) return [{ name: name4, podRequest, around }];
-  if (node.kind === "list") return node.items.flatMap((item2) => partsOf(item2, name4, around));
+  if (podRequest) return [{ name: name5, podRequest, around }];
+  if (node.kind === "list") return node.items.flatMap((item2) => partsOf(item2, name5, around));
   return entriesOf2(node).flatMap(([key3, entry]) => partsOf(entry.node, key3, around));
 }
-function ofPart({ name: name4, podRequest, around }, isAlone, place2) {
+function ofPart({ name: name5, podRequest, around }, isAlone, place2) {
   const nearest2 = (...keys2) => around.findLast((each2) => keys2.some((key3) => entryOf(each2, key3)));
   const placement = placementOf(requiredLabels(nearest2("nodeSelector", "affinity")));
   const pods = isAlone ? podsOf(around) : void 0;
   const slices = pods === void 0 ? "open" : void 0;
   const request = combinedRequest([{ podRequest, placement, pods, slices }]);
-  const seen2 = observeRequest(place2(podRequest), "suggests", { ...request, job: name4 });
+  const seen2 = observeRequest(place2(podRequest), "suggests", { ...request, job: name5 });
   const image = below(nearest2("image"), "image");
   return [...seen2 ? [seen2] : [], ...image ? imageObservations(place2(image), imageOf(image)) : []];
 }
@@ -41814,11 +41913,11 @@ function ofPods(reading2, groups) {
     return podRequest ? [{ podRequest, placement, pods: isPart && count3 === 1 ? void 0 : count3, slices }] : [];
   });
   if (requests.length === 0) return [...software, ...groups.flatMap(({ pod }) => ofChosenNode(reading2, pod))];
-  return [...software, ...byHardware(requests).flatMap((alike) => requested(reading2, alike))];
+  return [...software, ...byHardware(requests).flatMap((alike2) => requested(reading2, alike2))];
 }
-function requested({ object: object2, kind: kind2, place: place2 }, alike) {
-  const [{ podRequest }] = alike;
-  const request = { ...combinedRequest(alike), job: nameOf3(object2) };
+function requested({ object: object2, kind: kind2, place: place2 }, alike2) {
+  const [{ podRequest }] = alike2;
+  const request = { ...combinedRequest(alike2), job: nameOf3(object2) };
   const seen2 = observeRequest(place2(podRequest.range), kind2 === "" ? "suggests" : podRequest.certainty, request);
   return seen2 ? [seen2] : [];
 }
@@ -41909,7 +42008,10 @@ var kinds2 = {
       }
     ]
   },
-  PyTorchJob: roles("pytorchReplicaSpecs", "pytorch"),
+  PyTorchJob: {
+    pods: [{ ...replicas, parts: "pytorchReplicaSpecs", elastic: "elasticPolicy.maxReplicas" }],
+    framework: "pytorch"
+  },
   TFJob: roles("tfReplicaSpecs", "tensorflow"),
   JAXJob: roles("jaxReplicaSpecs", "jax"),
   XGBoostJob: roles("xgbReplicaSpecs", "xgboost"),
@@ -42004,7 +42106,7 @@ function requestOfProcesses(launch, device) {
   if ((perNode ?? (count3 ?? 0) / (nodes3 ?? 1)) > mostPerNode && nodes3 !== void 0) return void 0;
   return { ...kind2, perNode, nodes: nodes3, count: count3 };
 }
-var chipsOfCores = (name4, cores, nodes3) => name4 === "trn1" && cores !== void 0 && cores <= 32 && cores % 2 === 0 ? { perNode: cores / 2, nodes: nodes3 } : {};
+var chipsOfCores = (name5, cores, nodes3) => name5 === "trn1" && cores !== void 0 && cores <= 32 && cores % 2 === 0 ? { perNode: cores / 2, nodes: nodes3 } : {};
 
 // src/core/evidence/engines/documents/fields.ts
 init_text_coders();
@@ -42220,10 +42322,10 @@ var Format = class {
 };
 function addedUp(seen2) {
   const parts = seen2.filter((each2) => each2.what === "accelerator");
-  const alike = common(parts.map(({ nodes: _, count: __, ...part }) => part));
-  if (alike === void 0 || parts.length === 1) return seen2;
+  const alike2 = common(parts.map(({ nodes: _, count: __, ...part }) => part));
+  if (alike2 === void 0 || parts.length === 1) return seen2;
   const [nodes3, count3] = [sum(parts.map((part) => part.nodes)), sum(parts.map((part) => part.count))];
-  return [{ ...alike, ...nodes3 && { nodes: nodes3 }, ...count3 && { count: count3 } }];
+  return [{ ...alike2, ...nodes3 && { nodes: nodes3 }, ...count3 && { count: count3 } }];
 }
 var JobReader = class {
   #format;
@@ -42310,14 +42412,14 @@ var JobReader = class {
 };
 var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item2) => item2.kind === "scalar" ? item2.source : "").join(itemsOf(node).some((item2) => item2.kind === "scalar" && /\s/.test(item2.source)) ? "\n" : " ");
 function requested2(place2, certainty, request) {
-  const { name: name4, machine, perNode, nodes: nodes3, job: job2, slices, count: count3 = times(perNode, nodes3) } = request;
+  const { name: name5, machine, perNode, nodes: nodes3, job: job2, slices, count: count3 = times(perNode, nodes3) } = request;
   if (perNode !== void 0 && perNode > mostPerNode) return void 0;
-  if (hardwareNamed(name4)?.chips !== void 0) {
+  if (hardwareNamed(name5)?.chips !== void 0) {
     const { perNode: _, nodes: __, machine: ___, ...slice3 } = request;
     return observeRequest(place2, certainty, { ...slice3, slices: times(perNode ?? 1, slices) });
   }
   const seen2 = observeRequest(place2, certainty, request);
-  if (seen2 !== void 0 || name4 !== void 0 || machine !== void 0) return seen2;
+  if (seen2 !== void 0 || name5 !== void 0 || machine !== void 0) return seen2;
   const numbers2 = Object.entries({ perNode, nodes: nodes3, count: count3, job: job2 }).filter(([, value]) => value);
   return count3 && count3 > 1 ? { what: "accelerator", ...Object.fromEntries(numbers2), place: place2, certainty } : void 0;
 }
@@ -42369,12 +42471,12 @@ var reader8 = documentReader("azureml", {
     [processes, "compute", "resources.instance_type"],
     ["command", processes]
   ],
-  certainty: "suggests",
+  certainty: "states",
   request: {
     machine: "resources.instance_type",
-    perNode: ofPytorch,
+    perNode: suggests(ofPytorch),
     nodes: orOne("resources.instance_count"),
-    kind: means("gpu", either(matching(/\bgpu\b/i, "compute"), ofPytorch)),
+    kind: suggests(means("gpu", either(matching(/\bgpu\b/i, "compute"), ofPytorch))),
     provider: fixed2("azure")
   }
 });
@@ -42425,12 +42527,12 @@ function specsIn(node) {
   }
   if (!["name", ...partKeys].some((key3) => node.entries.has(key3)))
     return entriesOf2(node).flatMap(
-      ([name4, { node: count3 }]) => isOpen(name4) ? [void 0] : ofParts([...name4.split(":"), wordOf(count3) ?? (isNull(count3) ? "" : "..")])
+      ([name5, { node: count3 }]) => isOpen(name5) ? [void 0] : ofParts([...name5.split(":"), wordOf(count3) ?? (isNull(count3) ? "" : "..")])
     );
   const names3 = node.entries.get("name")?.node;
   const rest2 = partKeys.flatMap((key3) => wordOf(node.entries.get(key3)?.node) ?? []);
   const words8 = names3?.kind === "list" ? names3.items.map(wordOf) : wordOf(names3)?.split(",") ?? [""];
-  return words8.flatMap((name4) => ofParts(name4 === void 0 ? void 0 : [name4, ...rest2]));
+  return words8.flatMap((name5) => ofParts(name5 === void 0 ? void 0 : [name5, ...rest2]));
 }
 var partKeys = ["vendor", "memory", "count"];
 var isOpen = (word5) => /[${}<>]/.test(word5);
@@ -42454,19 +42556,19 @@ function ofParts(parts) {
     else return [void 0];
   }
   const perNode = only(count3 ?? "1");
-  return (names3?.split(",") ?? [void 0]).map((name4) => specOf(vendor2, name4?.trim(), memory2, perNode));
+  return (names3?.split(",") ?? [void 0]).map((name5) => specOf(vendor2, name5?.trim(), memory2, perNode));
 }
 function only(range4) {
   const [least, most5 = least] = range4.split("..");
   return least === most5 ? wholeNumber(least) : void 0;
 }
-function specOf(vendor2, name4, memory2, perNode) {
-  const precise = memory2 && /^\d+GB$/i.test(memory2) ? `${name4}-${memory2}` : void 0;
-  const known7 = [precise, name4].find((each2) => hardwareNamed(each2));
+function specOf(vendor2, name5, memory2, perNode) {
+  const precise = memory2 && /^\d+GB$/i.test(memory2) ? `${name5}-${memory2}` : void 0;
+  const known7 = [precise, name5].find((each2) => hardwareNamed(each2));
   if (known7 !== void 0) return { name: known7, perNode };
   const kind2 = vendors.get(vendor2 ?? "") ?? { kind: "gpu" };
-  if (name4 === void 0) return { ...kind2, perNode };
-  return /^[A-Za-z]/.test(name4) ? { ...kind2, perNode, certainty: "suggests" } : void 0;
+  if (name5 === void 0) return { ...kind2, perNode };
+  return /^[A-Za-z]/.test(name5) ? { ...kind2, perNode, certainty: "suggests" } : void 0;
 }
 
 // src/core/evidence/tables/documents/clouds/dstack.ts
@@ -42558,7 +42660,8 @@ var reader15 = documentReader(
   {
     files: ["yaml"],
     recognise: [own2.map((key3) => `resources.${key3}`)],
-    not: ["apiVersion", "type"],
+    // Azure's jobs have `resources.instance_type` as well.
+    not: ["apiVersion", "type", "$schema", "command", "compute", "resources.instance_count"],
     certainty: "states",
     job: "name",
     request: {
@@ -42627,7 +42730,7 @@ var nodes2 = ["num_nodes", "nnodes", "n_nodes", "nodes", "node_count", "num_mach
 var machines3 = ["instance_type", "machine_type", "vm_size"];
 var models2 = ["accelerator_type", "accelerator", "accelerators", "gpu_type", "tpu_type"];
 var numbers = ["num_gpus", "n_gpus", "gpu_count", "accelerator_count", "num_accelerators"];
-var model = as(word(...models2), (name4) => hardwareNamed(name4)?.accelerator ? name4 : void 0);
+var model = as(word(...models2), (name5) => hardwareNamed(name5)?.accelerator ? name5 : void 0);
 var known3 = (machine) => hardwareOf(machine) ? machine : void 0;
 var reader17 = documentReader("cluster-settings", {
   files: ["yaml"],
@@ -42645,7 +42748,10 @@ var reader17 = documentReader("cluster-settings", {
     "resources",
     "provider",
     "Resources",
-    "skypilot"
+    "skypilot",
+    "worker_nodes",
+    "compute_config",
+    "compute.gpus"
   ],
   certainty: "suggests",
   request: {
@@ -42664,7 +42770,7 @@ var reader17 = documentReader("cluster-settings", {
 // src/core/evidence/tables/documents/clusters/ray-cluster.ts
 init_text_coders();
 var pool = "node_config";
-var lastStep = (name4) => name4.slice(name4.lastIndexOf("/") + 1);
+var lastStep = (name5) => name5.slice(name5.lastIndexOf("/") + 1);
 var reader18 = documentReader("ray-cluster", {
   files: ["yaml"],
   recognise: ["provider.type", "available_node_types"],
@@ -42933,7 +43039,7 @@ var reader27 = documentReader("lightning", {
 });
 function trainer(job2, place2) {
   const settings3 = settingsOf((key3) => firstAt(job2, key3)?.node);
-  const tells2 = (names3) => names3.some((name4) => firstAt(job2, name4));
+  const tells2 = (names3) => names3.some((name5) => firstAt(job2, name5));
   if (!isLightning(settings3, tells2(scheduling) || tells2(["devices"]) && tells2(["num_nodes"]))) return [];
   const isNemo = foundAt(job2, "/exp_manager").length > 0;
   const isNamed2 = /trainer/i.test(job2.at.key ?? "");
@@ -42962,10 +43068,10 @@ function howMany(node) {
   return list3.includes(",") ? list3.split(",").filter((each2) => each2 !== "").length : wholeNumber(list3) || void 0;
 }
 function classOf(node) {
-  const name4 = ["class_path", "_target_"].flatMap(
+  const name5 = ["class_path", "_target_"].flatMap(
     (key3) => node?.kind === "map" ? wordOf(node.entries.get(key3)?.node) ?? [] : []
   )[0];
-  return name4?.slice(name4.lastIndexOf(".") + 1).toLowerCase();
+  return name5?.slice(name5.lastIndexOf(".") + 1).toLowerCase();
 }
 
 // src/core/evidence/tables/documents/configurations/litgpt.ts
@@ -43193,8 +43299,8 @@ function withoutHeredocs(text3) {
       if (line2.trim() === end) end = void 0;
       return "";
     }
-    const [start2, name4] = /<<-?([A-Za-z_]\w{0,60})\s{0,20}$/.exec(line2) ?? [];
-    end = name4;
+    const [start2, name5] = /<<-?([A-Za-z_]\w{0,60})\s{0,20}$/.exec(line2) ?? [];
+    end = name5;
     return start2 === void 0 ? line2 : `${line2.slice(0, -start2.length)}heredoc`;
   });
   return lines.join("\n");
@@ -43314,9 +43420,9 @@ var HclReader = class {
     const items = [];
     if (depth > deepest2) this.#at = this.#tokens.length - 1;
     while (!this.#is("]", "}")) {
-      const before2 = this.#at;
+      const before3 = this.#at;
       if (this.#now.type !== "newline" && !this.#is(",")) items.push(this.#value(depth + 1));
-      if (this.#at === before2) this.#at++;
+      if (this.#at === before3) this.#at++;
     }
     this.#took("]");
     return items;
@@ -43340,11 +43446,11 @@ init_text_coders();
 init_text_coders();
 var bodiesBelow = (body) => [
   ...body.blocks.map((block) => [block.type, block]),
-  ...[...body.attributes].flatMap(([name4, value]) => bodiesIn(value).map((each2) => [name4, each2]))
+  ...[...body.attributes].flatMap(([name5, value]) => bodiesIn(value).map((each2) => [name5, each2]))
 ];
 var bodiesIn = (value) => value.kind === "object" ? [value.body] : value.kind === "list" ? value.items.flatMap(bodiesIn) : [];
 var bodiesAt = (body, path2) => path2 === "" ? [body] : path2.split(".").reduce(
-  (bodies, step2) => bodies.flatMap(bodiesBelow).flatMap(([name4, each2]) => name4 === step2 ? [each2] : []),
+  (bodies, step2) => bodies.flatMap(bodiesBelow).flatMap(([name5, each2]) => name5 === step2 ? [each2] : []),
   [body]
 );
 var valueAt = (body, paths = []) => paths.flatMap((path2) => {
@@ -43369,7 +43475,7 @@ function machineIn({ path: path2, block, values, provider: provider3 }, form2, b
   const copies2 = values.copies(block);
   const topology3 = values.texts(valueAt(body, form2.topology))[0];
   const told2 = [accelerator ?? machine, count3];
-  const numbers2 = valueAt(body, form2.nodes) ?? block.attributes.get("count");
+  const numbers2 = valueAt(body, form2.nodes) ?? block.attributes.get("for_each") ?? block.attributes.get("count");
   const isDefault = told2.some((value) => values.isDefault(value));
   const request = {
     job: block.labels[1],
@@ -43398,12 +43504,12 @@ function cardsOf({ spelled: spelled3, of }, values, accelerator, count3) {
   const number4 = spelled3 ? wholeNumber(spelled3.count.exec(values.texts(count3)[0] ?? "")?.[1]) : values.whole(count3);
   if (number4 === 0 || (accelerator ?? count3) === void 0) return [{}];
   const names3 = values.texts(accelerator).map((text3) => spelled3 ? modelSpelled(spelled3.accelerator, text3) : text3);
-  return orNone(names3.flatMap((name4) => name4 ?? [])).map((name4) => ({ ...of, name: name4, perNode: number4 }));
+  return orNone(names3.flatMap((name5) => name5 ?? [])).map((name5) => ({ ...of, name: name5, perNode: number4 }));
 }
 function modelSpelled(spelling, text3) {
   const parts = (spelling.exec(text3)?.[1] ?? "").replaceAll("_", "-").split("-");
   const beginnings2 = parts.map((_, cut4) => parts.slice(0, parts.length - cut4).join("-"));
-  return modelIn(beginnings2.flatMap((name4) => [name4, name4.replace(/x$/i, "")]));
+  return modelIn(beginnings2.flatMap((name5) => [name5, name5.replace(/x$/i, "")]));
 }
 var spotSettings = [
   ...["spot", "preemptible", "interruptible", "scheduling.preemptible"].map((path2) => [path2, "true"]),
@@ -43422,8 +43528,8 @@ var isSpot = (body, values) => spotSettings.some(([path2, word5]) => {
 // src/core/evidence/engines/terraform/named-hardware.ts
 function hardwareNamedIn(where2, body, around = []) {
   const stems = /* @__PURE__ */ new Map();
-  for (const [name4, value] of withCards(body)) {
-    const [role, stem] = roleOf(name4, value, where2.values) ?? [];
+  for (const [name5, value] of withCards(body)) {
+    const [role, stem] = roleOf(name5, value, where2.values) ?? [];
     if (role === void 0 || stem === void 0) continue;
     const roles2 = stems.get(stem) ?? /* @__PURE__ */ new Map();
     stems.set(stem, roles2.set(role, roles2.has(role) ? void 0 : value));
@@ -43431,15 +43537,15 @@ function hardwareNamedIn(where2, body, around = []) {
   return [
     ...[...stems.values()].flatMap((roles2) => combined(where2, roles2) ?? []),
     ...ofContainer(where2, body, around),
-    ...bodiesBelow(body).flatMap(([name4, each2]) => hardwareNamedIn(where2, each2, [...around, name4]))
+    ...bodiesBelow(body).flatMap(([name5, each2]) => hardwareNamedIn(where2, each2, [...around, name5]))
   ];
 }
 function withCards(body) {
-  const cards2 = bodiesBelow(body).filter(([name4]) => /^guest_accelerators?$/.test(name4));
+  const cards2 = bodiesBelow(body).filter(([name5]) => /^guest_accelerators?$/.test(name5));
   return [
     ...body.attributes,
     ...cards2.flatMap(
-      ([, card]) => [...card.attributes].map(([name4, value]) => [`accelerator_${name4}`, value])
+      ([, card]) => [...card.attributes].map(([name5, value]) => [`accelerator_${name5}`, value])
     )
   ];
 }
@@ -43451,19 +43557,19 @@ var nodeNumber = /(?:^|_)(?:node|instance|machine|vm|worker)_(?:count|num|number
 var forOtherUse = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total|allowed)(?:_|$)/;
 var roleWords = /^(?:gpus?|tpu|accelerators?|guest|types?|ids?|model|name|size|shape|sku|count|num|number|per|nodes?|instances?|machines?|vms?|workers?)$/;
 function roleOf(attribute, value, values) {
-  const name4 = attribute.toLowerCase().replaceAll("-", "_").slice(0, 100);
-  if (forOtherUse.test(name4)) return void 0;
-  const stem = name4.split("_").filter((word5) => !roleWords.test(word5)).join("_");
+  const name5 = attribute.toLowerCase().replaceAll("-", "_").slice(0, 100);
+  if (forOtherUse.test(name5)) return void 0;
+  const stem = name5.split("_").filter((word5) => !roleWords.test(word5)).join("_");
   const number4 = values.whole(value);
   if (number4 !== void 0) {
-    if (nodeNumber.test(name4)) return ["nodes", stem];
+    if (nodeNumber.test(name5)) return ["nodes", stem];
     if (number4 > mostPerNode) return void 0;
-    return gpuNumber.test(name4) ? ["gpus", stem] : acceleratorNumber.test(name4) ? ["count", stem] : void 0;
+    return gpuNumber.test(name5) ? ["gpus", stem] : acceleratorNumber.test(name5) ? ["count", stem] : void 0;
   }
   const texts = values.texts(value);
   if (texts.length === 0) return void 0;
-  if (machineName.test(name4) && texts.every((text3) => hardwareOf(text3))) return ["machine", stem];
-  const isModel = acceleratorName.test(name4) && texts.every((text3) => hardwareNamed(text3)?.accelerator !== void 0);
+  if (machineName.test(name5) && texts.every((text3) => hardwareOf(text3))) return ["machine", stem];
+  const isModel = acceleratorName.test(name5) && texts.every((text3) => hardwareNamed(text3)?.accelerator !== void 0);
   return isModel ? ["accelerator", stem] : void 0;
 }
 function combined(where2, roles2) {
@@ -43483,7 +43589,7 @@ function combined(where2, roles2) {
     ...[...roles2.values()].some((value) => values.isDefault(value)) && { byDefault: true },
     ..."slices" in where2 && { slices: where2.slices }
   };
-  const cards2 = card ? values.texts(card).map((name4) => ({ ...request, name: name4 })) : [request];
+  const cards2 = card ? values.texts(card).map((name5) => ({ ...request, name: name5 })) : [request];
   return anyMachine({ path: path2, line: at4.line }, "suggests", cards2, values.texts(machine));
 }
 function ofContainer(where2, body, around) {
@@ -43492,8 +43598,8 @@ function ofContainer(where2, body, around) {
   const isLimit = holder === "resources" && (own6 === "limits" || own6 === "requests");
   const isAwsGpu = awsRequirements.test(own6) && values.texts(body.attributes.get("type"))[0] === "GPU";
   if (!isLimit && !isAwsGpu) return [];
-  return [...body.attributes].flatMap(([name4, value]) => {
-    const resource2 = isLimit ? acceleratorResource(name4) : name4 === "value" ? awsGpu : void 0;
+  return [...body.attributes].flatMap(([name5, value]) => {
+    const resource2 = isLimit ? acceleratorResource(name5) : name5 === "value" ? awsGpu : void 0;
     if (resource2 === void 0) return [];
     const { counts: counts4, ...said } = resource2;
     const perNode = counts4 === "accelerators" ? values.whole(value) : void 0;
@@ -43519,8 +43625,8 @@ var NamedValues = class {
   }
   /** What nothing read so far has used, under its own name: where it is used, that tells more. */
   unused(prefix2) {
-    const names3 = [...this.#values].filter(([name4]) => name4.startsWith(`${prefix2}.`) && !this.#used.has(name4));
-    return new Map(names3.map(([name4, value]) => [name4.slice(prefix2.length + 1), value]));
+    const names3 = [...this.#values].filter(([name5]) => name5.startsWith(`${prefix2}.`) && !this.#used.has(name5));
+    return new Map(names3.map(([name5, value]) => [name5.slice(prefix2.length + 1), value]));
   }
   /** The value itself, or what it refers to in this file: a reference that stays one has its value elsewhere. */
   resolved(value) {
@@ -43552,13 +43658,18 @@ var NamedValues = class {
     const resolved3 = this.resolved(value);
     return resolved3?.kind === "number" || resolved3?.kind === "text" ? wholeNumber(resolved3.text) : void 0;
   }
-  /** How often a resource is made; undefined where a condition or a list decides. */
+  /** How often a resource is made; undefined where a condition decides, or a list that is not written out. */
   copies(block) {
-    if (block.attributes.has("for_each")) return void 0;
+    const each2 = block.attributes.get("for_each");
+    if (each2 !== void 0) return sizeOf2(this.resolved(each2));
     const count3 = block.attributes.get("count");
     return count3 === void 0 ? 1 : this.whole(count3);
   }
 };
+function sizeOf2(value) {
+  const texts = value?.kind === "list" ? value.items.map((item2) => item2.kind === "text" ? item2.text : void 0) : [];
+  return value?.kind !== "list" || texts.includes(void 0) ? void 0 : new Set(texts).size;
+}
 
 // src/core/evidence/tables/infrastructure/terraform.ts
 var reader35 = {
@@ -43583,13 +43694,13 @@ var reader35 = {
 var copied = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i;
 function inFile(path2, file, values) {
   const blocks = file.blocks.flatMap((block) => {
-    const [type2 = "", name4] = block.labels;
+    const [type2 = "", name5] = block.labels;
     const form2 = resources[type2];
     if (block.type === "module") return hardwareNamedIn({ path: path2, values, job: type2 }, block);
     if (block.type !== "resource") return [];
     const provider3 = providers2[type2.split("_", 1)[0]];
     if (form2) return machinesOf({ path: path2, block, values, provider: provider3 }, form2);
-    return values.copies(block) === 0 ? [] : hardwareNamedIn({ path: path2, values, job: name4, provider: provider3 }, block);
+    return values.copies(block) === 0 ? [] : hardwareNamedIn({ path: path2, values, job: name5, provider: provider3 }, block);
   });
   const isOpen3 = blocks.filter(({ certainty }) => certainty === "states").length > 1;
   const opened2 = blocks.map((seen2) => isOpen3 ? { ...seen2, byDefault: seen2.byDefault ?? "nodes" } : seen2);
@@ -43703,10 +43814,10 @@ var resources = {
 
 // src/core/evidence/tables/packages/conda.ts
 init_text_coders();
-var name = /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i;
+var name2 = /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i;
 var reader36 = {
   format: "conda",
-  matches: (path2) => name.test(path2),
+  matches: (path2) => name2.test(path2),
   mayHold: (text3) => /^dependencies[ \t]*:/m.test(text3),
   read: (file) => observeDependencies(file.path, file.documents().flatMap(dependenciesOf))
 };
@@ -43731,25 +43842,25 @@ var reader37 = {
   format: "lock",
   longest: { text: longestLock },
   matches: (path2) => /(?:^|\/)(?:uv|poetry)\.lock$/.test(path2),
-  mayHold: (text3) => [...text3.matchAll(/^name = "([\w.-]{1,100})"/gm)].some(([, name4 = ""]) => tells(name4)),
+  mayHold: (text3) => [...text3.matchAll(/^name = "([\w.-]{1,100})"/gm)].some(([, name5 = ""]) => tells(name5)),
   read: ({ path: path2, text: text3 }) => {
     const packages2 = listOf(under(readToml(text3), "package"));
     const byName = new Map(packages2.map((each2) => [textOf(under(each2, "name")), each2]));
     const line2 = lineFinder(text3);
     const dependencies = wanted(packages2).flatMap(([entry, group]) => {
-      const name4 = textOf(under(entry, "name")) ?? "";
-      if (!tells(name4)) return [];
-      const version4 = textOf(under(entry, "version") ?? under(byName.get(name4), "version"));
+      const name5 = textOf(under(entry, "name")) ?? "";
+      if (!tells(name5)) return [];
+      const version4 = textOf(under(entry, "version") ?? under(byName.get(name5), "version"));
       const marker2 = textOf(under(entry, "marker"));
       const source = under(entry, "source");
       const address2 = textOf(under(source, "registry")) ?? textOf(under(source, "url")) ?? "";
       return [
         {
-          name: name4,
+          name: name5,
           extras: textsOf(under(entry, "extra")),
           build: `${address2} ${version4 ?? ""}`,
           line: line2("", `
-name = "${name4}"`),
+name = "${name5}"`),
           optional: group !== void 0 || path2.endsWith("poetry.lock"),
           ...version4 !== void 0 && { version: version4 },
           ...marker2 !== void 0 && { marker: marker2 },
@@ -43760,8 +43871,8 @@ name = "${name4}"`),
     return observeDependencies(path2, dependencies);
   }
 };
-var tells = (name4) => {
-  const { framework: framework3, stack, resolved: resolved3 } = packageMeaning(name4) ?? {};
+var tells = (name5) => {
+  const { framework: framework3, stack, resolved: resolved3 } = packageMeaning(name5) ?? {};
   return (framework3 ?? stack) !== void 0 && resolved3 !== true;
 };
 function wanted(packages2) {
@@ -43815,15 +43926,15 @@ var reader38 = {
   }
 };
 function at2(root, path2) {
-  const [before2 = "", after] = path2.split(".*");
-  const found2 = under(root, ...before2.split("."));
+  const [before3 = "", after] = path2.split(".*");
+  const found2 = under(root, ...before3.split("."));
   if (after === void 0) {
-    const group = before2.endsWith("dev-dependencies") ? { group: "dev" } : {};
-    return found2 === void 0 ? [] : [{ value: found2, section: before2, ...group }];
+    const group = before3.endsWith("dev-dependencies") ? { group: "dev" } : {};
+    return found2 === void 0 ? [] : [{ value: found2, section: before3, ...group }];
   }
   return entriesOf(found2).flatMap(([group, entry]) => {
     const value = after === "" ? entry : under(entry, ...after.slice(1).split("."));
-    return value === void 0 ? [] : [{ value, section: `${before2}.${group}${after}`, group }];
+    return value === void 0 ? [] : [{ value, section: `${before3}.${group}${after}`, group }];
   });
 }
 var listed2 = (project, line2) => requirementLists.flatMap((path2) => at2(project, path2)).flatMap(
@@ -43834,14 +43945,14 @@ var listed2 = (project, line2) => requirementLists.flatMap((path2) => at2(projec
 );
 function inTables(project, line2) {
   const extras2 = new Map(
-    at2(project, "tool.poetry.extras.*").flatMap(({ value, group }) => textsOf(value).map((name4) => [name4, group]))
+    at2(project, "tool.poetry.extras.*").flatMap(({ value, group }) => textsOf(value).map((name5) => [name5, group]))
   );
   return packageTables.flatMap((path2) => at2(project, path2)).flatMap(
     ({ value: table16, section, group: own6 }) => entriesOf(table16).flatMap(
-      ([name4, value]) => choicesOf(value).map((choice) => {
-        const group = own6 ?? extras2.get(name4);
+      ([name5, value]) => choicesOf(value).map((choice) => {
+        const group = own6 ?? extras2.get(name5);
         const optional2 = own6 !== void 0 || under(choice, "optional") === true;
-        return keyed(name4, choice, { line: line2(section, name4), optional: optional2, ...group !== void 0 && { group } });
+        return keyed(name5, choice, { line: line2(section, name5), optional: optional2, ...group !== void 0 && { group } });
       })
     )
   );
@@ -43850,15 +43961,15 @@ var choicesOf = (value) => Array.isArray(value) ? value : [value];
 function fromIndexes(project, line2) {
   const choices2 = [...packageTables, "tool.uv.sources"].flatMap((path2) => at2(project, path2)).flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)));
   const named5 = choices2.flatMap((choice) => {
-    const name4 = textOf(under(choice, "index")) ?? textOf(under(choice, "source"));
-    return name4 === void 0 ? [] : [{ name: name4, choice }];
+    const name5 = textOf(under(choice, "index")) ?? textOf(under(choice, "source"));
+    return name5 === void 0 ? [] : [{ name: name5, choice }];
   });
   const sources2 = indexLists.flatMap(
     (path2) => at2(project, path2).flatMap(
       ({ value, section }) => atMost(mostIndexes, listOf(value), "indexes").flatMap((index3, order4) => {
         const address2 = textOf(under(index3, "url"));
-        const name4 = textOf(under(index3, "name"));
-        const own6 = named5.filter((each2) => each2.name === name4).slice(0, mostIndexes);
+        const name5 = textOf(under(index3, "name"));
+        const own6 = named5.filter((each2) => each2.name === name5).slice(0, mostIndexes);
         const isNamed2 = under(index3, "explicit") === true || path2 === "source" && order4 > 0;
         const isExplicit = isNamed2 || under(index3, "priority") === "explicit";
         if (address2 === void 0 || own6.length === 0 && isExplicit) return [];
@@ -43902,10 +44013,10 @@ function logicalLines(text3) {
 }
 
 // src/core/evidence/tables/packages/requirements.ts
-var name2 = /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i;
+var name3 = /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i;
 var reader39 = {
   format: "requirements",
-  matches: (path2) => name2.test(path2) && !isForDevelopment(path2),
+  matches: (path2) => name3.test(path2) && !isForDevelopment(path2),
   read: ({ path: path2, text: text3 }) => {
     const group = addOnOf(path2);
     let includes = false;
@@ -43923,11 +44034,11 @@ var reader39 = {
 function addOnOf(path2) {
   const words8 = path2.slice(path2.lastIndexOf("/") + 1).toLowerCase().split(/[-_.]/);
   const rest2 = words8.filter((word5) => !/^(?:requirements?|reqs?|txt|in|pip)$/.test(word5));
-  const name4 = rest2.join("-");
+  const name5 = rest2.join("-");
   if (rest2.every((word5) => ownWord.test(word5))) return void 0;
-  if (/(?:^|\/)requirements\/[^/]+$/i.test(path2)) return name4;
-  const { framework: framework3, library } = packageMeaning(name4) ?? {};
-  return isBesideTraining(path2) || library !== void 0 && framework3 === void 0 ? name4 : void 0;
+  if (/(?:^|\/)requirements\/[^/]+$/i.test(path2)) return name5;
+  const { framework: framework3, library } = packageMeaning(name5) ?? {};
+  return isBesideTraining(path2) || library !== void 0 && framework3 === void 0 ? name5 : void 0;
 }
 var ownWord = /^(?:base|main|common|core|default|train|training|prod|production|runtime|install|min|minimal|lock|all|full|gpu|cuda\d*|cu\d+|tpu|rocm|cpu|torch|pytorch|jax|tf|tensorflow|linux|py\d*|\d+)$/;
 
@@ -43941,9 +44052,9 @@ var reader40 = {
     let section = "";
     let key3 = "";
     const dependencies = linesOf(text3).flatMap((written, index3) => {
-      const [, header, name4, value] = /^(?:\[(.*)\]|([^\s#;=:][^=:]*)[=:](.*)|[ \t].*)$/.exec(written.trimEnd()) ?? [];
+      const [, header, name5, value] = /^(?:\[(.*)\]|([^\s#;=:][^=:]*)[=:](.*)|[ \t].*)$/.exec(written.trimEnd()) ?? [];
       section = header ?? section;
-      key3 = header === void 0 ? name4?.trim() ?? key3 : "";
+      key3 = header === void 0 ? name5?.trim() ?? key3 : "";
       const required2 = section === "options" && key3 === "install_requires";
       if (header !== void 0 || !(required2 || section === "options.extras_require")) return [];
       const [content = ""] = (value ?? (/^[ \t]/.test(written) ? written : "")).trim().split(/(?:^|\s)#/, 1);
@@ -43967,8 +44078,8 @@ var reader41 = {
 function listsOf(python, keyword, optional2) {
   const { code } = python;
   const spans = assigned(code, keyword).flatMap((from) => {
-    const name4 = /^[A-Za-z_]\w*/.exec(code.slice(from, from + 100))?.[0];
-    return name4 === void 0 ? [from] : name4 === keyword ? [] : assigned(code, name4);
+    const name5 = /^[A-Za-z_]\w*/.exec(code.slice(from, from + 100))?.[0];
+    return name5 === void 0 ? [from] : name5 === keyword ? [] : assigned(code, name5);
   });
   return [...new Set(spans)].flatMap((open) => {
     const end = /[[({]/.test(code[open] ?? "") ? closingBracket(code, open) ?? open : open;
@@ -43984,10 +44095,10 @@ function listsOf(python, keyword, optional2) {
     });
   });
 }
-var assigned = (code, name4) => [
+var assigned = (code, name5) => [
   ...code.matchAll(
     new RegExp(
-      `(?<![\\w.])${name4}["']?(?:\\s*:[^=\\n[({]{0,80})?(?:\\s{0,40}(?:\\+?=|:)\\s{0,40}|\\.(?:append|extend)\\s{0,40}(?=\\())`,
+      `(?<![\\w.])${name5}["']?(?:\\s*:[^=\\n[({]{0,80})?(?:\\s{0,40}(?:\\+?=|:)\\s{0,40}|\\.(?:append|extend)\\s{0,40}(?=\\())`,
       "g"
     )
   )
@@ -44022,7 +44133,7 @@ init_text_coders();
 
 // src/core/evidence/engines/commands/schedulers.ts
 init_text_coders();
-var renamed = (names3) => (options) => new Map(options.map(({ name: name4, value, line: line2 }) => [names3[name4] ?? name4, { value, line: line2 }]));
+var renamed = (names3) => (options) => new Map(options.map(({ name: name5, value, line: line2 }) => [names3[name5] ?? name5, { value, line: line2 }]));
 var ofSlurm = renamed({ N: "nodes", n: "ntasks", G: "gpus", C: "constraint", p: "partition", J: "job-name" });
 var ofFlux = renamed({ N: "nodes", n: "ntasks", nslots: "ntasks", g: "gpus-per-task", q: "partition" });
 var schedulers = [
@@ -44040,10 +44151,10 @@ function schedulerRequests(text3, commands2) {
   const parts = directed(text3);
   const allotted = parts.flatMap(requestsOf);
   if (allotted.some(({ certainty }) => certainty === "states")) return allotted;
-  const steps = commands2.flatMap((command) => [
-    ...runs(command) ? requestsOfCommand(command, parts[0]) : [],
-    ...requestsOfDocuments(command)
-  ]);
+  const steps = commands2.flatMap((command) => {
+    const written = requestsOfDocuments(command);
+    return written.length > 0 || !runs(command) ? written : requestsOfCommand(command, parts[0]);
+  });
   const found2 = [...allotted, ...steps];
   return found2.length > 0 ? found2 : parts.length === 1 ? wholeNodes(parts[0], commands2) : [];
 }
@@ -44053,9 +44164,9 @@ function requestsOfCommand(command, allocation) {
   const { words: words8, line: line2, byDefault } = command;
   const at4 = words8.findIndex((word5) => schedulers.some(({ programs: programs3 }) => programs3.includes(word5)));
   if (at4 === -1) return [];
-  const given = optionsIn(words8.slice(at4 + 1, endOfOptions(words8, at4 + 1)), line2);
+  const given2 = optionsIn(words8.slice(at4 + 1, endOfOptions(words8, at4 + 1)), line2);
   const readings2 = schedulers.filter(({ programs: programs3 }) => programs3.includes(words8[at4] ?? ""));
-  const own6 = readings2.map(({ read: read3 }) => read3(given)).find((options2) => optionsFor(options2) !== void 0);
+  const own6 = readings2.map(({ read: read3 }) => read3(given2)).find((options2) => optionsFor(options2) !== void 0);
   if (own6 === void 0) return [];
   const isStep = words8[at4] === "srun";
   const options = new Map([...isStep ? allocation ?? [] : [], ...own6]);
@@ -44064,16 +44175,17 @@ function requestsOfCommand(command, allocation) {
 }
 function endOfOptions(words8, from) {
   const program2 = words8.findIndex((word5, at4) => {
-    const before2 = at4 > from ? words8[at4 - 1] ?? "" : "";
-    return at4 >= from && !/^[-$]/.test(word5) && !(before2.startsWith("-") && !/=|^-\w\d/.test(before2));
+    const before3 = at4 > from ? words8[at4 - 1] ?? "" : "";
+    return at4 >= from && !/^[-$]/.test(word5) && !(before3.startsWith("-") && !/=|^-\w\d/.test(before3));
   });
   return program2 === -1 ? words8.length : program2;
 }
-function requestsOfDocuments({ words: words8, hereDocuments }) {
+function requestsOfDocuments({ words: words8, line: line2, hereDocuments }) {
   const program2 = programOf(words8);
   if (program2 !== "sbatch" && !(program2 === "cat" && words8.some((word5) => word5.startsWith(">")))) return [];
   return hereDocuments.flatMap(({ text: text3, line: above }) => {
-    const parts = directed(text3);
+    const own6 = program2 === "sbatch" ? ofSlurm(optionsIn(words8, line2 - above + 1)) : [];
+    const parts = directed(text3).map((options) => new Map([...options, ...own6]));
     const allotted = parts.flatMap(requestsOf);
     const isOpen3 = allotted.length === 0 && parts.length > 0;
     const commands2 = isOpen3 ? shellCommands(text3.replaceAll("\\$", " $")).filter(runs) : [];
@@ -44085,7 +44197,7 @@ function wholeNodes(options, commands2) {
   const stated3 = options?.get("nodes");
   const nodes3 = wholeNumber(stated3?.value);
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options?.get("partition")?.value ?? "").slice(0, 200));
-  if (!options || !stated3 || nodes3 === void 0 || isOfProcessors || counting.some(([name4]) => options.has(name4)))
+  if (!options || !stated3 || nodes3 === void 0 || isOfProcessors || counting.some(([name5]) => options.has(name5)))
     return [];
   const { isNamed: isNamed2 = false, ...device } = deviceOf(commands2) ?? {};
   return isNamed2 ? [{ request: { ...device, nodes: nodes3 }, line: stated3.line, certainty: "suggests" }] : [];
@@ -44103,14 +44215,14 @@ function requestsOf(options) {
   if (wanted2 === void 0) {
     const hint2 = constraint ?? partition;
     const nodes3 = constraint?.name ? nodesOf2(options) : wholeNumber(options.get("nodes")?.value);
-    const { line: line3, name: name5 } = hint2 ?? {};
-    return line3 === void 0 ? [] : [{ request: { job: job2, kind: "gpu", name: name5, nodes: nodes3 }, line: line3, certainty: "suggests" }];
+    const { line: line3, name: name6 } = hint2 ?? {};
+    return line3 === void 0 ? [] : [{ request: { job: job2, kind: "gpu", name: name6, nodes: nodes3 }, line: line3, certainty: "suggests" }];
   }
   if (wanted2.count === 0) return [];
-  const { kind: kind2, vendor: vendor2, line: line2, name: name4 = kind2 === "gpu" ? constraint?.name : void 0 } = wanted2;
+  const { kind: kind2, vendor: vendor2, line: line2, name: name5 = kind2 === "gpu" ? constraint?.name : void 0 } = wanted2;
   const counts4 = countsOf2(options, wanted2.per, wanted2.count);
-  const stated3 = { request: { job: job2, kind: kind2, vendor: vendor2, name: name4, ...counts4 }, line: line2, certainty: "states" };
-  const adds = partition?.name && name4 === void 0 && kind2 === "gpu" && fitsHost(partition.name, counts4.perNode);
+  const stated3 = { request: { job: job2, kind: kind2, vendor: vendor2, name: name5, ...counts4 }, line: line2, certainty: "states" };
+  const adds = partition?.name && name5 === void 0 && kind2 === "gpu" && fitsHost(partition.name, counts4.perNode);
   if (!adds) return [stated3];
   const hint = { job: job2, kind: "gpu", name: partition.name };
   return [stated3, { request: hint, line: partition.line, certainty: "suggests" }];
@@ -44169,16 +44281,16 @@ function namedIn(options, option) {
   if (!isLiteral(value.replace("*", ""))) return void 0;
   const items = value.split(/[,&|*()[\]]/).map((item2) => {
     const words8 = item2.split(/[-_.]/);
-    const name5 = [item2, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
-    return { name: name5, isGpu: name5 !== void 0 || words8.some((word5) => /^gpus?\d*$/i.test(word5)) };
+    const name6 = [item2, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
+    return { name: name6, isGpu: name6 !== void 0 || words8.some((word5) => /^gpus?\d*$/i.test(word5)) };
   });
   if (!(option === "partition" ? items.every(({ isGpu: isGpu3 }) => isGpu3) : items.some(({ isGpu: isGpu3 }) => isGpu3))) return void 0;
-  const [name4, another] = new Set(items.flatMap((item2) => item2.name ?? []));
-  return { line: line2, ...name4 !== void 0 && another === void 0 && { name: name4 } };
+  const [name5, another] = new Set(items.flatMap((item2) => item2.name ?? []));
+  return { line: line2, ...name5 !== void 0 && another === void 0 && { name: name5 } };
 }
 var ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i;
 var literal2 = (value) => isLiteral(value) ? value : void 0;
-var last = (options, ...names3) => options.findLast(({ name: name4 }) => names3.includes(name4));
+var last = (options, ...names3) => options.findLast(({ name: name5 }) => names3.includes(name5));
 var partsOf3 = (text3, sign) => new Map(
   text3.split(sign).map((part) => {
     const cut4 = part.indexOf("=");
@@ -44187,12 +44299,12 @@ var partsOf3 = (text3, sign) => new Map(
 );
 var asSlurm = (line2, values) => new Map(
   Object.entries(values).flatMap(
-    ([name4, value]) => value === void 0 ? [] : [[name4, { value, line: line2 ?? 1 }]]
+    ([name5, value]) => value === void 0 ? [] : [[name5, { value, line: line2 ?? 1 }]]
   )
 );
 var models3 = ["gpu_type", "gpu_model", "gputype", "gpu_arch", "gpu_name"];
 function ofPbs(options) {
-  const resources2 = options.filter(({ name: name4 }) => name4 === "l");
+  const resources2 = options.filter(({ name: name5 }) => name5 === "l");
   const common2 = { "job-name": last(options, "N")?.value, partition: last(options, "q")?.value };
   const isScattered = resources2.some(({ value }) => /(?:^|,)place=v?scatter/.test(value));
   for (const { value, line: line2 } of resources2) {
@@ -44202,7 +44314,7 @@ function ofPbs(options) {
     const holding2 = chunks.filter(({ each: each2 }) => each2 !== void 0);
     const [first = chunks[0], another] = holding2;
     const total2 = sum(holding2.map(({ copies: copies2, each: each2 }) => times(copies2, wholeNumber(each2))));
-    const names3 = new Set(holding2.map(({ name: name4 }) => name4));
+    const names3 = new Set(holding2.map(({ name: name5 }) => name5));
     const isNode2 = first?.copies === 1 || (wholeNumber(first?.each) ?? 0) >= usualNode;
     const isApart = another === void 0 && (isScattered || option === "nodes" || isNode2);
     return asSlurm(line2, {
@@ -44232,7 +44344,7 @@ function chunkOf(text3) {
 function ofLsf(options) {
   const wanted2 = last(options, "gpu");
   const parts = partsOf3(wanted2?.value ?? "", ":");
-  const requirements = options.filter(({ name: name4 }) => name4 === "R");
+  const requirements = options.filter(({ name: name5 }) => name5 === "R");
   const text3 = requirements.map(({ value }) => value).join(" ");
   const rusage = requirements.find(({ value }) => /\bngpus_/.test(value));
   const number4 = wanted2 ? parts.get("num") ?? "1" : /\bngpus_\w{1,20}=(\d+)/.exec(text3)?.[1];
@@ -44249,7 +44361,7 @@ function ofLsf(options) {
 }
 var gridResources = ["gpu", "gpus", "ngpus", "num_gpu", "gpu_card", "h_gpu"];
 function ofGridEngine(options) {
-  const resources2 = options.filter(({ name: name4 }) => name4 === "l");
+  const resources2 = options.filter(({ name: name5 }) => name5 === "l");
   const all = new Map(resources2.flatMap(({ value: value2 }) => [...partsOf3(value2, ",")]));
   const wanted2 = gridResources.find((key3) => all.has(key3));
   const value = all.get(wanted2 ?? "");
@@ -44263,7 +44375,7 @@ function ofGridEngine(options) {
   });
 }
 function ofPjm(options) {
-  const resources2 = options.filter(({ name: name4 }) => name4 === "L");
+  const resources2 = options.filter(({ name: name5 }) => name5 === "L");
   const gpu5 = resources2.find(({ value }) => partsOf3(value, ",").has("gpu"));
   const all = new Map(resources2.flatMap(({ value }) => [...partsOf3(value, ",")]));
   return asSlurm((gpu5 ?? resources2[0])?.line, { "gpus-per-node": all.get("gpu"), nodes: all.get("node") });
@@ -44351,8 +44463,8 @@ function resourceLimits(path2, calls) {
       const resource2 = acceleratorResource(key3);
       const perNode = wholeNumber(String(value?.value));
       if (resource2?.counts !== "accelerators" || !value || perNode === void 0) return [];
-      const { kind: kind2, vendor: vendor2, provider: provider3, name: name4 } = resource2;
-      const request = { kind: kind2, vendor: vendor2, provider: provider3, name: name4, perNode, byDefault: value.byDefault };
+      const { kind: kind2, vendor: vendor2, provider: provider3, name: name5 } = resource2;
+      const request = { kind: kind2, vendor: vendor2, provider: provider3, name: name5, perNode, byDefault: value.byDefault };
       return observeRequest({ path: path2, line: value.line }, "suggests", request) ?? [];
     });
   });
@@ -44364,7 +44476,7 @@ var resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/;
 var reader45 = {
   format: "kubernetes-calls",
   matches: (path2) => path2.endsWith(".py"),
-  read: (file) => namesOneOf(file, packages) && resource.test(file.text) && [...packages].some((name4) => imports(file, name4)) ? resourceLimits(file.path, file.calls) : []
+  read: (file) => namesOneOf(file, packages) && resource.test(file.text) && [...packages].some((name5) => imports(file, name5)) ? resourceLimits(file.path, file.calls) : []
 };
 
 // src/core/evidence/tables/schedulers/launcher-calls.ts
@@ -44408,8 +44520,13 @@ var clouds = [
     nodes: "--num-nodes",
     topology: "--tpu-topology"
   },
-  { ...compute, command: "gcloud compute instances create", certainty: "states", nodesOtherwise: 1 },
-  { ...compute, command: "gcloud compute instances create-with-container", certainty: "states", nodesOtherwise: 1 },
+  { ...compute, command: "gcloud compute instances bulk create", certainty: "states", nodes: "--count" },
+  {
+    ...compute,
+    command: "gcloud compute instances create|create-with-container",
+    certainty: "states",
+    nodesOtherwise: "names"
+  },
   { ...compute, command: "gcloud compute instance-templates create", certainty: "suggests" },
   {
     command: "gcloud ai custom-jobs create",
@@ -44450,7 +44567,7 @@ var clouds = [
     nodesOtherwise: 1
   },
   { command: "eksctl create cluster|nodegroup", certainty: "suggests", machine: "--node-type -t", nodes: "--nodes -N" },
-  { command: "az vm create", certainty: "states", machine: "--size", nodesOtherwise: 1 },
+  { command: "az vm create", certainty: "states", machine: "--size", nodes: "--count", nodesOtherwise: 1 },
   { command: "az ml compute create", certainty: "suggests", machine: "--size" },
   { command: "az aks nodepool add", certainty: "suggests", machine: "--node-vm-size -s", nodes: "--node-count -c" },
   { command: "az aks create", certainty: "suggests", machine: "--node-vm-size -s", nodes: "--node-count -c" },
@@ -44468,19 +44585,24 @@ var commands = clouds.map((row2) => {
   const [program2, ...behind] = row2.command.split(" ");
   return { ...row2, program: program2, behind: behind.map((word5) => word5.split("|")) };
 });
-function cloudRequest({ words: words8 }) {
+function cloudRequest({
+  words: words8,
+  isRepeated
+}) {
   const program2 = programOf(words8).replace(/\.py$/, "");
   if (/^(?:docker|podman|nvidia-docker)$/.test(program2)) return containerRequest(program2, words8);
   const isHidden = program2.startsWith("$") && words8.includes("tpus");
   const isXpk = words8.some((word5) => word5.endsWith("xpk.py"));
-  const name4 = isHidden ? "gcloud" : isXpk ? "xpk" : program2;
-  const rows3 = commands.filter((row2) => row2.program === name4);
+  const name5 = isHidden ? "gcloud" : isXpk ? "xpk" : program2;
+  const rows3 = commands.filter((row2) => row2.program === name5);
   if (rows3.length === 0) return void 0;
   const end = words8.indexOf("--");
   const own6 = end === -1 ? words8 : words8.slice(0, end);
   const found2 = rows3.find(({ behind }) => areInOrder(own6, behind));
-  return found2 && { certainty: found2.certainty, request: requestOf(own6, found2) };
+  return found2 && { certainty: found2.certainty, request: requestOf(own6, isRepeated ? repeated(found2) : found2) };
 }
+var repeated = ({ nodes: _, nodesOtherwise: __, ...row2 }) => row2;
+var namesBehind = (words8) => words8.slice(words8.findIndex((word5) => word5.startsWith("create")) + 1).filter((word5, at4, all) => !word5.startsWith("-") && !/^-[^=]*$/.test(all[at4 - 1] ?? "")).length;
 function areInOrder(words8, wanted2) {
   let next = 0;
   for (const word5 of words8) if (wanted2[next]?.includes(word5)) next++;
@@ -44489,27 +44611,28 @@ function areInOrder(words8, wanted2) {
 function requestOf(words8, row2) {
   const specs2 = optionsOf(words8, row2.pairs ?? "");
   const pairs2 = pairsOf(specs2[0]);
-  const given = (names3) => names3 === void 0 ? void 0 : pairs2.get(names3) ?? optionsOf(words8, ...names3.split(" ")).at(-1);
+  const given2 = (names3) => names3 === void 0 ? void 0 : pairs2.get(names3) ?? optionsOf(words8, ...names3.split(" ")).at(-1);
   const literal5 = (names3) => {
-    const value = given(names3);
+    const value = given2(names3);
     return isLiteral(value) ? value : void 0;
   };
   if (specs2.length > 1) return {};
   const several = row2.command.startsWith("gantry") && optionsOf(words8, row2.name ?? "").length > 1;
-  const name4 = several ? void 0 : literal5(row2.name);
-  const hardware2 = hardwareNamed(name4);
+  const name5 = several ? void 0 : literal5(row2.name);
+  const hardware2 = hardwareNamed(name5);
   const topology3 = literal5(row2.topology);
-  const stated3 = given(row2.nodes);
-  const number4 = stated3 === void 0 ? row2.nodesOtherwise : wholeNumber(stated3);
+  const stated3 = given2(row2.nodes);
+  const otherwise2 = row2.nodesOtherwise === "names" ? Math.max(1, namesBehind(words8)) : row2.nodesOtherwise;
+  const number4 = stated3 === void 0 ? otherwise2 : wholeNumber(stated3);
   const isSlice = hardware2?.chips !== void 0 || row2.always?.kind === "tpu";
-  const each2 = wholeNumber(given(row2.perNode)) ?? (given(row2.perNode) === void 0 ? impliedBy(row2, hardware2) : void 0);
+  const each2 = wholeNumber(given2(row2.perNode)) ?? (given2(row2.perNode) === void 0 ? impliedBy(row2, hardware2) : void 0);
   const machine = literal5(row2.machine);
-  const isGpu3 = name4 === void 0 && each2 !== void 0 && (row2.pairs === void 0 || each2 < 8);
+  const isGpu3 = name5 === void 0 && each2 !== void 0 && (row2.pairs === void 0 || each2 < 8);
   return {
     ...isGpu3 && (row2.name !== "accelerator-type" || machine === void 0) && gpu3,
     ...optionsOf(words8, "--tpu-type").length > 0 && { kind: "tpu" },
     ...row2.always,
-    name: name4,
+    name: name5,
     machine,
     perNode: isSlice ? void 0 : each2,
     ...isSlice ? { slices: number4 } : { nodes: number4 },
@@ -44519,7 +44642,7 @@ function requestOf(words8, row2) {
     ...words8.some((word5) => spotWords.test(word5)) && { spot: true }
   };
 }
-var impliedBy = ({ pairs: pairs2, name: name4 }, hardware2) => hardware2 !== void 0 && (pairs2 === "--accelerator" || name4 === "--gpus") ? hardware2.perNode ?? 1 : void 0;
+var impliedBy = ({ pairs: pairs2, name: name5 }, hardware2) => hardware2 !== void 0 && (pairs2 === "--accelerator" || name5 === "--gpus") ? hardware2.perNode ?? 1 : void 0;
 function pairsOf(text3) {
   const found2 = /* @__PURE__ */ new Map();
   for (const pair3 of (text3 ?? "").slice(0, 2e3).split(",")) {
@@ -44561,7 +44684,7 @@ function toolsIn({ words: words8, byDefault }) {
   const loads = program2 === "ml" || program2 === "module" && (second === "load" || second === "add");
   const isContainer = words8.some((word5) => /(?:^|\/)(?:singularity|apptainer)$/.test(word5.slice(-200)));
   return words8.flatMap((word5) => {
-    const module = loads ? modules.find(([name4]) => name4.test(word5.slice(0, 200)))?.[1] : void 0;
+    const module = loads ? modules.find(([name5]) => name5.test(word5.slice(0, 200)))?.[1] : void 0;
     const maker2 = module ?? tools2.get(word5.slice(word5.lastIndexOf("/") + 1)) ?? (isContainer && drivers.get(word5));
     return maker2 ? [maker2] : [];
   });
@@ -44569,8 +44692,8 @@ function toolsIn({ words: words8, byDefault }) {
 function toolsSubstituted(text3) {
   if (!/-smi|neuron-|tpu-info|rocminfo/.test(text3)) return [];
   return text3.split("\n").flatMap((content, at4) => {
-    const name4 = /^[^#]{0,300}?(?:\$\(|`)[ \t]{0,8}([a-z-]{6,14})(?![\w.-])/.exec(content)?.[1];
-    const maker2 = tools2.get(name4 ?? "");
+    const name5 = /^[^#]{0,300}?(?:\$\(|`)[ \t]{0,8}([a-z-]{6,14})(?![\w.-])/.exec(content)?.[1];
+    const maker2 = tools2.get(name5 ?? "");
     return maker2 === void 0 ? [] : [{ line: at4 + 1, maker: maker2 }];
   });
 }
@@ -44602,8 +44725,8 @@ function endOfVariable(value) {
 init_text_coders();
 var settingsIn = (commands2) => commands2.flatMap(
   ({ words: words8, line: line2, byDefault }) => words8.flatMap((word5) => {
-    const [, name4, value] = /^(?:--?e(?:nv)?=)?([A-Za-z]\w{1,60})=(.*)$/s.exec(word5) ?? [];
-    return name4 === void 0 || value === void 0 || value === "" ? [] : [{ name: name4, value, line: line2, byDefault }];
+    const [, name5, value] = /^(?:--?e(?:nv)?=)?([A-Za-z]\w{1,60})=(.*)$/s.exec(word5) ?? [];
+    return name5 === void 0 || value === void 0 || value === "" ? [] : [{ name: name5, value, line: line2, byDefault }];
   })
 );
 var sliceVariable = /^(?!.*(?:NAME|VERSION|IMAGE|TAG))(?:.*_)?(?:TPU|ACCELERATOR|ACCEL|ACC|SLICE|POD|DEVICE)(?:_(?:TYPE|SIZE|SHAPE))?$/i;
@@ -44616,18 +44739,18 @@ var coreVariable = /^(?:NEURON_RT_NUM_CORES|NEURON_CORES(?:_PER_NODE)?|n?proc(?:
 var nodeVariable = /^(?:(?:n|num|nr)_?)?nodes?$|^(?:hpc|job)_(?:num_?|n_?)?nodes$|^(?:node|instance)_count$|^num_(?:machines|hosts|instances)$|^DGXNNODES$/i;
 var totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i;
 function namedInVariables(settings3) {
-  const first = new Map(settings3.toReversed().map(({ name: name4, value }) => [name4, value]));
-  const several = new Set(settings3.filter(({ name: name4, value }) => first.get(name4) !== value).map(({ name: name4 }) => name4));
+  const first = new Map(settings3.toReversed().map(({ name: name5, value }) => [name5, value]));
+  const several = new Set(settings3.filter(({ name: name5, value }) => first.get(name5) !== value).map(({ name: name5 }) => name5));
   const nodes3 = numberIn2(settings3, nodeVariable, 1)?.number;
-  const slices = settings3.some(({ name: name4 }) => slicesVariable.test(name4)) ? numberIn2(settings3, slicesVariable, 1)?.number : 1;
-  return settings3.flatMap(({ name: name4, value, line: line2 }) => {
-    if (several.has(name4)) return [];
-    const hardware2 = cardVariable.test(name4) || sliceVariable.test(name4) ? hardwareNamed(value) : void 0;
-    if (cardVariable.test(name4) && hardware2?.kind === "gpu" && hardware2.accelerator !== void 0)
+  const slices = settings3.some(({ name: name5 }) => slicesVariable.test(name5)) ? numberIn2(settings3, slicesVariable, 1)?.number : 1;
+  return settings3.flatMap(({ name: name5, value, line: line2 }) => {
+    if (several.has(name5)) return [];
+    const hardware2 = cardVariable.test(name5) || sliceVariable.test(name5) ? hardwareNamed(value) : void 0;
+    if (cardVariable.test(name5) && hardware2?.kind === "gpu" && hardware2.accelerator !== void 0)
       return [{ line: line2, request: { kind: "gpu", name: value } }];
-    if (sliceVariable.test(name4) && hardware2?.chips !== void 0)
+    if (sliceVariable.test(name5) && hardware2?.chips !== void 0)
       return [{ line: line2, request: { name: value, provider: "gcp", slices } }];
-    return machineVariable.test(name4) && hardwareOf(value) ? [{ line: line2, request: { machine: value, nodes: nodes3 } }] : [];
+    return machineVariable.test(name5) && hardwareOf(value) ? [{ line: line2, request: { machine: value, nodes: nodes3 } }] : [];
   });
 }
 function sizesInVariables(settings3, device) {
@@ -44645,8 +44768,8 @@ function sizesInVariables(settings3, device) {
   const isTotal = numberIn2(settings3, totalVariable, 1)?.number === size2.number;
   return isTotal ? [{ line: line2, request: { ...stated3, count: size2.number } }] : [];
 }
-function numberIn2(settings3, name4, least) {
-  const stated3 = settings3.filter((setting2) => setting2.name.length <= 40 && name4.test(setting2.name));
+function numberIn2(settings3, name5, least) {
+  const stated3 = settings3.filter((setting2) => setting2.name.length <= 40 && name5.test(setting2.name));
   const numbers2 = new Set(stated3.map(({ value }) => wholeNumber(value)));
   const [number4] = numbers2;
   if (number4 === void 0 || numbers2.size > 1 || number4 < least) return void 0;
@@ -44659,11 +44782,11 @@ function shownDevices(commands2, settings3) {
   const started = commands2.filter((command) => runs(command) && starters.test(programOf(command.words)));
   const isHere = started.length > 0 && !commands2.some(({ words: words8 }) => words8.some((word5) => ofSeveralNodes.test(word5.slice(0, 200))));
   const [program2, next] = started;
-  const shown2 = settings3.filter(({ name: name4, value }) => devicesShown(name4, value) !== void 0);
+  const shown2 = settings3.filter(({ name: name5, value }) => devicesShown(name5, value) !== void 0);
   const isAlone = next === void 0 && program2?.words.some((word5) => trains2.test(word5.slice(-300))) === true;
-  return settings3.flatMap(({ name: name4, value, line: line2, byDefault }) => {
-    const request = requestOfVariable(name4, value);
-    const devices2 = devicesShown(name4, value);
+  return settings3.flatMap(({ name: name5, value, line: line2, byDefault }) => {
+    const request = requestOfVariable(name5, value);
+    const devices2 = devicesShown(name5, value);
     if (request === void 0) return [];
     const isAll = isHere && devices2 !== void 0 && (devices2 > 1 || isAlone && shown2.length === 1 && !byDefault);
     if (!isAll) return [{ line: line2, request }];
@@ -44726,7 +44849,7 @@ function ofCommand(path2, command, allotted) {
   const cloud3 = cloudRequest(command);
   if (cloud3 !== void 0 && !byDefault) return seen(place2, cloud3.certainty, cloud3.request);
   if (cloud3 !== void 0) {
-    const plain9 = cloudRequest({ words: withoutDefaults })?.request;
+    const plain9 = cloudRequest({ ...command, words: withoutDefaults })?.request;
     const requests = { withDefaults: cloud3.request, withoutDefaults: plain9, isHint: true };
     return observeWithDefaults(place2, cloud3.certainty, requests);
   }
@@ -44753,8 +44876,8 @@ function ofVariables(path2, commands2, observed, device) {
   const shown2 = isHere ? shownDevices(commands2, settings3) : environment(settings3);
   return [...shown2, ...kept].flatMap(({ line: line2, request }) => seen({ path: path2, line: line2 }, "suggests", request));
 }
-var environment = (settings3) => settings3.flatMap(({ name: name4, value, line: line2 }) => {
-  const request = requestOfVariable(name4, value);
+var environment = (settings3) => settings3.flatMap(({ name: name5, value, line: line2 }) => {
+  const request = requestOfVariable(name5, value);
   return request ? [{ line: line2, request }] : [];
 });
 var overruled = ({ line: line2, request }) => ({
@@ -44940,8 +45063,8 @@ function pythonKernels({ path: path2, python, imports: imports2 }) {
 // src/core/evidence/engines/python/training-settings.ts
 init_text_coders();
 function trainingSettings(file) {
-  const isLightning2 = ["lightning", "pytorch_lightning", "lightning_fabric"].some((name4) => imports(file, name4));
-  const isHub = ["transformers", "trl", "accelerate"].some((name4) => imports(file, name4));
+  const isLightning2 = ["lightning", "pytorch_lightning", "lightning_fabric"].some((name5) => imports(file, name5));
+  const isHub = ["transformers", "trl", "accelerate"].some((name5) => imports(file, name5));
   const read3 = isLightning2 ? ofLightning : isHub ? ofHub : void 0;
   const calls = read3 && asked.test(file.python.code) ? file.calls : [];
   const seen2 = [...calls.flatMap((call) => read3?.(file.path, call) ?? []), ...sharding(file)];
@@ -45168,6 +45291,7 @@ function gatherEvidence(tree, options = {}) {
   const gaveUp = [];
   const files2 = [];
   const wanted2 = /* @__PURE__ */ new Map();
+  const unopenedExamples = /* @__PURE__ */ new Set();
   const isCheckout = manifests.length === 0 || tree.isCheckout;
   const places = new ManifestFolders(manifests);
   const jobs = new JobNames(names3);
@@ -45181,17 +45305,18 @@ function gatherEvidence(tree, options = {}) {
   const count3 = tree.walk({
     enters: (folder) => {
       if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false;
-      const name4 = folder.slice(folder.lastIndexOf("/") + 1);
-      if (!isLeftOut(folderExclusion(name4))) return true;
-      const isNamed2 = places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name4));
-      return isNamed2 || jobs.size > 0 && isExampleFolder(name4);
+      const name5 = folder.slice(folder.lastIndexOf("/") + 1);
+      if (!isLeftOut(folderExclusion(name5))) return true;
+      const isNamed2 = places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name5));
+      if (isExampleFolder(name5)) unopenedExamples.add(folder);
+      return isNamed2 || jobs.size > 0 && isExampleFolder(name5);
     },
     opens: (path2) => {
-      const name4 = path2.slice(path2.lastIndexOf("/") + 1);
+      const name5 = path2.slice(path2.lastIndexOf("/") + 1);
       if (isManifestPath(path2) || places.isManifest(path2)) return false;
       if (!isCheckout && !places.isBesideOne(path2)) return false;
       if (globs.length > 0) files2.push(path2);
-      if (exclusionOf(name4) !== void 0 && globs.length === 0) return false;
+      if (exclusionOf(name5) !== void 0 && globs.length === 0) return false;
       if (only4 === void 0 && isExample(path2) && !isWanted(path2)) return false;
       if (only4 === "samples" && exclusionOf(path2) !== "samples") return false;
       if (only4 === "launches of examples" && (path2.endsWith(".py") || !isExample(path2))) return false;
@@ -45210,7 +45335,14 @@ function gatherEvidence(tree, options = {}) {
     progress
   });
   const unread = unreadOf(count3, gaveUp);
-  return { observations: inOrder2(observations), manifests, files: files2, ...unread && { unread }, ...count3 };
+  return {
+    observations: inOrder2(observations),
+    manifests,
+    files: files2,
+    unopenedExamples: [...unopenedExamples],
+    ...unread && { unread },
+    ...count3
+  };
 }
 
 // src/core/finding/unusable-input.ts
@@ -45332,34 +45464,34 @@ var ChainReader = class {
     };
     const reference2 = readReference(written, from.path.split("/").slice(0, -1).join("/"));
     if (reference2.type === "unreadable") return refuse6(reference2.message, reference2.remedy);
-    const name4 = nameOf5(reference2, from);
-    if (above.includes(name4))
+    const name5 = nameOf5(reference2, from);
+    if (above.includes(name5))
       return refuse6(
-        `This policy extends itself: ${[...above, name4].join(" \u2192 ")}.`,
+        `This policy extends itself: ${[...above, name5].join(" \u2192 ")}.`,
         "Remove one `extends` of the circle."
       );
-    if (this.#read.has(name4)) return;
+    if (this.#read.has(name5)) return;
     if (above.length >= mostDepth)
       return refuse6(`Policies extend each other more than ${mostDepth} levels deep.`, "Merge some of these policies.");
     if (this.#read.size >= mostFiles)
       return refuse6(`The policy extends more than ${mostFiles} files.`, "Merge some of them.");
-    const found2 = yield* this.#find(reference2, from, name4);
+    const found2 = yield* this.#find(reference2, from, name5);
     if ("message" in found2) return refuse6(found2.message, found2.remedy, found2.isPending);
     const { repository } = found2;
     if (reference2.type === "remote" && repository !== void 0 && !isCommit(reference2.ref))
       this.tags.push({ origin, reference: written, commit: repository.commit });
     yield* this.read(found2, above);
   }
-  *#find(reference2, from, name4) {
+  *#find(reference2, from, name5) {
     if (reference2.type === "preset") {
       const content = presets[reference2.name];
-      return { name: name4, content, path: name4, repository: { name: "accelerator-review", commit: "" } };
+      return { name: name5, content, path: name5, repository: { name: "accelerator-review", commit: "" } };
     }
     const { path: path2 } = reference2;
     const isRemote = reference2.type === "remote";
     if (!isRemote && from.repository === void 0) {
       const content = yield* ownFile(path2);
-      if (content !== void 0) return { name: name4, content, path: path2 };
+      if (content !== void 0) return { name: name5, content, path: path2 };
       return {
         message: `The file ${path2} does not exist, so it cannot be extended.`,
         remedy: "Fix the path; it is relative to the folder of this policy."
@@ -45367,7 +45499,7 @@ var ChainReader = class {
     }
     const repository = isRemote ? reference2.repository : from.repository?.name ?? "";
     const found2 = yield* remoteFile(repository, path2, isRemote ? reference2.ref : from.repository?.commit ?? "");
-    return "message" in found2 ? found2 : { name: name4, content: found2.content, path: path2, repository: { name: repository, commit: found2.commit } };
+    return "message" in found2 ? found2 : { name: name5, content: found2.content, path: path2, repository: { name: repository, commit: found2.commit } };
   }
 };
 var conditionalSections = ["custom", "limits", "limit", "require", "required"];
@@ -45377,6 +45509,38 @@ function nameOf5(reference2, from) {
   if (reference2.type === "remote") return `${reference2.repository}/${reference2.path}@${reference2.ref}`;
   const { repository } = from;
   return repository === void 0 ? reference2.path : `${repository.name}/${reference2.path}@${repository.commit}`;
+}
+
+// src/core/policy/layers/measures.ts
+init_text_coders();
+var time2 = ["sizing.hours", "sizing.chip_hours", "sizing.cost", "sizing.energy_kwh"];
+var measured = {
+  mfu: time2,
+  prices: ["sizing.cost"],
+  size_by_parameters: ["scale.size"],
+  size_by_flops: ["scale.size"],
+  size_by_bytes: ["scale.size"]
+};
+function lockedMeasures(layers3) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [layer, { limits, requirements, custom: custom2 }] of layers3.entries())
+    for (const demand2 of [...limits, ...requirements, ...custom2])
+      for (const measure of demand2.locked && demand2.severity !== "off" ? measuresOf(demand2) : [])
+        if (!found2.has(measure)) found2.set(measure, { layer, origin: demand2.origin });
+  return found2;
+}
+function measuresOf(demand2) {
+  const keys2 = [...demand2.when?.reads ?? [], ...limitedKeys(demand2)];
+  const follows = (key3) => keys2.some((read3) => read3 === key3 || read3.startsWith(`${key3}.`));
+  return Object.keys(measured).filter((measure) => measured[measure]?.some(follows));
+}
+function limitedKeys(demand2) {
+  const { hours, chipHours, cost } = "keys" in demand2 || "message" in demand2 ? {} : demand2;
+  return [
+    ...hours === void 0 ? [] : ["sizing.hours"],
+    ...chipHours === void 0 ? [] : ["sizing.chip_hours"],
+    ...cost === void 0 ? [] : ["sizing.cost"]
+  ];
 }
 
 // src/core/policy/layers/merge.ts
@@ -45513,11 +45677,12 @@ function withImplied(item2) {
   const kind2 = item2.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item2.kind;
   return { ...item2, accelerator, provider: provider3, kind: kind2 };
 }
-function isLooser(name4, value, locked2) {
-  const { stricter } = thresholdKeys[name4];
-  if (typeof value === "number" && typeof locked2 === "number" && stricter !== "neither")
-    return stricter === "lower" ? value > locked2 : value < locked2;
-  return JSON.stringify(value) !== JSON.stringify(locked2);
+function isLooser(name5, value, locked2) {
+  const { stricter } = thresholdKeys[name5];
+  if (locked2 === void 0) return true;
+  if (stricter === "neither") return JSON.stringify(value) !== JSON.stringify(locked2);
+  const limits = [locked2].flat();
+  return [value].flat().some((own6, index3) => stricter === "lower" ? own6 > limits[index3] : own6 < limits[index3]);
 }
 
 // src/core/policy/layers/locks.ts
@@ -45580,6 +45745,34 @@ function lockedWaivers(layers3, known7) {
   );
 }
 
+// src/core/policy/layers/prices.ts
+init_text_coders();
+var isLocked = ({ locked: locked2 }) => locked2;
+function pricesOf(layers3) {
+  const bound2 = (lockedMeasures(layers3).get("prices")?.layer ?? -1) + 1;
+  const above = inOrder3(layers3.slice(0, bound2)).map((price3) => ({ ...price3, locked: true }));
+  return [...above, ...inOrder3(layers3.slice(bound2))];
+}
+function inOrder3(layers3) {
+  const all = layers3.map(({ prices }) => prices);
+  return [
+    ...all.flatMap((prices) => prices.filter(isLocked)),
+    ...all.toReversed().flatMap((prices) => prices.filter((price3) => !isLocked(price3)))
+  ];
+}
+var coversPrice = (wide, narrow) => narrow.accelerators.every((id) => wide.accelerators.includes(id)) && (wide.provider === void 0 || wide.provider === narrow.provider) && (wide.spot === void 0 || wide.spot === narrow.spot);
+function loosenedPrices(layers3) {
+  return layers3.flatMap(({ prices }, index3) => {
+    const locked2 = pricesOf(layers3.slice(0, index3)).filter(isLocked);
+    return prices.flatMap((price3) => {
+      const lock = locked2.find((above) => coversPrice(above, price3));
+      if (lock === void 0) return [];
+      if (price3.currency !== lock.currency) return [[price3, "This price is in another currency", lock.origin]];
+      return price3.amount < lock.amount ? [[price3, "This price is lower", lock.origin]] : [];
+    });
+  });
+}
+
 // src/core/policy/layers/merge.ts
 var defaultWaiverTerms = { maxDays: 365, inline: false, never: [] };
 var builtIn = {
@@ -45609,11 +45802,12 @@ function mergePolicies(layers3, rules2) {
       origin,
       related: lock
     });
-  const thresholdEntries = mergeThresholds(layers3, loosens);
+  for (const [{ origin }, why, lock] of loosenedPrices(layers3)) loosens(why, origin, lock);
+  const { entries: thresholdEntries, locked: locked2 } = mergeThresholds(layers3, loosens);
   const policy = {
     failOn: mergeFailOn(layers3, loosens),
     severities: severities2,
-    thresholds: thresholdsOf(thresholdEntries, layers3),
+    thresholds: thresholdsOf(thresholdEntries, locked2, layers3),
     thresholdEntries,
     requirements: mergeDemands(layers3, ({ requirements }) => requirements, loosens),
     allow: mergeLists(layers3, ({ allow }) => allow, loosens),
@@ -45648,35 +45842,36 @@ function mergeFailOn(layers3, loosens) {
 function mergeThresholds(layers3, loosens) {
   const held = /* @__PURE__ */ new Map();
   const locks = /* @__PURE__ */ new Map();
-  for (const entry of layers3.flatMap(({ thresholds }) => thresholds)) {
-    const lock = locks.get(entry.name);
-    if (lock !== void 0 && isLooser(entry.name, entry.value, lock.value)) {
-      loosens(`The threshold \`${entry.name}\` is looser`, entry.origin, lock.origin);
-      continue;
+  const measures2 = [...lockedMeasures(layers3)];
+  for (const [index3, { thresholds }] of layers3.entries()) {
+    for (const entry of thresholds) {
+      const { name: name5, value, origin } = entry;
+      const lock = locks.get(name5);
+      if (lock !== void 0 && isLooser(name5, value, lock.value)) {
+        loosens(`The threshold \`${name5}\` ${lock.isOfDemand ? "loosens a demand" : "is looser"}`, origin, lock.origin);
+        continue;
+      }
+      if (entry.locked) locks.set(name5, { value, origin });
+      held.set(name5, entry);
     }
-    if (entry.locked) locks.set(entry.name, entry);
-    held.set(entry.name, { ...entry, locked: locks.has(entry.name) });
+    for (const [name5, { layer, origin }] of measures2) {
+      if (layer !== index3 || name5 === "prices" || locks.has(name5)) continue;
+      const value = held.get(name5)?.value ?? defaultThresholds[thresholdKeys[name5].sets];
+      locks.set(name5, { value, origin, isOfDemand: true });
+    }
   }
-  return [...held.values()];
+  const entries3 = [...held.values()].map((entry) => ({ ...entry, locked: locks.has(entry.name) }));
+  return { entries: entries3, locked: [...locks.keys()] };
 }
-function thresholdsOf(entries3, layers3) {
-  const set2 = entries3.map(({ name: name4, value }) => [thresholdKeys[name4].sets, value]);
+function thresholdsOf(entries3, locked2, layers3) {
+  const set2 = entries3.map(({ name: name5, value }) => [thresholdKeys[name5].sets, value]);
   const prices = pricesOf(layers3);
-  const locked2 = entries3.filter((entry) => entry.locked).map(({ name: name4 }) => name4);
   return {
     ...defaultThresholds,
     ...Object.fromEntries(set2),
     ...prices.length > 0 && { prices },
     ...locked2.length > 0 && { locked: locked2 }
   };
-}
-function pricesOf(layers3) {
-  const isLocked2 = ({ locked: locked2 }) => locked2;
-  const all = layers3.map(({ prices }) => prices);
-  return [
-    ...all.flatMap((prices) => prices.filter(isLocked2)),
-    ...all.toReversed().flatMap((prices) => prices.filter((price3) => !isLocked2(price3)))
-  ];
 }
 function mergeDemands(layers3, of, loosens) {
   const held = /* @__PURE__ */ new Map();
@@ -45729,9 +45924,9 @@ var nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 function* readEffectivePolicy(request) {
   const { named: named5, failOn: failOn2, rules: rules2 } = request;
   const own6 = yield* ownChain();
-  const given = named5 === void 0 ? void 0 : yield* namedChain(named5);
-  const isSame3 = given !== void 0 && own6.layers.at(-1)?.file === given.layers.at(-1)?.file;
-  return overlaid(given === void 0 ? [own6] : isSame3 ? [given] : [lockedOnly(own6), given], rules2, failOn2);
+  const given2 = named5 === void 0 ? void 0 : yield* namedChain(named5);
+  const isSame3 = given2 !== void 0 && own6.layers.at(-1)?.file === given2.layers.at(-1)?.file;
+  return overlaid(given2 === void 0 ? [own6] : isSame3 ? [given2] : [lockedOnly(own6), given2], rules2, failOn2);
 }
 function overlaid(chains, rules2, failOn2) {
   const layers3 = chains.flatMap((chain) => chain.layers);
@@ -45800,20 +45995,22 @@ function* namedChain(named5) {
   return { ...chain, tags: [...own6, ...chain.tags] };
 }
 function lockedOnly(chain) {
-  const layers3 = chain.layers.map(({ failOn: failOn2, allow, deny, waiverTerms: waiverTerms2, severities: severities2, ...layer }) => {
-    const isLocked2 = ({ locked: locked2 }) => locked2;
+  const measures2 = lockedMeasures(chain.layers);
+  const layers3 = chain.layers.map(({ failOn: failOn2, allow, deny, waiverTerms: waiverTerms2, severities: severities2, ...layer }, index3) => {
+    const isLocked3 = ({ locked: locked2 }) => locked2;
+    const isMeasure = (name5) => index3 <= (measures2.get(name5)?.layer ?? -1);
     return {
       ...layer,
       ...failOn2?.locked && { failOn: failOn2 },
       // Whole: which entry of a file decides on a rule depends on the others.
-      severities: severities2.some(isLocked2) ? severities2 : [],
-      thresholds: layer.thresholds.filter(isLocked2),
-      requirements: layer.requirements.filter(isLocked2),
+      severities: severities2.some(isLocked3) ? severities2 : [],
+      thresholds: layer.thresholds.filter((entry) => isLocked3(entry) || isMeasure(entry.name)),
+      requirements: layer.requirements.filter(isLocked3),
       ...allow?.locked && { allow },
       ...deny?.locked && { deny },
-      limits: layer.limits.filter(isLocked2),
-      custom: layer.custom.filter(isLocked2),
-      prices: layer.prices.filter(isLocked2),
+      limits: layer.limits.filter(isLocked3),
+      custom: layer.custom.filter(isLocked3),
+      prices: layer.prices.filter((price3) => isLocked3(price3) || isMeasure("prices")),
       waivers: [],
       ...waiverTerms2?.locked && { waiverTerms: waiverTerms2 }
     };
@@ -45870,20 +46067,21 @@ var UnusablePolicy = class extends UnusableInput {
 init_text_coders();
 init_nearest_word();
 init_quantity();
+init_unseen_signs();
 init_excerpt();
 var inlineForm = "# accelerator-review: allow RULE until 2027-01-31 because REASON";
-var name3 = "accelerator-review";
+var name4 = "accelerator-review";
 var longestReason = 500;
 var mostRules = 20;
 var opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s;
 var mayHoldWaiver = (text3) => /#[ \t]*accelerator-review[ \t]*:/i.test(text3);
 function readDirective(comment) {
   const [, addressed = "", colon, body = ""] = opening.exec(comment) ?? [];
-  if (addressed.toLowerCase() === name3 && colon === ":") return readBody(body);
+  if (addressed.toLowerCase() === name4 && colon === ":") return readBody(body);
   if (!/^[ \t]*allow\b/i.test(body)) return void 0;
-  if (addressed.toLowerCase() === name3) return wrong2(`a colon is missing after "${addressed}"`);
-  if (nearestWord(addressed, [name3], true) === void 0) return void 0;
-  return wrong2(`"${addressed}" is unknown; did you mean "${name3}"?`);
+  if (addressed.toLowerCase() === name4) return wrong2(`a colon is missing after "${addressed}"`);
+  if (nearestWord(addressed, [name4], true) === void 0) return void 0;
+  return wrong2(`"${addressed}" is unknown; did you mean "${name4}"?`);
 }
 function readBody(body) {
   if (unseenSign.test(body)) return wrong2("it contains an invisible or direction-changing character");
@@ -45909,7 +46107,7 @@ function readBody(body) {
   if (others3[0] !== void 0)
     return wrong2(`"${excerpt(others3[0])}" follows the end date instead of \`because\` and a reason`);
   const reason2 = words8.slice(because + 1).join(" ");
-  if (reason2 === "") return wrong2("it has no reason");
+  if (showsNothing(reason2)) return wrong2("it has no reason");
   if (reason2.length > longestReason) return wrong2(`its reason is longer than ${longestReason} characters`);
   return { ok: true, rules: rules2, ...ceiling && { upTo: ceiling.value }, expires: parsed2.value, reason: reason2 };
 }
@@ -45925,6 +46123,7 @@ init_finding();
 
 // src/core/text/encode.ts
 init_text_coders();
+init_unseen_signs();
 var zeroWidth = "\u200B";
 function logText(text3) {
   return onOneLine2(text3.toWellFormed()).replaceAll("##[", `##${zeroWidth}[`).replace(/:(?=:)/g, `:${zeroWidth}`);
@@ -46845,12 +47044,12 @@ var sourceWords = (finding2, rules2, docs) => sourcesOf(finding2, rules2).map((s
 // src/core/report/job-name.ts
 init_text_coders();
 var mostSigns = 40;
-function shortName(name4) {
-  const signs = [...name4];
-  return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join("")}\u2026` : name4;
+function shortName(name5) {
+  const signs = [...name5];
+  return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join("")}\u2026` : name5;
 }
-var jobTitle = (path2, { name: name4 }) => name4 === "job" && !path2.includes("/") ? path2 : name4;
-var nameBesidePath = ({ jobs }, name4) => jobs.length === 1 && jobs[0]?.name === name4 ? void 0 : name4;
+var jobTitle = (path2, { name: name5 }) => name5 === "job" && !path2.includes("/") ? path2 : name5;
+var nameBesidePath = ({ jobs }, name5) => jobs.length === 1 && jobs[0]?.name === name5 ? void 0 : name5;
 
 // src/core/report/markdown-findings.ts
 init_text_coders();
@@ -46886,7 +47085,7 @@ var defineGuideline = (definition) => ({
   ...definition
 });
 var tryTpu = () => "Benchmark a short run on a TPU slice, and compare time and price.";
-var kernelsIn = (languages2) => `${list(languages2.map((name4) => name4.replace(/ for (\w+?)s?$/, " $1")))} kernels`;
+var kernelsIn = (languages2) => `${list(languages2.map((name5) => name5.replace(/ for (\w+?)s?$/, " $1")))} kernels`;
 var defineRule = (definition) => ({ type: "rule", ...definition });
 var defineManifestRule = (definition) => ({
   type: "manifest",
@@ -46995,7 +47194,7 @@ function verdictOf(findings, facts, reasonsFor) {
   return !isCompared(facts.hardware.kind) || tooLittle ? "undecided" : "fit";
 }
 function settlingKeys(held, facts) {
-  const { framework: framework3, stage: stage3, scale: scale3, model: model3, team, operations, hardware: hardware2, task: task3 } = facts;
+  const { framework: framework3, stage: stage3, scale: scale3, model: model3, team, operations: operations2, hardware: hardware2, task: task3 } = facts;
   if (hardware2.kind === "other" || held.some(({ guideline, leans }) => guideline.force === "impossible" && leans === "gpu"))
     return [];
   const tpuPossible = hardware2.kind === "tpu" || framework3.tpuNative && hardware2.provider?.offersTpu !== false;
@@ -47003,8 +47202,8 @@ function settlingKeys(held, facts) {
     ["framework", framework3.words.length === 0],
     ["stage", stage3 === void 0],
     ["hardware", hardware2.kind === void 0],
-    ["operations.queue_time", operations.queue_time === void 0 && tpuPossible],
-    ["operations.utilization", operations.utilization === void 0 && tpuPossible],
+    ["operations.queue_time", operations2.queue_time === void 0 && tpuPossible],
+    ["operations.utilization", operations2.utilization === void 0 && tpuPossible],
     ["model.architecture", model3.architecture === void 0 && tpuPossible],
     ["model.architecture_locked", model3.architecture_locked === void 0 && tpuPossible && stage3 === "production"],
     ["scale", scale3.size === void 0],
@@ -47018,7 +47217,7 @@ function settlingKeys(held, facts) {
       "team.optimization_time",
       team.optimization_time === void 0 && team.xla !== "expert" && hardware2.kind === "tpu"
     ],
-    ["operations.budget", operations.budget === void 0 && hardware2.kind === "tpu"]
+    ["operations.budget", operations2.budget === void 0 && hardware2.kind === "tpu"]
   ];
   return missing.filter(([, isMissing]) => isMissing).map(([key3]) => key3);
 }
@@ -47029,19 +47228,22 @@ init_finding();
 
 // src/core/finding/substance.ts
 init_text_coders();
-var isMore = (now, before2) => (now?.amounts ?? []).some((amount4, index3) => amount4 > (before2?.amounts?.[index3] ?? Number.POSITIVE_INFINITY));
-var isOther = (now, before2) => (now?.things ?? []).some((thing) => before2?.things?.includes(thing) === false);
+var isMore = (now, before3) => isAnyAbove(now?.amounts, before3?.amounts) || isAnyAbove(now?.extents, before3?.extents);
+var isAnyAbove = (now = [], before3 = []) => now.some((amount4, index3) => amount4 > (before3[index3] ?? Number.POSITIVE_INFINITY));
+var isExtentOnly = (substance) => substance.extents !== void 0 && Object.keys(substance).length === 1;
+var isOther = (now, before3) => (now?.things ?? []).some((thing) => before3?.things?.includes(thing) === false);
 var isWithin = (ceiling, { amounts = [] } = {}) => amounts.length > 0 && amounts.every((amount4) => amount4 >= 0 && amount4 <= ceiling);
 
 // src/core/review/baseline/another-cause.ts
 init_text_coders();
-function hasAnotherCause({ finding: finding2, job: job2, place: place2 }, before2) {
-  if (saysItsWord.test(finding2.rule)) return isOtherWord(finding2, before2.message);
-  if (finding2.substance !== void 0 || job2?.head === void 0 || job2.base === void 0) return false;
+function hasAnotherCause({ finding: finding2, job: job2, place: place2 }, before3) {
+  if (saysItsWord.test(finding2.rule)) return isOtherWord(finding2, before3.message);
+  if (finding2.substance && !isExtentOnly(finding2.substance) || job2?.head === void 0 || job2.base === void 0)
+    return false;
   return isOtherName(namesAt(job2.head.job, place2), namesAt(job2.base.job, place2));
 }
-var isOtherName = (now, before2) => before2.length > 0 && now.some((name4) => !before2.includes(name4));
-var isOtherWord = ({ rule: rule2, message }, before2) => saysItsWord.test(rule2) && message.toLowerCase() !== before2.toLowerCase();
+var isOtherName = (now, before3) => before3.length > 0 && now.some((name5) => !before3.includes(name5));
+var isOtherWord = ({ rule: rule2, message }, before3) => saysItsWord.test(rule2) && message.toLowerCase() !== before3.toLowerCase();
 var saysItsWord = /^manifest\/(?:unknown-|contradicts-)/;
 function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
   const [section, key3] = place2;
@@ -47060,11 +47262,11 @@ function namesAt({ facts: { hardware: hardware2, declaration } }, place2) {
 init_text_coders();
 function pairFiles(head, base2, renames) {
   const left = new Map(base2.map((file) => [file.path, file]));
-  const before2 = /* @__PURE__ */ new Map();
+  const before3 = /* @__PURE__ */ new Map();
   const claim2 = (file, path2) => {
     const found2 = left.get(path2);
     if (found2 === void 0) return;
-    before2.set(file, found2);
+    before3.set(file, found2);
     left.delete(path2);
   };
   const present2 = head.filter(({ isGone }) => isGone !== true);
@@ -47074,7 +47276,7 @@ function pairFiles(head, base2, renames) {
     if (path2 !== void 0) claim2(file, path2);
   }
   const pairs2 = present2.map((file) => {
-    const found2 = before2.get(file);
+    const found2 = before3.get(file);
     return found2 === void 0 ? { head: file } : { head: file, base: found2 };
   });
   return [...pairs2, ...[...left.values()].map((file) => ({ base: file }))];
@@ -47087,15 +47289,15 @@ init_text_coders();
 // src/core/review/baseline/lost-hardware.ts
 init_text_coders();
 init_accelerators();
-function lostHardware(now, before2) {
-  if (!isDeclared(before2)) return void 0;
+function lostHardware(now, before3) {
+  if (!isDeclared(before3)) return void 0;
   if (!isDeclared(now)) return "nothing";
-  if (isWholeKind(before2)) return void 0;
-  return isWholeKind(now) || isVendorOf(now, before2) ? "kind" : void 0;
+  if (isWholeKind(before3)) return void 0;
+  return isWholeKind(now) || isVendorOf(now, before3) ? "kind" : void 0;
 }
 var isDeclared = ({ declared: { accelerator, machine, kind: kind2 } }) => (accelerator ?? machine ?? kind2) !== void 0;
 var isWholeKind = ({ candidates, kind: kind2 }) => candidates.length > 1 && accelerators.every((each2) => each2.kind !== kind2 || candidates.includes(each2));
-var isVendorOf = ({ candidates, vendor: vendor2 }, before2) => vendor2 !== void 0 && before2.candidates.length > 0 && candidates.length > before2.candidates.length && before2.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor2 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
+var isVendorOf = ({ candidates, vendor: vendor2 }, before3) => vendor2 !== void 0 && before3.candidates.length > 0 && candidates.length > before3.candidates.length && before3.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor2 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
 
 // src/core/review/baseline/finding-marks.ts
 function marksOf(side, files2, jobs) {
@@ -47112,10 +47314,10 @@ function marksOf(side, files2, jobs) {
     const { path: path2, findings } = review3;
     const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
     return findings.map((finding2) => {
-      const { kind: kind2, name: name4, place: place2 } = placeOf(finding2, only4);
-      const index3 = name4 === void 0 ? void 0 : known7.get(path2)?.get(name4);
+      const { kind: kind2, name: name5, place: place2 } = placeOf(finding2, only4);
+      const index3 = name5 === void 0 ? void 0 : known7.get(path2)?.get(name5);
       const job2 = index3 === void 0 ? void 0 : jobs[index3];
-      const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name4 ?? ""}`;
+      const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name5 ?? ""}`;
       const isGone = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
       const isWithdrawn = isGone || finding2.job !== void 0 && job2 !== void 0 && isEmptied(job2);
       return {
@@ -47198,8 +47400,8 @@ function isReportedElsewhere(mark, others3) {
   if (mark.kind !== "job") return reported.job === true;
   const { head, base: base2 } = mark.job ?? {};
   if (head === void 0 || base2 === void 0) return false;
-  const [now, before2] = [declaredAt(head.job, mark.place), declaredAt(base2.job, mark.place)];
-  if (now !== before2) return false;
+  const [now, before3] = [declaredAt(head.job, mark.place), declaredAt(base2.job, mark.place)];
+  if (now !== before3) return false;
   return reported.defaults === true || reported.file === true || reported.job === true && now !== void 0;
 }
 var isOfManifest = ({ finding: finding2 }) => finding2.job === void 0 && finding2.rule.startsWith("manifest/");
@@ -47207,7 +47409,7 @@ var keyOf5 = ({ finding: finding2, file, place: place2 }) => JSON.stringify([fin
 
 // src/core/review/baseline/finding-pairs.ts
 function pairFindings(head, base2) {
-  const before2 = /* @__PURE__ */ new Map();
+  const before3 = /* @__PURE__ */ new Map();
   let [came, gone] = [head, base2];
   for (const keyOf9 of [byWordsAndPlace, byPlace3, byWords]) {
     const waiting = groupBy(gone, keyOf9);
@@ -47215,15 +47417,15 @@ function pairFindings(head, base2) {
     came = came.filter((mark) => {
       const partner = waiting.get(keyOf9(mark))?.pop();
       if (partner === void 0) return true;
-      before2.set(mark, partner);
+      before3.set(mark, partner);
       taken.add(partner);
       return false;
     });
     gone = gone.filter((mark) => !taken.has(mark));
   }
   const [ofHead, ofBase] = [placesReported(head), placesReported(base2)];
-  for (const mark of came) if (isReportedElsewhere(mark, ofBase)) before2.set(mark, mark);
-  return { before: before2, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
+  for (const mark of came) if (isReportedElsewhere(mark, ofBase)) before3.set(mark, mark);
+  return { before: before3, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
 }
 var byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
 var byWords = (mark) => key(mark, mark.finding.message);
@@ -47235,10 +47437,10 @@ var withoutNumbers = ({ finding: finding2 }) => finding2.message.replace(/\d+/g,
 function groupBy(marks3, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
   for (const mark of [...marks3].reverse()) {
-    const name4 = keyOf9(mark);
-    const group = groups.get(name4);
+    const name5 = keyOf9(mark);
+    const group = groups.get(name5);
     if (group) group.push(mark);
-    else groups.set(name4, [mark]);
+    else groups.set(name5, [mark]);
   }
   return groups;
 }
@@ -47247,8 +47449,8 @@ function groupBy(marks3, keyOf9) {
 init_text_coders();
 function hasGrown({ finding: finding2, job: job2, place: place2 }) {
   if (finding2.substance?.amounts !== void 0 || !isOfHardware(finding2.rule, place2[0])) return false;
-  const [now, before2] = [job2?.head?.job.facts.hardware.count, job2?.base?.job.facts.hardware.count];
-  return now !== void 0 && before2 !== void 0 && now > before2;
+  const [now, before3] = [job2?.head?.job.facts.hardware.count, job2?.base?.job.facts.hardware.count];
+  return now !== void 0 && before3 !== void 0 && now > before3;
 }
 function isOfHardware(rule2, section) {
   const area = areaOf(rule2);
@@ -47261,12 +47463,12 @@ init_wording();
 function isChanged({ head, base: base2 }) {
   return head === void 0 || base2 === void 0 || rowOf(head) !== rowOf(base2);
 }
-function rowOf({ job: { name: name4, facts, assessment } }) {
+function rowOf({ job: { name: name5, facts, assessment } }) {
   const { hardware: hardware2, scale: scale3, sizing } = facts;
   const { memory: memory2, hours, chipHours, cost } = sizing;
   const said = (values = [], words8 = amount) => values.map((value) => value === void 0 ? "" : words8(value));
   return JSON.stringify([
-    name4,
+    name5,
     hardware2.label,
     said([hardware2.count]),
     scale3.size ?? "",
@@ -47332,8 +47534,8 @@ function compareWithBase(head, base2, renames = /* @__PURE__ */ new Map(), isLef
   const files2 = pairFiles(head, base2, renames);
   const jobs = pairJobs(files2);
   const marks3 = marksOf("head", files2, jobs);
-  const { before: before2, gone } = pairFindings(marks3, marksOf("base", files2, jobs));
-  const stood = new Map(marks3.map((mark) => [mark.finding, standing(mark, before2.get(mark), files2[mark.file])]));
+  const { before: before3, gone } = pairFindings(marks3, marksOf("base", files2, jobs));
+  const stood = new Map(marks3.map((mark) => [mark.finding, standing(mark, before3.get(mark), files2[mark.file])]));
   const hidden = new Set(files2.flatMap((pair3) => pair3.head && pair3.base && isUnread(pair3.head) ? pair3.base.path : []));
   const settled2 = gone.filter(({ path: path2, isWithdrawn }) => !hidden.has(path2) && !isWithdrawn);
   const open = new Set(
@@ -47349,13 +47551,13 @@ function compareWithBase(head, base2, renames = /* @__PURE__ */ new Map(), isLef
     jobs: jobs.filter((pair3) => isChanged(pair3) && (pair3.head !== void 0 || !hidden.has(pair3.base?.path ?? ""))).sort(byPlace4)
   };
 }
-function standing(mark, before2, file) {
+function standing(mark, before3, file) {
   const { finding: finding2 } = mark;
-  if (before2 === void 0 || hidesAnother(file)) return { ...finding2, standing: "new" };
-  const { severity: severity2, waived, substance } = before2.finding;
+  if (before3 === void 0 || hidesAnother(file)) return { ...finding2, standing: "new" };
+  const { severity: severity2, waived, substance } = before3.finding;
   if (waived && !finding2.waived) return { ...finding2, standing: "new", onBase: "waived" };
   if (!atLeast2(severity2, finding2.severity)) return { ...finding2, standing: "new", onBase: severity2 };
-  if (isOther(finding2.substance, substance) || hasAnotherCause(mark, before2.finding))
+  if (isOther(finding2.substance, substance) || hasAnotherCause(mark, before3.finding))
     return { ...finding2, standing: "new" };
   if (isMore(finding2.substance, substance) || hasGrown(mark)) return { ...finding2, standing: "new", onBase: "less" };
   return { ...finding2, standing: "existing" };
@@ -47370,11 +47572,11 @@ function byPlace4(one3, other2) {
 // src/core/review/baseline/known-findings.ts
 init_text_coders();
 init_finding();
-function comparedOf({ jobs }, { job: name4, rule: rule2, path: path2, substance }) {
-  const job2 = jobs.find((each2) => each2.name === name4);
+function comparedOf({ jobs }, { job: name5, rule: rule2, path: path2, substance }) {
+  const job2 = jobs.find((each2) => each2.name === name5);
   const isCounted = job2 !== void 0 && substance?.amounts === void 0 && isOfHardware(rule2, path2[0]);
   return {
-    names: job2 === void 0 || substance !== void 0 ? [] : namesAt(job2, path2),
+    names: job2 === void 0 || substance && !isExtentOnly(substance) ? [] : namesAt(job2, path2),
     accelerators: isCounted ? job2.facts.hardware.count : void 0
   };
 }
@@ -47382,13 +47584,13 @@ function compareWithKnown(files2, known7) {
   const paths = new Set(files2.map(({ path: path2 }) => path2));
   const records = new Map(known7.filter(({ path: path2 }) => paths.has(path2)).map((record2) => [markOfKnown(record2), record2]));
   const marks3 = files2.flatMap((file) => file.findings.map((finding2) => ({ file, mark: markOf(file.path, finding2) })));
-  const { before: before2, gone } = pairFindings(
+  const { before: before3, gone } = pairFindings(
     marks3.map(({ mark }) => mark),
     [...records.keys()]
   );
   const stood = new Map(
     marks3.map(({ file, mark }) => {
-      const record2 = records.get(before2.get(mark));
+      const record2 = records.get(before3.get(mark));
       return [mark.finding, { ...mark.finding, ...standing2(file, mark.finding, record2) }];
     })
   );
@@ -47411,8 +47613,8 @@ function standing2(file, finding2, known7) {
   return { standing: "existing" };
 }
 function markOf(path2, finding2) {
-  const { kind: kind2, name: name4, place: place2 } = placeOf(finding2, void 0);
-  return { finding: finding2, path: path2, scope: JSON.stringify([path2, kind2, name4]), kind: kind2, file: 0, place: place2 };
+  const { kind: kind2, name: name5, place: place2 } = placeOf(finding2, void 0);
+  return { finding: finding2, path: path2, scope: JSON.stringify([path2, kind2, name5]), kind: kind2, file: 0, place: place2 };
 }
 function markOfKnown({ path: path2, rule: rule2, severity: severity2, job: job2, place: place2, message, substance }) {
   const about = { rule: rule2, severity: severity2, message, ...job2 !== void 0 && { job: job2 }, ...substance && { substance } };
@@ -47467,23 +47669,23 @@ function differenceOf({ fixed: fixed4, notJudged, jobs }, findings) {
   const counts4 = { new: findings.length - existing, existing, fixed: fixed4.length, notJudged: notJudged.length };
   return { fixed: fixed4, notJudged, jobs, counts: counts4 };
 }
-function onlyJobIn(difference, name4) {
-  if (name4 === void 0) return difference;
-  const jobs = difference.jobs.filter(({ head, base: base2 }) => (head ?? base2)?.job.name === name4);
-  const names3 = [name4, ...jobs.flatMap(({ base: base2 }) => base2?.job.name ?? [])];
+function onlyJobIn(difference, name5) {
+  if (name5 === void 0) return difference;
+  const jobs = difference.jobs.filter(({ head, base: base2 }) => (head ?? base2)?.job.name === name5);
+  const names3 = [name5, ...jobs.flatMap(({ base: base2 }) => base2?.job.name ?? [])];
   const ofJob2 = ({ finding: finding2 }) => finding2.job === void 0 || names3.includes(finding2.job);
   return {
-    files: difference.files.map((file) => onlyJob(file, name4)),
+    files: difference.files.map((file) => onlyJob(file, name5)),
     fixed: difference.fixed.filter(ofJob2),
     notJudged: difference.notJudged.filter(ofJob2),
     jobs
   };
 }
-function onlyJob(review3, name4) {
+function onlyJob(review3, name5) {
   return {
     ...review3,
-    jobs: review3.jobs.filter((job2) => job2.name === name4),
-    findings: review3.findings.filter((finding2) => finding2.job === void 0 || finding2.job === name4)
+    jobs: review3.jobs.filter((job2) => job2.name === name5),
+    findings: review3.findings.filter((finding2) => finding2.job === void 0 || finding2.job === name5)
   };
 }
 
@@ -47547,7 +47749,7 @@ function reportAddress({ file, finding: finding2 }, docs = docsAddress) {
   return `${repository}/issues/new?title=${encoded(`False finding: ${rule2}`)}&body=${encoded(body.slice(0, longestBody))}`;
 }
 function declared({ file, finding: finding2 }) {
-  const job2 = file.jobs.find(({ name: name4 }) => name4 === finding2.job);
+  const job2 = file.jobs.find(({ name: name5 }) => name5 === finding2.job);
   if (job2 === void 0) return "unknown";
   const { framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 } = job2.facts.declaration;
   return jsonText({ framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 }).replace(/\s+/g, " ");
@@ -47601,7 +47803,7 @@ var alsoLines = ({ finding: finding2 }, options) => finding2.related.map(
 var wayLines = (way) => way === void 0 ? [] : [`**Would pass:** ${markdownText(way)}`];
 function nearestWay(jobs, { job: job2, rule: rule2, severity: severity2 }) {
   if (severity2 === "notice" || rule2.startsWith("manifest/")) return void 0;
-  return jobs.find(({ name: name4 }) => name4 === job2)?.alternatives[0]?.change;
+  return jobs.find(({ name: name5 }) => name5 === job2)?.alternatives[0]?.change;
 }
 function footLine(block, rules2, options) {
   const { finding: finding2, variants } = block;
@@ -47617,8 +47819,8 @@ function footLine(block, rules2, options) {
 }
 var newWords = ({ finding: { standing: standing3, onBase: onBase2 } }) => standing3 === "existing" ? " Existing:" : standing3 !== "new" ? "" : onBase2 === void 0 ? " **New:**" : ` **New (${onBaseWords(onBase2)}):**`;
 function placeWords({ file, finding: finding2 }, options) {
-  const name4 = nameBesidePath(file, finding2.job);
-  const about = name4 === void 0 ? "" : ` (job ${markdownCode(name4)})`;
+  const name5 = nameBesidePath(file, finding2.job);
+  const about = name5 === void 0 ? "" : ` (job ${markdownCode(name5)})`;
   return `${placeLink(file.path, finding2.span.line, file.isElsewhere ? {} : options)}${about}`;
 }
 function placesWords(places, options) {
@@ -47634,8 +47836,8 @@ function fileWords(path2, places) {
   if (only4 !== void 0 && another === void 0 && nameBesidePath(only4.file, only4.finding.job) === void 0)
     return markdownCode(`${path2}:${only4.finding.span.line}`);
   const jobs = places.map(({ file, finding: finding2 }) => {
-    const name4 = nameBesidePath(file, finding2.job);
-    return `${name4 === void 0 ? "" : `${markdownCode(name4)} `}line ${finding2.span.line}`;
+    const name5 = nameBesidePath(file, finding2.job);
+    return `${name5 === void 0 ? "" : `${markdownCode(name5)} `}line ${finding2.span.line}`;
   });
   return `${markdownCode(path2)} (${jobs.join(", ")})`;
 }
@@ -47807,7 +48009,7 @@ function sizingReport(facts) {
   };
 }
 function usualReport({ perDeviceGiB, fits: fits3, partsGiB }) {
-  const parts = Object.entries(partsGiB).map(([name4, gib]) => [name4, rounded2(gib)]);
+  const parts = Object.entries(partsGiB).map(([name5, gib]) => [name5, rounded2(gib)]);
   return {
     likelyGiB: rounded2(perDeviceGiB),
     likely: fits3 ? "fits" : "does-not-fit",
@@ -47858,9 +48060,9 @@ function markdownTable(rows3) {
   const bars = barsOf(rows3);
   const head = [...heads.slice(0, 5), bars.head, heads[5]];
   const cells = rows3.map((row2, index3) => {
-    const [label, , memory2, time2, chipHours] = cellsOf2(row2).map(markdownText);
-    const name4 = row2.isChosen ? `**${label}**` : label;
-    return [name4, verdictSign[row2.verdict], memory2, time2, chipHours, bars.of[index3], rulesOf(row2, markdownCode)];
+    const [label, , memory2, time3, chipHours] = cellsOf2(row2).map(markdownText);
+    const name5 = row2.isChosen ? `**${label}**` : label;
+    return [name5, verdictSign[row2.verdict], memory2, time3, chipHours, bars.of[index3], rulesOf(row2, markdownCode)];
   });
   const isUsed = head.map((_, column) => cells.some((row2) => Boolean(row2[column])));
   const line2 = (row2) => `| ${row2.filter((_, column) => isUsed[column]).map((cell) => cell || "\u2013").join(" | ")} |`;
@@ -47990,23 +48192,29 @@ function declaredTopics({ framework: framework3, hardware: hardware2 }) {
 function isShown(topic, evidence, { framework: framework3, hardware: hardware2 }) {
   const { hints, sourceKinds: sourceKinds2, frameworks: frameworks3 } = evidence;
   if (topic === "framework") return frameworks3.some(({ isSecondary }) => !isSecondary);
-  if (topic === "model") return (evidence.accelerator ?? evidence.accelerators) !== void 0;
-  if (topic === "count") {
-    const number4 = evidence.count ?? evidence.counts ?? evidence.defaultCount ?? evidence.perNode ?? evidence.nodes;
-    return number4 !== void 0 && (evidence.countedKind ?? hardware2.kind) === hardware2.kind;
-  }
+  if (topic === "model")
+    return evidence.accelerator !== void 0 || isOtherModel(evidence.accelerators?.value, hardware2);
+  if (topic === "count") return isNumberShown(evidence, hardware2);
   const kind2 = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
   return kind2 !== void 0 || framework3.declared.some(({ family: family2 }) => sourceKinds2.has(family2));
 }
+function isNumberShown(evidence, { kind: kind2, count: count3 = 0, nodes: nodes3 }) {
+  if ((evidence.countedKind ?? kind2) !== kind2) return false;
+  const { perNode, counts: counts4 } = evidence;
+  const isOfNodes2 = nodes3 !== void 0 ? (perNode ?? evidence.nodes) !== void 0 : count3 < (perNode?.value ?? 0);
+  return (evidence.count ?? evidence.defaultCount) !== void 0 || isOfNodes2 || counts4?.value.includes(count3) === false;
+}
+var isOtherModel = (shown2, { candidates }) => shown2?.candidates.some(({ id }) => candidates.some((mine) => mine.id === id)) === false;
 var ambiguitiesOf = {
   framework: [],
   kind: ["kind of accelerator"],
   model: ["accelerator"],
   count: ["count", "number on each node"]
 };
-function whyNot(topic, { attributed, ambiguities }) {
+function whyNot(topic, { attributed, ambiguities, counts: counts4, accelerators: accelerators3 }) {
   if (topic === "framework") return "no file shows one";
-  if (ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))) return "the launch files differ";
+  const differs3 = ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about));
+  if (differs3 || (topic === "count" ? counts4 : topic === "model" && accelerators3)) return "the launch files differ";
   return attributed.some((each2) => isNear(each2) && isLaunch(each2.observation)) ? "the launch files leave it open" : "no launch file is tied to this job";
 }
 
@@ -48020,26 +48228,26 @@ var arrow = " \u2192 ";
 function changeWords({ head, base: base2 }) {
   if (head === void 0) return base2 === void 0 ? "" : `withdrawn; it was on ${labelOf(base2.job)}`;
   if (base2 === void 0) return `added on ${labelOf(head.job)}`;
-  const [now, before2] = [head.job, base2.job];
-  const { chipHours, cost } = ratiosOf(before2, now);
+  const [now, before3] = [head.job, base2.job];
+  const { chipHours, cost } = ratiosOf(before3, now);
   const parts = [
-    ...now.name === before2.name ? [] : [`renamed from ${before2.name}`],
-    ...changed2("", before2, now, labelOf),
-    ...changed2("scale ", before2, now, sizeOf2),
-    ...numbersOf3(before2, now).filter((part) => part.includes(arrow)),
-    ...changed2("", before2, now, ({ assessment }) => assessment.verdict),
-    ...changed2("memory ", before2, now, memoryOf),
-    ...changed2("time ", before2, now, timeOf),
-    ...chipHours === void 0 ? changed2("chip-hours ", before2, now, chipHoursOf) : [`${ratioWords(chipHours)} chip-hours`],
-    ...cost === void 0 ? changed2("cost ", before2, now, costOf) : [`${ratioWords(cost)} cost`]
+    ...now.name === before3.name ? [] : [`renamed from ${before3.name}`],
+    ...changed3("", before3, now, labelOf),
+    ...changed3("scale ", before3, now, sizeOf3),
+    ...numbersOf3(before3, now).filter((part) => part.includes(arrow)),
+    ...changed3("", before3, now, ({ assessment }) => assessment.verdict),
+    ...changed3("memory ", before3, now, memoryOf),
+    ...changed3("time ", before3, now, timeOf),
+    ...chipHours === void 0 ? changed3("chip-hours ", before3, now, chipHoursOf) : [`${ratioWords(chipHours)} chip-hours`],
+    ...cost === void 0 ? changed3("cost ", before3, now, costOf) : [`${ratioWords(cost)} cost`]
   ];
   return parts.join("; ");
 }
-function changedValues(before2, now) {
-  const value = (wordsOf15) => between(before2, now, wordsOf15);
+function changedValues(before3, now) {
+  const value = (wordsOf15) => between(before3, now, wordsOf15);
   const withRatio = (words8, ratio2) => ratio2 === void 0 || !words8.includes(arrow) ? words8 : `${words8} (${ratioWords(ratio2)})`;
-  const scale3 = [value(sizeOf2), ...numbersOf3(before2, now)].filter((part) => part !== "\u2013");
-  const { chipHours, cost } = ratiosOf(before2, now);
+  const scale3 = [value(sizeOf3), ...numbersOf3(before3, now)].filter((part) => part !== "\u2013");
+  const { chipHours, cost } = ratiosOf(before3, now);
   return {
     hardware: value(labelOf),
     scale: scale3.join(", ") || "\u2013",
@@ -48048,41 +48256,41 @@ function changedValues(before2, now) {
     cost: withRatio(value(costOf), cost)
   };
 }
-function ratiosOf(before2, now) {
-  const [then, today] = [before2.facts.sizing, now.facts.sizing];
+function ratiosOf(before3, now) {
+  const [then, today] = [before3.facts.sizing, now.facts.sizing];
   const chipHours = ratio(then.chipHours, today.chipHours);
   const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : void 0;
   return { ...chipHours !== void 0 && { chipHours }, ...cost !== void 0 && { cost } };
 }
-function between(before2, now, wordsOf15) {
-  const [from, to] = [wordsOf15(before2), wordsOf15(now)];
+function between(before3, now, wordsOf15) {
+  const [from, to] = [wordsOf15(before3), wordsOf15(now)];
   return from === to ? to : `${from}${arrow}${to}`;
 }
-var changed2 = (name4, before2, now, wordsOf15) => wordsOf15(before2) === wordsOf15(now) ? [] : [`${name4}${between(before2, now, wordsOf15)}`];
+var changed3 = (name5, before3, now, wordsOf15) => wordsOf15(before3) === wordsOf15(now) ? [] : [`${name5}${between(before3, now, wordsOf15)}`];
 var labelOf = ({ facts: { hardware: hardware2 } }) => {
-  const { label, name: name4, count: count3 } = hardware2;
-  const slices = name4?.slice && count3 !== void 0 ? count3 / name4.slice.chips : 1;
+  const { label, name: name5, count: count3 } = hardware2;
+  const slices = name5?.slice && count3 !== void 0 ? count3 / name5.slice.chips : 1;
   return slices > 1 ? `${amount(slices)} slices of ${label}` : label;
 };
-var sizeOf2 = ({ facts }) => facts.scale.size ?? "\u2013";
+var sizeOf3 = ({ facts }) => facts.scale.size ?? "\u2013";
 var memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll("-", " ") ?? "unknown";
 var timeOf = ({ facts }) => intervalWords(facts.sizing.hours, duration);
 var chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, amount);
 var costOf = ({ facts: { sizing } }) => sizing.cost ? `${range3(sizing.cost.amount, amount)} ${sizing.cost.currency}` : "unknown";
 var intervalWords = (interval2, words8) => interval2 ? range3(interval2, words8) : "unknown";
-function numbersOf3(before2, now) {
+function numbersOf3(before3, now) {
   return ["parameters", "tokens", "samples"].flatMap((key3) => {
     const words8 = ({ facts }) => {
       const value = facts.scale[key3];
       return value === void 0 ? "\u2013" : amount(value);
     };
-    const said = between(before2, now, words8);
+    const said = between(before3, now, words8);
     return said === "\u2013" ? [] : [`${said} ${key3}`];
   });
 }
-function ratio(before2, now) {
-  if (before2 === void 0 || now === void 0) return void 0;
-  const value = Math.sqrt(now[0] / before2[0] * (now[1] / before2[1]));
+function ratio(before3, now) {
+  if (before3 === void 0 || now === void 0) return void 0;
+  const value = Math.sqrt(now[0] / before3[0] * (now[1] / before3[1]));
   return Number.isFinite(value) ? value : void 0;
 }
 function ratioWords(value) {
@@ -48091,33 +48299,37 @@ function ratioWords(value) {
 }
 
 // src/core/report/difference.ts
-var mostFixed = 20;
+var mostGone = 20;
 function changesTitle({ jobs }, all) {
   const unchanged = all - jobs.filter(({ head }) => head !== void 0).length;
   if (unchanged === 0) return "Changed from the base";
   return `Changed from the base (${unchanged} of ${all} ${all === 1 ? "job" : "jobs"} unchanged)`;
 }
-function fixedItems(fixed4) {
-  return fixed4.map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
+function goneItems(gone) {
+  return gone.map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
     const about = job2 === void 0 ? "" : ` (job ${markdownCode(shortName(job2))})`;
     return `- ${severitySign[severity2]} ${markdownCode(rule2)} in ${markdownCode(path2)}${about}`;
   });
 }
 function textDifference(difference, all) {
-  const { jobs, fixed: fixed4 } = difference;
-  if (jobs.length + fixed4.length === 0) return [];
+  const { jobs, fixed: fixed4, notJudged } = difference;
+  if (jobs.length + fixed4.length + notJudged.length === 0) return [];
   const lines = jobs.map((pair3) => {
     const { path: path2, job: job2 } = placeOf3(pair3);
-    const title = jobTitle(path2, job2);
-    const name4 = title === path2 ? "" : ` job ${logText(title)}`;
-    return `  ${logText(path2)}${name4}: ${logText(changeWords(pair3))}`;
+    const title2 = jobTitle(path2, job2);
+    const name5 = title2 === path2 ? "" : ` job ${logText(title2)}`;
+    return `  ${logText(path2)}${name5}: ${logText(changeWords(pair3))}`;
   });
-  const gone = fixed4.slice(0, mostFixed).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
+  const title = jobs.length > 0 ? changesTitle(difference, all) : fixed4.length > 0 ? "Fixed" : "No longer judged";
+  return [`${title}:`, ...lines, ...goneLines("no longer judged:", notJudged), ...goneLines("fixed", fixed4), ""];
+}
+function goneLines(what, gone) {
+  const lines = gone.slice(0, mostGone).map(({ path: path2, finding: { severity: severity2, rule: rule2, job: job2 } }) => {
     const about = job2 === void 0 ? "" : ` (job ${logText(job2)})`;
-    return `  fixed ${severity2} ${logText(rule2)} in ${logText(path2)}${about}`;
+    return `  ${what} ${severity2} ${logText(rule2)} in ${logText(path2)}${about}`;
   });
-  const more = fixed4.length > mostFixed ? [`  and ${fixed4.length - mostFixed} more are fixed`] : [];
-  return [`${jobs.length === 0 ? "Fixed" : changesTitle(difference, all)}:`, ...lines, ...gone, ...more, ""];
+  const more = gone.length - lines.length;
+  return more > 0 ? [...lines, `  ${what} ${more} more`] : lines;
 }
 function jobChangeReport(pair3) {
   const { head, base: base2 } = pair3;
@@ -48188,16 +48400,18 @@ var unreadReport = ({ tooLarge: tooLarge2, gaveUp, incomplete }) => ({
 function fileReport({ path: path2, jobs, findings }, rules2) {
   return { path: path2, jobs: jobs.map(jobReport), findings: findings.map((finding2) => findingReport(finding2, rules2)) };
 }
-function differenceReport({ fixed: fixed4, jobs }, rules2) {
+function differenceReport({ fixed: fixed4, notJudged, jobs }, rules2) {
+  const gone = ({ path: path2, finding: finding2 }) => ({ path: path2, ...findingReport(finding2, rules2) });
   return {
-    fixed: fixed4.map(({ path: path2, finding: finding2 }) => ({ path: path2, ...findingReport(finding2, rules2) })),
+    fixed: fixed4.map(gone),
+    ...notJudged.length > 0 && { notJudged: notJudged.map(gone) },
     jobs: jobs.map(jobChangeReport)
   };
 }
-function jobReport({ name: name4, line: line2, assessment, facts, alternatives, searched, errors, notKnown }) {
+function jobReport({ name: name5, line: line2, assessment, facts, alternatives, searched, errors, notKnown }) {
   const compared = evidenceCompared(facts);
   return {
-    name: name4,
+    name: name5,
     line: line2,
     declared: declaredReport(facts),
     notKnown,
@@ -48223,10 +48437,10 @@ function jobReport({ name: name4, line: line2, assessment, facts, alternatives, 
 }
 var reasonReport = ({ rule: rule2, reason: reason2 }) => ({ rule: rule2, reason: reason2 });
 function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
-  const { candidates, name: name4, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
+  const { candidates, name: name5, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
   const [only4, another] = candidates;
   const own6 = only4?.id === "declared" ? only4.name : only4?.id;
-  const accelerator = another === void 0 ? own6 : name4?.label.toLowerCase();
+  const accelerator = another === void 0 ? own6 : name5?.label.toLowerCase();
   const kind2 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
   return {
     framework: framework3.declared.map(({ id }) => id),
@@ -48348,12 +48562,12 @@ function junitReport(outcome) {
 `;
 }
 function casesOf({ path: path2, jobs, findings }, outcome) {
-  const names3 = new Set(jobs.map(({ name: name4 }) => name4));
+  const names3 = new Set(jobs.map(({ name: name5 }) => name5));
   const ofFile = findings.filter(({ job: job2 }) => job2 === void 0 || !names3.has(job2));
-  const caseOf = (name4, line2, own6) => {
+  const caseOf = (name5, line2, own6) => {
     const counted8 = own6.filter(({ waived }) => waived === void 0);
     return {
-      name: name4,
+      name: name5,
       line: line2,
       failing: counted8.filter((finding2) => fails(finding2, outcome)),
       waived: own6.filter(({ waived }) => waived !== void 0),
@@ -48383,9 +48597,9 @@ function suiteLines({ file, cases }, rules2) {
   ];
 }
 function caseLines(one3, { path: path2, isElsewhere: isElsewhere2 }, rules2) {
-  const { name: name4, line: line2, failing, waived, others: others3 } = one3;
+  const { name: name5, line: line2, failing, waived, others: others3 } = one3;
   const place2 = isElsewhere2 ? {} : { file: path2, line: line2 };
-  const start2 = `<testcase${attributes({ name: name4, classname: path2, ...place2, time: 0 })}`;
+  const start2 = `<testcase${attributes({ name: name5, classname: path2, ...place2, time: 0 })}`;
   const blocks = (findings) => plain2(findings.map((finding2) => findingBlock(finding2, path2, rules2)).join("\n\n"));
   const [first] = failing;
   const parts = [];
@@ -48416,7 +48630,7 @@ function findingBlock(finding2, path2, rules2) {
 }
 var waivedText = (rule2, waived) => `${rule2} is waived ${waivedWords(waived)}`;
 var plain2 = (text3) => xmlText(text3.replace(/\[(?=\[ATTACHMENT\|)/gi, "[ "));
-var attributes = (values) => Object.entries(values).map(([name4, value]) => ` ${name4}="${xmlText(String(value).replaceAll("\n", " "))}"`).join("");
+var attributes = (values) => Object.entries(values).map(([name5, value]) => ` ${name5}="${xmlText(String(value).replaceAll("\n", " "))}"`).join("");
 
 // src/core/report/markdown.ts
 init_text_coders();
@@ -48466,7 +48680,7 @@ function waysOf(blocks) {
   for (const same of blocks.flatMap(({ variants }) => variants)) {
     const [place2, another] = same.places;
     if (place2 === void 0 || another !== void 0 || place2.finding.waived) continue;
-    const job2 = place2.file.jobs.find(({ name: name4 }) => name4 === place2.finding.job);
+    const job2 = place2.file.jobs.find(({ name: name5 }) => name5 === place2.finding.job);
     const way = nearestWay(place2.file.jobs, place2.finding);
     if (job2 === void 0 || way === void 0 || told2.has(job2)) continue;
     told2.add(job2);
@@ -48500,7 +48714,7 @@ var partNames = [
   "buffers",
   "runtime"
 ];
-var totalBytes = (parts) => partNames.reduce((sum2, name4) => sum2 + parts[name4], 0);
+var totalBytes = (parts) => partNames.reduce((sum2, name5) => sum2 + parts[name5], 0);
 
 // src/core/report/memory-bar.ts
 init_wording();
@@ -48512,10 +48726,10 @@ function memoryBar({ usual: usual2, capacityGiB }) {
   const at4 = (gib) => Math.round(gib / most5 * width);
   const end = at4(capacityGiB);
   let sum2 = 0;
-  const need = partNames.flatMap((name4) => {
+  const need = partNames.flatMap((name5) => {
     const from = at4(sum2);
-    sum2 += partsGiB[name4];
-    return split3(letterOf[name4].repeat(at4(sum2) - from), from, end).map((text3) => ({ text: text3, style: styleOf[name4] }));
+    sum2 += partsGiB[name5];
+    return split3(letterOf[name5].repeat(at4(sum2) - from), from, end).map((text3) => ({ text: text3, style: styleOf[name5] }));
   });
   const filled = at4(sum2);
   const parts = [...need, { text: ".".repeat(Math.max(0, width - filled)) }];
@@ -48525,11 +48739,11 @@ function memoryBar({ usual: usual2, capacityGiB }) {
 var split3 = (text3, from, end) => [text3.slice(0, Math.max(0, end - from)), text3.slice(Math.max(0, end - from))].filter((part) => part !== "");
 function insertAt(parts, at4, added2) {
   let length = 0;
-  const before2 = parts.filter(({ text: text3 }) => {
+  const before3 = parts.filter(({ text: text3 }) => {
     length += text3.length;
     return length <= at4;
   });
-  return [...before2, added2, ...parts.slice(before2.length)];
+  return [...before3, added2, ...parts.slice(before3.length)];
 }
 var styleOf = {
   weights: "blue",
@@ -48550,8 +48764,8 @@ var letterOf = {
   runtime: "r"
 };
 function legendOf(parts) {
-  const all = partNames.reduce((sum2, name4) => sum2 + parts[name4], 0);
-  return partNames.filter((name4) => parts[name4] >= all / 100).map((name4) => `${name4} ${gibibyteFigure(parts[name4])}`);
+  const all = partNames.reduce((sum2, name5) => sum2 + parts[name5], 0);
+  return partNames.filter((name5) => parts[name5] >= all / 100).map((name5) => `${name5} ${gibibyteFigure(parts[name5])}`);
 }
 
 // src/core/report/not-understood.ts
@@ -48659,16 +48873,16 @@ function attentionRank({ file, pair: { head } }, outcome) {
 }
 var quietWords = (quiet, isMore2, { failOnNew }) => `${quiet} ${isMore2 ? "more " : ""}jobs have no ${failOnNew ? "new " : ""}findings`;
 function cellsOf3({ file, pair: pair3 }, options) {
-  const [before2, now] = [(pair3.base ?? pair3.head)?.job, (pair3.head ?? pair3.base)?.job];
-  if (before2 === void 0 || now === void 0) return [];
-  const { hardware: hardware2, scale: scale3, time: time2, chipHours, cost } = changedValues(before2, now);
-  const verdict = between(before2, now, ({ assessment }) => verdictSign[assessment.verdict]);
-  const memory2 = between(before2, now, ({ facts }) => memoryCell(facts.sizing));
+  const [before3, now] = [(pair3.base ?? pair3.head)?.job, (pair3.head ?? pair3.base)?.job];
+  if (before3 === void 0 || now === void 0) return [];
+  const { hardware: hardware2, scale: scale3, time: time3, chipHours, cost } = changedValues(before3, now);
+  const verdict = between(before3, now, ({ assessment }) => verdictSign[assessment.verdict]);
+  const memory2 = between(before3, now, ({ facts }) => memoryCell(facts.sizing));
   return [
     jobCell(pair3, options),
     ...[hardware2, scale3].map(markdownWords),
     verdict,
-    ...[memory2, time2, chipHours, cost].map(markdownWords),
+    ...[memory2, time3, chipHours, cost].map(markdownWords),
     file === void 0 ? "\u2013" : findingsCell(file, now)
   ];
 }
@@ -48681,8 +48895,8 @@ function jobCell(pair3, options) {
   const title = jobTitle(path2, job2);
   return title === path2 ? `${place2}${state}` : `${markdownCode(shortName(title))}${state}<br>${place2}`;
 }
-function findingsCell(file, { name: name4, errors }) {
-  const all = file.findings.filter(({ job: job2 }) => job2 === name4);
+function findingsCell(file, { name: name5, errors }) {
+  const all = file.findings.filter(({ job: job2 }) => job2 === name5);
   const own6 = all.filter(({ waived: waived2 }) => waived2 === void 0);
   const mistakes = { error: errors, warning: 0, notice: 0 };
   const counted8 = severities.map(
@@ -49192,7 +49406,7 @@ function evidenceFacts(attributed) {
       "provider",
       // What differs in its models is not clear, wherever it may run.
       providers3.length > 0 || accelerator === void 0 && hints.models.length > 0 ? providers3 : providersOf(hints.placed),
-      ({ name: name4 }) => name4,
+      ({ name: name5 }) => name5,
       ambiguities
     ),
     precision: agreed(
@@ -49226,8 +49440,8 @@ var providersOf = (requests) => requests.flatMap(
   ({ observation, attribution: attribution2, request }) => request.provider ? [{ observation, attribution: attribution2, value: request.provider }] : []
 );
 var kernelsIn2 = (attributed) => observationsOf(attributed, "kernel").flatMap(({ observation: { language: language2, place: place2 }, attribution: attribution2 }) => {
-  const { name: name4, isForGpus, reference: reference2 } = kernelLanguage(language2);
-  return isNear({ attribution: attribution2 }) ? [{ language: language2, name: name4, isForGpus, reference: reference2, place: place2 }] : [];
+  const { name: name5, isForGpus, reference: reference2 } = kernelLanguage(language2);
+  return isNear({ attribution: attribution2 }) ? [{ language: language2, name: name5, isForGpus, reference: reference2, place: place2 }] : [];
 });
 
 // src/core/evidence/attribution/attribute-to-jobs.ts
@@ -49240,9 +49454,9 @@ var pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
 var trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
 function isSideWork({ job: job2 = "", place: place2 }, folder) {
   const path2 = relative(folder, place2.path);
-  const name4 = path2.slice(path2.lastIndexOf("/") + 1);
-  if (pattern.test(name4)) return true;
-  for (const label of [`${name4} ${job2}`, folderOf(path2)]) {
+  const name5 = path2.slice(path2.lastIndexOf("/") + 1);
+  if (pattern.test(name5)) return true;
+  for (const label of [`${name5} ${job2}`, folderOf(path2)]) {
     if (trainingWork.test(label)) return false;
     if (sideWork.test(label)) return true;
   }
@@ -49251,30 +49465,31 @@ function isSideWork({ job: job2 = "", place: place2 }, folder) {
 var isOpenTemplate = (seen2) => seen2.what === "accelerator" && isKindAlone(seen2) && /\btemplates?\b/i.test(seen2.place.path.replaceAll("_", " "));
 var mostFolders2 = 2;
 var servesFolder = (folder, seen2) => foldersBelow(folder, seen2).every((step2) => step2 === ".." || launchFolder.test(step2));
+var commonFolder = /^(?:src|code|source|train|training|experiments?)$/i;
+var isPlaceOfAll = (step2) => step2 === ".." || launchFolder.test(step2) || commonFolder.test(step2);
 var isAmongLaunches = (folder, seen2) => foldersBelow(folder, seen2).filter((step2) => !launchFolder.test(step2)).length < mostFolders2;
-var partOf3 = (folder, seen2) => foldersBelow(folder, seen2).filter((step2) => step2 !== ".." && !launchFolder.test(step2)).join("/");
-function launchesFor(folder, { name: name4, task: task3 }, names3, claimants, launches, called) {
+function launchesFor(folder, { name: name5, task: task3 }, names3, claimants, launches, called) {
   const isDeep = (seen2) => foldersBelow(folder, seen2).filter((step2) => step2 !== "..").length > mostFolders2;
   const carrying = called.filter((seen2) => {
-    const of = names3.isOf(seen2, name4);
-    return of === "this" || of === "any" && isNamesake(seen2, name4);
+    const of = names3.isOf(seen2, name5);
+    return of === "this" || of === "any" && isNamesake(seen2, name5);
   });
   if (carrying.length === 0) {
-    const unnamed = called.filter((seen2) => names3.isOf(seen2, name4) === "any");
-    const alike = unnamed.filter((seen2) => isAlike(folder, seen2, name4));
-    const inside = unnamed.filter((seen2) => isInFolderOf(folder, seen2, name4) && !isSideWork(seen2, folder));
-    for (const own6 of [alike, inside]) {
+    const unnamed = called.filter((seen2) => names3.isOf(seen2, name5) === "any");
+    const alike2 = unnamed.filter((seen2) => isAlike(folder, seen2, name5));
+    const inside = unnamed.filter((seen2) => isInFolderOf(folder, seen2, name5) && !isSideWork(seen2, folder));
+    for (const own6 of [alike2, inside]) {
       if (areOfOneFolder(own6)) return own6.map((seen2) => ({ observation: seen2, attribution: "alike" }));
     }
   }
-  const isCalled = (seen2) => isNamesake(seen2, name4) || isAlike(folder, seen2, name4);
+  const isCalled = (seen2) => isNamesake(seen2, name5) || isAlike(folder, seen2, name5);
   const isExact = carrying.some(isCalled);
-  const mine = carrying.filter((seen2) => !isExact || isCalled(seen2) || carries(seen2.job ?? "", name4));
+  const mine = carrying.filter((seen2) => !isExact || isCalled(seen2) || carries(seen2.job ?? "", name5));
   if (mine.length > 0) {
-    const isOwnName2 = wordsOf(folder.slice(folder.lastIndexOf("/") + 1)).join() === wordsOf(name4).join();
-    const isOnly = (isExact || wordsOf(name4).length > 1 && !isOwnName2) && areOfOneFolder(mine);
+    const isOwnName2 = wordsOf(folder.slice(folder.lastIndexOf("/") + 1)).join() === wordsOf(name5).join();
+    const isOnly = (isExact || wordsOf(name5).length > 1 && !isOwnName2) && areOfOneFolder(mine);
     return mine.map((seen2) => {
-      const isExactly = isNamesake(seen2, name4);
+      const isExactly = isNamesake(seen2, name5);
       if (!isDeep(seen2)) return { observation: seen2, attribution: isExactly ? "namesake" : "named" };
       const isNearEnough = isOnly || isAmongLaunches(folder, seen2);
       return { observation: seen2, attribution: !isNearEnough ? "elsewhere" : isExactly ? "alike" : "beside" };
@@ -49282,12 +49497,10 @@ function launchesFor(folder, { name: name4, task: task3 }, names3, claimants, la
   }
   if (claimants !== 1) return [];
   const training3 = task3 === "inference" ? launches : launches.filter((seen2) => !isSideWork(seen2, folder) || isOpenTemplate(seen2));
-  const free = training3.filter((seen2) => names3.isOf(seen2, name4) !== "other");
-  const parts = new Set(free.map((seen2) => partOf3(folder, seen2)));
-  const isElsewhere2 = (seen2) => parts.size > 1 && partOf3(folder, seen2) !== "";
+  const free = training3.filter((seen2) => names3.isOf(seen2, name5) !== "other");
   return free.map((seen2) => ({
     observation: seen2,
-    attribution: isElsewhere2(seen2) || isDeep(seen2) ? "elsewhere" : "beside"
+    attribution: foldersBelow(folder, seen2).every(isPlaceOfAll) && !isDeep(seen2) ? "beside" : "elsewhere"
   }));
 }
 var areOfOneFolder = (launches) => new Set(launches.map(({ place: place2 }) => folderOf(place2.path))).size === 1;
@@ -49300,16 +49513,16 @@ var JobNameIndex = class {
   #longestIn = /* @__PURE__ */ new Map();
   #mostWords;
   constructor(names3) {
-    for (const name4 of names3) {
-      const words8 = wordsOf(name4).join("-");
-      if (words8 !== "" && name4.length > (this.#byWords.get(words8)?.length ?? -1)) this.#byWords.set(words8, name4);
+    for (const name5 of names3) {
+      const words8 = wordsOf(name5).join("-");
+      if (words8 !== "" && name5.length > (this.#byWords.get(words8)?.length ?? -1)) this.#byWords.set(words8, name5);
     }
     this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words8) => words8.split("-").length));
   }
   /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
-  isOf({ job: job2, place: place2 }, name4) {
+  isOf({ job: job2, place: place2 }, name5) {
     const longest10 = this.#longest(job2 ?? "") ?? this.#longest(fileNameOf(place2.path));
-    return longest10 === void 0 ? "any" : longest10 === name4 ? "this" : "other";
+    return longest10 === void 0 ? "any" : longest10 === name5 ? "this" : "other";
   }
   #longest(label) {
     if (!this.#longestIn.has(label)) this.#longestIn.set(label, this.#search(wordsOf(label)));
@@ -49319,8 +49532,8 @@ var JobNameIndex = class {
     let longest10;
     for (let from = 0; from < words8.length; from++) {
       for (let to = from + 1; to <= Math.min(words8.length, from + this.#mostWords); to++) {
-        const name4 = this.#byWords.get(words8.slice(from, to).join("-"));
-        if (name4 !== void 0 && name4.length > (longest10?.length ?? -1)) longest10 = name4;
+        const name5 = this.#byWords.get(words8.slice(from, to).join("-"));
+        if (name5 !== void 0 && name5.length > (longest10?.length ?? -1)) longest10 = name5;
       }
     }
     return longest10;
@@ -49335,8 +49548,8 @@ var LaunchIndex = class {
     }
   }
   /** Those that may be called as a job is: what is, has all of its distinctive words. */
-  mayBeCalled(name4) {
-    const lists = distinctiveWords(name4).map((word5) => this.#byWord.get(word5) ?? []);
+  mayBeCalled(name5) {
+    const lists = distinctiveWords(name5).map((word5) => this.#byWord.get(word5) ?? []);
     return lists.sort((one3, other2) => one3.length - other2.length)[0] ?? [];
   }
 };
@@ -49348,10 +49561,10 @@ function added(lists, key3, value) {
 
 // src/core/evidence/attribution/referenced-files.ts
 init_text_coders();
-function observationsReferenced({ name: name4 }, names3, own6) {
+function observationsReferenced({ name: name5 }, names3, own6) {
   const scripts = /* @__PURE__ */ new Set();
   for (const seen2 of own6) {
-    if (seen2.what === "reference" && isNamesake(seen2, name4) && names3.isOf(seen2, name4) !== "other") {
+    if (seen2.what === "reference" && isNamesake(seen2, name5) && names3.isOf(seen2, name5) !== "other") {
       scripts.add(seen2.place.path);
     }
   }
@@ -49402,22 +49615,22 @@ var PathsByName = class {
   #byName = /* @__PURE__ */ new Map();
   constructor(observations) {
     for (const { place: place2 } of observations) {
-      const name4 = nameOf7(place2.path);
-      const alike = this.#byName.get(name4) ?? /* @__PURE__ */ new Set();
-      this.#byName.set(name4, alike.add(place2.path));
+      const name5 = nameOf7(place2.path);
+      const alike2 = this.#byName.get(name5) ?? /* @__PURE__ */ new Set();
+      this.#byName.set(name5, alike2.add(place2.path));
     }
   }
   /** The file that the script `by` calls `file`. */
   named(file, by) {
-    const alike = this.#byName.get(nameOf7(file));
-    if (alike === void 0) return void 0;
+    const alike2 = this.#byName.get(nameOf7(file));
+    if (alike2 === void 0) return void 0;
     const plain9 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
     for (let folder = folderOf(by); ; folder = folderOf(folder)) {
       const path2 = folder === "" ? plain9 : `${folder}/${plain9}`;
-      if (alike.has(path2)) return path2;
+      if (alike2.has(path2)) return path2;
       if (folder === "") break;
     }
-    const ending3 = [...alike].filter((path2) => path2.endsWith(`/${plain9}`));
+    const ending3 = [...alike2].filter((path2) => path2.endsWith(`/${plain9}`));
     return ending3.length === 1 ? ending3[0] : void 0;
   }
 };
@@ -49430,14 +49643,16 @@ function foldersOf2(manifests) {
   known5.set(manifests, folders2);
   return folders2;
 }
-function attribution(manifest, claims, observations, manifests, isOver) {
+function attribution(manifest, claims, observations, manifests, isOver, unopenedExamples = []) {
   const folder = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
   const { own: own6, around, examples: examples2 } = aroundFolder(folder, folders2, observations);
   const alone = folders2.size <= 1;
-  const names3 = new JobNameIndex(claims.map(({ name: name4 }) => name4).filter((name4) => name4 !== "job"));
+  const names3 = new JobNameIndex(claims.map(({ name: name5 }) => name5).filter((name5) => name5 !== "job"));
   const free = claims.filter(({ globs }) => globs === void 0);
-  const freeNames = new Set(free.map(({ name: name4 }) => wordsOf(name4).join()));
+  const mayBeExample = unopenedExamples.some((examples3) => isBelow(examples3, folder));
+  const placed = (each2) => mayBeExample && each2.attribution === "beside" ? { ...each2, attribution: "elsewhere" } : each2;
+  const freeNames = new Set(free.map(({ name: name5 }) => wordsOf(name5).join()));
   const listings = listingsOf(claims, folder, observations, isOver);
   const freeOwn = own6.filter((seen2) => !isLaunch(seen2) || !listings.has(keyOf6(seen2)));
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen2) => !isLaunch(seen2))];
@@ -49446,12 +49661,12 @@ function attribution(manifest, claims, observations, manifests, isOver) {
     (launches) => new LaunchIndex(launches)
   );
   return (claim2) => {
-    const { name: name4, globs } = claim2;
+    const { name: name5, globs } = claim2;
     if (globs !== void 0) {
-      const forJob = observations.filter((seen2) => isListedFor(seen2, name4, listings.get(keyOf6(seen2)), freeNames));
+      const forJob = observations.filter((seen2) => isListedFor(seen2, name5, listings.get(keyOf6(seen2)), freeNames));
       const listed5 = forJob.map((seen2) => ({
         observation: seen2,
-        attribution: isLaunch(seen2) && isNamesake(seen2, name4) ? "namesake" : "listed"
+        attribution: isLaunch(seen2) && isNamesake(seen2, name5) ? "namesake" : "listed"
       }));
       return [...listed5, ...softwareBeside(forJob, folder, own6, around), ...stacksBeside(forJob, [...own6, ...around])];
     }
@@ -49459,11 +49674,11 @@ function attribution(manifest, claims, observations, manifests, isOver) {
     const shared2 = sharedWith(claim2, folder, ownOthers, claims.length).map(
       (attributed) => withReferencedSettings(attributed, referenced)
     );
-    const ownCalled = inOwn.mayBeCalled(name4);
-    const ofExamples = examplesCalled(name4, folder, ownCalled, inExamples.mayBeCalled(name4));
+    const ownCalled = inOwn.mayBeCalled(name5);
+    const ofExamples = examplesCalled(name5, folder, ownCalled, inExamples.mayBeCalled(name5));
     const mine = [...ownLaunches, ...ofExamples];
     const called = withReferencedLaunches(
-      launchesFor(folder, claim2, names3, free.length, mine, [...ownCalled, ...ofExamples]),
+      launchesFor(folder, claim2, names3, free.length, mine, [...ownCalled, ...ofExamples]).map(placed),
       referenced
     );
     const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
@@ -49473,15 +49688,15 @@ function attribution(manifest, claims, observations, manifests, isOver) {
       names3,
       alone ? free.length : Number.POSITIVE_INFINITY,
       aroundLaunches,
-      inAround.mayBeCalled(name4)
-    );
+      inAround.mayBeCalled(name5)
+    ).map(placed);
     const topics = new Set(shared2.map(({ observation }) => observation.what));
     const rest2 = around.filter((seen2) => !isLaunch(seen2) && (seen2.what === "framework" || !topics.has(seen2.what))).map((seen2) => ({
       observation: seen2,
       attribution: isBelow(folder, folderOf(seen2.place.path)) ? "above" : "elsewhere"
     }));
     return [...launches, ...beyond, ...shared2, ...rest2].map(
-      (each2) => isNear(each2) && !isPointedAt(each2) && each2.observation.what === "accelerator" && isOfAnotherSize(each2.observation, name4) ? { ...each2, attribution: "elsewhere" } : each2
+      (each2) => isNear(each2) && !isPointedAt(each2) && each2.observation.what === "accelerator" && isOfAnotherSize(each2.observation, name5) ? { ...each2, attribution: "elsewhere" } : each2
     );
   };
 }
@@ -49493,21 +49708,22 @@ function onlyOne(folder, launches, all) {
 }
 function listingsOf(claims, folder, observations, isOver) {
   const listedBy = /* @__PURE__ */ new Map();
-  for (const { name: name4, globs } of claims) {
-    if (globs !== void 0 && isOver()) break;
-    for (const path2 of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf6))) {
+  for (const { name: name5, globs } of claims) {
+    if (globs === void 0) continue;
+    if (isOver()) break;
+    for (const path2 of new Set(namedFiles(folder, globs, observations).map(keyOf6))) {
       const names3 = listedBy.get(path2);
-      if (names3 === void 0) listedBy.set(path2, [name4]);
-      else names3.push(name4);
+      if (names3 === void 0) listedBy.set(path2, [name5]);
+      else names3.push(name5);
     }
   }
   return new Map([...listedBy].map(([path2, by]) => [path2, { by: new Set(by), names: new JobNameIndex(by) }]));
 }
-function isListedFor(seen2, name4, listing, free) {
-  if (listing?.by.has(name4) !== true) return false;
+function isListedFor(seen2, name5, listing, free) {
+  if (listing?.by.has(name5) !== true) return false;
   if (!isLaunch(seen2)) return true;
   const own6 = wordsOf(seen2.job ?? "").join();
-  return !(own6 !== "" && free.has(own6)) && listing.names.isOf(seen2, name4) !== "other";
+  return !(own6 !== "" && free.has(own6)) && listing.names.isOf(seen2, name5) !== "other";
 }
 function softwareBeside(listed5, folder, own6, around) {
   const isSoftware2 = (seen2) => seen2.what === "framework" || seen2.what === "kernel" && seen2.trains === true;
@@ -49540,8 +49756,8 @@ function aroundFolder(folder, folders2, observations) {
   }
   return { own: own6, around, examples: examples2 };
 }
-function examplesCalled(name4, folder, own6, examples2) {
-  const isCalled = (seen2) => isCalledAs(folder, seen2, name4);
+function examplesCalled(name5, folder, own6, examples2) {
+  const isCalled = (seen2) => isCalledAs(folder, seen2, name5);
   const called = examples2.filter(isCalled);
   return called.length > 0 && own6.some(isCalled) ? [] : called;
 }
@@ -49565,15 +49781,15 @@ function evidenceOfJobs(manifest, claims, evidence) {
   const known7 = matched.get(evidence) ?? /* @__PURE__ */ new Map();
   matched.set(evidence, known7);
   const key3 = JSON.stringify(claims);
-  const before2 = known7.get(manifest);
-  if (before2?.claims === key3) return before2.facts;
+  const before3 = known7.get(manifest);
+  if (before3?.claims === key3) return before3.facts;
   const match2 = (isOver) => factsOfJobs(manifest, claims, evidence, isOver);
   const facts = evidence.time ? evidence.time.spend(match2) : match2(() => false);
   known7.set(manifest, { claims: key3, facts });
   return facts;
 }
-function factsOfJobs(manifest, claims, { observations, manifests, files: files2 }, isOver) {
-  const attribute = attribution(manifest, claims, observations, manifests, isOver);
+function factsOfJobs(manifest, claims, { observations, manifests, files: files2, unopenedExamples = [] }, isOver) {
+  const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples);
   return claims.map((claim2) => {
     if (isOver()) return void 0;
     const attributed = attribute(claim2);
@@ -49581,8 +49797,8 @@ function factsOfJobs(manifest, claims, { observations, manifests, files: files2 
     return { ...evidenceFacts(attributed), ...listing };
   });
 }
-function leftOutOf({ unread, time: time2 }) {
-  const incomplete = unread?.incomplete ?? time2?.end;
+function leftOutOf({ unread, time: time3 }) {
+  const incomplete = unread?.incomplete ?? time3?.end;
   return incomplete === void 0 ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete };
 }
 function listingFacts(folder, globs, files2, showsSomething) {
@@ -49591,12 +49807,12 @@ function listingFacts(folder, globs, files2, showsSomething) {
 }
 function unreadAround(manifest, { manifests, unread }) {
   if (unread === void 0) return [];
+  return unreadFiles(unread).filter(({ path: path2 }) => isAround(manifest, manifests, path2));
+}
+function isAround(manifest, manifests, path2) {
   const folder = folderOf(manifest);
-  const folders2 = foldersOf2(manifests);
-  return unreadFiles(unread).filter(({ path: path2 }) => {
-    const owner = ownerOf2(path2, folders2);
-    return owner === void 0 || owner === folder || isBelow(folder, owner);
-  });
+  const owner = ownerOf2(path2, foldersOf2(manifests));
+  return owner === void 0 || owner === folder || isBelow(folder, owner);
 }
 
 // src/core/review/check.ts
@@ -49608,8 +49824,8 @@ var longestLooked = 65536;
 var mostNames2 = 1e3;
 var key2 = /(?<![\w.-])([A-Za-z0-9][\w.-]{0,255})["']?[ \t]*:/g;
 function namesMaybeIn(text3) {
-  const keys2 = [...text3.slice(0, longestLooked).matchAll(key2)].map(([, name4 = ""]) => name4);
-  return keys2.filter((name4) => /[._-]/.test(name4)).slice(0, mostNames2);
+  const keys2 = [...text3.slice(0, longestLooked).matchAll(key2)].map(([, name5 = ""]) => name5);
+  return keys2.filter((name5) => /[._-]/.test(name5)).slice(0, mostNames2);
 }
 function folderName(path2) {
   const folders2 = path2.split("/").slice(0, -1).filter((step2) => step2 !== "." && step2 !== "..");
@@ -50765,20 +50981,20 @@ function indexModels(models5) {
   return { stated: stated3, shortened: shortened2 };
 }
 function keysOf2({ id, names: names3 }) {
-  const spellings3 = [id, ...names3].flatMap((name4) => {
-    const bare3 = withoutPublisher(name4);
-    return bare3 === void 0 || isFamilyWord(bare3) ? [name4] : [name4, bare3];
+  const spellings3 = [id, ...names3].flatMap((name5) => {
+    const bare3 = withoutPublisher(name5);
+    return bare3 === void 0 || isFamilyWord(bare3) ? [name5] : [name5, bare3];
   });
   return [...new Set(spellings3.map((spelling) => keyOfWords(wordsOfModel(spelling))))];
 }
 var isFamilyWord = (word5) => !/\d/.test(word5) && isModelFamily(word5);
-function withoutPublisher(name4) {
-  const rest2 = name4.slice(name4.indexOf("/") + 1);
-  return rest2 === name4 || /^\d+$/.test(rest2) ? void 0 : rest2;
+function withoutPublisher(name5) {
+  const rest2 = name5.slice(name5.indexOf("/") + 1);
+  return rest2 === name5 || /^\d+$/.test(rest2) ? void 0 : rest2;
 }
 function shortKeysOf({ id, names: names3 }) {
-  return [id, ...names3].flatMap((name4) => {
-    const spelled3 = [name4, withoutPublisher(name4) ?? name4];
+  return [id, ...names3].flatMap((name5) => {
+    const spelled3 = [name5, withoutPublisher(name5) ?? name5];
     const pointed = spelled3.map((spelling) => spelling.replace(/(\d)_(?=\d)/g, "$1."));
     return [.../* @__PURE__ */ new Set([...spelled3, ...pointed])].flatMap((spelling) => {
       const all = shortenings(wordsOfModel(spelling)).filter(
@@ -50846,29 +51062,308 @@ function resolveModel(text3) {
   return lookUp(index2, text3);
 }
 
-// src/core/manifest/published-model.ts
-init_wording();
-var mostDifference = 0.2;
-var passesOfTraining = 3;
-function completed(declaration, config2) {
-  const { model: model3, scale: scale3 } = declaration;
-  const name4 = model3?.name;
-  if (name4 === void 0 && config2 === void 0) return { declaration, contradictions: [] };
-  const published2 = name4 === void 0 ? void 0 : resolveModel(name4);
-  const sizes2 = config2 ? sizesOfConfig(config2) : published2 ? sizesOf(published2, declaration.task) : sizesInName(name4 ?? "");
-  const architecture2 = model3?.architecture ?? (config2 ? architectureOf(config2) : published2?.architecture);
-  const known7 = Object.fromEntries(Object.entries(sizes2).filter(([, value]) => value !== void 0));
-  const about = config2 ? "its config.json has" : published2 ? `${published2.id} has` : `the name ${name4} says`;
-  const filled = { ...known7, ...scale3 };
+// src/core/manifest/size-contradictions.ts
+init_text_coders();
+
+// src/core/sizing/flops.ts
+init_text_coders();
+
+// src/core/sizing/job.ts
+init_text_coders();
+var SURELY_TRANSFORMER = 1e9;
+function architectureOf(job2) {
+  if (job2.architecture !== void 0) return job2.architecture;
+  if (job2.activeParameters !== void 0) return "moe";
+  const readsTokens = job2.tokens !== void 0 || job2.sequenceLength !== void 0;
+  return readsTokens || (job2.parameters ?? 0) >= SURELY_TRANSFORMER ? "transformer" : void 0;
+}
+
+// src/core/sizing/transformer-shape.ts
+init_text_coders();
+var VOCABULARY = [32e3, 64e3, 152064];
+var KEY_VALUE_SHARE = [1 / 8, 1 / 4, 1];
+function shapeOf2(job2, parameters) {
+  const estimated = shapeOfParameters(job2.activeParameters ?? parameters);
+  if (job2.shape === void 0) return estimated;
+  const { layers: layers3, hiddenSize, heads: heads2, keyValueHeads, vocabulary } = job2.shape;
+  const share3 = heads2 === void 0 || keyValueHeads === void 0 ? void 0 : keyValueHeads / heads2;
   return {
-    declaration: {
-      ...declaration,
-      ...Object.keys(filled).length > 0 && { scale: filled },
-      model: { ...model3, ...architecture2 && { architecture: architecture2 } }
-    },
-    contradictions: contradictionsOf(scale3 ?? {}, known7, about)
+    layers: layers3,
+    hiddenSize,
+    headSize: heads2 === void 0 ? estimated.headSize : hiddenSize / heads2,
+    keyValueShare: share3 === void 0 ? KEY_VALUE_SHARE : [share3, share3, share3],
+    vocabulary: vocabulary === void 0 ? VOCABULARY : [vocabulary, vocabulary, vocabulary],
+    feedForward: feedForwardOf(job2.shape),
+    isEstimated: false
   };
 }
+function feedForwardOf(shape) {
+  const { layers: layers3, hiddenSize, heads: heads2, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape;
+  if (feedForwardSize === void 0 || parameters === void 0) return void 0;
+  const share3 = heads2 === void 0 || keyValueHeads === void 0 ? 1 : keyValueHeads / heads2;
+  const attention3 = hiddenSize ** 2 * (2 + 2 * share3);
+  const outside = shape.embeddingParameters ?? (vocabulary ?? 0) * hiddenSize;
+  const matrices = ((parameters - outside) / layers3 - attention3) / (hiddenSize * feedForwardSize);
+  return { ratio: feedForwardSize / hiddenSize, isGated: matrices > 2.5 };
+}
+var HIDDEN_SIZE_PER_LAYER = 128;
+var PARAMETERS_OF_WIDE_HEADS = 2e9;
+function shapeOfParameters(parameters) {
+  const hiddenSize = Math.cbrt(parameters * HIDDEN_SIZE_PER_LAYER / 12);
+  return {
+    hiddenSize,
+    layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
+    headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
+    keyValueShare: KEY_VALUE_SHARE,
+    vocabulary: VOCABULARY,
+    isEstimated: true
+  };
+}
+
+// src/core/sizing/flops.ts
+var FULL_FLOPS = 6;
+var FROZEN_BASE_FLOPS = 4;
+function attentionFlopsPerToken(activeParameters, sequenceLength) {
+  const { layers: layers3, hiddenSize } = shapeOfParameters(activeParameters);
+  return 6 * layers3 * hiddenSize * sequenceLength;
+}
+function stepFlops(job2, { batchTokens, batchSamples }) {
+  const active = job2.activeParameters ?? job2.parameters;
+  if (job2.flopsPerSample !== void 0 && batchSamples !== void 0) return job2.flopsPerSample * batchSamples;
+  if (active === void 0 || batchTokens === void 0) return void 0;
+  return perParameter(job2) * active * batchTokens;
+}
+var perParameter = ({ method: method3 }) => method3 === "lora" || method3 === "qlora" ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+function trainingFlops(job2) {
+  const architecture2 = architectureOf(job2);
+  const epochs = job2.epochs ?? 1;
+  if (job2.flopsPerSample !== void 0 && job2.samples !== void 0) {
+    const assumptions = job2.epochs === void 0 ? ["scale.epochs not declared: one epoch"] : [];
+    return { flops: job2.flopsPerSample * job2.samples * epochs, assumptions, needs: [] };
+  }
+  if (architecture2 === "mlp" && job2.parameters !== void 0 && job2.samples !== void 0)
+    return {
+      flops: FULL_FLOPS * job2.parameters * job2.samples * epochs,
+      assumptions: ["each sample uses every parameter once"],
+      needs: []
+    };
+  const readsTokens = job2.tokens !== void 0 || job2.sequenceLength !== void 0;
+  const isTransformer = architecture2 === "transformer" || architecture2 === "moe";
+  if (!isTransformer && !(architecture2 === "diffusion" && readsTokens)) {
+    const needs = [
+      ...job2.flopsPerSample === void 0 ? ["scale.flops_per_sample"] : [],
+      ...job2.samples === void 0 ? ["scale.samples"] : []
+    ];
+    return { assumptions: [], needs };
+  }
+  return transformerFlops(job2, epochs);
+}
+function transformerFlops(job2, epochs) {
+  const assumptions = [];
+  const counted8 = job2.samples !== void 0 && job2.sequenceLength !== void 0;
+  const tokens = job2.tokens ?? (counted8 ? job2.samples * job2.sequenceLength * epochs : void 0);
+  const active = job2.activeParameters ?? job2.parameters;
+  const needs = [
+    ...active === void 0 ? ["scale.parameters"] : [],
+    ...tokens === void 0 ? ["scale.tokens"] : [],
+    ...architectureOf(job2) === "moe" && job2.activeParameters === void 0 ? ["scale.active_parameters"] : []
+  ];
+  if (active === void 0 || tokens === void 0 || needs.length > 0) return { assumptions, needs };
+  if (job2.tokens === void 0) {
+    assumptions.push("scale.tokens not declared: samples \xD7 sequence length \xD7 epochs, without padding");
+  } else if (epochs > 1) {
+    assumptions.push("scale.tokens includes all epochs");
+  }
+  if (job2.sequenceLength === void 0) {
+    assumptions.push("scale.sequence_length not declared: attention itself is left out");
+  }
+  const perToken = perParameter(job2) * active + attentionFlopsPerToken(active, job2.sequenceLength ?? 0);
+  return { flops: perToken * tokens, assumptions, needs };
+}
+
+// src/core/manifest/size-contradictions.ts
+init_wording();
+var mostDifference = 0.2;
+var mostPadding = 100;
+var mostSparsity = 1e3;
+var mostCounting = 10;
+var mostEstimate = 4;
+var flopsPerParameter = 6;
+var isAbove = (value, other2) => value > other2 * (1 + mostDifference);
+var differs2 = (value, other2) => Math.abs(value - other2) > mostDifference * other2;
+var isFar = (value, other2, times2) => value > other2 * times2 || value * times2 < other2;
+var contradictionsOf = (declared2, known7, about) => [
+  ...ofModel(declared2, known7, about),
+  ...ofEachOther(declared2, known7)
+];
+function ofModel({ scale: scale3 = {}, model: model3 }, known7, about) {
+  const found2 = [];
+  const add = (path2, message) => {
+    found2.push({ path: path2, message, remedy: "Fix the number or the name; until then the number applies." });
+  };
+  const { parameters, active_parameters: active, flops_per_sample: flops } = scale3;
+  if (parameters !== void 0 && known7.parameters !== void 0 && differs2(parameters, known7.parameters))
+    add(
+      ["scale", "parameters"],
+      `\`scale.parameters\` is ${amount(parameters)}, but ${about} ${amount(known7.parameters)} parameters.`
+    );
+  const knownActive = activeOf(known7);
+  if (active !== void 0 && knownActive !== void 0 && differs2(active, knownActive))
+    add(
+      ["scale", "active_parameters"],
+      `\`scale.active_parameters\` is ${amount(active)}, but ${about} ${amount(knownActive)} active parameters.`
+    );
+  if (flops !== void 0 && known7.flops_per_sample !== void 0 && isFar(flops, known7.flops_per_sample, mostCounting))
+    add(
+      ["scale", "flops_per_sample"],
+      `\`scale.flops_per_sample\` is ${amount(flops)}, but ${about} ${amount(known7.flops_per_sample)} FLOPs per sample.`
+    );
+  const architecture2 = model3?.architecture;
+  if (architecture2 !== void 0 && known7.architecture !== void 0 && isOtherBuild(architecture2, known7.architecture))
+    found2.push({
+      path: ["model", "architecture"],
+      message: `\`model.architecture\` is ${architecture2}, but ${about} the architecture ${known7.architecture}.`,
+      remedy: "Fix the architecture or the name; until then the architecture applies."
+    });
+  return found2;
+}
+var activeOf = ({ architecture: architecture2, parameters, active_parameters: active }) => active ?? (architecture2 === "transformer" ? parameters : void 0);
+var alike = [
+  ["transformer", "moe"],
+  ["transformer", "diffusion"],
+  ["cnn", "resnet"],
+  ["cnn", "diffusion"],
+  ["mlp", "recommender"]
+];
+var isOtherBuild = (declared2, known7) => declared2 !== known7 && declared2 !== "custom" && !alike.some((pair3) => pair3.includes(declared2) && pair3.includes(known7));
+var ofEachOther = (declared2, known7) => [
+  ...ofExperts(declared2, known7),
+  ...ofBatch(declared2.scale ?? {}),
+  ...declared2.task === "inference" ? [] : [...ofSamples(declared2.scale ?? {}), ...ofOperations(declared2, known7)]
+];
+var contradicts = (key3, message) => ({
+  path: ["scale", key3],
+  message,
+  remedy: `Fix one of them; until then \`scale.${key3}\` applies.`
+});
+function ofExperts(declared2, known7) {
+  const { active_parameters: active, parameters = known7.parameters } = declared2.scale ?? {};
+  if (active === void 0 || parameters === void 0 || activeOf(known7) !== void 0) return [];
+  const [used, all] = [amount(active), amount(parameters)];
+  if (isAbove(active, parameters))
+    return [
+      contradicts("active_parameters", `\`scale.active_parameters\` is ${used}, but the model has ${all} parameters.`)
+    ];
+  if (!isTooSparse(active, parameters, declared2)) return [];
+  const what = `less than a thousandth of the model's ${all} parameters`;
+  return [contradicts("active_parameters", `\`scale.active_parameters\` is ${used}, ${what}.`)];
+}
+function ofBatch({ global_batch_tokens: tokens, global_batch_size: size2, sequence_length: length }) {
+  const most5 = product2(size2, length);
+  if (tokens === void 0 || most5 === void 0 || !isOtherCount(tokens, most5)) return [];
+  const message = `\`scale.global_batch_tokens\` is ${amount(tokens)}, but \`global_batch_size\` \xD7 \`sequence_length\` is ${amount(most5)}.`;
+  return [contradicts("global_batch_tokens", message)];
+}
+function ofSamples(scale3) {
+  const { tokens, epochs } = scale3;
+  const most5 = tokensOfSamples(scale3);
+  if (tokens === void 0 || most5 === void 0 || !isOtherCount(tokens, most5, epochs === void 0)) return [];
+  const factors2 = `\`samples\` \xD7 \`sequence_length\`${epochs === void 0 ? "" : " \xD7 `epochs`"}`;
+  return [contradicts("tokens", `\`scale.tokens\` is ${amount(tokens)}, but ${factors2} is ${amount(most5)}.`)];
+}
+function ofOperations(declared2, known7) {
+  const { scale: scale3 = {} } = declared2;
+  const { flops_per_sample: flops, parameters = known7.parameters } = scale3;
+  if (flops === void 0) return [];
+  const [bySamples, byTokens] = [operationsBySamples(scale3), operationsByTokens(declared2, parameters)];
+  if (bySamples !== void 0 && byTokens !== void 0) {
+    if (!isFar(bySamples, byTokens, mostEstimate)) return [];
+    const message2 = `\`flops_per_sample\` \xD7 \`samples\` is ${operations(bySamples)} FLOPs, but the parameters and \`tokens\` take ${operations(byTokens)}.`;
+    return [contradicts("flops_per_sample", message2)];
+  }
+  const passed = passedParameters(declared2, parameters);
+  if (known7.flops_per_sample !== void 0 || passed === void 0 || flops >= passed) return [];
+  const message = `\`scale.flops_per_sample\` is ${amount(flops)}, but a sample passes ${amount(passed)} parameters.`;
+  return [contradicts("flops_per_sample", message)];
+}
+var operations = (flops) => flops < 1e15 ? amount(flops) : flops.toExponential(1).replace("+", "");
+function isTooSparse(active, parameters, { scale: scale3, model: model3 }) {
+  if (model3?.architecture === "recommender" || scale3?.embedding_parameters !== void 0) return false;
+  return active * mostSparsity < parameters;
+}
+var isOtherCount = (tokens, most5, isOnce = false) => !isOnce && isAbove(tokens, most5) || tokens * mostPadding < most5;
+var tokensOfSamples = ({ samples, sequence_length: length, epochs }) => product2(samples, length, epochs ?? 1);
+var operationsBySamples = ({ flops_per_sample: flops, samples, epochs }) => product2(flops, samples, epochs ?? 1);
+function operationsByTokens({ scale: scale3 = {}, model: model3 }, parameters) {
+  const { active_parameters: activeParameters, tokens, sequence_length: sequenceLength } = scale3;
+  const architecture2 = activeParameters === void 0 ? "transformer" : "moe";
+  const job2 = { architecture: architecture2, parameters, activeParameters, tokens, sequenceLength, method: model3?.method };
+  return trainingFlops(job2).flops;
+}
+var dense = /* @__PURE__ */ new Set(["transformer", "cnn", "resnet", "diffusion", "rnn", "mlp"]);
+function passedParameters({ scale: scale3, model: model3 }, parameters) {
+  if (scale3?.active_parameters !== void 0) return scale3.active_parameters;
+  return model3?.architecture !== void 0 && dense.has(model3.architecture) ? parameters : void 0;
+}
+function product2(...factors2) {
+  let result = 1;
+  for (const factor of factors2) {
+    if (factor === void 0) return void 0;
+    result *= factor;
+  }
+  return result;
+}
+function largestReadings(declared2, known7) {
+  const { flops_per_sample: flops, tokens: _, ...scale3 } = declared2.scale ?? {};
+  const parameters = largest3(scale3.parameters, known7.parameters);
+  const architecture2 = known7.architecture ?? declared2.model?.architecture;
+  const declaredActive = scale3.active_parameters;
+  const isSparse = declaredActive !== void 0 && isTooSparse(declaredActive, parameters ?? 0, declared2);
+  const active = declaredActive === void 0 ? known7.active_parameters : largest3(declaredActive, activeOf(known7) ?? (isSparse ? parameters : void 0));
+  const sizes2 = {
+    ...scale3,
+    ...parameters !== void 0 && { parameters },
+    ...active !== void 0 && { active_parameters: active }
+  };
+  const tokens = largest3(declared2.scale?.tokens, tokensOfSamples(scale3));
+  const passed = passedParameters({ ...declared2, scale: sizes2 }, parameters);
+  const operations2 = largest3(flops, known7.flops_per_sample, product2(flopsPerParameter, flops && passed));
+  return [
+    ...tokens === void 0 ? [] : [{ scale: { ...sizes2, tokens }, architecture: active === void 0 ? "transformer" : "moe" }],
+    ...operations2 === void 0 ? [] : [{ scale: { ...sizes2, flops_per_sample: operations2 }, ...architecture2 && { architecture: architecture2 } }]
+  ];
+}
+function largest3(...numbers2) {
+  const known7 = numbers2.filter((number4) => number4 !== void 0);
+  return known7.length === 0 ? void 0 : Math.max(...known7);
+}
+
+// src/core/manifest/published-model.ts
+var passesOfTraining = 3;
+function completed(declared2, config2) {
+  const { known: known7, architecture: architecture2, about } = knownOf(declared2, config2);
+  const contradictions = contradictionsOf(declared2, { ...known7, architecture: architecture2 }, about);
+  const filled = { ...known7, ...declared2.scale };
+  const ownArchitecture = declared2.model?.architecture ?? architecture2;
+  const declaration = {
+    ...declared2,
+    ...Object.keys(filled).length > 0 && { scale: filled },
+    ...declared2.model && { model: { ...declared2.model, ...ownArchitecture && { architecture: ownArchitecture } } }
+  };
+  if (contradictions.length === 0) return { declaration, contradictions };
+  const readings2 = largestReadings(declaration, { ...known7, architecture: architecture2 });
+  return { declaration: { ...declaration, readings: readings2 }, contradictions };
+}
+function knownOf({ model: model3, task: task3 }, config2) {
+  const name5 = model3?.name;
+  if (config2)
+    return { known: given(sizesOfConfig(config2)), architecture: architectureOf2(config2), about: "its config.json has" };
+  const published2 = name5 === void 0 ? void 0 : resolveModel(name5);
+  if (published2 === void 0) return { known: given(sizesInName(name5 ?? "")), about: `the name ${name5} says` };
+  const { architecture: architecture2, id } = published2;
+  return { known: given(sizesOf(published2, task3)), architecture: architecture2, about: `${id} has` };
+}
+var given = (sizes2) => Object.fromEntries(Object.entries(sizes2).filter(([, value]) => value !== void 0));
 function sizesOf(published2, task3) {
   const { parameters, activeParameters, embeddingParameters, forwardFlopsPerSample, domain } = published2;
   const passes2 = task3 === "inference" ? 1 : passesOfTraining;
@@ -50880,21 +51375,12 @@ function sizesOf(published2, task3) {
     ...forwardFlopsPerSample !== void 0 && { flops_per_sample: forwardFlopsPerSample * passes2 }
   };
 }
-var sizesInName = (name4) => ({ parameters: sizeInName(name4) });
+var sizesInName = (name5) => ({ parameters: sizeInName(name5) });
 var sizesOfConfig = ({ parameters, activeParameters, experts: experts2 }) => ({
   parameters,
   ...experts2 !== void 0 && { active_parameters: activeParameters }
 });
-var architectureOf = ({ experts: experts2 }) => experts2 === void 0 ? "transformer" : "moe";
-function contradictionsOf(declared2, known7, about) {
-  return ["parameters", "active_parameters"].flatMap((key3) => {
-    const [said, stated3] = [declared2[key3], known7[key3]];
-    if (said === void 0 || stated3 === void 0 || Math.abs(said - stated3) <= mostDifference * stated3) return [];
-    const what = key3 === "parameters" ? "parameters" : "active parameters";
-    const message = `\`scale.${key3}\` is ${amount(said)}, but ${about} ${amount(stated3)} ${what}.`;
-    return [{ path: ["scale", key3], message }];
-  });
-}
+var architectureOf2 = ({ experts: experts2 }) => experts2 === void 0 ? "transformer" : "moe";
 
 // src/core/manifest/parse.ts
 init_schema();
@@ -51191,8 +51677,8 @@ var programKeys = {
 };
 
 // src/core/manifest/spelling/key-lookup.ts
-var fold3 = (name4) => name4.toLowerCase().replace(/[\s_-]+/g, "");
-var namesIn2 = (list3) => list3.split(",").map((name4) => fold3(name4.trim()));
+var fold3 = (name5) => name5.toLowerCase().replace(/[\s_-]+/g, "");
+var namesIn2 = (list3) => list3.split(",").map((name5) => fold3(name5.trim()));
 var sections2 = ["framework", "scale", "model", "hardware", "needs", "team", "operations"];
 var mappings = [...sections2, "hardware.parallelism"];
 var plainKeys3 = Object.keys(jobSchema.shape).filter((key3) => !sections2.includes(key3));
@@ -51206,29 +51692,29 @@ var referenceKeys = [
 var tables;
 function built() {
   const keys2 = /* @__PURE__ */ new Map();
-  const add = (name4, key3) => {
-    const known7 = keys2.get(name4);
-    if (known7 === void 0) keys2.set(name4, [key3]);
+  const add = (name5, key3) => {
+    const known7 = keys2.get(name5);
+    if (known7 === void 0) keys2.set(name5, [key3]);
     else if (!known7.includes(key3)) known7.push(key3);
   };
   for (const key3 of referenceKeys) {
     const cut4 = key3.lastIndexOf(".");
-    const name4 = fold3(key3.slice(cut4 + 1));
-    if (cut4 !== -1) add(`${fold3(key3.slice(0, cut4))}.${name4}`, key3);
-    if (!onlyAtHome.has(key3)) add(name4, key3);
+    const name5 = fold3(key3.slice(cut4 + 1));
+    if (cut4 !== -1) add(`${fold3(key3.slice(0, cut4))}.${name5}`, key3);
+    if (!onlyAtHome.has(key3)) add(name5, key3);
   }
-  for (const [key3, names3] of Object.entries(keySpellings)) for (const name4 of namesIn2(names3)) add(name4, key3);
+  for (const [key3, names3] of Object.entries(keySpellings)) for (const name5 of namesIn2(names3)) add(name5, key3);
   const switches = /* @__PURE__ */ new Map();
   for (const [says2, names3] of Object.entries(switchSpellings)) {
     const said = says2.split(" ").map((each2) => each2.split("="));
-    for (const name4 of namesIn2(names3)) if (!switches.has(name4)) switches.set(name4, said);
+    for (const name5 of namesIn2(names3)) if (!switches.has(name5)) switches.set(name5, said);
   }
   const foreign = /* @__PURE__ */ new Map();
   for (const [section, names3] of Object.entries(foreignSections))
-    for (const name4 of namesIn2(names3)) if (!foreign.has(name4)) foreign.set(name4, section);
+    for (const name5 of namesIn2(names3)) if (!foreign.has(name5)) foreign.set(name5, section);
   const ofPrograms = Object.values(programKeys).flatMap((list3) => list3.split(" ").map(fold3));
   const { [ofManyMeanings]: many2 = "", ...others3 } = passedOverKeys;
-  const passing = [...Object.values(others3).flatMap(namesIn2), ...ofPrograms].filter((name4) => !keys2.has(name4));
+  const passing = [...Object.values(others3).flatMap(namesIn2), ...ofPrograms].filter((name5) => !keys2.has(name5));
   const passedOver = /* @__PURE__ */ new Set([...passing, ...namesIn2(many2)]);
   return { keys: keys2, switches, foreign, passedOver };
 }
@@ -51236,8 +51722,8 @@ var within = () => {
   tables ??= built();
   return tables;
 };
-function referenceKey(section, name4) {
-  const key3 = section === "" ? name4 : `${section}.${name4}`;
+function referenceKey(section, name5) {
+  const key3 = section === "" ? name5 : `${section}.${name5}`;
   return isReference.has(key3) ? key3 : void 0;
 }
 var isReference = /* @__PURE__ */ new Set([...sections2, ...referenceKeys]);
@@ -51248,9 +51734,9 @@ var generic2 = new Set(
     "count version memory config"
   ].flatMap((line2) => line2.split(" "))
 );
-function keysNamed(section, container2, name4) {
+function keysNamed(section, container2, name5) {
   const { keys: keys2 } = within();
-  const folded = fold3(name4);
+  const folded = fold3(name5);
   const at4 = (place2) => place2 === "" ? [] : keys2.get(`${fold3(place2)}.${folded}`) ?? [];
   const isGeneral = generic2.has(folded);
   const anywhere2 = container2 === "" || !isGeneral ? keys2.get(folded) ?? [] : [];
@@ -51263,28 +51749,28 @@ function keysNamed(section, container2, name4) {
 }
 var isOfHardware2 = /^(?:hardware|scale)\./;
 var ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
-var isGeneric = (name4) => generic2.has(fold3(name4));
-function isOwnName(section, container2, name4) {
+var isGeneric = (name5) => generic2.has(fold3(name5));
+function isOwnName(section, container2, name5) {
   const { keys: keys2 } = within();
-  return [section, container2].some((place2) => place2 !== "" && keys2.has(`${fold3(place2)}.${fold3(name4)}`));
+  return [section, container2].some((place2) => place2 !== "" && keys2.has(`${fold3(place2)}.${fold3(name5)}`));
 }
-function switchNamed(section, name4) {
+function switchNamed(section, name5) {
   const { switches } = within();
-  return switches.get(`${fold3(section)}.${fold3(name4)}`) ?? switches.get(fold3(name4));
+  return switches.get(`${fold3(section)}.${fold3(name5)}`) ?? switches.get(fold3(name5));
 }
-var sectionNamed = (name4) => sections2.find((section) => fold3(section) === fold3(name4)) ?? within().foreign.get(fold3(name4));
-var sectionAsWritten = (name4) => sections2.find((section) => fold3(section).replace(/s$/, "") === fold3(name4).replace(/s$/, ""));
-var impliedBy2 = (name4) => Object.hasOwn(impliedByMapping, fold3(name4)) ? impliedByMapping[fold3(name4)] : [];
-var kindOf4 = (name4) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name4)))?.[0];
-var taskOf = (name4) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name4)) ? "fine-tuning" : void 0;
+var sectionNamed = (name5) => sections2.find((section) => fold3(section) === fold3(name5)) ?? within().foreign.get(fold3(name5));
+var sectionAsWritten = (name5) => sections2.find((section) => fold3(section).replace(/s$/, "") === fold3(name5).replace(/s$/, ""));
+var impliedBy2 = (name5) => Object.hasOwn(impliedByMapping, fold3(name5)) ? impliedByMapping[fold3(name5)] : [];
+var kindOf4 = (name5) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name5)))?.[0];
+var taskOf = (name5) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name5)) ? "fine-tuning" : void 0;
 var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
-var isPassedOver = (name4) => within().passedOver.has(fold3(name4));
+var isPassedOver = (name5) => within().passedOver.has(fold3(name5));
 var otherMatters;
-function isOfOtherMatters(name4) {
-  if (!/^[\w .-]{1,64}$/.test(name4)) return false;
+function isOfOtherMatters(name5) {
+  if (!/^[\w .-]{1,64}$/.test(name5)) return false;
   otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn2));
-  const words8 = name4.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z\d]+/);
-  return [...words8.map((word5) => word5.toLowerCase()), fold3(name4)].some((word5) => otherMatters?.has(word5));
+  const words8 = name5.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z\d]+/);
+  return [...words8.map((word5) => word5.toLowerCase()), fold3(name5)].some((word5) => otherMatters?.has(word5));
 }
 
 // src/core/manifest/spelling/other-spellings.ts
@@ -51318,8 +51804,8 @@ function inOtherWords(from, to) {
   const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to];
   return `\`${written.at(-1)}\` means \`${meant.join(".")}\``;
 }
-function note(places, name4, place2) {
-  if (!places.has(name4)) places.set(name4, place2);
+function note(places, name5, place2) {
+  if (!places.has(name5)) places.set(name5, place2);
 }
 function named2(names3) {
   const more = names3.length - mostNamed;
@@ -51343,6 +51829,7 @@ init_accelerator_name();
 init_providers();
 init_value_spellings();
 init_quantity();
+init_unseen_signs();
 var scalarAt = ({ range: range4 }, value) => ({
   kind: "scalar",
   value,
@@ -51442,7 +51929,11 @@ function multiplied2(written, text3) {
   return first === void 0 ? void 0 : scalarAt(written, Number(first) * Number(second));
 }
 var plain3 = (written) => textOf2(written) === void 0 ? void 0 : written;
-var list2 = (written) => written.kind === "list" ? written : textOf2(written) === void 0 ? void 0 : listAt(written, itemsOf2(written, () => false) ?? []);
+var list2 = (written) => {
+  const items = itemsOf2(written, () => false);
+  if (items === void 0 || written.kind === "list") return items && written;
+  return listAt(written, items.length > 0 ? items : [written]);
+};
 var known6 = (resolve) => (written) => {
   const node = only3(written);
   const text3 = textOf2(node);
@@ -51486,7 +51977,7 @@ var zeroStage2 = (written) => {
 var saves = (written) => {
   const value = flag2(written);
   if (value !== void 0) return value;
-  return textOf2(written) === void 0 ? void 0 : scalarAt(written, true);
+  return showsNothing(textOf2(written) ?? "") ? void 0 : scalarAt(written, true);
 };
 var hourlyPrice = (written) => {
   const text3 = textOf2(written) ?? "";
@@ -51593,9 +52084,9 @@ var unitsOfNames = [
   [/(?:_t|trillions?)$/, "T"],
   [/(?:_pct|_percent|percentage)$/, "%"]
 ];
-function withUnitOf(name4, written) {
+function withUnitOf(name5, written) {
   const text3 = textOf2(written);
-  const unit = unitsOfNames.find(([end]) => end.test(name4.toLowerCase()))?.[1];
+  const unit = unitsOfNames.find(([end]) => end.test(name5.toLowerCase()))?.[1];
   return unit === void 0 || text3 === void 0 || !/^\d[\d_]*(?:\.\d+)?$/.test(text3) ? written : scalarAt(written, `${text3}${unit}`);
 }
 function readValue(key3, written) {
@@ -51620,14 +52111,14 @@ function settled(draft) {
 function settleMemory(draft) {
   const accelerator = draft.get("hardware.accelerator");
   const memory2 = draft.get("hardware.memory");
-  const [, name4 = "", times2 = ""] = /^(.*?)((?::\d+)?)$/.exec(textOf2(accelerator?.node) ?? "") ?? [];
+  const [, name5 = "", times2 = ""] = /^(.*?)((?::\d+)?)$/.exec(textOf2(accelerator?.node) ?? "") ?? [];
   if (accelerator === void 0 || memory2 === void 0) return;
-  const [known7, narrower2] = [name4, `${name4} ${textOf2(memory2.node)}`].map((word5) => resolveAccelerator(word5));
+  const [known7, narrower2] = [name5, `${name5} ${textOf2(memory2.node)}`].map((word5) => resolveAccelerator(word5));
   const most5 = known7?.candidates.length ?? 0;
   if (narrower2 === void 0 || narrower2.candidates.length === 0 || narrower2.candidates.length >= most5) return;
   draft.delete("hardware.accelerator");
   draft.delete("hardware.memory");
-  const exact10 = scalarAt(accelerator.node, `${name4} ${textOf2(memory2.node)}${times2}`);
+  const exact10 = scalarAt(accelerator.node, `${name5} ${textOf2(memory2.node)}${times2}`);
   draft.place("hardware.accelerator", exact10, accelerator);
 }
 function settleEach(draft) {
@@ -51635,8 +52126,8 @@ function settleEach(draft) {
   const nodes3 = draft.get("hardware.nodes");
   const [each2, hosts] = [count3 && numberAt(count3), nodes3 && numberAt(nodes3)];
   if (count3 === void 0 || each2 === void 0 || hosts === void 0 || each2 >= hosts) return;
-  const name4 = String(count3.from.at(-1));
-  if (name4 === "count" || /total|all|world|processes/i.test(name4)) return;
+  const name5 = String(count3.from.at(-1));
+  if (name5 === "count" || /total|all|world|processes/i.test(name5)) return;
   draft.delete("hardware.count");
   draft.place("hardware.count", scalarAt(count3.node, each2 * hosts), count3);
 }
@@ -51655,10 +52146,10 @@ function settleTotal(draft) {
   if (!isAll || total2 % hosts !== 0) return;
   const count3 = draft.get("hardware.count");
   if (count3 !== void 0 && numberAt(count3) !== total2) return;
-  const name4 = text3.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, "");
-  if (resolveAccelerator(name4) === void 0) return;
+  const name5 = text3.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, "");
+  if (resolveAccelerator(name5) === void 0) return;
   draft.delete("hardware.accelerator");
-  draft.place("hardware.accelerator", scalarAt(accelerator.node, name4), accelerator);
+  draft.place("hardware.accelerator", scalarAt(accelerator.node, name5), accelerator);
   if (count3 === void 0)
     draft.place("hardware.count", scalarAt(accelerator.node, total2), { ...accelerator, isPart: true });
 }
@@ -51713,9 +52204,9 @@ function settlePerNode(draft) {
   const total2 = each2 * (nodes3 === void 0 ? 1 : numberAt(nodes3) ?? Number.NaN);
   if (Number.isNaN(total2)) return;
   const count3 = draft.get("hardware.count");
-  const isSaid2 = count3 !== void 0 && (nodes3 === void 0 || numberAt(count3) === each2);
-  if (isSaid2 && nodes3 !== void 0) draft.delete("hardware.count");
-  if (!isSaid2 || nodes3 !== void 0) draft.place("hardware.count", scalarAt(perNode.node, total2), perNode);
+  const isSaid3 = count3 !== void 0 && (nodes3 === void 0 || numberAt(count3) === each2);
+  if (isSaid3 && nodes3 !== void 0) draft.delete("hardware.count");
+  if (!isSaid3 || nodes3 !== void 0) draft.place("hardware.count", scalarAt(perNode.node, total2), perNode);
 }
 var axes = ["data", "fsdp", "tensor", "pipeline", "context", "expert"];
 function settleParallelism(draft) {
@@ -51798,7 +52289,7 @@ var JobDraft = class {
       this.#placed.set(key3, merged2);
       return;
     }
-    const [kept, other2] = inOrder3(there, next);
+    const [kept, other2] = inOrder4(there, next);
     this.#placed.set(key3, kept);
     this.disagreements.push({ to, first: kept, second: other2 });
   }
@@ -51809,12 +52300,12 @@ var JobDraft = class {
   /** The whole as a mapping, in the order in which it was read. */
   build(job2) {
     const tree = /* @__PURE__ */ new Map();
-    for (const [name4, entry] of this.#sections) insert(tree, name4.split("."), { ...entry, node: emptyAt(entry.node) });
+    for (const [name5, entry] of this.#sections) insert(tree, name5.split("."), { ...entry, node: emptyAt(entry.node) });
     for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node });
     return { ...job2, entries: tree };
   }
 };
-function inOrder3(one3, other2) {
+function inOrder4(one3, other2) {
   const rank = ({ from, to }) => `${from.join(".") === to.join(".") ? 0 : 1} ${from.join(".")}`;
   return rank(one3) <= rank(other2) ? [one3, other2] : [other2, one3];
 }
@@ -51832,7 +52323,7 @@ function insert(entries3, [step2, ...rest2], entry) {
   entries3.set(key3, { ...there ?? entry, node: { ...map2, entries: inner } });
 }
 function mergedValue(key3, first, second) {
-  if (meaningOf4(first.node) === meaningOf4(second.node)) return inOrder3(first, second)[1];
+  if (meaningOf4(first.node) === meaningOf4(second.node)) return inOrder4(first, second)[1];
   if (collecting.has(key3)) return { ...first, node: union2(first.node, second.node) };
   if (key3 === "hardware.accelerator") return narrower(first, second);
   const words8 = [textOf2(first.node), textOf2(second.node)];
@@ -51944,7 +52435,7 @@ init_text_coders();
 
 // src/core/manifest/spelling/phrases/saying.ts
 init_text_coders();
-var sameOr = (item2, name4) => textOf2(item2) === name4 ? item2 : scalarAt(item2, name4);
+var sameOr = (item2, name5) => textOf2(item2) === name5 ? item2 : scalarAt(item2, name5);
 
 // src/core/manifest/spelling/phrases/framework.ts
 function framework2(key3, written) {
@@ -51982,10 +52473,10 @@ function framework2(key3, written) {
       (isLibrary ? libraries3 : frameworks3).push(item2);
       continue;
     }
-    for (const name4 of read3.libraries) libraries3.push(sameOr(item2, name4));
+    for (const name5 of read3.libraries) libraries3.push(sameOr(item2, name5));
     if (!isLibrary)
-      for (const name4 of read3.frameworks)
-        (resolveFramework(text3) === void 0 && resolveLibrary(text3) ? implied2 : frameworks3).push(sameOr(item2, name4));
+      for (const name5 of read3.frameworks)
+        (resolveFramework(text3) === void 0 && resolveLibrary(text3) ? implied2 : frameworks3).push(sameOr(item2, name5));
     if (read3.unknown.length > 0) (isLibrary ? libraries3 : frameworks3).push(scalarAt(item2, read3.unknown.join(" ")));
     if (!isLibrary && read3.version !== void 0) versions.push(scalarAt(item2, read3.version));
   }
@@ -52115,7 +52606,7 @@ function numberIn3(word5) {
 }
 var systemByName;
 function systemNamed(phrase) {
-  systemByName ??= new Map(systems.flatMap((system) => system.names.map((name4) => [fold(name4), system])));
+  systemByName ??= new Map(systems.flatMap((system) => system.names.map((name5) => [fold(name5), system])));
   return systemByName.get(fold(phrase.replace(/^nvidia /i, "").replace(/s$/, "")));
 }
 var clouds2 = /* @__PURE__ */ new Set(["gcp", "aws", "amazon", "googlecloud"]);
@@ -52127,8 +52618,8 @@ function acceleratorIn(tokens) {
   if (ofCloud || tokens[0] === "," || tokens.at(-1) === "," || tokens.some((token) => eitherNumber.has(token)))
     return void 0;
   const singular = word5.replace(/(^|\s)(V100)s(?=\s|$)/g, "$1$2");
-  const name4 = resolveAccelerator(singular);
-  if (name4 === void 0 || name4.count !== void 0 || name4.slices !== void 0) return void 0;
+  const name5 = resolveAccelerator(singular);
+  if (name5 === void 0 || name5.count !== void 0 || name5.slices !== void 0) return void 0;
   return { is: "accelerator", word: singular };
 }
 function providerIn(phrase) {
@@ -52261,8 +52752,8 @@ function numbersOf4(parts, accelerator) {
   if (inOne === void 0) return withoutHost(parts, ofNodes);
   const repeats = count3 === void 0 || count3 === inOne || count3 === inOne * (nodes3 ?? 1);
   if (!repeats || stated3 !== void 0 && stated3 !== inOne) return void 0;
-  const isSaid2 = system !== void 0 || count3 !== void 0 || stated3 !== void 0;
-  return { ...isSaid2 && { perNode: inOne }, ...ofNodes };
+  const isSaid3 = system !== void 0 || count3 !== void 0 || stated3 !== void 0;
+  return { ...isSaid3 && { perNode: inOne }, ...ofNodes };
 }
 function withoutHost({ counts: counts4, perNode, isOpen: isOpen3 }, ofNodes) {
   const [count3] = counts4;
@@ -52480,9 +52971,9 @@ function nameWithWords({ written, text: text3 }) {
   const kept = parts.filter(
     (part) => !besideNames.has(part.toLowerCase()) && resolveWord("architecture", part) === void 0
   );
-  const name4 = kept.join(" ");
-  if (kept.length === 0 || kept.length === parts.length || !/\d/.test(name4)) return void 0;
-  return resolveModel(name4) && [["model.name", scalarAt(written, name4)]];
+  const name5 = kept.join(" ");
+  if (kept.length === 0 || kept.length === parts.length || !/\d/.test(name5)) return void 0;
+  return resolveModel(name5) && [["model.name", scalarAt(written, name5)]];
 }
 function nameWithTask({ key: key3, written, text: text3 }) {
   const words8 = text3.split(" ");
@@ -52567,8 +53058,8 @@ function parallelism3(written) {
   const said = [];
   for (const part of text3.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
     const whole2 = resolveWord("parallelism", part.replace(/^zero[\s-]?offload$/i, "zero2"));
-    const [, name4, degree] = /^([a-z][a-z _-]{0,24}?)[\s:=_-]*(\d{1,5})$/i.exec(part) ?? [];
-    const key3 = degreeNames[(name4 ?? "").toLowerCase().replaceAll(/[\s_-]/g, "")];
+    const [, name5, degree] = /^([a-z][a-z _-]{0,24}?)[\s:=_-]*(\d{1,5})$/i.exec(part) ?? [];
+    const key3 = degreeNames[(name5 ?? "").toLowerCase().replaceAll(/[\s_-]/g, "")];
     if (whole2 !== void 0) said.push(["hardware.parallelism", scalarAt(written, whole2)]);
     else if (key3 !== void 0) said.push([`hardware.parallelism.${key3}`, scalarAt(written, Number(degree))]);
     else if (part === "offload") said.push(["hardware.offload", scalarAt(written, "optimizer")]);
@@ -52720,8 +53211,8 @@ function sayingOfPiece(piece) {
 }
 function asNeed(piece, text3) {
   const isNegated = /^(?:no|not|without|static|fixed)\b/i.test(text3);
-  const name4 = text3.replace(/^(?:needs?|must be|requires?|no|not|without|has|uses?)\s+/i, "");
-  const keys2 = keysNamed("needs", "needs", name4);
+  const name5 = text3.replace(/^(?:needs?|must be|requires?|no|not|without|has|uses?)\s+/i, "");
+  const keys2 = keysNamed("needs", "needs", name5);
   const key3 = keys2.find((each2) => each2.startsWith("needs.") && each2 !== "needs.other_workloads") ?? keys2.find((each2) => flags.has(each2));
   if (key3 !== void 0) return [[key3, scalarAt(piece, !isNegated || key3 === "needs.avoid_lock_in")]];
   if (/^(?:variable|varying|dynamic|ragged|different)\b.*\b(?:size|shape|length|resolution)s?\b|\bof (?:varying|variable|different) (?:size|length)s?$/i.test(
@@ -52760,9 +53251,9 @@ function asHeld(piece) {
   return void 0;
 }
 function asModel(piece, text3) {
-  for (const name4 of ["precision", "optimizer", "architecture"]) {
-    const word5 = resolvePhrase(name4, text3);
-    if (word5 !== void 0) return [[`model.${name4}`, scalarAt(piece, word5)]];
+  for (const name5 of ["precision", "optimizer", "architecture"]) {
+    const word5 = resolvePhrase(name5, text3);
+    if (word5 !== void 0) return [[`model.${name5}`, scalarAt(piece, word5)]];
   }
   return void 0;
 }
@@ -52790,48 +53281,48 @@ var Reader = class {
   passedOver = [];
   notUnderstood = [];
   visit(map2, place2) {
-    for (const [name4, entry] of map2.entries) this.#read(name4, entry, place2);
+    for (const [name5, entry] of map2.entries) this.#read(name5, entry, place2);
   }
-  #read(name4, entry, place2, origin = { from: [...place2.path, name4], entry }) {
-    const isTheirs = place2.isForeign && isGeneric(name4);
-    const reference2 = isTheirs ? void 0 : referenceKey(place2.section, name4);
+  #read(name5, entry, place2, origin = { from: [...place2.path, name5], entry }) {
+    const isTheirs = place2.isForeign && isGeneric(name5);
+    const reference2 = isTheirs ? void 0 : referenceKey(place2.section, name5);
     if (entry.node.kind === "scalar" && entry.node.value === null) {
       if (reference2 !== void 0 && !sections2.includes(reference2)) this.draft.place(reference2, entry.node, origin);
       return;
     }
-    if (reference2 !== void 0 && this.#readReference(reference2, name4, origin, place2)) return;
-    const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name4);
-    if (dotted !== null && keysNamed(place2.section, place2.container, name4).length === 0) {
+    if (reference2 !== void 0 && this.#readReference(reference2, name5, origin, place2)) return;
+    const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name5);
+    if (dotted !== null && keysNamed(place2.section, place2.container, name5).length === 0) {
       const [, container2 = "", inner = ""] = dotted;
       const section2 = sectionNamed(container2) || place2.section;
       this.#read(inner, entry, { ...place2, section: section2, container: container2, isForeign: true }, origin);
       return;
     }
-    const section = sectionAsWritten(name4);
+    const section = sectionAsWritten(name5);
     const isSection = place2.isForeign ? entry.node.kind !== "map" : place2.section === "";
     if (section !== void 0 && isSection) {
       this.#readSection(section, origin);
       return;
     }
-    if (this.#readAbsence(name4, origin, place2)) return;
-    if (this.#readNamed(name4, origin, place2)) return;
-    if (this.#readSwitch(name4, origin, place2)) return;
-    if (this.#readForeign(name4, origin, place2)) return;
-    if (place2.section === "framework" && this.#readFrameworkKey(name4, origin)) return;
-    if (place2.section === "hardware" && this.#readHardwareKey(name4, origin)) return;
-    if (place2.section === "needs" && place2.container !== "" && this.#readNeed(name4, origin)) return;
-    if (this.#readImplied(name4, origin)) return;
-    this.#leave(name4, origin, place2);
+    if (this.#readAbsence(name5, origin, place2)) return;
+    if (this.#readNamed(name5, origin, place2)) return;
+    if (this.#readSwitch(name5, origin, place2)) return;
+    if (this.#readForeign(name5, origin, place2)) return;
+    if (place2.section === "framework" && this.#readFrameworkKey(name5, origin)) return;
+    if (place2.section === "hardware" && this.#readHardwareKey(name5, origin)) return;
+    if (place2.section === "needs" && place2.container !== "" && this.#readNeed(name5, origin)) return;
+    if (this.#readImplied(name5, origin)) return;
+    this.#leave(name5, origin, place2);
   }
   /** A key as the reference has it; false for a mapping where the reference has a single value. */
-  #readReference(key3, name4, origin, place2) {
+  #readReference(key3, name5, origin, place2) {
     const { node } = origin.entry;
     if (sections2.includes(key3)) this.#readSection(key3, origin);
     else if (key3 === "labels" && node.kind === "map") this.#readLabels(node, origin);
     else if (key3 === "hardware.parallelism" && node.kind === "map") {
       this.draft.open(key3, origin.entry);
-      this.visit(node, { ...place2, section: key3, container: name4, path: origin.from });
-    } else if (node.kind === "map" && key3 !== "hardware.peak" && sectionNamed(name4) !== void 0) return false;
+      this.visit(node, { ...place2, section: key3, container: name5, path: origin.from });
+    } else if (node.kind === "map" && key3 !== "hardware.peak" && sectionNamed(name5) !== void 0) return false;
     else this.#place(key3, origin);
     return true;
   }
@@ -52844,9 +53335,9 @@ var Reader = class {
   }
   #readLabels(labels, origin) {
     this.draft.open("labels", origin.entry);
-    for (const [name4, entry] of labels.entries) {
-      const to = ["labels", name4];
-      this.draft.place(to.join("."), entry.node, { from: [...origin.from, name4], entry }, to);
+    for (const [name5, entry] of labels.entries) {
+      const to = ["labels", name5];
+      this.draft.place(to.join("."), entry.node, { from: [...origin.from, name5], entry }, to);
     }
   }
   /** A word, or a list, where a section is expected. */
@@ -52887,17 +53378,17 @@ var Reader = class {
     for (const piece of left) this.notUnderstood.push({ section, node: piece });
   }
   /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
-  #readAbsence(name4, origin, { section, container: container2 }) {
+  #readAbsence(name5, origin, { section, container: container2 }) {
     const { node } = origin.entry;
-    if (flagOf2(node) !== false || !keysNamed(section, container2, name4).includes("hardware.accelerator")) return false;
-    if (/^(?:gpus?|accelerators?)$/i.test(name4)) this.draft.imply("hardware.accelerator", scalarAt(node, "cpu"), origin);
+    if (flagOf2(node) !== false || !keysNamed(section, container2, name5).includes("hardware.accelerator")) return false;
+    if (/^(?:gpus?|accelerators?)$/i.test(name5)) this.draft.imply("hardware.accelerator", scalarAt(node, "cpu"), origin);
     else this.passedOver.push(origin);
     return true;
   }
   /** The first key of the reference that the name may stand for and whose values can hold what is written. */
-  #readNamed(name4, origin, { section, container: container2 }) {
+  #readNamed(name5, origin, { section, container: container2 }) {
     const { node } = origin.entry;
-    const keys2 = keysNamed(section, container2, name4);
+    const keys2 = keysNamed(section, container2, name5);
     if (node.kind === "map") {
       if (!keys2.includes("labels")) return false;
       this.#readLabels(node, origin);
@@ -52905,66 +53396,66 @@ var Reader = class {
     }
     const values = keys2.filter((key3) => !sections2.includes(key3));
     for (const key3 of [...values.filter((key4) => !isOpen2(key4)), ...values.filter(isOpen2)]) {
-      const said = understood(key3, withUnitOf(name4, node));
+      const said = understood(key3, withUnitOf(name5, node));
       const isGuess = key3 === "model.architecture" && said?.[0]?.[0] === "model.name";
       if (said === void 0 || isGuess && values.length > 1) continue;
-      if (key3 === "framework.libraries" && isPassedOver(name4) && !isSoftware(node)) continue;
+      if (key3 === "framework.libraries" && isPassedOver(name5) && !isSoftware(node)) continue;
       this.#say(said, origin);
       return true;
     }
     return false;
   }
-  #readSwitch(name4, origin, { section, container: container2 }) {
-    const said = switchNamed(container2, name4) ?? switchNamed(section, name4);
-    const isOn = said && (flagOf2(origin.entry.node) ?? (/offload/i.test(name4) && isSaid(origin.entry.node) ? true : void 0));
+  #readSwitch(name5, origin, { section, container: container2 }) {
+    const said = switchNamed(container2, name5) ?? switchNamed(section, name5);
+    const isOn = said && (flagOf2(origin.entry.node) ?? (/offload/i.test(name5) && isSaid(origin.entry.node) ? true : void 0));
     if (said === void 0 || isOn === void 0) return false;
     if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin);
     else this.passedOver.push(origin);
     return true;
   }
   /** A mapping of another program, or a list of one. */
-  #readForeign(name4, origin, place2) {
+  #readForeign(name5, origin, place2) {
     const { node } = origin.entry;
     const inner = node.kind === "list" && node.items.length === 1 ? node.items[0] : node;
-    const section = sectionNamed(name4);
+    const section = sectionNamed(name5);
     if (inner.kind !== "map" || section === void 0 || origin.from.length > deepest4) return false;
     const path2 = inner === node ? origin.from : [...origin.from, 0];
-    this.visit(inner, { section: section === "" ? place2.section : section, container: name4, path: path2, isForeign: true });
-    for (const [key3, value] of impliedBy2(name4))
+    this.visit(inner, { section: section === "" ? place2.section : section, container: name5, path: path2, isForeign: true });
+    for (const [key3, value] of impliedBy2(name5))
       this.draft.imply(key3, valueAt3(key3, value, node), { ...origin, isPart: true });
     return true;
   }
   /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
-  #readHardwareKey(name4, origin) {
+  #readHardwareKey(name5, origin) {
     const { key: range4, node } = origin.entry;
     const text3 = textOf2(node);
     if (text3 === void 0) return false;
     const times2 = readValue("hardware.count", node);
-    if (times2 !== void 0 && resolveAccelerator(name4)?.count === void 0 && (resolveAccelerator(name4)?.candidates.length ?? 0) > 0) {
-      this.draft.place("hardware.accelerator", scalarAt({ range: range4 }, `${name4}:${textOf2(times2)}`), origin);
+    if (times2 !== void 0 && resolveAccelerator(name5)?.count === void 0 && (resolveAccelerator(name5)?.candidates.length ?? 0) > 0) {
+      this.draft.place("hardware.accelerator", scalarAt({ range: range4 }, `${name5}:${textOf2(times2)}`), origin);
       return true;
     }
-    const provider3 = resolveProvider(name4);
+    const provider3 = resolveProvider(name5);
     const said = provider3 === void 0 ? void 0 : sayingOf("hardware.accelerator", node);
     if (provider3 === void 0 || said === void 0) return false;
     this.#say([...said, ["hardware.provider", scalarAt({ range: range4 }, provider3.id)]], origin);
     return true;
   }
   /** A wish as a key: `needs: { bitsandbytes: yes }`. */
-  #readNeed(name4, origin) {
+  #readNeed(name5, origin) {
     const { key: range4, node } = origin.entry;
-    if (onlyNearestWord(name4, keysOf3("needs")) !== void 0 || isPassedOver(name4)) return false;
+    if (onlyNearestWord(name5, keysOf3("needs")) !== void 0 || isPassedOver(name5)) return false;
     if (flagOf2(node) !== false) {
-      const { said, left } = looseWords(scalarAt({ range: range4 }, name4));
+      const { said, left } = looseWords(scalarAt({ range: range4 }, name5));
       if (said.length > 0) this.#say(said, origin);
       for (const piece of left) this.notUnderstood.push({ section: "needs", node: piece });
     }
     return true;
   }
   /** The file of another program's settings: `deepspeed: ds_config_zero3.json`. */
-  #readImplied(name4, origin) {
+  #readImplied(name5, origin) {
     const text3 = textOf2(origin.entry.node);
-    const implied2 = impliedBy2(name4).filter(([key3]) => key3 !== "hardware.kind");
+    const implied2 = impliedBy2(name5).filter(([key3]) => key3 !== "hardware.kind");
     if (text3 === void 0 || flagOf2(origin.entry.node) !== void 0 || implied2.length === 0) return false;
     const stage3 = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text3)?.[1];
     const said = implied2.map(([key3, value]) => [key3, valueAt3(key3, value, origin.entry.node)]);
@@ -52973,9 +53464,9 @@ var Reader = class {
     return true;
   }
   /** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
-  #readFrameworkKey(name4, origin) {
+  #readFrameworkKey(name5, origin) {
     const { key: range4, node } = origin.entry;
-    const framework3 = resolveFramework(name4);
+    const framework3 = resolveFramework(name5);
     const at4 = (value) => scalarAt({ range: range4 }, value);
     if (framework3 !== void 0 && !companions.has(framework3.id)) {
       this.draft.place("framework.name", at4(framework3.id), origin);
@@ -52983,7 +53474,7 @@ var Reader = class {
         this.draft.place("framework.version", node, { ...origin, isPart: true });
       return true;
     }
-    const library = resolveLibrary(name4);
+    const library = resolveLibrary(name5);
     if (library === void 0 || framework3 !== void 0) return false;
     if (flagOf2(node) !== false) this.draft.place("framework.libraries", listAt({ range: range4 }, [at4(library.id)]), origin);
     return true;
@@ -52992,25 +53483,25 @@ var Reader = class {
    * What is not understood. A key of the reference, or one that is near to it, stays as it is written, so that the
    * schema refuses it; what another program's key says is named as not understood, or passed over where it says nothing.
    */
-  #leave(name4, origin, place2) {
+  #leave(name5, origin, place2) {
     const { node } = origin.entry;
-    const keys2 = keysNamed(place2.section, place2.container, name4).filter((each2) => !sections2.includes(each2));
+    const keys2 = keysNamed(place2.section, place2.container, name5).filter((each2) => !sections2.includes(each2));
     const [key3] = keys2;
-    const isReference2 = referenceKey(place2.section, name4) !== void 0;
+    const isReference2 = referenceKey(place2.section, name5) !== void 0;
     const isWish = key3?.startsWith("needs.") === true && place2.section !== "needs";
-    const isMapping3 = key3 === void 0 && node.kind !== "map" && sectionNamed(name4) !== void 0;
-    const isTheirName = isPassedOver(name4) && !isOwnName(place2.section, place2.container, name4);
-    if (place2.section === "team" && /^name$/i.test(name4) && node.kind === "scalar")
+    const isMapping3 = key3 === void 0 && node.kind !== "map" && sectionNamed(name5) !== void 0;
+    const isTheirName = isPassedOver(name5) && !isOwnName(place2.section, place2.container, name5);
+    if (place2.section === "team" && /^name$/i.test(name5) && node.kind === "scalar")
       this.draft.imply("labels.team", node, origin, ["labels", "team"]);
     else if (isTheirName || isWish || isMapping3) this.passedOver.push(origin);
     else if (key3 !== void 0 && node.kind !== "map") {
-      const isMachine = /machine|instance|vm|sku|shape/i.test(name4) && keys2.includes("hardware.machine");
+      const isMachine = /machine|instance|vm|sku|shape/i.test(name5) && keys2.includes("hardware.machine");
       const named5 = isMachine ? "hardware.machine" : keys2.find((each2) => isNamed(each2));
       if (named5 !== void 0 || isReference2) this.draft.place(named5 ?? key3, node, origin);
       else if (flagOf2(node) === false) this.passedOver.push(origin);
-      else this.notUnderstood.push({ section: name4, node });
-    } else if (place2.isForeign || isOfOther(name4, place2.section)) this.passedOver.push(origin);
-    else this.#placeAt(place2.section === "" ? origin.from : [...place2.section.split("."), name4], node, origin);
+      else this.notUnderstood.push({ section: name5, node });
+    } else if (place2.isForeign || isOfOther(name5, place2.section)) this.passedOver.push(origin);
+    else this.#placeAt(place2.section === "" ? origin.from : [...place2.section.split("."), name5], node, origin);
   }
   #place(key3, origin) {
     const said = understood(key3, origin.entry.node);
@@ -53032,7 +53523,7 @@ var Reader = class {
       this.draft.place(key3, node, at4 === 0 ? origin : { ...origin, isPart: true });
   }
 };
-var isOfOther = (name4, section) => isOfOtherMatters(name4) && onlyNearestWord(name4, keysOf3(section)) === void 0;
+var isOfOther = (name5, section) => isOfOtherMatters(name5) && onlyNearestWord(name5, keysOf3(section)) === void 0;
 var isOpen2 = (key3) => [
   "name",
   "group",
@@ -53070,7 +53561,7 @@ init_text_coders();
 init_machine_families();
 init_spelling();
 var rest = "(?:[ -](?:x?\\d{1,3}x?|\\d{1,5}|\\d{1,4} ?gi?b|sxm\\d?|pcie|nvl\\d{0,3}|oam|ultra|super|ti|pro|max|xtx?|laptop|gpus?|tpus?|chips?|pods?)){0,4}";
-var named4 = (name4) => new RegExp(`^(?:${name4})${rest}$`);
+var named4 = (name5) => new RegExp(`^(?:${name5})${rest}$`);
 var forms3 = [
   // TPU v9, tpu-v8p-64, v8e-16, TPU10x. A plain "v9" may be a version of anything.
   [named4("(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}"), { kind: "tpu", vendor: "google" }],
@@ -53127,7 +53618,7 @@ var tellingWords = [
   ],
   ["wse cerebras lpu groq sambanova ipu graphcore etched sohu matx d-matrix dojo hpu", { kind: "other" }]
 ];
-var wordsIn2 = (name4) => /^[a-z]{1,3}$/.test(name4) && !/^[gnt]pu$/.test(name4) ? [] : name4.split(/[ :/+-]+/).flatMap((word5) => [word5, word5.replace(/\d.*$/, "")]);
+var wordsIn2 = (name5) => /^[a-z]{1,3}$/.test(name5) && !/^[gnt]pu$/.test(name5) ? [] : name5.split(/[ :/+-]+/).flatMap((word5) => [word5, word5.replace(/\d.*$/, "")]);
 var doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla|edge|coral)\b|[^\p{L}a-z0-9 .:/+-]/u;
 function inferAccelerator(word5) {
   if (word5.length > longestWord) return void 0;
@@ -53339,9 +53830,9 @@ function readJobs(document, root, fallbackName, report) {
     return [];
   }
   const reading2 = reader52.spell(written, []);
-  const name4 = nodeAt(reading2.node, ["name"]);
+  const name5 = nodeAt(reading2.node, ["name"]);
   const job2 = reader52.read(
-    name4?.kind === "scalar" && name4.source !== "" ? name4.source : fallbackName,
+    name5?.kind === "scalar" && name5.source !== "" ? name5.source : fallbackName,
     reading2.node,
     reading2,
     namedJobSchema,
@@ -53385,8 +53876,8 @@ function readMany(reader52, document, root, report) {
     report({ rule: "manifest/limit", severity: "error", message, remedy: remedy3, span: span2, path: ["defaults"] });
     return [];
   }
-  const read3 = [...jobs.entries].map(([name4, entry]) => {
-    const path2 = ["jobs", name4];
+  const read3 = [...jobs.entries].map(([name5, entry]) => {
+    const path2 = ["jobs", name5];
     const own6 = asMap2(document, entry, path2, report) ?? {
       kind: "map",
       entries: /* @__PURE__ */ new Map(),
@@ -53394,7 +53885,7 @@ function readMany(reader52, document, root, report) {
     };
     const reading2 = reader52.spell(own6, path2);
     const node = shared2 ? inheritDefaults(reading2.node, shared2) : reading2.node;
-    return reader52.read(name4, node, reading2, jobSchema, entry.key, path2);
+    return reader52.read(name5, node, reading2, jobSchema, entry.key, path2);
   });
   otherSpellings(document, reader52.readings, report);
   return read3;
@@ -53405,12 +53896,12 @@ function jobsOf(root) {
   const entries3 = /* @__PURE__ */ new Map();
   entry.node.items.forEach((item2, index3) => {
     if (item2.kind !== "map") return;
-    const given = ["name", "job", "id"].find((key3) => item2.entries.get(key3)?.node.kind === "scalar");
-    const name4 = given === void 0 ? void 0 : item2.entries.get(given);
-    const said = name4?.node.kind === "scalar" ? name4.node.source : "";
+    const given2 = ["name", "job", "id"].find((key3) => item2.entries.get(key3)?.node.kind === "scalar");
+    const name5 = given2 === void 0 ? void 0 : item2.entries.get(given2);
+    const said = name5?.node.kind === "scalar" ? name5.node.source : "";
     const id = said === "" || entries3.has(said) ? `job-${index3 + 1}` : said;
-    const node = given === void 0 ? item2 : withEntries(item2, [[given, void 0]]);
-    entries3.set(id, { key: name4?.range ?? item2.range, node, range: item2.range });
+    const node = given2 === void 0 ? item2 : withEntries(item2, [[given2, void 0]]);
+    entries3.set(id, { key: name5?.range ?? item2.range, node, range: item2.range });
   });
   return { kind: "map", entries: entries3, range: entry.node.range };
 }
@@ -53467,12 +53958,12 @@ var JobReader2 = class {
     const reading2 = readJob(job2);
     this.readings.push(reading2);
     for (const { to, first, second } of reading2.disagreements) {
-      const name4 = `\`${String(second.from.at(-1))}\``;
+      const name5 = `\`${String(second.from.at(-1))}\``;
       const other2 = `\`${String(first.from.at(-1))}\``;
       this.#report({
         rule: "manifest/spellings-disagree",
         severity: "error",
-        message: `${name4} and ${other2} both mean \`${to.join(".")}\`, but their values differ.`,
+        message: `${name5} and ${other2} both mean \`${to.join(".")}\`, but their values differ.`,
         remedy: "Keep one of them.",
         span: this.#document.span(second.entry.key),
         path: [...prefix2, ...to]
@@ -53481,7 +53972,7 @@ var JobReader2 = class {
     return reading2;
   }
   /** Validates a job in the reference's words: what the schema rejects is reported, and left out or read as it is meant. */
-  read(name4, job2, reading2, schema5, place2, prefix2 = []) {
+  read(name5, job2, reading2, schema5, place2, prefix2 = []) {
     let node = withoutEmptySections(job2);
     let errors = reading2.disagreements.length;
     let parsed2 = schema5.safeParse(plainJob(node));
@@ -53510,17 +54001,17 @@ var JobReader2 = class {
     const declared2 = parsed2.success ? parsed2.data : {};
     const hasConfig = declared2.model?.config !== void 0;
     const { declaration, contradictions } = hasConfig ? { declaration: declared2, contradictions: [] } : completed(declared2);
-    for (const { path: path2, message } of contradictions) this.#reportContradiction(node, path2, message, prefix2);
+    for (const contradiction2 of contradictions) this.#reportContradiction(node, contradiction2, prefix2);
     const first = { ...span2, endLine: span2.line, endColumn: span2.column + 1 };
-    return { name: name4, node, declaration, span: first, errors, unknown: unknown3, reading: reading2 };
+    return { name: name5, node, declaration, span: first, errors, unknown: unknown3, reading: reading2 };
   }
-  /** A size that differs from the one its model is published with. */
-  #reportContradiction(node, path2, message, prefix2) {
+  /** A size that differs from that of its model, or from another one. */
+  #reportContradiction(node, { path: path2, message, remedy: remedy3 }, prefix2) {
     this.#report({
       rule: "manifest/contradicts-model",
       severity: "warning",
       message,
-      remedy: "Fix the number or the name; until then the number applies.",
+      remedy: remedy3,
       span: valueSpan(this.#document, node, path2),
       path: [...prefix2, ...path2]
     });
@@ -53573,9 +54064,9 @@ function asMeant(job2, { path: path2, fix: fix2, atKey }) {
     const value = { kind: "scalar", value: fix2, source: String(fix2), range: entry.node.range };
     return withNode(job2, path2, value);
   }
-  const name4 = String(fix2);
-  if (parent.entries.has(name4)) return without3(job2, path2);
-  return withNode(without3(job2, path2), [...path2.slice(0, -1), name4], entry.node, entry);
+  const name5 = String(fix2);
+  if (parent.entries.has(name5)) return without3(job2, path2);
+  return withNode(without3(job2, path2), [...path2.slice(0, -1), name5], entry.node, entry);
 }
 function withNode(map2, [step2, ...rest2], node, written) {
   const key3 = String(step2);
@@ -53656,10 +54147,10 @@ init_accelerators();
 // src/core/catalog/architectures.ts
 init_text_coders();
 var standard = { transformer: "Transformers", cnn: "CNNs", resnet: "ResNets" };
-var dense = /* @__PURE__ */ new Set(["transformer", "moe", "cnn", "resnet", "mlp", "diffusion"]);
-function architectureOf2(word5) {
-  const name4 = standard[word5];
-  return { ...name4 !== void 0 && { standard: name4 }, isDense: dense.has(word5) };
+var dense2 = /* @__PURE__ */ new Set(["transformer", "moe", "cnn", "resnet", "mlp", "diffusion"]);
+function architectureOf3(word5) {
+  const name5 = standard[word5];
+  return { ...name5 !== void 0 && { standard: name5 }, isDense: dense2.has(word5) };
 }
 
 // src/core/catalog/debugging-tools.ts
@@ -53789,9 +54280,9 @@ var reachOf = (library) => reachOfAll().get(library);
 
 // src/core/catalog/links.ts
 init_text_coders();
-var network = (id, name4) => ({
+var network = (id, name5) => ({
   id,
-  name: name4,
+  name: name5,
   joins: "machines",
   isFast: true,
   reference: "ml-engineering-network"
@@ -54041,10 +54532,10 @@ var networkGbps = {
   Standard_ND96amsr_A100_v4: 1600,
   Standard_ND128isr_NDR_GB200_v6: 1600
 };
-var networkOfMachine = (name4) => networkGbps[name4];
+var networkOfMachine = (name5) => networkGbps[name5];
 function fastestNetworkPerCard(accelerator) {
-  const speeds = machines.flatMap(({ name: name4, accelerator: held, count: count3 }) => {
-    const gbps = networkGbps[name4];
+  const speeds = machines.flatMap(({ name: name5, accelerator: held, count: count3 }) => {
+    const gbps = networkGbps[name5];
     return held === accelerator && gbps !== void 0 ? [gbps / count3] : [];
   });
   return speeds.length === 0 ? void 0 : Math.max(...speeds);
@@ -54065,20 +54556,20 @@ function isOnPlainEthernet(links2) {
   const networks = links2.filter(({ joins }) => joins === "machines");
   return networks.length > 0 && networks.every(({ isFast }) => !isFast);
 }
-function devicesPerHost({ machine, name: name4, nodes: nodes3, count: count3, candidates }) {
+function devicesPerHost({ machine, name: name5, nodes: nodes3, count: count3, candidates }) {
   const perCard2 = Math.max(...candidates.map((each2) => each2.devicesPerChip));
   if (machine) return Math.ceil(machine.count * perCard2);
   if (nodes3 !== void 0) {
-    const perNode = name4?.count ?? (count3 === void 0 ? void 0 : count3 / nodes3);
+    const perNode = name5?.count ?? (count3 === void 0 ? void 0 : count3 / nodes3);
     return perNode === void 0 ? void 0 : Math.ceil(perNode * perCard2);
   }
   if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return void 0;
   return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard2;
 }
 function fastDomain(asked2) {
-  const { candidates, name: name4 } = asked2;
-  if (name4?.slice) return name4.slice.chips * Math.max(...candidates.map((each2) => each2.devicesPerChip));
-  if (name4?.part) return 1;
+  const { candidates, name: name5 } = asked2;
+  if (name5?.slice) return name5.slice.chips * Math.max(...candidates.map((each2) => each2.devicesPerChip));
+  if (name5?.part) return 1;
   const domains = candidates.map(fastDomainOf);
   if (candidates.length === 0 || domains.includes(void 0)) return void 0;
   const widest2 = Math.max(...domains);
@@ -54157,122 +54648,6 @@ function energyKWh(input) {
   const effectiveness = input.powerUsageEffectiveness ?? POWER_USAGE_EFFECTIVENESS;
   const [low, high] = scale2(input.chipHours, input.powerWatts / 1e3);
   return [low * load[0] * effectiveness[0], high * load[1] * effectiveness[1]];
-}
-
-// src/core/sizing/flops.ts
-init_text_coders();
-
-// src/core/sizing/job.ts
-init_text_coders();
-var SURELY_TRANSFORMER = 1e9;
-function architectureOf3(job2) {
-  if (job2.architecture !== void 0) return job2.architecture;
-  if (job2.activeParameters !== void 0) return "moe";
-  const readsTokens = job2.tokens !== void 0 || job2.sequenceLength !== void 0;
-  return readsTokens || (job2.parameters ?? 0) >= SURELY_TRANSFORMER ? "transformer" : void 0;
-}
-
-// src/core/sizing/transformer-shape.ts
-init_text_coders();
-var VOCABULARY = [32e3, 64e3, 152064];
-var KEY_VALUE_SHARE = [1 / 8, 1 / 4, 1];
-function shapeOf2(job2, parameters) {
-  const estimated = shapeOfParameters(job2.activeParameters ?? parameters);
-  if (job2.shape === void 0) return estimated;
-  const { layers: layers3, hiddenSize, heads: heads2, keyValueHeads, vocabulary } = job2.shape;
-  const share3 = heads2 === void 0 || keyValueHeads === void 0 ? void 0 : keyValueHeads / heads2;
-  return {
-    layers: layers3,
-    hiddenSize,
-    headSize: heads2 === void 0 ? estimated.headSize : hiddenSize / heads2,
-    keyValueShare: share3 === void 0 ? KEY_VALUE_SHARE : [share3, share3, share3],
-    vocabulary: vocabulary === void 0 ? VOCABULARY : [vocabulary, vocabulary, vocabulary],
-    feedForward: feedForwardOf(job2.shape),
-    isEstimated: false
-  };
-}
-function feedForwardOf(shape) {
-  const { layers: layers3, hiddenSize, heads: heads2, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape;
-  if (feedForwardSize === void 0 || parameters === void 0) return void 0;
-  const share3 = heads2 === void 0 || keyValueHeads === void 0 ? 1 : keyValueHeads / heads2;
-  const attention3 = hiddenSize ** 2 * (2 + 2 * share3);
-  const outside = shape.embeddingParameters ?? (vocabulary ?? 0) * hiddenSize;
-  const matrices = ((parameters - outside) / layers3 - attention3) / (hiddenSize * feedForwardSize);
-  return { ratio: feedForwardSize / hiddenSize, isGated: matrices > 2.5 };
-}
-var HIDDEN_SIZE_PER_LAYER = 128;
-var PARAMETERS_OF_WIDE_HEADS = 2e9;
-function shapeOfParameters(parameters) {
-  const hiddenSize = Math.cbrt(parameters * HIDDEN_SIZE_PER_LAYER / 12);
-  return {
-    hiddenSize,
-    layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
-    headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
-    keyValueShare: KEY_VALUE_SHARE,
-    vocabulary: VOCABULARY,
-    isEstimated: true
-  };
-}
-
-// src/core/sizing/flops.ts
-var FULL_FLOPS = 6;
-var FROZEN_BASE_FLOPS = 4;
-function attentionFlopsPerToken(activeParameters, sequenceLength) {
-  const { layers: layers3, hiddenSize } = shapeOfParameters(activeParameters);
-  return 6 * layers3 * hiddenSize * sequenceLength;
-}
-function stepFlops(job2, { batchTokens, batchSamples }) {
-  const active = job2.activeParameters ?? job2.parameters;
-  if (job2.flopsPerSample !== void 0 && batchSamples !== void 0) return job2.flopsPerSample * batchSamples;
-  if (active === void 0 || batchTokens === void 0) return void 0;
-  return perParameter(job2) * active * batchTokens;
-}
-var perParameter = ({ method: method3 }) => method3 === "lora" || method3 === "qlora" ? FROZEN_BASE_FLOPS : FULL_FLOPS;
-function trainingFlops(job2) {
-  const architecture2 = architectureOf3(job2);
-  const epochs = job2.epochs ?? 1;
-  if (job2.flopsPerSample !== void 0 && job2.samples !== void 0) {
-    const assumptions = job2.epochs === void 0 ? ["scale.epochs not declared: one epoch"] : [];
-    return { flops: job2.flopsPerSample * job2.samples * epochs, assumptions, needs: [] };
-  }
-  if (architecture2 === "mlp" && job2.parameters !== void 0 && job2.samples !== void 0)
-    return {
-      flops: FULL_FLOPS * job2.parameters * job2.samples * epochs,
-      assumptions: ["each sample uses every parameter once"],
-      needs: []
-    };
-  const readsTokens = job2.tokens !== void 0 || job2.sequenceLength !== void 0;
-  const isTransformer = architecture2 === "transformer" || architecture2 === "moe";
-  if (!isTransformer && !(architecture2 === "diffusion" && readsTokens)) {
-    const needs = [
-      ...job2.flopsPerSample === void 0 ? ["scale.flops_per_sample"] : [],
-      ...job2.samples === void 0 ? ["scale.samples"] : []
-    ];
-    return { assumptions: [], needs };
-  }
-  return transformerFlops(job2, epochs);
-}
-function transformerFlops(job2, epochs) {
-  const assumptions = [];
-  const counted8 = job2.samples !== void 0 && job2.sequenceLength !== void 0;
-  const tokens = job2.tokens ?? (counted8 ? job2.samples * job2.sequenceLength * epochs : void 0);
-  const active = job2.activeParameters ?? job2.parameters;
-  const needs = [
-    ...active === void 0 ? ["scale.parameters"] : [],
-    ...tokens === void 0 ? ["scale.tokens"] : [],
-    ...architectureOf3(job2) === "moe" && job2.activeParameters === void 0 ? ["scale.active_parameters"] : []
-  ];
-  if (active === void 0 || tokens === void 0 || needs.length > 0) return { assumptions, needs };
-  if (job2.tokens === void 0) {
-    assumptions.push("scale.tokens not declared: samples \xD7 sequence length \xD7 epochs, without padding");
-  } else if (epochs > 1) {
-    assumptions.push("scale.tokens includes all epochs");
-  }
-  if (job2.sequenceLength === void 0) {
-    assumptions.push("scale.sequence_length not declared: attention itself is left out");
-  }
-  const perToken = perParameter(job2) * active + attentionFlopsPerToken(active, job2.sequenceLength ?? 0);
-  return { flops: perToken * tokens, assumptions, needs };
 }
 
 // src/core/sizing/hardware-class.ts
@@ -54510,7 +54885,7 @@ var SMALL_MODEL = 1e9;
 var SMALL_VISION_MODEL = 8e7;
 var LARGEST_U_NET = 3e9;
 function workloadOf(job2) {
-  const architecture2 = architectureOf3(job2);
+  const architecture2 = architectureOf(job2);
   if (job2.method === "lora" || job2.method === "qlora") return "adapter";
   if (architecture2 === "moe") return "moe";
   if (architecture2 !== "transformer" && !isDiffusionTransformer(job2)) return "convolutional";
@@ -54577,14 +54952,14 @@ var isLow = (bound2) => bound2 === "frugal" || bound2 === "least";
 init_text_coders();
 function factors({ modelParallel: modelParallel2, zeroDevices, stage: stage3, fsdp, expert }) {
   const of = (fromStage) => modelParallel2 * fsdp * (stage3 >= fromStage ? zeroDevices : 1);
-  const ofExperts = (fromStage) => modelParallel2 * Math.max(expert, fsdp * (stage3 >= fromStage ? zeroDevices : 1));
+  const ofExperts2 = (fromStage) => modelParallel2 * Math.max(expert, fsdp * (stage3 >= fromStage ? zeroDevices : 1));
   return {
     weights: of(3),
     gradients: of(2),
     optimizer: of(1),
-    expertWeights: ofExperts(3),
-    expertGradients: ofExperts(2),
-    expertOptimizer: ofExperts(1),
+    expertWeights: ofExperts2(3),
+    expertGradients: ofExperts2(2),
+    expertOptimizer: ofExperts2(1),
     gathersWeights: fsdp > 1 || stage3 === 3 && zeroDevices > 1,
     replicas: fsdp * zeroDevices,
     isDeepSpeed: false
@@ -54657,7 +55032,7 @@ function usualSequenceLength({ task: task3, flopsPerSample, parameters, activePa
 }
 var isOfSamples = ({ flopsPerSample, tokens, sequenceLength }) => flopsPerSample !== void 0 && tokens === void 0 && sequenceLength === void 0;
 function readsSequences(job2) {
-  const architecture2 = architectureOf3(job2);
+  const architecture2 = architectureOf(job2);
   return architecture2 === "transformer" || architecture2 === "moe" || architecture2 === "rnn";
 }
 var LAYER_BYTES = [26, 42, 58];
@@ -54680,7 +55055,7 @@ var IMAGE_SAMPLE_GIB = {
   diffusion: [0, 3, 16]
 };
 function activationBytes(job2, parameters, shape, layout2, bound2) {
-  const architecture2 = architectureOf3(job2);
+  const architecture2 = architectureOf(job2);
   const samples = job2.microBatchSize ?? 1;
   if (readsSequences(job2)) return layersBytes(job2, shape, layout2, bound2);
   if (isLow(bound2)) return 0;
@@ -54820,11 +55195,11 @@ function expertParameters(parameters, job2, bound2) {
 }
 function sharded(bytes2, parameters, job2, layout2, bound2) {
   const experts2 = expertParameters(parameters, job2, bound2);
-  const dense2 = parameters - experts2;
+  const dense3 = parameters - experts2;
   return {
-    weights: bytes2.weights * (dense2 / layout2.weights + experts2 / layout2.expertWeights),
-    gradients: bytes2.gradients * (dense2 / layout2.gradients + experts2 / layout2.expertGradients),
-    optimizer: bytes2.optimizer * (dense2 / layout2.optimizer + experts2 / layout2.expertOptimizer)
+    weights: bytes2.weights * (dense3 / layout2.weights + experts2 / layout2.expertWeights),
+    gradients: bytes2.gradients * (dense3 / layout2.gradients + experts2 / layout2.expertGradients),
+    optimizer: bytes2.optimizer * (dense3 / layout2.optimizer + experts2 / layout2.expertOptimizer)
   };
 }
 function embeddingStates(job2, bound2) {
@@ -54898,7 +55273,7 @@ function undeclaredMemoryFacts(job2) {
     assumptions.push(`${key3} not declared: ${assumption}`);
   };
   const trains4 = job2.task !== "inference";
-  const architecture2 = architectureOf3(job2);
+  const architecture2 = architectureOf(job2);
   if (job2.devices === void 0) open("hardware.count", "one device");
   if (trains4 && job2.method === void 0 && job2.task === "fine-tuning")
     open("model.method", "all parameters are trained");
@@ -54968,7 +55343,7 @@ function estimateMemory(input) {
 function denseParameters({ parameters, embeddingParameters: tables2 }) {
   return parameters !== void 0 && tables2 !== void 0 && tables2 < parameters ? parameters - tables2 : parameters;
 }
-var inGiB = (parts) => Object.fromEntries(partNames.map((name4) => [name4, parts[name4] / GIB]));
+var inGiB = (parts) => Object.fromEntries(partNames.map((name5) => [name5, parts[name5] / GIB]));
 function usualMemory(parts, capacityGiB) {
   const perDeviceGiB = totalBytes(parts) / GIB;
   return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) };
@@ -55078,14 +55453,14 @@ function memoryOn({ task: task3, framework: framework3, scale: scale3, model: mo
     parallelism: hardware2?.parallelism
   });
 }
-var isJax = (name4) => [name4 ?? []].flat().some((word5) => resolveFramework(word5)?.family === "jax");
+var isJax = (name5) => [name5 ?? []].flat().some((word5) => resolveFramework(word5)?.family === "jax");
 var namedShape = ({ model: model3, scale: scale3 }) => model3?.name === void 0 ? void 0 : publishedShape(model3.name, model3.architecture, scale3?.parameters);
 var isAbout = (one3, other2) => Math.abs(one3 - other2) <= 0.05 * one3;
-function publishedShape(name4, architecture2, parameters) {
+function publishedShape(name5, architecture2, parameters) {
   if (parameters === void 0) return void 0;
-  const named5 = name4 === void 0 ? void 0 : resolveModel(name4);
+  const named5 = name5 === void 0 ? void 0 : resolveModel(name5);
   if (named5?.parameters !== void 0 && isAbout(named5.parameters, parameters)) return shapeOfModel(named5);
-  if (name4 !== void 0 || architecture2 !== void 0 && architecture2 !== "transformer") return void 0;
+  if (name5 !== void 0 || architecture2 !== void 0 && architecture2 !== "transformer") return void 0;
   const [first, ...others3] = modelsOfSize(parameters);
   const isOne = others3.every(({ layers: layers3, hiddenSize }) => layers3 === first?.layers && hiddenSize === first?.hiddenSize);
   return isOne && first ? shapeOfModel(first) : void 0;
@@ -55114,10 +55489,10 @@ var span = (ranges) => [
 
 // src/core/rules/shared-parameters.ts
 init_text_coders();
-var isLocked = ({ locked: locked2 = [] }, ...names3) => names3.some((name4) => locked2.includes(name4));
+var isLocked2 = ({ locked: locked2 = [] }, ...names3) => names3.some((name5) => locked2.includes(name5));
 function queueLimit(declared2, thresholds) {
   const { queueHours } = thresholds;
-  const locked2 = isLocked(thresholds, "queue_time");
+  const locked2 = isLocked2(thresholds, "queue_time");
   const isOwn3 = declared2 !== void 0 && (!locked2 || declared2 <= queueHours);
   return { hours: isOwn3 ? declared2 : queueHours, isOwn: isOwn3 };
 }
@@ -55127,7 +55502,7 @@ function priceInForce(declared2, ofPolicy) {
   return ofPolicy.locked === true && isUndercut ? ofPolicy : declared2;
 }
 function sizeInForce(declared2, counted8, thresholds) {
-  const areCounted = isLocked(thresholds, "size_by_parameters", "size_by_flops", "size_by_bytes");
+  const areCounted = isLocked2(thresholds, "size_by_parameters", "size_by_flops", "size_by_bytes");
   return areCounted ? counted8 ?? declared2 : declared2 ?? counted8;
 }
 
@@ -55140,8 +55515,8 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
   const [usual2] = candidates;
   const memory2 = memoryFacts(declaration, candidates, count3);
   const loss = lossOn(declaration, usual2, count3);
-  const time2 = timeOn(declaration, usual2, hardware2, scale3, loss, mfu);
-  const { chipHours, hours, likelyHours, likelyChipHours } = time2 ?? {};
+  const time3 = timeOn(declaration, usual2, hardware2, scale3, loss, mfu);
+  const { chipHours, hours, likelyHours, likelyChipHours } = time3 ?? {};
   const energy = chipHours && usual2.powerWatts && energyKWh({ chipHours, powerWatts: usual2.powerWatts.value });
   const ownPrice = declaration.operations?.price_per_chip_hour;
   const policyPrice = priceOf(prices, candidates, declaration.hardware);
@@ -55170,19 +55545,19 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
       ...cost && policyPrice?.locked && price3 === policyPrice ? [`${amount(policyPrice.amount)} ${policyPrice.currency} per chip-hour, locked by the policy`] : [],
       ...unknownPeak(declaration, usual2),
       ...chipHours && declaration.task === "reinforcement-learning" ? ["time and energy are for training the policy, without rollouts"] : [],
-      .../* @__PURE__ */ new Set([...memory2?.assumptions ?? [], ...chipHours ? time2?.assumptions ?? [] : []])
+      .../* @__PURE__ */ new Set([...memory2?.assumptions ?? [], ...chipHours ? time3?.assumptions ?? [] : []])
     ],
-    needs: chipHours === void 0 ? time2?.needs ?? [] : []
+    needs: chipHours === void 0 ? time3?.needs ?? [] : []
   };
 }
 function assumedOfModel({ model: model3, scale: scale3 }) {
-  const { name: name4, config: config2 } = model3 ?? {};
-  if (scale3?.parameters === void 0 || name4 === void 0 && config2 === void 0) return [];
+  const { name: name5, config: config2 } = model3 ?? {};
+  if (scale3?.parameters === void 0 || name5 === void 0 && config2 === void 0) return [];
   if (config2 !== void 0) return [`${amount(scale3.parameters)} parameters, computed from ${config2}`];
-  const published2 = resolveModel(name4 ?? "");
+  const published2 = resolveModel(name5 ?? "");
   if (published2?.parameters === scale3.parameters)
     return [`${amount(scale3.parameters)} parameters, the published size of ${published2.id}`];
-  return sizeInName(name4 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, from the name ${name4}`] : [];
+  return sizeInName(name5 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, from the name ${name5}`] : [];
 }
 var lossOn = ({ hardware: hardware2, scale: scale3 }, chip, count3) => layoutLoss({
   parallelism: hardware2?.parallelism,
@@ -55230,8 +55605,8 @@ var timeJob = ({ task: task3, scale: scale3, model: model3 }) => ({
   computePrecision: model3?.precision,
   hasTransformerLayers: hasTransformerLayers(model3?.name)
 });
-function hasTransformerLayers(name4) {
-  const published2 = name4 === void 0 ? void 0 : resolveModel(name4);
+function hasTransformerLayers(name5) {
+  const published2 = name5 === void 0 ? void 0 : resolveModel(name5);
   return published2?.architecture === "diffusion" ? published2.kind === "diffusion-transformer" : void 0;
 }
 function exchangeOf(job2, declaration, scale3) {
@@ -55253,10 +55628,12 @@ function priceOf(prices, candidates, hardware2) {
   const isFor = ({ accelerators: accelerators3, provider: provider3 }) => candidates.every(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || provider3 === at4);
   const mayBeFor = ({ accelerators: accelerators3, provider: provider3 }) => candidates.some(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || at4 === void 0 || provider3 === at4);
   const first = onTheirTerms.findIndex(isFor);
-  const before2 = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
+  const before3 = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
+  const ofLaterFiles = onTheirTerms.find((each2) => !each2.locked && isFor(each2));
   const price3 = dearest([
-    ...before2.filter((each2) => each2.locked && mayBeFor(each2)),
-    ...first === -1 ? [] : onTheirTerms.slice(first, first + 1)
+    ...before3.filter((each2) => each2.locked && mayBeFor(each2)),
+    ...first === -1 ? [] : onTheirTerms.slice(first, first + 1),
+    ...ofLaterFiles ? [ofLaterFiles] : []
   ]);
   const share3 = resolveAccelerator(hardware2?.accelerator ?? "")?.part?.share ?? 1;
   return price3 && { ...price3, amount: price3.amount * share3 };
@@ -55482,7 +55859,7 @@ function unserved(used, part) {
   }
   return void 0;
 }
-var namedIn2 = (clause, name4) => clause.replace(/^it(s?)\b/, (_, isOwner) => isOwner ? `${name4}'s` : name4);
+var namedIn2 = (clause, name5) => clause.replace(/^it(s?)\b/, (_, isOwner) => isOwner ? `${name5}'s` : name5);
 function reasonOf2({ version: version4, at: at4, isLine }, { isNever, first, last: last2 }) {
   if (isNever) return "never";
   if (version4 === void 0) return last2 !== void 0 && at4[1] === "libraries" ? "too-new" : void 0;
@@ -55517,19 +55894,19 @@ function usedInModel({ libraries: libraries3 }, { custom_kernels: kernels3, prec
     ...multipliesInt8 ? [{ software: "bitsandbytes-int8", name: "LLM.int8() (bitsandbytes)", at: ["framework", "libraries"] }] : []
   ];
 }
-var libraryUsed = ({ id, name: name4, version: version4 }) => ({
+var libraryUsed = ({ id, name: name5, version: version4 }) => ({
   software: id,
-  name: name4,
+  name: name5,
   ...version4 !== void 0 && { version: version4 },
   at: ["framework", "libraries"]
 });
 function frameworksUsed({ families: families3, declared: declared2, version: version4, words: words8 }, evidence) {
   const own6 = declared2.filter(({ id, family: family2 }) => id === family2 && (families3.includes(family2) || id === "cuda"));
-  return own6.map(({ id, name: name4 }) => {
+  return own6.map(({ id, name: name5 }) => {
     const at4 = ["framework", version4 === void 0 || words8.length > 1 ? "name" : "version"];
-    if (version4 !== void 0) return { software: id, name: name4, at: at4, ...own6.length === 1 && { version: version4 } };
+    if (version4 !== void 0) return { software: id, name: name5, at: at4, ...own6.length === 1 && { version: version4 } };
     const pin = evidence && pinned(id, evidence);
-    return { software: id, name: name4, at: at4, ...pin };
+    return { software: id, name: name5, at: at4, ...pin };
   });
 }
 function pinned(framework3, { attributed }) {
@@ -55597,7 +55974,7 @@ function gatherFacts(job2, declaration, thresholds, evidence) {
     framework: framework3,
     scale: scale3,
     model: declaration.model ?? {},
-    ...architecture2 && { architecture: architectureOf2(architecture2) },
+    ...architecture2 && { architecture: architectureOf3(architecture2) },
     kernels: kernelsOf(declaration.model?.custom_kernels, hardware2),
     hardware: hardware2,
     ...precision6 && part && { precision: precisionSupport(precision6, part) },
@@ -55614,10 +55991,23 @@ function gatherFacts(job2, declaration, thresholds, evidence) {
       sizing ??= sizeJob(declaration, hardware2, scale3, thresholds);
       return sizing;
     },
+    get largestSizing() {
+      const readings2 = (declaration.readings ?? []).map((reading2) => {
+        const read3 = asRead(declaration, reading2);
+        return sizeJob(read3, hardware2, scaleFacts(read3, task3, hardware2, thresholds), thresholds);
+      });
+      const compute2 = ({ likelyChipHours = 0 }) => likelyChipHours;
+      return readings2.reduce((most5, each2) => compute2(each2) > compute2(most5) ? each2 : most5, this.sizing);
+    },
     thresholds,
     ...evidence && { evidence }
   };
 }
+var asRead = (declaration, { scale: scale3, architecture: architecture2 }) => ({
+  ...declaration,
+  scale: scale3,
+  model: { ...declaration.model, ...architecture2 && { architecture: architecture2 } }
+});
 function frameworkFacts(declared2) {
   const words8 = declared2.name === void 0 ? [] : [declared2.name].flat();
   const known7 = words8.map(resolveFramework).filter((framework3) => framework3 !== void 0);
@@ -55663,25 +56053,25 @@ function kernelsOf(declared2, { candidates }) {
 var mostParts = 6;
 function hardwareFacts(declared2) {
   const named5 = declared2.accelerator ?? (declared2.machine === void 0 ? declared2.kind : void 0);
-  const name4 = named5 === void 0 ? void 0 : resolveAccelerator(named5);
+  const name5 = named5 === void 0 ? void 0 : resolveAccelerator(named5);
   const machine = declared2.machine === void 0 ? void 0 : resolveMachine(declared2.machine);
   const implied2 = machine && acceleratorById(machine.accelerator);
   const written = declared2.accelerator ?? declared2.machine;
-  const inferred = written === void 0 || name4 || implied2 ? void 0 : inferAccelerator(written);
-  const kind2 = name4?.kind ?? implied2?.kind ?? kindOf5(declared2.kind ?? inferred?.kind);
-  const candidates = candidatesOf3(name4, implied2, declared2, kind2);
+  const inferred = written === void 0 || name5 || implied2 ? void 0 : inferAccelerator(written);
+  const kind2 = name5?.kind ?? implied2?.kind ?? kindOf5(declared2.kind ?? inferred?.kind);
+  const candidates = candidatesOf3(name5, implied2, declared2, kind2);
   const [first, ...others3] = candidates;
   const isOneVendor = first !== void 0 && others3.every(({ vendor: vendor3 }) => vendor3 === first.vendor);
   const vendor2 = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : void 0);
   const backEnd = backEndOf(kind2, void 0, candidates);
-  const count3 = countOf4(declared2, name4, machine, kind2);
+  const count3 = countOf4(declared2, name5, machine, kind2);
   const owner = machine && resolveProvider(machine.provider);
   const providerWord2 = declared2.provider ?? machine?.provider;
   const provider3 = providerWord2 === void 0 ? void 0 : resolveProvider(providerWord2);
   const unknown3 = written === void 0 ? void 0 : `"${written}"`;
-  const accelerator = (candidates.length === 1 ? candidates[0]?.name : name4?.label) ?? unknown3 ?? undeclared;
+  const accelerator = (candidates.length === 1 ? candidates[0]?.name : name5?.label) ?? unknown3 ?? undeclared;
   const found2 = platformsOf(candidates);
-  const asked2 = { candidates, count: count3, declared: declared2, machine, name: name4, nodes: declared2.nodes };
+  const asked2 = { candidates, count: count3, declared: declared2, machine, name: name5, nodes: declared2.nodes };
   const isNamed2 = candidates.length > 0 && candidates.length <= mostParts;
   const perHost = isNamed2 ? devicesPerHost(asked2) : void 0;
   const domain = isNamed2 ? fastDomain(asked2) : void 0;
@@ -55689,7 +56079,7 @@ function hardwareFacts(declared2) {
   return {
     ...kind2 && { kind: kind2 },
     ...vendor2 !== void 0 && { vendor: vendor2 },
-    label: labelOf2(accelerator, name4, count3),
+    label: labelOf2(accelerator, name5, count3),
     accelerator,
     one: isKindWord(accelerator) ? withArticle(accelerator) : accelerator,
     candidates,
@@ -55711,20 +56101,20 @@ function hardwareFacts(declared2) {
     ...backEnd && { backEnd },
     ...declared2.topology !== void 0 && { topology: sortedTopology(declared2.topology) },
     ...implied2 && { machineHolds: implied2 },
-    ...name4 && { name: name4 },
+    ...name5 && { name: name5 },
     ...provider3 && { provider: provider3 },
     ...providerWord2 !== void 0 && !provider3 && { providerWord: providerWord2 },
     declared: declared2
   };
 }
 var kindOf5 = (kind2) => kind2 === void 0 || kind2 === "gpu" || kind2 === "tpu" ? kind2 : "other";
-function candidatesOf3(name4, implied2, declared2, kind2) {
-  if (name4 === void 0) return implied2 ? [implied2] : declaredPart(declared2, kind2) ?? [];
-  const narrowed2 = implied2 && name4.candidates.find((candidate) => candidate.id === implied2.id);
+function candidatesOf3(name5, implied2, declared2, kind2) {
+  if (name5 === void 0) return implied2 ? [implied2] : declaredPart(declared2, kind2) ?? [];
+  const narrowed2 = implied2 && name5.candidates.find((candidate) => candidate.id === implied2.id);
   if (narrowed2) return [narrowed2];
   const memoryGiB = declared2.memory === void 0 ? void 0 : advertisedGiB(declared2.memory);
-  const withMemory = name4.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB);
-  return withMemory.length > 0 ? withMemory : name4.candidates;
+  const withMemory = name5.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB);
+  return withMemory.length > 0 ? withMemory : name5.candidates;
 }
 var advertisedGiB = (bytes2) => bytes2 % 1e9 === 0 ? bytes2 / 1e9 : bytes2 / 2 ** 30;
 function declaredPart(declared2, kind2) {
@@ -55751,31 +56141,31 @@ function declaredPart(declared2, kind2) {
     }
   ];
 }
-function countOf4(declared2, name4, machine, kind2) {
+function countOf4(declared2, name5, machine, kind2) {
   if (declared2.count !== void 0) return declared2.count;
-  const slices = declared2.slices ?? name4?.slices ?? 1;
-  if (name4?.slice) return name4.slice.chips * slices;
-  const perNode = name4?.count ?? machine?.count;
-  const wholeSlice = declared2.topology !== void 0 && declared2.nodes === void 0 && name4?.count === void 0;
+  const slices = declared2.slices ?? name5?.slices ?? 1;
+  if (name5?.slice) return name5.slice.chips * slices;
+  const perNode = name5?.count ?? machine?.count;
+  const wholeSlice = declared2.topology !== void 0 && declared2.nodes === void 0 && name5?.count === void 0;
   if (perNode !== void 0 && !(wholeSlice && kind2 === "tpu")) return perNode * (declared2.nodes ?? 1);
   if (declared2.topology === void 0 || kind2 !== void 0 && kind2 !== "tpu") return void 0;
-  return declared2.topology.split("x").reduce((product3, side) => product3 * Number(side), 1) * slices;
+  return declared2.topology.split("x").reduce((product4, side) => product4 * Number(side), 1) * slices;
 }
 var undeclared = "undeclared hardware";
-function labelOf2(accelerator, name4, count3) {
-  if (name4?.slice) return name4.label;
+function labelOf2(accelerator, name5, count3) {
+  if (name5?.slice) return name5.label;
   if (count3 === void 0 || accelerator === undeclared) return accelerator;
   return `${Number.isInteger(count3) ? count3 : count3.toFixed(2)}\xD7 ${accelerator}`;
 }
 function scaleFacts(declaration, task3, hardware2, thresholds) {
   const { size: word5, ...scale3 } = declaration.scale ?? {};
   const size2 = sizeInForce(word5, deriveSize(scale3, task3, thresholds), thresholds);
-  const batchTokens = scale3.global_batch_tokens ?? product2(scale3.global_batch_size, scale3.sequence_length);
+  const batchTokens = scale3.global_batch_tokens ?? product3(scale3.global_batch_size, scale3.sequence_length);
   const batchSamples = scale3.global_batch_size;
   const architecture2 = declaration.model?.architecture;
   const rowsPerSample = architecture2 === "mlp" || architecture2 === "recommender";
   const perChip = (whole2) => whole2 && hardware2.count && whole2 / hardware2.count;
-  const ownRows = product2(scale3.micro_batch_size, rowsPerSample ? 1 : scale3.sequence_length, devicesPerChip(hardware2));
+  const ownRows = product3(scale3.micro_batch_size, rowsPerSample ? 1 : scale3.sequence_length, devicesPerChip(hardware2));
   const rowsPerChip = perChip(rowsPerSample ? batchSamples : batchTokens) ?? ownRows;
   return {
     ...scale3,
@@ -55788,7 +56178,7 @@ function scaleFacts(declaration, task3, hardware2, thresholds) {
 var devicesPerChip = ({ candidates }) => candidates.length === 1 ? candidates[0]?.devicesPerChip : void 0;
 var order = ["small", "medium", "large", "massive"];
 function deriveSize(scale3, task3, thresholds) {
-  const flops = product2(6, scale3.active_parameters ?? scale3.parameters, scale3.tokens) ?? product2(scale3.flops_per_sample, scale3.samples, scale3.epochs ?? 1);
+  const flops = product3(6, scale3.active_parameters ?? scale3.parameters, scale3.tokens) ?? product3(scale3.flops_per_sample, scale3.samples, scale3.epochs ?? 1);
   const adapts = task3 === "fine-tuning" || task3 === "reinforcement-learning";
   const bySteps = (value, steps) => value === void 0 ? void 0 : steps.filter((step2) => value >= step2).length;
   const byFlops = task3 === "inference" ? void 0 : bySteps(flops, thresholds.sizeByFlops);
@@ -55800,7 +56190,7 @@ function deriveSize(scale3, task3, thresholds) {
   ].filter((rank) => rank !== void 0);
   return ranks.length === 0 ? void 0 : order[Math.max(...ranks)];
 }
-function product2(...factors2) {
+function product3(...factors2) {
   let result = 1;
   for (const factor of factors2) {
     if (factor === void 0) return void 0;
@@ -55831,8 +56221,8 @@ function suitsXla(framework3, model3) {
 }
 
 // src/core/review/judge-job.ts
-function judgeJob(name4, declaration, set2, thresholds, evidence) {
-  const facts = gatherFacts(name4, declaration, thresholds, evidence);
+function judgeJob(name5, declaration, set2, thresholds, evidence) {
+  const facts = gatherFacts(name5, declaration, thresholds, evidence);
   const held = heldGuidelines(set2.guidelines, facts);
   const mismatches = [...mismatchesOf(held, facts, set2)];
   const against = mismatches.map(({ rule: rule2, problem, reason: reason2, sources: sources2 }) => ({
@@ -55846,8 +56236,8 @@ function judgeJob(name4, declaration, set2, thresholds, evidence) {
     assessment: assess(held, facts, mismatches, against, recommendation(set2.guidelines, facts))
   };
 }
-function judgeUnless(refused, ...[name4, declaration, set2, thresholds]) {
-  const facts = gatherFacts(name4, declaration, thresholds);
+function judgeUnless(refused, ...[name5, declaration, set2, thresholds]) {
+  const facts = gatherFacts(name5, declaration, thresholds);
   const mismatches = [];
   for (const mismatch2 of mismatchesOf(heldGuidelines(set2.guidelines, facts), facts, set2)) {
     if (refused(mismatch2)) return void 0;
@@ -55869,12 +56259,14 @@ function* mismatchesOf(held, facts, set2) {
 function mismatchOf({ guideline }, facts) {
   const at4 = typeof guideline.at === "function" ? guideline.at(facts) : guideline.at;
   const sources2 = guideline.cites?.(facts);
+  const extent2 = guideline.extent?.(facts);
   return {
     at: at4,
     problem: guideline.problem(facts),
     reason: guideline.reason(facts),
     remedy: guideline.remedy(facts),
-    ...sources2 && { sources: sources2 }
+    ...sources2 && { sources: sources2 },
+    ...extent2 !== void 0 && { substance: { extents: [extent2] } }
   };
 }
 
@@ -55882,11 +56274,11 @@ function mismatchOf({ guideline }, facts) {
 init_text_coders();
 init_schema();
 init_document();
-function authoredJob2(document, { name: name4, reading: reading2 }) {
+function authoredJob2(document, { name: name5, reading: reading2 }) {
   const { root } = document;
   if (root?.kind !== "map") return void 0;
   const isMany = root.entries.has("jobs") || root.entries.has("defaults");
-  const found2 = isMany ? nodeAt(root, ["jobs", name4]) : root;
+  const found2 = isMany ? nodeAt(root, ["jobs", name5]) : root;
   const node = found2?.kind === "scalar" && found2.value === null ? emptyLike(found2) : found2;
   if (node?.kind !== "map") return void 0;
   const written = isMany ? nodeAt(root, ["defaults"]) : void 0;
@@ -55895,7 +56287,7 @@ function authoredJob2(document, { name: name4, reading: reading2 }) {
   const inherited = hardware2?.kind === "map" ? [...hardware2.entries.keys()] : [];
   const isInherited = hardware2?.kind === "map" || hardware2?.kind === "scalar" && hardware2.value !== null;
   return {
-    name: name4,
+    name: name5,
     own: plain5(reading2.node),
     isOneOfMany: isMany,
     ...defaults3 && { defaults: plain5(defaults3) },
@@ -55919,13 +56311,13 @@ function plain5(node, key3 = "") {
   }
   if (node.kind === "list") return node.items.map((item2) => plain5(item2, key3));
   const values = /* @__PURE__ */ Object.create(null);
-  for (const [name4, entry] of node.entries) values[name4] = plain5(entry.node, name4);
+  for (const [name5, entry] of node.entries) values[name5] = plain5(entry.node, name5);
   return values;
 }
 var textKeys = /* @__PURE__ */ new Set(["name", "version", "accelerator", "machine", "group", ...Object.keys(shorthandKeys)]);
-function textWith({ name: name4, own: own6, isOneOfMany, defaults: defaults3 }, assignments2) {
+function textWith({ name: name5, own: own6, isOneOfMany, defaults: defaults3 }, assignments2) {
   const job2 = assignments2.reduce((value, { path: path2, value: set2 }) => assigned2(value, path2, set2), own6);
-  return JSON.stringify(isOneOfMany ? { ...defaults3 && { defaults: defaults3 }, jobs: { [name4]: job2 } } : job2);
+  return JSON.stringify(isOneOfMany ? { ...defaults3 && { defaults: defaults3 }, jobs: { [name5]: job2 } } : job2);
 }
 function assigned2(value, [key3, ...rest2], set2) {
   if (key3 === void 0) return set2;
@@ -55957,14 +56349,14 @@ function assignmentsFor(authored2, declaration, candidate) {
     ...sectionAssignments(authored2, "scale", declaration.scale ?? {}, candidate.scale)
   ];
 }
-function sectionAssignments(authored2, section, before2, after) {
-  const changed5 = Object.keys(after).filter((key3) => JSON.stringify(after[key3]) !== JSON.stringify(before2[key3]));
-  const isTaken = Object.keys(before2).some((key3) => after[key3] === void 0);
-  if (changed5.length === 0 && !isTaken) return [];
-  if (authored2.writes(section) && !isTaken && !changed5.includes("accelerator")) {
-    return changed5.map((key3) => ({ path: [section, key3], value: after[key3] }));
+function sectionAssignments(authored2, section, before3, after) {
+  const changed6 = Object.keys(after).filter((key3) => JSON.stringify(after[key3]) !== JSON.stringify(before3[key3]));
+  const isTaken = Object.keys(before3).some((key3) => after[key3] === void 0);
+  if (changed6.length === 0 && !isTaken) return [];
+  if (authored2.writes(section) && !isTaken && !changed6.includes("accelerator")) {
+    return changed6.map((key3) => ({ path: [section, key3], value: after[key3] }));
   }
-  return [{ path: [section], value: section === "hardware" ? inOrder4(overInherited(authored2, after)) : after }];
+  return [{ path: [section], value: section === "hardware" ? inOrder5(overInherited(authored2, after)) : after }];
 }
 function overInherited({ inherits }, hardware2) {
   return {
@@ -55974,7 +56366,7 @@ function overInherited({ inherits }, hardware2) {
   };
 }
 var order2 = ["accelerator", "count", "slices", "machine", "nodes", "topology", "provider", "parallelism"];
-function inOrder4(section) {
+function inOrder5(section) {
   const rank = (key3) => (order2.indexOf(key3) + order2.length + 1) % (order2.length + 1);
   return Object.fromEntries(Object.entries(section).sort(([a], [b]) => rank(a) - rank(b)));
 }
@@ -56047,7 +56439,7 @@ function memorySavings({ task: task3 }) {
   const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)];
   return [...free, smallOptimizer, smallStates, adapters("lora"), adapters("qlora")];
 }
-var changed3 = (job2, { model: model3, scale: scale3, parallelism: parallelism4 }) => ({
+var changed4 = (job2, { model: model3, scale: scale3, parallelism: parallelism4 }) => ({
   ...job2,
   model: { ...job2.model, ...model3 },
   scale: { ...job2.scale, ...scale3 },
@@ -56079,16 +56471,16 @@ function wordFor(accelerator) {
   const { id, kind: kind2, names: names3 } = accelerator;
   let word5 = words7.get(id);
   if (word5 === void 0) {
-    const spelled3 = names3.map((name4) => name4.toLowerCase().replaceAll(/[\s/]+/g, "-"));
-    const own6 = spelled3.filter((name4) => isNameOf(name4, accelerator));
-    word5 = (kind2 === "tpu" ? own6.find((name4) => name4.startsWith("tpu")) : void 0) ?? own6[0] ?? id;
+    const spelled3 = names3.map((name5) => name5.toLowerCase().replaceAll(/[\s/]+/g, "-"));
+    const own6 = spelled3.filter((name5) => isNameOf(name5, accelerator));
+    word5 = (kind2 === "tpu" ? own6.find((name5) => name5.startsWith("tpu")) : void 0) ?? own6[0] ?? id;
     words7.set(id, word5);
   }
   return word5;
 }
 function isNameOf(word5, { id }) {
-  const name4 = resolveAccelerator(word5);
-  return name4?.candidates.length === 1 && name4.candidates[0]?.id === id && name4.slice === void 0 && !name4.count;
+  const name5 = resolveAccelerator(word5);
+  return name5?.candidates.length === 1 && name5.candidates[0]?.id === id && name5.slice === void 0 && !name5.count;
 }
 var usualHost = 8;
 var mostChips = 1e6;
@@ -56119,8 +56511,8 @@ function sliceFrom(accelerator, least) {
     }
   }
   if (Number.isFinite(ofKnown)) return ofKnown;
-  const largest3 = Math.max(...sizes2);
-  return Math.ceil(least / largest3) * largest3;
+  const largest4 = Math.max(...sizes2);
+  return Math.ceil(least / largest4) * largest4;
 }
 function sliceUpTo(accelerator, most5) {
   const sizes2 = (accelerator.slices?.known ?? []).map(({ chips }) => chips).filter((chips) => chips <= most5);
@@ -56132,8 +56524,8 @@ function requestFor(accelerator, chips) {
   if (accelerator.slices === void 0) return { accelerator: word5, count: chips };
   const perChip = accelerator.slices.suffixCounts === "chips" ? 1 : 2;
   if (hasSliceOf(accelerator, chips)) return { accelerator: `${word5}-${chips * perChip}` };
-  const largest3 = Math.max(...accelerator.slices.known.map((slice3) => slice3.chips));
-  return { accelerator: `${word5}-${largest3 * perChip}`, slices: Math.ceil(chips / largest3) };
+  const largest4 = Math.max(...accelerator.slices.known.map((slice3) => slice3.chips));
+  return { accelerator: `${word5}-${largest4 * perChip}`, slices: Math.ceil(chips / largest4) };
 }
 function sizeForDemand(accelerator, { sustainedTflops: sustainedTflops2, memoryGiB }, perChip) {
   const forSpeed = sustainedTflops2 !== void 0 && perChip !== void 0 ? sustainedTflops2 / perChip : 1;
@@ -56285,12 +56677,12 @@ var byNameAndCount = (accelerator, facts, chips) => (from) => {
   });
 };
 function sameAs(accelerator, { hardware: hardware2 }, chips) {
-  const { candidates, name: name4 } = hardware2;
-  if (candidates.length === 1 || name4 === void 0) return requestFor(accelerator, chips);
-  return { accelerator: name4.label, ...chips !== void 0 && { count: chips } };
+  const { candidates, name: name5 } = hardware2;
+  if (candidates.length === 1 || name5 === void 0) return requestFor(accelerator, chips);
+  return { accelerator: name5.label, ...chips !== void 0 && { count: chips } };
 }
 function chipsOf2(accelerator, facts, chips) {
-  const { declared: declared2, name: name4, machine, count: count3 = 0 } = facts.hardware;
+  const { declared: declared2, name: name5, machine, count: count3 = 0 } = facts.hardware;
   return (from) => {
     if (chips === count3) return void 0;
     const further = effort.count + Math.abs(Math.log2(chips / (count3 || 1)));
@@ -56300,16 +56692,16 @@ function chipsOf2(accelerator, facts, chips) {
     if (perNode !== void 0 && Number.isInteger(chips / perNode) && accelerator.slices === void 0)
       return change({ nodes: chips / perNode, ...declared2.count !== void 0 && { count: chips } });
     const isPlain2 = details.every((key3) => declared2[key3] === void 0);
-    if (isPlain2 && declared2.count !== void 0 && name4?.slice === void 0 && name4?.count === void 0)
+    if (isPlain2 && declared2.count !== void 0 && name5?.slice === void 0 && name5?.count === void 0)
       return change({ count: chips });
     const { provider: provider3 = machine?.provider, interconnect: interconnect2 } = from.hardware;
     return change({ ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider3, interconnect: interconnect2 });
   };
 }
 function layout(parallelism4, chips, from) {
-  const before2 = from.hardware.parallelism;
-  if (chips === 1 && before2 !== void 0) return { parallelism: "none" };
-  return before2 === void 0 ? {} : { parallelism: parallelism4 };
+  const before3 = from.hardware.parallelism;
+  if (chips === 1 && before3 !== void 0) return { parallelism: "none" };
+  return before3 === void 0 ? {} : { parallelism: parallelism4 };
 }
 function replacedBy(to, chips, { hardware: facts }, { distance: distance2, keepsLinks, place: place2 }) {
   const present2 = facts.candidates[0];
@@ -56377,9 +56769,9 @@ var Search = class {
   #place;
   /** Memory over all chips with which the job fits on the accelerators that it has, and what saves memory there. */
   #enough;
-  constructor(declaration, before2, set2, thresholds) {
+  constructor(declaration, before3, set2, thresholds) {
     this.#declaration = declaration;
-    this.#before = before2;
+    this.#before = before3;
     this.#set = set2;
     this.#thresholds = thresholds;
     this.#start = {
@@ -56389,7 +56781,7 @@ var Search = class {
       steps: [],
       effort: 0
     };
-    const { mismatches, facts } = before2;
+    const { mismatches, facts } = before3;
     const rules2 = (isSevere) => new Set(mismatches.filter(({ severity: severity2 }) => severity2 !== "notice" === isSevere).map(({ rule: rule2 }) => rule2));
     this.#place = facts.hardware.provider;
     this.#severeRules = rules2(true);
@@ -56422,7 +56814,7 @@ var Search = class {
       if (this.#isDisallowed) this.#elsewhere(kinds7);
     }
     const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : [];
-    return inOrder5(certain.length > 0 ? certain : this.#found);
+    return inOrder6(certain.length > 0 ? certain : this.#found);
   }
   /** Whether the organization does not want this hardware, or not at this place. */
   get #isDisallowed() {
@@ -56465,7 +56857,7 @@ var Search = class {
     return [
       ...requestChanges,
       ...[...new Set(sizes2)].map((size2) => byNameAndCount(present2, facts, size2)),
-      ...providers3.slice(0, this.#isDisallowed ? providers3.length : 2).map(({ id, name: name4 }) => atProvider(id, `${name4} instead of ${provider3?.name}`))
+      ...providers3.slice(0, this.#isDisallowed ? providers3.length : 2).map(({ id, name: name5 }) => atProvider(id, `${name5} instead of ${provider3?.name}`))
     ];
   }
   /** More of the same accelerators where memory or time is short; else fewer of them, or the next size that exists. */
@@ -56669,22 +57061,22 @@ function tierOf(solution) {
   if (kinds7.has("accelerator") || kinds7.has("provider")) return 3;
   return kinds7.has("count") ? 2 : isFree(solution) ? 0 : 1;
 }
-function inOrder5(found2) {
+function inOrder6(found2) {
   const bought = found2.filter((solution) => tierOf(solution) === 3);
   const worth = [costOf3, chipHoursOf2].find((of) => bought.every((solution) => of(solution) !== void 0));
   const key3 = (solution) => tierOf(solution) === 3 && worth ? worth(solution) : solution.effort;
   return [...found2].sort((a, b) => tierOf(a) - tierOf(b) || key3(a) - key3(b) || a.effort - b.effort);
 }
-var costOf3 = ({ facts: { sizing, operations } }) => operations.price_per_chip_hour === void 0 ? sizing.cost?.amount[0] : void 0;
+var costOf3 = ({ facts: { sizing, operations: operations2 } }) => operations2.price_per_chip_hour === void 0 ? sizing.cost?.amount[0] : void 0;
 var chipHoursOf2 = ({ facts }) => facts.sizing.likelyChipHours;
 
 // src/core/review/alternatives/words.ts
 init_text_coders();
 init_wording();
-function wordsFor3(before2, solution) {
+function wordsFor3(before3, solution) {
   const { candidate, facts } = solution;
-  const steps = candidate.steps.map(({ kind: kind2, words: words8 }) => words8 ?? hardwareWords(kind2, before2.hardware, facts.hardware));
-  const effects = [memoryWords2(before2, solution), timeWords(before2, facts), priceWords(before2, facts)];
+  const steps = candidate.steps.map(({ kind: kind2, words: words8 }) => words8 ?? hardwareWords(kind2, before3.hardware, facts.hardware));
+  const effects = [memoryWords2(before3, solution), timeWords(before3, facts), priceWords(before3, facts)];
   return [list(steps), ...effects.filter((words8) => words8 !== void 0)].join("; ");
 }
 function hardwareWords(kind2, from, to) {
@@ -56699,28 +57091,28 @@ function hardwareWords(kind2, from, to) {
   const isNewProvider = provider3 !== void 0 && from.provider !== void 0 && provider3.id !== from.provider.id;
   return `${labelOf3(to)} instead of ${labelOf3(from)}${isNewProvider ? ` on ${provider3.name}` : ""}`;
 }
-var labelOf3 = ({ label, declared: declared2, name: name4 }) => {
-  const slices = declared2.slices ?? name4?.slices;
-  return slices === void 0 || slices === 1 || name4?.slice === void 0 ? label : `${slices}\xD7 ${label}`;
+var labelOf3 = ({ label, declared: declared2, name: name5 }) => {
+  const slices = declared2.slices ?? name5?.slices;
+  return slices === void 0 || slices === 1 || name5?.slice === void 0 ? label : `${slices}\xD7 ${label}`;
 };
-function memoryWords2(before2, { facts, candidate }) {
+function memoryWords2(before3, { facts, candidate }) {
   const { memory: memory2 } = facts.sizing;
-  const wasInDoubt = before2.sizing.memory?.usual?.fits !== true;
+  const wasInDoubt = before3.sizing.memory?.usual?.fits !== true;
   const isOther2 = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
   if (memory2?.usual === void 0 || !(wasInDoubt || isOther2)) return void 0;
   const need = gibibyteFigure(memory2.usual.perDeviceGiB);
   return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} per device`;
 }
 var noticeable = 1.25;
-function timeWords(before2, after) {
-  const [was, is] = [before2.sizing.likelyHours, after.sizing.likelyHours];
+function timeWords(before3, after) {
+  const [was, is] = [before3.sizing.likelyHours, after.sizing.likelyHours];
   if (was === void 0 || is === void 0 || Math.max(was / is, is / was) < noticeable) return void 0;
   return `takes about ${duration(is)} instead of ${duration(was)}`;
 }
-function priceWords({ operations, hardware: hardware2 }, after) {
-  const price3 = operations.price_per_chip_hour;
+function priceWords({ operations: operations2, hardware: hardware2 }, after) {
+  const price3 = operations2.price_per_chip_hour;
   const isSame3 = after.hardware.candidates.every((each2) => hardware2.candidates.includes(each2));
-  if (price3 === void 0 || operations.budget === void 0 || isSame3) return void 0;
+  if (price3 === void 0 || operations2.budget === void 0 || isSame3) return void 0;
   return `within budget if a chip-hour also costs ${price3.amount} ${price3.currency} there`;
 }
 
@@ -56763,17 +57155,17 @@ function canPass(authored2) {
     return severity2 === "notice" || section === "hardware" || section === "model";
   });
 }
-function passes(text3, name4, set2, thresholds) {
-  const { jobs, findings } = parseManifest(readDocument(text3), name4);
+function passes(text3, name5, set2, thresholds) {
+  const { jobs, findings } = parseManifest(readDocument(text3), name5);
   const [job2] = jobs;
   if (job2 === void 0 || isMisfit(findings)) return false;
   return !isMisfit(judgeJob(job2.name, job2.declaration, set2, thresholds).mismatches);
 }
 function isCovered(solution, shown2) {
-  const name4 = ({ facts }) => facts.hardware.candidates.map(({ id }) => id).join();
+  const name5 = ({ facts }) => facts.hardware.candidates.map(({ id }) => id).join();
   const kindsOf = ({ candidate }) => new Set(candidate.steps.map(({ kind: kind2 }) => kind2));
   const [kinds7, shownKinds] = [kindsOf(solution), kindsOf(shown2)];
-  const isOnSame = name4(solution) === name4(shown2) || !shownKinds.has("accelerator");
+  const isOnSame = name5(solution) === name5(shown2) || !shownKinds.has("accelerator");
   return isOnSame && [...shownKinds].every((kind2) => kinds7.has(kind2));
 }
 
@@ -56787,6 +57179,7 @@ init_finding();
 
 // src/core/policy/demands/demands.ts
 init_text_coders();
+init_unseen_signs();
 
 // src/core/policy/demands/demand.ts
 init_text_coders();
@@ -56810,7 +57203,7 @@ function finding(rule2, demand2, severity2, { severity: own6, substance, problem
   ];
 }
 var inWords = ({ file, span: span2 }) => `${file.replace(/^\.github\//, "")}:${span2.line}`;
-function undeclared2(demand2, keys2, facts, name4, { severity: severity2 = demand2.severity, because } = {}) {
+function undeclared2(demand2, keys2, facts, name5, { severity: severity2 = demand2.severity, because, extents } = {}) {
   if (demand2.severity === "off") return [];
   const { count: count3 } = facts.hardware;
   const unknown3 = keys2.flatMap((key3) => unknownWord2(key3, facts) ?? []);
@@ -56836,10 +57229,14 @@ function undeclared2(demand2, keys2, facts, name4, { severity: severity2 = deman
   ];
   return finding("policy/undeclared", demand2, severity2, {
     at: pathOf(keys2[0] ?? ""),
-    problem: `${name4} cannot be checked: ${list(reasons3)}.`,
+    problem: `${name5} cannot be checked: ${list(reasons3)}.`,
     remedy: remedies.join(" "),
     // An unchecked demand gets worse with the number of accelerators.
-    substance: { subject: [...keys2, ...unknown3].join(" "), amounts: [count3 ?? Number.POSITIVE_INFINITY] }
+    substance: {
+      subject: [...keys2, ...unknown3].join(" "),
+      amounts: [count3 ?? Number.POSITIVE_INFINITY],
+      ...extents && { extents }
+    }
   });
 }
 function unknownWord2(key3, { hardware: hardware2 }) {
@@ -56878,8 +57275,8 @@ function fits(item2, { hardware: hardware2 }, stranger) {
 }
 var among = (words8, word5) => word5 === void 0 ? "unknown" : words8.includes(word5) ? "yes" : "no";
 function fitsAccelerator(words8, hardware2, stranger) {
-  const { candidates, declared: declared2, machineHolds, name: name4 } = hardware2;
-  if (name4 !== void 0 && candidates.length === 0) return "no";
+  const { candidates, declared: declared2, machineHolds, name: name5 } = hardware2;
+  if (name5 !== void 0 && candidates.length === 0) return "no";
   const meant = words8.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
   if (isUnknown(candidates)) {
     if (declared2.accelerator === void 0 && machineHolds === void 0) return "unknown";
@@ -56909,7 +57306,7 @@ function fitsMachine(patterns, hardware2, stranger) {
 }
 var isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
 var mayStandIn = (machine, { candidates, provider: provider3 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider3 === void 0 || resolveProvider(machine.provider)?.id === provider3.id);
-var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name4) => matches(pattern2, name4));
+var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name5) => matches(pattern2, name5));
 function notAllowed(allowed, facts) {
   const results = allowed.items.map((item2) => fits(item2, facts, "no"));
   if (results.some(({ fit }) => fit === "yes")) return [];
@@ -56974,18 +57371,22 @@ init_text_coders();
 init_wording();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
-  return measures(limit2, facts).flatMap((measured) => {
-    const { ceiling, unit, verb, least, likely: likely2, keys: keys2, name: name4, at: at4, because, isOpen: isOpen3 = false } = measured;
+  return measures(limit2, facts).flatMap((measured2) => {
+    const { ceiling, unit, verb, least, likely: likely2, keys: keys2, name: name5, at: at4, because, isOpen: isOpen3 = false } = measured2;
     if (least === void 0) {
       const severity2 = isOpen3 && !limit2.locked ? lessSevere(limit2.severity) : limit2.severity;
-      return undeclared2(limit2, keys2, facts, `${nameOf9(limit2)} on ${name4}`, { severity: severity2, because });
+      return undeclared2(limit2, keys2, facts, `${nameOf9(limit2)} on ${name5}`, {
+        severity: severity2,
+        because,
+        extents: name5 === "accelerators" ? void 0 : sizesOf2(facts)
+      });
     }
     const over = least > ceiling;
     if (!over && !(likely2 !== void 0 && likely2 > ceiling)) return [];
     const estimate = likely2 === void 0 ? amount(least) : `about ${amount(likely2)}${over ? `, at least ${amount(least)}` : ""}`;
     return finding("policy/limit-exceeded", limit2, limit2.severity, {
       at: at4,
-      substance: { subject: name4, amounts: [likely2 ?? least] },
+      substance: { subject: name5, amounts: [likely2 ?? least] },
       problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${amount(ceiling)}.`,
       remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask the policy's owners for a higher limit.`,
       // An excess that is only likely is milder.
@@ -56993,25 +57394,29 @@ function overLimit(limit2, facts) {
     });
   });
 }
+var sizesOf2 = ({ scale: scale3 }) => ["parameters", "active_parameters", "tokens", "samples", "epochs", "flops_per_sample"].map(
+  (key3) => scale3[key3] ?? Number.POSITIVE_INFINITY
+);
 var lessSevere = (severity2) => severity2 === "error" ? "warning" : "notice";
-function keysOfSize({ hardware: hardware2, sizing, task: task3 }) {
+function keysOfSize({ hardware: hardware2, task: task3 }, sizing) {
   if (hardware2.candidates.length === 0) return { keys: ["hardware.accelerator"] };
   const isOpen3 = sizing.needs.length === 0 || task3 === "inference";
   return { keys: sizing.needs.length > 0 ? sizing.needs : ["scale"], isOpen: isOpen3 };
 }
 function measures(limit2, facts) {
-  const { hardware: hardware2, sizing } = facts;
-  const sized = keysOfSize(facts);
+  const { hardware: hardware2 } = facts;
+  const [sizing, count3] = limit2.locked ? [facts.largestSizing, mostAccelerators(hardware2)] : [facts.sizing, hardware2.count];
+  const sized = keysOfSize(facts, sizing);
   const likelyChipHours = sizing.likelyHours !== void 0 && hardware2.count !== void 0 ? sizing.likelyHours * hardware2.count : void 0;
   const found2 = [];
-  const add = (measured, least, likely2) => {
-    found2.push({ ...measured, ...least !== void 0 && { least }, ...likely2 !== void 0 && { likely: likely2 } });
+  const add = (measured2, least, likely2) => {
+    found2.push({ ...measured2, ...least !== void 0 && { least }, ...likely2 !== void 0 && { likely: likely2 } });
   };
   if (limit2.count !== void 0) {
     const at4 = ["hardware", "count"];
     add(
       { name: "accelerators", at: at4, ceiling: limit2.count, unit: "accelerators", verb: "uses", keys: ["hardware.count"] },
-      hardware2.count
+      count3
     );
   }
   if (limit2.hours !== void 0) {
@@ -57040,14 +57445,18 @@ function measures(limit2, facts) {
   if (limit2.cost !== void 0) {
     const { amount: ceiling, currency } = limit2.cost;
     const priced = sizing.cost?.currency === currency ? sizing.cost : void 0;
-    const tells2 = sizing.chipHours === void 0 ? sized : unpriced(currency, facts);
+    const tells2 = sizing.chipHours === void 0 ? sized : unpriced(currency, sizing);
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : void 0;
     const likely2 = perHour !== void 0 && likelyChipHours !== void 0 ? perHour * likelyChipHours : void 0;
     add({ name: "cost", at: ["hardware"], ceiling, unit: currency, verb: "costs", ...tells2 }, priced?.amount[0], likely2);
   }
   return found2;
 }
-var unpriced = (currency, { sizing }) => ({
+function mostAccelerators({ count: count3, declared: declared2, name: name5, machine }) {
+  if (count3 === void 0 || declared2.nodes === void 0) return count3;
+  return Math.max(count3, declared2.nodes * (name5?.count ?? machine?.count ?? 1));
+}
+var unpriced = (currency, sizing) => ({
   keys: ["operations.price_per_chip_hour"],
   ...sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }
 });
@@ -57096,13 +57505,18 @@ var implied = {
   "scale.size": ({ scale: scale3 }) => scale3.size
 };
 function isDeclared2(key3, facts) {
-  if (Object.hasOwn(implied, key3) && implied[key3]?.(facts) !== void 0) return true;
+  if (Object.hasOwn(implied, key3) && isSaid2(implied[key3]?.(facts))) return true;
   let value = facts.declaration;
   for (const step2 of key3.split(".")) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step2)) return false;
     value = value[step2];
   }
-  return value !== void 0 && value !== "";
+  return isSaid2(value);
+}
+function isSaid2(value) {
+  if (typeof value === "string") return !showsNothing(value);
+  if (Array.isArray(value)) return value.length === 0 || value.some(isSaid2);
+  return typeof value === "object" && value !== null ? Object.values(value).some(isSaid2) : value !== void 0;
 }
 function customFinding(rule2, facts) {
   const [found2] = finding(`policy/${rule2.id}`, rule2, rule2.severity, {
@@ -57128,18 +57542,18 @@ function substanceOf2({ valuesOf: valuesOf4, directions }, facts) {
 
 // src/core/policy/rule-set.ts
 function ruleSetUnder(policy, all) {
-  const changed5 = new Map(
+  const changed6 = new Map(
     policy.severities.length === 0 ? [] : all.flatMap((rule2) => {
       const severity2 = severityUnder(rule2, policy.severities);
       return severity2 === void 0 ? [] : [[rule2.id, severity2]];
     })
   );
   const under2 = all.flatMap((rule2) => {
-    const severity2 = changed5.get(rule2.id);
+    const severity2 = changed6.get(rule2.id);
     if (severity2 === void 0) return [rule2];
     return severity2 === "off" ? [] : [withSeverity(rule2, severity2)];
   });
-  const severityInFile = (rule2, severity2) => changed5.get(rule2) ?? severity2;
+  const severityInFile = (rule2, severity2) => changed6.get(rule2) ?? severity2;
   const demandsOf = (demands) => (facts) => unmetDemands(demands, facts).flatMap((found2) => {
     const severity2 = severityInFile(found2.rule, found2.severity);
     return severity2 === "off" ? [] : [{ ...found2, severity: severity2 }];
@@ -57397,8 +57811,8 @@ function noneOf(hardware2, evidence) {
 }
 function nodesDiffer({ count: count3, nodes: nodes3, kind: kind2 }, seen2) {
   if (seen2 === void 0 || kind2 === void 0 || kind2 === "tpu") return [];
-  const differs2 = nodes3 === void 0 ? kind2 === "gpu" && (count3 ?? 0) > seen2.value * mostOfNode : nodes3 !== seen2.value;
-  if (!differs2) return [];
+  const differs3 = nodes3 === void 0 ? kind2 === "gpu" && (count3 ?? 0) > seen2.value * mostOfNode : nodes3 !== seen2.value;
+  if (!differs3) return [];
   const [place2] = seen2.places;
   const declared2 = nodes3 === void 0 ? `${count3} accelerators` : `${nodes3} ${nodes3 === 1 ? "node" : "nodes"}`;
   const asked2 = `${seen2.value} ${seen2.value === 1 ? "node" : "nodes"}`;
@@ -57486,15 +57900,15 @@ var framework_not_used_default = defineRule({
     const isLaunched = others3.some(({ launched }) => launched);
     if (own6.some((each2) => !each2.isSecondary && (isOfJob(each2) || !isLaunched))) return [];
     if (isOpen3 && others3.every(({ family: family2 }) => ["keras", "tensorflow", "jax", "pytorch"].includes(family2))) return [];
-    const names3 = list([...new Set(others3.map(({ name: name4 }) => name4))]);
+    const names3 = list([...new Set(others3.map(({ name: name5 }) => name5))]);
     return [
       {
         at: ["framework", "name"],
-        problem: `The manifest declares ${list(framework3.declared.map(({ name: name4 }) => name4))}, but ${usedInstead(own6, others3.length === seen2.length ? `only ${names3}` : `${names3} instead`)}.`,
+        problem: `The manifest declares ${list(framework3.declared.map(({ name: name5 }) => name5))}, but ${usedInstead(own6, others3.length === seen2.length ? `only ${names3}` : `${names3} instead`)}.`,
         reason: "The framework limits which accelerators can run the job.",
         remedy: "Declare the framework that the job uses; if the job's files are elsewhere, list them under `evidence`.",
         related: others3.flatMap(
-          ({ places, name: name4, imported, installed }) => shownAt(places.slice(0, 1), `${installed ? "Installs" : imported ? "Imports" : "Targets"} ${name4}.`)
+          ({ places, name: name5, imported, installed }) => shownAt(places.slice(0, 1), `${installed ? "Installs" : imported ? "Imports" : "Targets"} ${name5}.`)
         ).slice(0, 3)
       }
     ];
@@ -57578,7 +57992,7 @@ var kernels_for_other_hardware_default = defineRule({
     if (model3.custom_kernels !== void 0 || evidence.backEnds.includes(backEnd)) return [];
     const kernels3 = evidence.kernels.filter(({ isForGpus }) => isForGpus);
     if (kernels3.length === 0) return [];
-    const names3 = kernelsIn([...new Set(kernels3.map(({ name: name4 }) => name4))]);
+    const names3 = kernelsIn([...new Set(kernels3.map(({ name: name5 }) => name5))]);
     const [here, port] = backEnd === "tpu" ? ["TPUs", "Pallas for TPU"] : ["Trainium or Inferentia", "NKI"];
     return [
       {
@@ -57587,7 +58001,7 @@ var kernels_for_other_hardware_default = defineRule({
         reason: `They run on GPUs, not on ${here}.`,
         remedy: `Run this job on GPUs, or port the kernels to ${port}; if this job does not use them, list the job's own files under \`evidence\`.`,
         ...citing(["evidence", ...kernels3.map(({ reference: reference2 }) => reference2)]),
-        related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `A kernel in ${name4}.`)).slice(0, 3)
+        related: kernels3.flatMap(({ place: place2, name: name5 }) => shownAt([place2], `A kernel in ${name5}.`)).slice(0, 3)
       }
     ];
   },
@@ -57821,10 +58235,10 @@ var undeclared_kernels_default = defineRule({
     return [
       {
         at: ["model", "custom_kernels"],
-        problem: `The manifest declares no custom kernels, but the repository contains ${kernelsIn([...new Set(kernels3.map(({ name: name4 }) => name4))])}.`,
+        problem: `The manifest declares no custom kernels, but the repository contains ${kernelsIn([...new Set(kernels3.map(({ name: name5 }) => name5))])}.`,
         reason: "Kernels tie a job to the hardware that their language supports.",
         remedy: `Declare \`custom_kernels: [${languages2.join(", ")}]\`; if this job does not use them, list the job's own files under \`evidence\`.`,
-        related: kernels3.flatMap(({ place: place2, name: name4 }) => shownAt([place2], `A kernel in ${name4}.`)).slice(0, 3)
+        related: kernels3.flatMap(({ place: place2, name: name5 }) => shownAt([place2], `A kernel in ${name5}.`)).slice(0, 3)
       }
     ];
   },
@@ -57857,7 +58271,7 @@ hardware: H100:8
 // src/core/rules/framework/cuda-dependency.ts
 init_text_coders();
 init_wording();
-var librariesOf3 = ({ libraries: libraries3 }) => libraries3.filter(({ binds }) => binds === "cuda" || binds === "gpu").map(({ name: name4 }) => name4);
+var librariesOf3 = ({ libraries: libraries3 }) => libraries3.filter(({ binds }) => binds === "cuda" || binds === "gpu").map(({ name: name5 }) => name5);
 var languagesOf = ({ declared: declared2, leading: leading2 }) => declared2.filter((entry) => !leading2.includes(entry)).flatMap(({ id }) => id === "cuda" ? ["CUDA C++"] : id === "hip" ? ["HIP C++"] : []);
 var boundToGpu = (framework3) => [
   .../* @__PURE__ */ new Set([...librariesOf3(framework3), ...languagesOf(framework3)])
@@ -57897,7 +58311,7 @@ hardware: A100:16
 init_text_coders();
 init_wording();
 var namesOf = ({ libraries: libraries3 }) => [
-  ...new Set(libraries3.filter(({ binds }) => binds === "gpu-parallelism").map(({ name: name4 }) => name4))
+  ...new Set(libraries3.filter(({ binds }) => binds === "gpu-parallelism").map(({ name: name5 }) => name5))
 ];
 var gpu_parallelism_default = defineGuideline({
   id: "framework/gpu-parallelism",
@@ -57975,7 +58389,7 @@ var limited_pytorch_on_tpu_default = defineGuideline({
   when: ({ framework: framework3 }) => framework3.declared.length > 0 ? framework3.families.includes("pytorch") : void 0,
   reason: () => "The guidance favors GPUs for PyTorch; on TPUs, Google is replacing PyTorch/XLA with TorchTPU.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
-    const names3 = framework3.declared.filter(({ family: family2 }) => family2 === "pytorch").map(({ name: name4 }) => name4);
+    const names3 = framework3.declared.filter(({ family: family2 }) => family2 === "pytorch").map(({ name: name5 }) => name5);
     return `PyTorch support on TPUs is limited, but this job runs ${list([...new Set(names3)])} on ${hardware2.label}.`;
   },
   remedy: () => "Use GPUs, port the job to JAX, or measure it on TorchTPU.",
@@ -57995,7 +58409,7 @@ hardware: H100:64
 // src/core/rules/framework/no-xla-path.ts
 init_text_coders();
 init_wording();
-var withoutPath = ({ leading: leading2 }) => leading2.filter(({ xla: xla2 }) => xla2 === "none").map(({ name: name4 }) => name4);
+var withoutPath = ({ leading: leading2 }) => leading2.filter(({ xla: xla2 }) => xla2 === "none").map(({ name: name5 }) => name5);
 var no_xla_path_default = defineGuideline({
   id: "framework/no-xla-path",
   title: "A framework without an XLA path on a TPU",
@@ -58037,7 +58451,7 @@ var several_frameworks_default = defineGuideline({
   when: ({ framework: framework3 }) => framework3.leading.length > 0 ? framework3.families.length > 1 : void 0,
   reason: () => "GPUs run all common frameworks; TPU support differs from one framework to the next.",
   problem: ({ framework: framework3, hardware: hardware2 }) => {
-    const names3 = framework3.leading.map(({ name: name4 }) => name4);
+    const names3 = framework3.leading.map(({ name: name5 }) => name5);
     return `This job uses ${list([...new Set(names3)])} together, but targets ${hardware2.label}.`;
   },
   remedy: () => "Use GPUs, or train with one framework.",
@@ -58081,9 +58495,9 @@ var WORTH_REPORTING = 1.5;
 var letters = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "");
 function ownName2(accelerator, candidates) {
   const others3 = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names: names3 }) => names3.map(letters));
-  return accelerator.names.find((name4) => !others3.includes(letters(name4))) ?? accelerator.name;
+  return accelerator.names.find((name5) => !others3.includes(letters(name5))) ?? accelerator.name;
 }
-function sizesOf2(candidates) {
+function sizesOf3(candidates) {
   return [...new Set(candidates.map(({ memoryGiB }) => memoryGiB.value))].sort((a, b) => a - b);
 }
 var either2 = (words8) => list(words8, "or");
@@ -58093,24 +58507,24 @@ var ambiguous_name_default = defineRule({
   severity: "notice",
   sources: ["gce-gpus", "gpuhunt", "skypilot-accelerators", "gaudi-hugging-face"],
   check: ({ hardware: hardware2, stage: stage3, sizing }) => {
-    const { name: name4, provider: provider3, declared: declared2 } = hardware2;
-    if (name4 === void 0 || stage3 === "exploration") return [];
+    const { name: name5, provider: provider3, declared: declared2 } = hardware2;
+    if (name5 === void 0 || stage3 === "exploration") return [];
     const offered = hardware2.candidates.filter(({ providers: providers3 }) => provider3 && providers3.includes(provider3.id));
     const candidates = offered.length > 0 ? offered : hardware2.candidates;
     const written = letters(declared2.accelerator ?? "");
     const isSharedName = candidates.every(
-      ({ names: names3 }) => names3.some((each2) => letters(name4.label).startsWith(letters(each2)) && written.includes(letters(each2)))
+      ({ names: names3 }) => names3.some((each2) => letters(name5.label).startsWith(letters(each2)) && written.includes(letters(each2)))
     );
     const isOneChip = new Set(candidates.map(({ architecture: architecture2 }) => architecture2)).size === 1;
     if (isOneChip && !sizing.memory?.needs.includes("hardware.accelerator")) return [];
-    const sizes2 = sizesOf2(candidates);
+    const sizes2 = sizesOf3(candidates);
     const [least, most5] = [sizes2[0] ?? 0, sizes2.at(-1) ?? 0];
     const isRented = candidates.some(({ segment }) => segment === "data-centre");
     if (!isSharedName || candidates.length < 2 || most5 < least * WORTH_REPORTING) return [];
     return [
       {
         at: ["hardware", "accelerator"],
-        problem: `"${name4.label}" may mean several accelerators, with ${either2(sizes2.map(String))} GB of memory.`,
+        problem: `"${name5.label}" may mean several accelerators, with ${either2(sizes2.map(String))} GB of memory.`,
         reason: isOneChip ? "Whether the job fits depends on which." : "They are different chips, and differ in speed and software too.",
         remedy: `${isRented ? "Set `machine`, or use" : "Use"} an exact name: ${either2(candidates.map((each2) => `\`${ownName2(each2, candidates)}\``))}.`
       }
@@ -58294,59 +58708,69 @@ init_text_coders();
 var exact2 = (value) => value.toLocaleString("en-US");
 var plural = (count3, noun) => `${exact2(count3)} ${noun}${count3 === 1 ? "" : "s"}`;
 var nounOf = ({ kind: kind2 }) => kind2 === "gpu" ? "GPU" : kind2 === "tpu" ? "chip" : "accelerator";
-function totalOf({ declared: declared2, name: name4 }) {
+function totalOf({ declared: declared2, name: name5 }) {
   if (declared2.count !== void 0) return { total: declared2.count, key: "count" };
-  if (name4?.slice?.exists !== true) return void 0;
-  return { total: name4.slice.chips * (declared2.slices ?? name4.slices ?? 1), key: "nodes" };
+  if (name5?.slice?.exists !== true) return void 0;
+  return { total: name5.slice.chips * (declared2.slices ?? name5.slices ?? 1), key: "nodes" };
 }
-function withNodes(hardware2, nodes3) {
-  const { name: name4, machine, candidates } = hardware2;
+function fewerThanMachines(hardware2) {
+  const { count: count3, nodes: nodes3 } = hardware2.declared;
+  if (count3 === void 0 || nodes3 === void 0 || Math.ceil(count3) >= nodes3) return void 0;
+  return {
+    key: "count",
+    problem: `${exact2(nodes3)} machines have at least ${exact2(nodes3)} ${nounOf(hardware2)}s, but \`count\` is ${exact2(count3)}.`,
+    reason: "`count` is the total of all machines.",
+    remedy: `Set \`count\` to that total, or use ${Math.ceil(count3) === 1 ? "one machine" : `at most ${exact2(Math.ceil(count3))} machines`}.`
+  };
+}
+function withNodes(hardware2) {
+  const { name: name5, machine, candidates, nodes: nodes3 = 1 } = hardware2;
   const noun = nounOf(hardware2);
-  if (name4?.count !== void 0 && machine && name4.count > machine.count) {
+  if (name5?.count !== void 0 && machine && name5.count > machine.count) {
     return {
       key: "accelerator",
-      problem: `\`${hardware2.declared.accelerator}\` requests ${plural(name4.count, noun)} per machine, but \`${machine.name}\` has ${exact2(machine.count)}.`,
+      problem: `\`${hardware2.declared.accelerator}\` requests ${plural(name5.count, noun)} per machine, but \`${machine.name}\` has ${exact2(machine.count)}.`,
       reason: "With `nodes`, the number in the name is per machine.",
       remedy: `Use a larger machine type, or request ${exact2(machine.count)} per machine and more \`nodes\`.`
     };
   }
   const declared2 = totalOf(hardware2);
-  const perNode = name4?.count ?? machine?.count;
+  const perNode = name5?.count ?? machine?.count;
   if (declared2 === void 0 || perNode === void 0 || perNode * nodes3 === declared2.total) return void 0;
   const { total: total2, key: key3 } = declared2;
-  const product3 = perNode * nodes3;
+  const product4 = perNode * nodes3;
   const devices2 = candidates[0]?.devicesPerChip ?? 1;
-  const countsDevices = devices2 > 1 && total2 === product3 * devices2;
+  const countsDevices = devices2 > 1 && total2 === product4 * devices2;
   if (countsDevices && candidates.every(({ id }) => id === "nvidia-k80-24gb")) return void 0;
   const hint = nodes3 > 1 && total2 === perNode ? " (one machine)" : countsDevices ? ` (perhaps devices, ${devices2} per ${noun})` : "";
-  const each2 = name4?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
+  const each2 = name5?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
   const ways = [
-    ...key3 === "count" ? [`\`count: ${product3}\``] : [],
+    ...key3 === "count" ? [`\`count: ${product4}\``] : [],
     ...Number.isInteger(total2 / perNode) && !countsDevices ? [`\`nodes: ${total2 / perNode}\``] : []
   ];
   return {
     key: key3,
-    problem: `${plural(nodes3, "machine")} ${each2} ${nodes3 === 1 ? "has" : "have"} ${plural(product3, noun)}, but ${key3 === "count" ? "`count` is" : "the slice name requests"} ${exact2(total2)}${hint}.`,
-    reason: key3 === "count" ? `\`count\` is the total; with \`nodes\`, ${name4?.count === void 0 ? "the machine type" : "`accelerator`"} gives the number per machine.` : "",
+    problem: `${plural(nodes3, "machine")} ${each2} ${nodes3 === 1 ? "has" : "have"} ${plural(product4, noun)}, but ${key3 === "count" ? "`count` is" : "the slice name requests"} ${exact2(total2)}${hint}.`,
+    reason: key3 === "count" ? `\`count\` is the total; with \`nodes\`, ${name5?.count === void 0 ? "the machine type" : "`accelerator`"} gives the number per machine.` : "",
     remedy: ways.length > 0 ? `Set ${ways.join(" or ")}.` : "Use another machine type, or remove `nodes`."
   };
 }
 function withoutNumber(accelerator) {
-  const [, name4] = /^([^:]+):\d+$/.exec(accelerator ?? "") ?? [];
-  return name4 === void 0 ? "remove the number from `accelerator`" : `write \`accelerator: ${name4.trim()}\``;
+  const [, name5] = /^([^:]+):\d+$/.exec(accelerator ?? "") ?? [];
+  return name5 === void 0 ? "remove the number from `accelerator`" : `write \`accelerator: ${name5.trim()}\``;
 }
 function withoutNodes2(hardware2) {
-  const { declared: declared2, name: name4, machine } = hardware2;
+  const { declared: declared2, name: name5, machine } = hardware2;
   const { count: count3 } = declared2;
-  if (name4?.count !== void 0 && count3 !== void 0 && count3 % name4.count !== 0) {
+  if (name5?.count !== void 0 && count3 !== void 0 && count3 % name5.count !== 0) {
     return {
       key: "count",
-      problem: `\`${declared2.accelerator}\` requests ${plural(name4.count, nounOf(hardware2))}, but \`count\` is ${exact2(count3)}.`,
+      problem: `\`${declared2.accelerator}\` requests ${plural(name5.count, nounOf(hardware2))}, but \`count\` is ${exact2(count3)}.`,
       reason: "Without `nodes`, both are the total number.",
-      remedy: `Set \`count: ${name4.count}\`, or ${withoutNumber(declared2.accelerator)}.`
+      remedy: `Set \`count: ${name5.count}\`, or ${withoutNumber(declared2.accelerator)}.`
     };
   }
-  const total2 = totalOf(hardware2)?.total ?? name4?.count;
+  const total2 = totalOf(hardware2)?.total ?? name5?.count;
   if (machine === void 0 || total2 === void 0 || total2 % machine.count === 0) return void 0;
   const machines4 = Math.ceil(total2 / machine.count);
   const held = machines4 * machine.count;
@@ -58364,11 +58788,12 @@ var count_contradicts_machine_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "skypilot-gcp"],
   check: ({ hardware: hardware2 }) => {
-    const { declared: declared2, name: name4, machine, candidates } = hardware2;
-    if (candidates.length === 0) return [];
-    if (machine && name4 && !name4.candidates.some(({ id }) => id === machine.accelerator)) return [];
-    if (machine && machine.count < 1) return [];
-    const found2 = declared2.nodes === void 0 ? withoutNodes2(hardware2) : withNodes(hardware2, declared2.nodes);
+    const { declared: declared2, name: name5, machine, candidates } = hardware2;
+    if ((machine?.count ?? name5?.count ?? 1) < 1) return [];
+    const isOther2 = machine && name5 && !name5.candidates.some(({ id }) => id === machine.accelerator);
+    const ofMachines = declared2.nodes === void 0 ? withoutNodes2 : withNodes;
+    const isComparable2 = candidates.length > 0 && !isOther2;
+    const found2 = (isComparable2 ? ofMachines(hardware2) : void 0) ?? fewerThanMachines(hardware2);
     if (found2 === void 0) return [];
     const { key: key3, ...mismatch2 } = found2;
     return [{ at: ["hardware", key3], ...mismatch2 }];
@@ -58393,14 +58818,14 @@ var count_contradicts_slice_default = defineRule({
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "xpk-topologies", "keras-kinetic", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared: declared2, candidates } = hardware2;
+    const { name: name5, declared: declared2, candidates } = hardware2;
     const { count: count3 } = declared2;
-    const slice3 = name4?.slice;
+    const slice3 = name5?.slice;
     if (count3 === void 0 || slice3?.exists !== true) return [];
-    const slices = declared2.slices ?? name4?.slices ?? 1;
+    const slices = declared2.slices ?? name5?.slices ?? 1;
     const chips = slice3.chips * slices;
     if (count3 === chips) return [];
-    const several = declared2.slices === void 0 && name4?.slices === void 0 && count3 % slice3.chips === 0;
+    const several = declared2.slices === void 0 && name5?.slices === void 0 && count3 % slice3.chips === 0;
     const written = declared2.accelerator?.split(":")[0]?.trim() ?? "";
     const isNamed2 = candidates[0]?.slices?.known.some((each2) => each2.chips === count3);
     const another = String(count3 * (slice3.suffix / slice3.chips));
@@ -58408,7 +58833,7 @@ var count_contradicts_slice_default = defineRule({
       `\`count: ${chips}\``,
       ...isNamed2 && slices === 1 && !/\dx\d/i.test(written) ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact3(count3)} chips`] : several ? [`\`slices: ${count3 / slice3.chips}\` for ${exact3(count3)} chips`] : []
     ];
-    const what = slices === 1 ? `${name4?.label} has` : `${slices} slices of ${name4?.label} have`;
+    const what = slices === 1 ? `${name5?.label} has` : `${slices} slices of ${name5?.label} have`;
     return [
       {
         at: ["hardware", "count"],
@@ -58434,8 +58859,8 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 init_text_coders();
 init_wording();
 function changesOf(libraries3) {
-  const replaced = libraries3.flatMap(({ name: name4, counterpart }) => counterpart ? [`${name4} with ${counterpart}`] : []);
-  const removed = libraries3.flatMap(({ name: name4, counterpart }) => counterpart ? [] : [name4]);
+  const replaced = libraries3.flatMap(({ name: name5, counterpart }) => counterpart ? [`${name5} with ${counterpart}`] : []);
+  const removed = libraries3.flatMap(({ name: name5, counterpart }) => counterpart ? [] : [name5]);
   const changes2 = [
     ...replaced.length > 0 ? [`replace ${list(replaced)}`] : [],
     ...removed.length > 0 ? [`remove ${list(removed)}`] : []
@@ -58457,7 +58882,7 @@ var cuda_library_off_nvidia_default = defineRule({
     const forHip = framework3.declared.some(({ id }) => id === "hip") && isAmd;
     const languages2 = framework3.declared.filter(({ id, isCuda }) => isCuda && !forHip && !(isAmd && id === "rapids"));
     if (libraries3.length + languages2.length === 0) return [];
-    const names3 = [...new Set([...libraries3, ...languages2].map(({ name: name4 }) => name4))];
+    const names3 = [...new Set([...libraries3, ...languages2].map(({ name: name5 }) => name5))];
     const isPortable = libraries3.length === 0 && languages2.every(({ id }) => id === "cuda") && isAmd;
     const isLessSevere = isPortable || languages2.length === 0 && libraries3.every(({ hasFallback }) => hasFallback);
     return [
@@ -58667,7 +59092,7 @@ var framework_without_path_default = defineRule({
     const stuck = candidates.every((each2) => families3.every((family2) => lacks2(each2, family2)));
     const lacking = candidates[0]?.lacksFrameworks;
     if (!stuck || lacking === void 0) return [];
-    const stuckNames = [...new Set(declared2.filter(({ family: family2 }) => families3.includes(family2)).map(({ name: name4 }) => name4))];
+    const stuckNames = [...new Set(declared2.filter(({ family: family2 }) => families3.includes(family2)).map(({ name: name5 }) => name5))];
     const onlyKeras = stuckNames.length === 0;
     const mayStillRun = onlyKeras || task3 === "inference" && lacking.isServedByOlder === true;
     return [
@@ -58857,7 +59282,7 @@ var kernels_for_other_hardware_default2 = defineRule({
     return [
       {
         at: ["model", "custom_kernels"],
-        problem: `The custom kernels are written in ${list(unsupported.map(({ name: name4 }) => name4))}, but this job targets ${hardware2.label}.`,
+        problem: `The custom kernels are written in ${list(unsupported.map(({ name: name5 }) => name5))}, but this job targets ${hardware2.label}.`,
         reason: `${unsupported.map(({ home }) => home).join("; ")}.`,
         remedy: `Port the kernels to ${kernelLanguages}, or ${unsupported.length < kernels3.length ? `remove ${list(unsupported.map(({ id }) => `\`${id}\``))} from \`custom_kernels\` if this job does not use ${unsupported.length > 1 ? "them" : "it"}` : "use hardware that runs them"}.`,
         ...citing([...new Set(unsupported.map(({ reference: reference2 }) => reference2))]),
@@ -58883,7 +59308,7 @@ var mayRun = (reach, platform) => !reach.absent.includes(platform) && !reach.unl
 function hardwareFor(libraries3) {
   const [first = [], ...others3] = libraries3.map(({ reach }) => reach?.servedHardware ?? []);
   const shared2 = first.filter((each2) => others3.every((hardware2) => hardware2.includes(each2)));
-  return shared2.length === 0 ? `hardware that ${list(libraries3.map(({ name: name4 }) => name4))} support` : list(shared2, "or");
+  return shared2.length === 0 ? `hardware that ${list(libraries3.map(({ name: name5 }) => name5))} support` : list(shared2, "or");
 }
 function citedBy([first, second]) {
   const [one3, other2] = [first?.reach?.reference, second?.reach?.reference];
@@ -58916,7 +59341,7 @@ var library_without_path_default = defineRule({
     );
     const isOwnAttention = hasOwnStack && stuck.every(({ id }) => id === "flash-attention");
     const isUnlisted = stuck.every(({ reach }) => platforms3.some((each2) => reach?.unlisted.includes(each2)));
-    const names3 = stuck.map(({ name: name4 }) => name4);
+    const names3 = stuck.map(({ name: name5 }) => name5);
     return [
       {
         at: ["framework", "libraries"],
@@ -58951,18 +59376,18 @@ var machine_holds_another_accelerator_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "aws-gpu-overview"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, machine, machineHolds } = hardware2;
-    if (machine === void 0 || name4 === void 0 || name4.candidates.length === 0) return [];
+    const { name: name5, machine, machineHolds } = hardware2;
+    if (machine === void 0 || name5 === void 0 || name5.candidates.length === 0) return [];
     const held = modelOf4(machine.accelerator);
-    const named5 = name4.candidates.map(({ id }) => modelOf4(id));
+    const named5 = name5.candidates.map(({ id }) => modelOf4(id));
     if (named5.some(({ model: model3, memory: memory2 }) => model3 === held.model && memory2 === held.memory)) return [];
     const isVersion = named5.some((each2) => each2.model === held.model || areTwins(each2, held));
     return [
       {
         at: ["hardware", "accelerator"],
-        problem: `\`${machine.name}\` has ${machineHolds?.name ?? machine.accelerator}, but the manifest names ${name4.label}.`,
+        problem: `\`${machine.name}\` has ${machineHolds?.name ?? machine.accelerator}, but the manifest names ${name5.label}.`,
         reason: isVersion ? "Their names are similar, but they differ in memory or speed." : "The machine type determines the accelerator.",
-        remedy: `Choose a machine type with ${name4.label}, or set \`accelerator: ${machine.accelerator}\`.`,
+        remedy: `Choose a machine type with ${name5.label}, or set \`accelerator: ${machine.accelerator}\`.`,
         ...isVersion && { severity: "warning" }
       }
     ];
@@ -59029,6 +59454,7 @@ var more_stages_than_layers_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "pipeline"],
+        substance: { extents: [stages4] },
         problem: `The pipeline has ${stages4} stages, but ${model3.name ?? "the model"} has only ${layers3} layers.`,
         reason: "Each stage needs at least one whole layer, and frameworks reject empty stages.",
         remedy: `Use ${list(divisorsOf(layers3).map(String), "or")} stages.`
@@ -59057,12 +59483,12 @@ var nodes_contradict_slice_default = defineRule({
   severity: "warning",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "gke-plan-tpus", "xpk-topologies"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared: declared2, candidates, machine } = hardware2;
+    const { name: name5, declared: declared2, candidates, machine } = hardware2;
     const { nodes: nodes3 } = declared2;
     const [part] = candidates;
-    const slice3 = name4?.slice;
+    const slice3 = name5?.slice;
     if (nodes3 === void 0 || slice3?.exists !== true || part === void 0 || machine) return [];
-    const slices = declared2.slices ?? name4?.slices ?? 1;
+    const slices = declared2.slices ?? name5?.slices ?? 1;
     const perSlice = part.chipsPerHost.map((chips2) => slice3.chips / chips2).filter(Number.isInteger);
     const fitting = /* @__PURE__ */ new Set([1, slices, ...perSlice, ...perSlice.map((machines5) => machines5 * slices)]);
     if (fitting.has(nodes3) || perSlice.length === 0) return [];
@@ -59070,7 +59496,7 @@ var nodes_contradict_slice_default = defineRule({
     const machines4 = (documented2 ?? slice3.chips / Math.max(...part.chipsPerHost.filter((chips2) => chips2 <= 4))) * slices;
     const chips = slice3.chips * slices / machines4;
     const perMachine = Number.isInteger(chips) ? ` of ${chips} chips` : "";
-    const what = slices === 1 ? name4?.label : `${slices} slices of ${name4?.label}`;
+    const what = slices === 1 ? name5?.label : `${slices} slices of ${name5?.label}`;
     return [
       {
         at: ["hardware", "nodes"],
@@ -59096,19 +59522,19 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 init_text_coders();
 function absence({ candidates, provider: provider3, declared: declared2, kind: kind2, count: count3, accelerator, label }) {
   if (provider3 === void 0 || candidates.length === 0) return void 0;
-  const { id, name: name4, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
+  const { id, name: name5, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
   if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
     const chips = candidates.length === 1 ? accelerator : "Trainium and Inferentia";
     return {
-      problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name4}.`,
+      problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name5}.`,
       reason: "",
-      remedy: `Run on AWS (\`provider: aws\`), or use ${setting2 === "workstation" ? "a workstation GPU" : `an accelerator that ${name4} offers`}.`
+      remedy: `Run on AWS (\`provider: aws\`), or use ${setting2 === "workstation" ? "a workstation GPU" : `an accelerator that ${name5} offers`}.`
     };
   }
   if (candidates.every(({ segment, vendor: vendor2 }) => segment === "consumer" && /nvidia|amd/.test(vendor2)) && hasReadList === true) {
     return {
-      problem: `${name4} does not list ${accelerator}, but this job runs there.`,
-      reason: `The accelerators that ${name4} lists are for data centers.`,
+      problem: `${name5} does not list ${accelerator}, but this job runs there.`,
+      reason: `The accelerators that ${name5} lists are for data centers.`,
       remedy: "Use a data center GPU such as A100 or H100, or a provider of desktop cards.",
       severity: "warning"
     };
@@ -59118,9 +59544,9 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
   const isForeign = candidates.every(({ vendor: vendor2 }) => ["nvidia", "amd", "intel"].includes(vendor2));
   if (hasReadList === true && settled2 && isForeign && !isListed) {
     return {
-      problem: `${name4} did not list ${accelerator} in 2026, but this job runs there.`,
+      problem: `${name5} did not list ${accelerator} in 2026, but this job runs there.`,
       reason: "",
-      remedy: `Use a GPU that ${name4} offers, such as T4, A100 or H100, or a provider that lists ${accelerator}.`,
+      remedy: `Use a GPU that ${name5} offers, such as T4, A100 or H100, or a provider that lists ${accelerator}.`,
       severity: "warning"
     };
   }
@@ -59129,7 +59555,7 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
   const tooMany2 = count3 !== void 0 && count3 > 1;
   if (!tooMany2 && candidates.some(({ providers: providers3 }) => providers3.includes("colab"))) return void 0;
   return {
-    problem: tooMany2 ? `${name4} offers only single TPU chips, but this job targets ${label}.` : `${name4} does not offer ${accelerator}.`,
+    problem: tooMany2 ? `${name5} offers only single TPU chips, but this job targets ${label}.` : `${name5} does not offer ${accelerator}.`,
     reason: "Colab retired its TPU v2-8 in September 2025.",
     remedy: "Use a single chip (`accelerator: v5e-1`), or a slice on Google Cloud (`provider: gcp`).",
     severity: "warning"
@@ -59169,11 +59595,11 @@ hardware: { accelerator: trn2, count: 16, provider: aws }
 // src/core/rules/hardware/parallelism-contradicts-count.ts
 init_text_coders();
 var exact5 = (value) => value.toLocaleString("en-US");
-function counts3({ count: count3 = 1, declared: declared2, name: name4, machine }) {
-  const perNode = name4?.count ?? machine?.count;
+function counts3({ count: count3 = 1, declared: declared2, name: name5, machine }) {
+  const perNode = name5?.count ?? machine?.count;
   return [
     count3,
-    ...name4?.slice ? [name4.slice.chips * (declared2.slices ?? name4.slices ?? 1)] : [],
+    ...name5?.slice ? [name5.slice.chips * (declared2.slices ?? name5.slices ?? 1)] : [],
     ...perNode !== void 0 && declared2.nodes !== void 0 ? [perNode * declared2.nodes] : []
   ];
 }
@@ -59183,17 +59609,17 @@ function deviceCounts2({ candidates }, count3) {
 }
 function products(degrees3) {
   const { data, fsdp = 1, tensor = 1, pipeline = 1, context: context3 = 1, expert = 1 } = degrees3;
-  const partOf4 = (inner, ...outer) => outer.some((degree) => degree !== void 0 && degree > 1 && degree % inner === 0) ? [inner, 1] : [inner];
+  const partOf3 = (inner, ...outer) => outer.some((degree) => degree !== void 0 && degree > 1 && degree % inner === 0) ? [inner, 1] : [inner];
   return [expert, 1].flatMap(
-    (experts2) => partOf4(context3, data, fsdp).flatMap(
-      (contexts2) => partOf4(fsdp, data).map((shards2) => tensor * pipeline * experts2 * contexts2 * shards2 * (data ?? 1))
+    (experts2) => partOf3(context3, data, fsdp).flatMap(
+      (contexts2) => partOf3(fsdp, data).map((shards2) => tensor * pipeline * experts2 * contexts2 * shards2 * (data ?? 1))
     )
   );
 }
 function fits2(degrees3, devices2) {
   if (devices2 % ((degrees3.pipeline ?? 1) * (degrees3.expert ?? 1)) !== 0) return false;
   return products(degrees3).some(
-    (product3) => degrees3.data === void 0 ? devices2 % product3 === 0 : devices2 === product3
+    (product4) => degrees3.data === void 0 ? devices2 % product4 === 0 : devices2 === product4
   );
 }
 var order3 = ["data", "fsdp", "tensor", "pipeline", "context", "expert"];
@@ -59211,24 +59637,24 @@ var parallelism_contradicts_count_default = defineRule({
     if (counts3(hardware2).some((each2) => deviceCounts2(hardware2, each2).some((number4) => fits2(degrees3, number4)))) return [];
     const devices2 = deviceCounts2(hardware2, count3);
     const named5 = order3.filter((key3) => (degrees3[key3] ?? 1) > 1);
-    const product3 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
+    const product4 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
     const factors2 = named5.map((key3) => `${key3} ${exact5(degrees3[key3] ?? 1)}`).join(" \xD7 ");
     const [one3 = "data"] = named5;
-    const written = named5.length === 1 ? `\`${one3}: ${degrees3[one3]}\`` : `\`parallelism\` (${factors2} = ${exact5(product3)})`;
+    const written = named5.length === 1 ? `\`${one3}: ${degrees3[one3]}\`` : `\`parallelism\` (${factors2} = ${exact5(product4)})`;
     const hasSeveral = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 > 1);
     const most5 = Math.max(...devices2);
     const noun = kind2 === "tpu" ? "chips" : kind2 === "gpu" ? "GPUs" : "accelerators";
     const available = hasSeveral ? `${exact5(most5)} devices (${exact5(count3)} ${noun} of ${most5 / count3} devices each)` : `${exact5(count3)} ${noun}`;
-    const others3 = product3 / (degrees3.data ?? 1);
+    const others3 = product4 / (degrees3.data ?? 1);
     const copies2 = degrees3.data === void 0 ? void 0 : devices2.find((number4) => number4 % others3 === 0);
-    const countsCores = !hasSeveral && product3 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
+    const countsCores = !hasSeveral && product4 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: product3 > most5 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `${written} does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
+        problem: product4 > most5 ? `\`parallelism\` needs ${exact5(product4)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `${written} does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product4)} devices (${factors2}), but the job has ${available}.`,
         reason: countsCores ? `On ${hardware2.accelerator} one chip is one device; only slice names count TensorCores, two per chip.` : degrees3.data === void 0 ? "The product of the degrees must divide the number of devices; the rest is data parallelism." : "The product of the degrees must be the number of devices.",
-        remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
-        ...task3 === "inference" && product3 < most5 && { severity: "warning" }
+        remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product4}\``}.`,
+        ...task3 === "inference" && product4 < most5 && { severity: "warning" }
       }
     ];
   },
@@ -59266,7 +59692,7 @@ var part_not_served_default = defineRule({
     const unserved2 = framework3.unserved.filter(({ why }) => why === "never");
     const [first] = unserved2;
     if (first === void 0) return [];
-    const names3 = [...new Set(unserved2.map(({ name: name4 }) => name4))];
+    const names3 = [...new Set(unserved2.map(({ name: name5 }) => name5))];
     const isSoft = unserved2.every(({ support }) => support.confidence !== "documented");
     const otherBuild = otherBuildOf(unserved2);
     const { reference: reference2 } = first.support;
@@ -59332,11 +59758,11 @@ var parts_of_a_card_together_default = defineRule({
   severity: "warning",
   sources: ["nvidia-mig"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { name: name4, count: count3 = 1, declared: declared2 } = hardware2;
+    const { name: name5, count: count3 = 1, declared: declared2 } = hardware2;
     const { parallelism: parallelism4 } = declared2;
     const splits = typeof parallelism4 === "object" && Object.values(parallelism4).some((degree) => Number(degree) > 1);
     const isShared = splits || typeof parallelism4 === "string" && parallelism4 !== "none";
-    if (name4?.part === void 0 || count3 <= 1 || !isShared || task3 === "inference") return [];
+    if (name5?.part === void 0 || count3 <= 1 || !isShared || task3 === "inference") return [];
     return [
       {
         at: ["hardware", "parallelism"],
@@ -59508,7 +59934,7 @@ hardware: { accelerator: tpu7x, count: 64, provider: gcp }
 // src/core/rules/hardware/slice-that-does-not-exist.ts
 init_text_coders();
 var chipsInCube = 4 * 4 * 4;
-function sizesOf3({ known: known7, builtFromCubes, maxChips }) {
+function sizesOf4({ known: known7, builtFromCubes, maxChips }) {
   const cubes = builtFromCubes ? Array.from({ length: maxChips / chipsInCube }, (_, index3) => index3 + 1) : [];
   const boxes = cubes.filter((count3) => count3 <= 64 || count3 % 4 === 0).map((count3) => count3 * chipsInCube);
   return [.../* @__PURE__ */ new Set([...known7.map(({ chips }) => chips), ...boxes])].sort((a, b) => a - b);
@@ -59526,31 +59952,31 @@ var slice_that_does_not_exist_default = defineRule({
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "xpk-topologies", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { name: name4, declared: declared2, candidates } = hardware2;
+    const { name: name5, declared: declared2, candidates } = hardware2;
     const [part] = candidates;
-    if (name4?.slice === void 0 || name4.slice.exists || part?.slices === void 0) return [];
+    if (name5?.slice === void 0 || name5.slice.exists || part?.slices === void 0) return [];
     const perChip = part.slices.suffixCounts === "chips" ? 1 : 2;
-    const chips = name4.slice.suffix / perChip;
+    const chips = name5.slice.suffix / perChip;
     if (part.chipsPerHost.includes(chips)) return [];
     const written = (declared2.accelerator ?? "").split(":")[0]?.trim() ?? "";
     const shaped = /\dx\d/i.test(written);
     const { known: known7 } = part.slices;
-    const sizes2 = shaped ? known7.map((slice3) => slice3.chips).sort((a, b) => a - b) : sizesOf3(part.slices);
+    const sizes2 = shaped ? known7.map((slice3) => slice3.chips).sort((a, b) => a - b) : sizesOf4(part.slices);
     const spelled3 = (size2) => {
       const shape = known7.find((slice3) => slice3.chips === size2)?.topology;
       return `\`${written.replace(/\d+(?:x\d+)*(?=\D*$)/i, shaped && shape ? shape : String(size2 * perChip))}\``;
     };
     const withChips = (size2) => perChip === 1 && !shaped ? spelled3(size2) : `${spelled3(size2)} (${chipsOf3(size2)})`;
-    const [smallest = 0, largest3 = 0] = [sizes2[0], sizes2.at(-1)];
+    const [smallest = 0, largest4 = 0] = [sizes2[0], sizes2.at(-1)];
     const near = neighbours(sizes2, chips).map(withChips).join(" or ");
-    const times2 = chips % largest3 === 0 ? `\`slices: ${chips / largest3}\`` : "several `slices`";
+    const times2 = chips % largest4 === 0 ? `\`slices: ${chips / largest4}\`` : "several `slices`";
     return [
       {
         at: ["hardware", "accelerator"],
         problem: shaped ? `\`${written}\` asks for ${chipsOf3(chips)} in a shape that ${part.name} does not have.` : `\`${written}\` asks for ${chipsOf3(chips)}, but ${part.name} has no slice of that size.`,
         ...citing(part.slices.references),
         reason: `Slices come in fixed sizes${shaped ? " and shapes" : `; the number in the name counts ${perChip === 1 ? "chips" : "TensorCores, two per chip"}`}.`,
-        remedy: chips > largest3 ? `Use ${withChips(largest3)}, the largest slice, with ${times2}.` : `Use ${near}${chips < smallest ? ", the smallest slice" : ""}.`
+        remedy: chips > largest4 ? `Use ${withChips(largest4)}, the largest slice, with ${times2}.` : `Use ${near}${chips < smallest ? ", the smallest slice" : ""}.`
       }
     ];
   },
@@ -59651,19 +60077,19 @@ hardware: { accelerator: A100:8, nodes: 4, interconnect: [nvlink, infiniband], p
 // src/core/rules/hardware/software-too-new.ts
 init_text_coders();
 init_wording();
-var needed = (software, name4) => software === "cuda" ? "CUDA" : name4;
+var needed = (software, name5) => software === "cuda" ? "CUDA" : name5;
 var software_too_new_default = defineRule({
   id: "hardware/software-too-new",
   title: "A release that no longer supports this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
-  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-new").map(({ software, name: name4, version: version4, at: at4, place: place2, support }) => ({
+  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-new").map(({ software, name: name5, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
-    problem: version4 === void 0 ? `${name4} supports ${hardware2.accelerator} only up to release ${support.last}, but no release is pinned.` : `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${needed(software, name4)} ${support.last} or earlier.`,
+    problem: version4 === void 0 ? `${name5} supports ${hardware2.accelerator} only up to release ${support.last}, but no release is pinned.` : `${name5} ${version4} does not support ${hardware2.accelerator}, which needs ${needed(software, name5)} ${support.last} or earlier.`,
     reason: version4 === void 0 ? `With a later release ${support.otherwise}.` : sentence(support.otherwise),
-    remedy: `Pin ${name4} ${support.last}, or use newer hardware.`,
+    remedy: `Pin ${name5} ${support.last}, or use newer hardware.`,
     sources: [support.reference],
-    ...place2 && { related: [{ ...place2, message: `${name4} ${version4} is installed here.` }] },
+    ...place2 && { related: [{ ...place2, message: `${name5} ${version4} is installed here.` }] },
     ...support.confidence !== "documented" && { severity: "warning" },
     // A release pinned elsewhere may be old enough.
     ...version4 === void 0 && { severity: "notice" }
@@ -59680,19 +60106,19 @@ hardware: { accelerator: k80, count: 4 }
 // src/core/rules/hardware/software-too-old.ts
 init_text_coders();
 init_wording();
-var needed2 = (software, name4) => software === "cuda" ? "CUDA" : name4;
+var needed2 = (software, name5) => software === "cuda" ? "CUDA" : name5;
 var software_too_old_default = defineRule({
   id: "hardware/software-too-old",
   title: "A release that is too old for this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
-  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-old").map(({ software, name: name4, version: version4, at: at4, place: place2, support }) => ({
+  check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-old").map(({ software, name: name5, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
-    problem: `${name4} ${version4} does not support ${hardware2.accelerator}, which needs ${needed2(software, name4)} ${support.first} or later.`,
+    problem: `${name5} ${version4} does not support ${hardware2.accelerator}, which needs ${needed2(software, name5)} ${support.first} or later.`,
     reason: sentence(support.otherwise),
-    remedy: `Update to ${name4} ${support.first} or later, or use hardware that ${name4} ${version4} supports.`,
+    remedy: `Update to ${name5} ${support.first} or later, or use hardware that ${name5} ${version4} supports.`,
     sources: [support.reference],
-    ...place2 && { related: [{ ...place2, message: `${name4} ${version4} is installed here.` }] },
+    ...place2 && { related: [{ ...place2, message: `${name5} ${version4} is installed here.` }] },
     ...support.confidence !== "documented" && { severity: "warning" }
   })),
   why: "Frameworks and libraries ship compiled kernels for the accelerators that existed at their release. On a newer one the program starts, finds the device, and stops at the first kernel (`no kernel image is available for execution on the device`), often after hours in a queue. The releases are those of the packages that the projects publish; if only a third party states one, the finding is a warning.",
@@ -59730,8 +60156,8 @@ var spot_without_checkpoints_default = defineRule({
   title: "Spot machines without checkpoints",
   severity: "warning",
   sources: ["aws-spot-interruption", "gce-spot", "gke-spot", "gcp-tpu-preemptible"],
-  check: ({ hardware: hardware2, operations, task: task3 }) => {
-    if (hardware2.declared.spot !== true || operations.saves_checkpoints !== false || task3 === "inference") return [];
+  check: ({ hardware: hardware2, operations: operations2, task: task3 }) => {
+    if (hardware2.declared.spot !== true || operations2.saves_checkpoints !== false || task3 === "inference") return [];
     return [
       {
         at: ["hardware", "spot"],
@@ -59809,6 +60235,7 @@ var tensor_parallel_across_hosts_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
+        substance: { extents: [tensor] },
         problem: `\`tensor: ${tensor}\` exceeds the ${most5} devices of ${where2}, so every layer's all-reduce crosses the network.`,
         reason: `The network between ${between2} is many times slower than the links inside one.`,
         remedy: `Use at most \`tensor: ${most5}\`, with ${isSlice ? "`data`" : "`pipeline` or `fsdp`"} between ${between2}.`,
@@ -59855,6 +60282,7 @@ var tensor_parallel_without_link_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
+        substance: { extents: [tensor] },
         problem: lacksLink ? `\`tensor: ${tensor}\` splits each layer over ${accelerator} cards, which have only PCIe between them.` : isBeyondBridge ? `\`tensor: ${tensor}\` exceeds the ${fastDomain2} ${accelerator} cards that NVLink joins, so layers cross PCIe.` : `\`tensor: ${tensor}\` splits each layer over cards that only PCIe connects.`,
         reason: "Tensor parallelism exchanges data in every layer, and PCIe is about ten times slower than NVLink.",
         remedy: "Use `pipeline`, `fsdp` or `data` instead of `tensor`, or choose GPUs with NVLink or Infinity Fabric.",
@@ -59878,47 +60306,47 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 // src/core/rules/hardware/topology-contradicts-count.ts
 init_text_coders();
 var exact6 = (value) => value.toLocaleString("en-US");
-var chipsOf4 = (topology3) => topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
-function otherwise({ declared: declared2, name: name4, machine }, total2) {
+var chipsOf4 = (topology3) => topology3.split("x").reduce((product4, side) => product4 * Number(side), 1);
+function otherwise({ declared: declared2, name: name5, machine }, total2) {
   const { count: count3, nodes: nodes3 } = declared2;
   if (count3 !== void 0) return count3 === total2 ? void 0 : { chips: count3, words: `\`count\` is ${exact6(count3)}` };
-  const perNode = name4?.count ?? machine?.count;
+  const perNode = name5?.count ?? machine?.count;
   if (perNode === void 0) return void 0;
   if (nodes3 !== void 0) {
     const chips = nodes3 * perNode;
-    const each2 = name4?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
+    const each2 = name5?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
     const words8 = `${nodes3} ${nodes3 === 1 ? "machine" : "machines"} ${each2} ${nodes3 === 1 ? "has" : "have"} ${exact6(chips)}`;
     if (chips === total2) return void 0;
     return { chips, words: words8, ...total2 % perNode === 0 && { nodes: total2 / perNode } };
   }
-  if (name4?.count !== void 0)
+  if (name5?.count !== void 0)
     return total2 === perNode ? void 0 : { chips: perNode, words: `\`${declared2.accelerator}\` requests ${perNode}` };
   return total2 % perNode === 0 ? void 0 : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` };
 }
 function contradiction({
   declared: declared2,
-  name: name4,
+  name: name5,
   candidates,
   ...rest2
 }) {
   const { topology: topology3 = "", count: count3 } = declared2;
-  const slices = declared2.slices ?? name4?.slices ?? 1;
+  const slices = declared2.slices ?? name5?.slices ?? 1;
   const chips = chipsOf4(topology3);
   const shape = slices === 1 ? `\`topology: ${topology3}\` has` : `${slices} slices of \`topology: ${topology3}\` have`;
   const known7 = candidates[0]?.slices?.known ?? [];
   const [part] = candidates;
-  if (name4?.slice) {
-    const { slice: slice3 } = name4;
+  if (name5?.slice) {
+    const { slice: slice3 } = name5;
     if (chips === slice3.chips || !slice3.exists || count3 === chips * slices) return void 0;
     const trap2 = slice3.suffixCounts === "tensorcores" && chips === slice3.suffix;
     const right2 = known7.find((each2) => each2.chips === slice3.chips)?.topology;
     return {
-      problem: `\`topology: ${topology3}\` has ${exact6(chips)} chips, but ${name4.label} has ${exact6(slice3.chips)}${trap2 ? " (its number counts TensorCores, two per chip)" : ""}.`,
+      problem: `\`topology: ${topology3}\` has ${exact6(chips)} chips, but ${name5.label} has ${exact6(slice3.chips)}${trap2 ? " (its number counts TensorCores, two per chip)" : ""}.`,
       remedy: right2 ? `Set \`topology: ${right2}\`, or remove \`topology\`, because the name gives the size.` : "Remove `topology`, because the name gives the size."
     };
   }
   const total2 = chips * slices;
-  const other2 = otherwise({ declared: declared2, name: name4, candidates, ...rest2 }, total2);
+  const other2 = otherwise({ declared: declared2, name: name5, candidates, ...rest2 }, total2);
   if (other2 === void 0) return void 0;
   const trap = other2.chips === 2 * total2 && part?.slices?.suffixCounts === "tensorcores";
   const several = count3 !== void 0 && declared2.slices === void 0 && other2.chips > chips && other2.chips % chips === 0;
@@ -59965,13 +60393,13 @@ hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 64, provider: gcp }
 // src/core/rules/hardware/topology-that-does-not-exist.ts
 init_text_coders();
 var sidesOf2 = (topology3) => topology3.split("x").map(Number);
-var chipsOf5 = (sides) => sides.reduce((product3, side) => product3 * side, 1);
+var chipsOf5 = (sides) => sides.reduce((product4, side) => product4 * side, 1);
 var exact7 = (value) => value.toLocaleString("en-US");
-var inOrder6 = (sides) => [...sides].sort((a, b) => a - b).join("x");
+var inOrder7 = (sides) => [...sides].sort((a, b) => a - b).join("x");
 var dimensions = ({ known: known7 }) => sidesOf2(known7[0]?.topology ?? "").length;
 function exists({ slices, chipsPerHost }, sides) {
   if (slices === void 0) return true;
-  if (slices.known.some(({ topology: topology3 }) => inOrder6(sidesOf2(topology3)) === inOrder6(sides))) return true;
+  if (slices.known.some(({ topology: topology3 }) => inOrder7(sidesOf2(topology3)) === inOrder7(sides))) return true;
   if (slices.builtFromCubes !== true || sides.length !== 3) return false;
   const chips = chipsOf5(sides);
   const ofCubes = sides.every((side) => side > 0 && side % 4 === 0) && chips <= slices.maxChips;
@@ -59984,13 +60412,13 @@ function neighbours2(slices, sides) {
   if (same) return [same.topology];
   if (slices.builtFromCubes === true && sides.length === 3 && chips > 64) {
     const rounded3 = [Math.floor, Math.ceil].map((round) => sides.map((side) => Math.max(4, 4 * round(side / 4))));
-    return [...new Set(rounded3.filter((box) => chipsOf5(box) <= slices.maxChips).map(inOrder6))];
+    return [...new Set(rounded3.filter((box) => chipsOf5(box) <= slices.maxChips).map(inOrder7))];
   }
   const bySize = [...slices.known].sort((a, b) => a.chips - b.chips);
   const near = [bySize.filter((slice3) => slice3.chips < chips).at(-1), bySize.find((slice3) => slice3.chips > chips)];
   return near.filter((slice3) => slice3 !== void 0).map(({ topology: topology3 }) => topology3);
 }
-var examples = (candidates, sides) => candidates.flatMap(({ name: name4, slices }) => slices ? [`${neighbours2(slices, sides)[0]} (${name4})`] : []).join(" or ");
+var examples = (candidates, sides) => candidates.flatMap(({ name: name5, slices }) => slices ? [`${neighbours2(slices, sides)[0]} (${name5})`] : []).join(" or ");
 var howBuilt = ({ known: known7, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from 64 on, every dimension is a multiple of 4." : `Slices are rectangles of fixed sizes, from ${known7[0]?.topology} to ${known7.at(-1)?.topology}.`;
 var topology_that_does_not_exist_default = defineRule({
   id: "hardware/topology-that-does-not-exist",
@@ -60025,18 +60453,18 @@ var topology_that_does_not_exist_default = defineRule({
     const sides = sidesOf2(topology3);
     const { slices } = part;
     if (kind2 !== "tpu" || slices === void 0 || candidates.some((candidate) => exists(candidate, sides))) return [];
-    const names3 = candidates.map(({ name: name4 }) => name4).join(" or ");
+    const names3 = candidates.map(({ name: name5 }) => name5).join(" or ");
     const chips = chipsOf5(sides);
     const otherDimensions = sides.length !== dimensions(slices);
     if (!otherDimensions && candidates.every((each2) => chips > (each2.slices?.maxChips ?? chips))) {
-      const largest3 = slices.known.find((slice3) => slice3.chips === slices.maxChips)?.topology;
+      const largest4 = slices.known.find((slice3) => slice3.chips === slices.maxChips)?.topology;
       return [
         {
           at: ["hardware", "topology"],
           problem: `\`topology: ${topology3}\` has ${exact7(chips)} chips, but a slice of ${names3} has at most ${exact7(slices.maxChips)}.`,
           reason: "Larger jobs use several slices, joined by the data center network.",
           ...citing(["gcp-multislice", ...slices.references]),
-          remedy: `Use ${largest3 ? `\`topology: ${largest3}\`` : "a smaller topology"} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : "several `slices`"}.`
+          remedy: `Use ${largest4 ? `\`topology: ${largest4}\`` : "a smaller topology"} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : "several `slices`"}.`
         }
       ];
     }
@@ -60142,6 +60570,7 @@ var large_scale_serving_on_gpu_default = defineGuideline({
   sources: ["scaling", "liquidweb"],
   at: ["task"],
   when: (facts) => facts.task === "inference" && isSupported(facts) && facts.framework.tpuNative && isInGoogleCloud(facts) && isHighVolume(facts),
+  extent: ({ scale: scale3 }) => scale3.users,
   reason: () => "The guidance favors TPUs for high-volume serving of supported models in Google Cloud.",
   problem: ({ scale: scale3, needs, thresholds, hardware: hardware2 }) => {
     const { users } = scale3;
@@ -60168,9 +60597,9 @@ hardware: { accelerator: v5e, count: 8, provider: gcp }
 init_text_coders();
 var contradicts_model_default = defineManifestRule({
   id: "manifest/contradicts-model",
-  title: "A size that differs from the named model",
+  title: "Sizes that contradict the named model or each other",
   severity: "warning",
-  why: "A published model has a known number of parameters. A declared size that differs from it by more than a fifth belongs to another model, or the name does. The declared size applies until one of them is fixed.",
+  why: "A published model has a known size, and numbers such as tokens, samples and batch follow from each other. If a number differs from them by more than the ways of counting do (a fifth for parameters, more for padding and operations), one of them belongs to another job, and hours and cost are wrong. The declared number applies until one is fixed; a locked limit of a policy counts the largest.",
   fails: `framework: pytorch
 stage: production
 model: meta-llama/Llama-3.1-8B
@@ -60629,7 +61058,7 @@ hardware: H100:8
 
 // src/core/rules/model/gpu-kernels.ts
 init_text_coders();
-var writtenForGpus = (kernels3) => kernels3.filter(({ isForGpus }) => isForGpus).map(({ name: name4 }) => name4);
+var writtenForGpus = (kernels3) => kernels3.filter(({ isForGpus }) => isForGpus).map(({ name: name5 }) => name5);
 var gpu_kernels_default = defineGuideline({
   id: "model/gpu-kernels",
   title: "Kernels written for GPUs on a TPU",
@@ -60845,14 +61274,15 @@ var failures_without_checkpoints_default = defineRule({
   title: "A long run without checkpoints that is likely to be interrupted",
   severity: "warning",
   sources: ["llama-3-failures", "calibration"],
-  check: ({ operations, sizing, hardware: hardware2 }) => {
+  check: ({ operations: operations2, sizing, hardware: hardware2 }) => {
     const { expectedFailures, likelyHours } = sizing;
-    if (operations.saves_checkpoints !== false || expectedFailures === void 0 || likelyHours === void 0) return [];
+    if (operations2.saves_checkpoints !== false || expectedFailures === void 0 || likelyHours === void 0) return [];
     if (expectedFailures < tooMany) return [];
     const times2 = expectedFailures < 1.5 ? "about one interruption" : `about ${Math.round(expectedFailures)} interruptions`;
     return [
       {
         at: ["operations", "saves_checkpoints"],
+        substance: { extents: [expectedFailures] },
         problem: `The job runs about ${duration(likelyHours, 2)} on ${hardware2.label}, but saves no checkpoints.`,
         reason: `At published failure rates, expect ${times2}; each restarts the run from the beginning.`,
         remedy: "Save checkpoints that the job resumes from (`saves_checkpoints: true`)."
@@ -60889,15 +61319,16 @@ var long_queue_default = defineGuideline({
   holdsForOthers: true,
   sources: ["befreed-lesson", "befreed-page"],
   at: ["operations", "queue_time"],
-  when: ({ operations, queueLimit: queueLimit2 }) => operations.queue_time === void 0 ? void 0 : operations.queue_time > queueLimit2.hours,
+  when: ({ operations: operations2, queueLimit: queueLimit2 }) => operations2.queue_time === void 0 ? void 0 : operations2.queue_time > queueLimit2.hours,
+  extent: ({ operations: operations2 }) => operations2.queue_time,
   reason: ({ hardware: hardware2 }) => hardware2.kind === "tpu" ? "More providers offer GPUs than TPUs." : "",
-  problem: ({ operations, hardware: hardware2, queueLimit: queueLimit2 }) => {
-    const { queue_time = 0, max_queue_time } = operations;
+  problem: ({ operations: operations2, hardware: hardware2, queueLimit: queueLimit2 }) => {
+    const { queue_time = 0, max_queue_time } = operations2;
     const waits2 = `Jobs wait ${duration(queue_time)} for ${hardware2.label}`;
     if (queueLimit2.hours === 0)
       return `${waits2}, but ${queueLimit2.isOwn ? "`max_queue_time`" : "the policy"} allows no wait.`;
-    const isLocked2 = !queueLimit2.isOwn && max_queue_time !== void 0;
-    return `${waits2}; the ${isLocked2 ? "policy's limit" : "limit"} is ${duration(queueLimit2.hours)}.`;
+    const isLocked3 = !queueLimit2.isOwn && max_queue_time !== void 0;
+    return `${waits2}; the ${isLocked3 ? "policy's limit" : "limit"} is ${duration(queueLimit2.hours)}.`;
   },
   remedy: ({ hardware: hardware2 }) => `Use ${hardware2.kind === "tpu" ? "GPUs, or a zone" : "a provider or zone"} with a shorter queue.`,
   why: "A fast chip does not help a job that starts late. TPUs come from one provider, so a job cannot easily avoid a queue there, while a job on GPUs can move to another cloud. The limit is `max_queue_time`, or else what the policy sets.",
@@ -60921,15 +61352,16 @@ var longer_than_a_session_default = defineRule({
   title: "A run that is longer than a notebook session",
   severity: "warning",
   sources: ["colab-limits", "kaggle-limits"],
-  check: ({ hardware: hardware2, sizing, operations }) => {
+  check: ({ hardware: hardware2, sizing, operations: operations2 }) => {
     const { provider: provider3 } = hardware2;
     const { hours, likelyHours } = sizing;
     const limit2 = provider3?.longestSessionHours;
     if (limit2 === void 0 || hours === void 0 || likelyHours === void 0 || likelyHours <= limit2) return [];
-    if (operations.saves_checkpoints === true) return [];
+    if (operations2.saves_checkpoints === true) return [];
     return [
       {
         at: ["hardware", "provider"],
+        substance: { extents: [likelyHours] },
         problem: `The job takes about ${duration(likelyHours, 2)}, but a ${provider3?.name} session ends after at most ${duration(limit2)}.`,
         reason: "Work that is not saved by then is lost.",
         remedy: "Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.",
@@ -60991,8 +61423,8 @@ var mostly_idle_default = defineRule({
   severity: "warning",
   sources: ["scaling", "befreed-page"],
   // For TPUs, two guidelines report it.
-  check: ({ operations, hardware: hardware2 }) => {
-    const { utilization } = operations;
+  check: ({ operations: operations2, hardware: hardware2 }) => {
+    const { utilization } = operations2;
     const { count: count3 } = hardware2;
     if (utilization === void 0 || count3 === void 0 || hardware2.kind === "tpu") return [];
     if (utilization >= mostlyIdle || count3 < fewest) return [];
@@ -61000,6 +61432,7 @@ var mostly_idle_default = defineRule({
     return [
       {
         at: ["operations", "utilization"],
+        substance: { extents: [-utilization] },
         problem: `${hardware2.label} are busy only ${percent(utilization)} of the time.`,
         reason: `That equals about ${busy} of ${count3} at full load.`,
         remedy: "Use fewer accelerators, or profile the job to find the bottleneck."
@@ -61022,8 +61455,8 @@ hardware: { accelerator: a100-80gb, count: 64 }
 // src/core/rules/operations/starved-accelerator.ts
 init_text_coders();
 init_wording();
-var hasSlowInput = ({ operations }) => operations.input_pipeline === "unoptimized";
-var isIdle = ({ operations, thresholds }) => operations.utilization !== void 0 && operations.utilization < thresholds.utilization;
+var hasSlowInput = ({ operations: operations2 }) => operations2.input_pipeline === "unoptimized";
+var isIdle = ({ operations: operations2, thresholds }) => operations2.utilization !== void 0 && operations2.utilization < thresholds.utilization;
 var starved_accelerator_default = defineGuideline({
   id: "operations/starved-accelerator",
   title: "An input pipeline that cannot keep a TPU busy",
@@ -61038,10 +61471,11 @@ var starved_accelerator_default = defineGuideline({
     if (input_pipeline === void 0 && utilization === void 0) return void 0;
     return hasSlowInput(facts) || isIdle(facts);
   },
+  extent: ({ operations: operations2 }) => operations2.utilization && -operations2.utilization,
   reason: ({ hardware: hardware2 }) => hardware2.kind === "other" ? "A fast chip idles while it waits for data." : "A fast chip idles while it waits for data; the guidance favors GPUs for slow input.",
   problem: (facts) => {
-    const { operations, hardware: hardware2, thresholds } = facts;
-    const busy = `${hardware2.label} is busy only ${percent(operations.utilization ?? 0)} of the time`;
+    const { operations: operations2, hardware: hardware2, thresholds } = facts;
+    const busy = `${hardware2.label} is busy only ${percent(operations2.utilization ?? 0)} of the time`;
     const least = percent(thresholds.utilization);
     if (!hasSlowInput(facts)) return `${busy}; this check expects at least ${least}.`;
     return isIdle(facts) ? `The input pipeline is not optimized, and ${busy}; this check expects at least ${least}.` : `The input pipeline is not optimized, but must feed ${hardware2.label}.`;
@@ -61099,9 +61533,10 @@ var tpu_underused_default = defineGuideline({
   force: "consider",
   sources: ["scaling", "befreed-page"],
   at: ["operations", "utilization"],
-  when: ({ operations, hardware: hardware2, thresholds }) => operations.utilization === void 0 ? void 0 : hardware2.kind === "tpu" && operations.utilization < thresholds.utilization,
+  when: ({ operations: operations2, hardware: hardware2, thresholds }) => operations2.utilization === void 0 ? void 0 : hardware2.kind === "tpu" && operations2.utilization < thresholds.utilization,
+  extent: ({ operations: operations2 }) => operations2.utilization && -operations2.utilization,
   reason: () => "According to the guidance, idle time uses up the price advantage of a TPU.",
-  problem: ({ operations, hardware: hardware2 }) => `${hardware2.label} is idle ${percent(1 - (operations.utilization ?? 0))} of the time, but is paid for by the hour.`,
+  problem: ({ operations: operations2, hardware: hardware2 }) => `${hardware2.label} is idle ${percent(1 - (operations2.utilization ?? 0))} of the time, but is paid for by the hour.`,
   remedy: () => "Profile the job to find the bottleneck, or compare the price of GPUs.",
   why: "TPUs can give more for the money, but only at scale and on work that suits them. You pay for accelerators by the hour, busy or not, so low use cancels the saving.",
   fails: `framework: jax
@@ -61129,12 +61564,12 @@ var unmeasured_commitment_default = defineGuideline({
   holdsForOthers: true,
   sources: ["scaling"],
   at: ["operations", "benchmarked"],
-  when: ({ operations, scale: scale3, stage: stage3, hardware: hardware2 }) => {
-    if (operations.benchmarked !== false) return operations.benchmarked === void 0 ? void 0 : false;
+  when: ({ operations: operations2, scale: scale3, stage: stage3, hardware: hardware2 }) => {
+    if (operations2.benchmarked !== false) return operations2.benchmarked === void 0 ? void 0 : false;
     const isTrial = scale3.size === "small" || stage3 === "exploration" || stage3 === "prototype";
     if (isTrial) return false;
     const isLarge = scale3.size === "large" || scale3.size === "massive";
-    const isLong2 = (operations.deadline ?? 0) >= longDeadlineHours;
+    const isLong2 = (operations2.deadline ?? 0) >= longDeadlineHours;
     return isLarge || isLong2 || hardware2.count === void 0 || hardware2.count >= wholeHost;
   },
   reason: () => "A small run shows whether the hardware suits the work before you commit time and money.",
@@ -61167,8 +61602,8 @@ var unweighed_engineering_hours_default = defineGuideline({
   sources: ["befreed-lesson"],
   at: ["team", "optimization_time"],
   // Never a finding: the assessment lists a missing key among those that would settle the choice.
-  when: ({ team, operations, hardware: hardware2 }) => hardware2.kind === "tpu" && team.optimization_time !== void 0 && operations.budget !== void 0 ? true : void 0,
-  reason: ({ team, operations }) => `The job plans ${duration(team.optimization_time ?? 0)} for TPU tuning on a budget of ${amount(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ""}; GPUs cost more but are easier to use.`,
+  when: ({ team, operations: operations2, hardware: hardware2 }) => hardware2.kind === "tpu" && team.optimization_time !== void 0 && operations2.budget !== void 0 ? true : void 0,
+  reason: ({ team, operations: operations2 }) => `The job plans ${duration(team.optimization_time ?? 0)} for TPU tuning on a budget of ${amount(operations2.budget?.amount ?? 0)} ${operations2.budget?.currency ?? ""}; GPUs cost more but are easier to use.`,
   problem: () => "",
   remedy: () => "",
   why: "The guidance leaves this to each organization: some prefer to pay more for hardware that is easy to program, others to spend engineering time on a TPU. Declare the time as `team.optimization_time` and the money as `operations.budget`. Missing keys never cause findings: the assessment lists them under `undecided`.",
@@ -61404,9 +61839,9 @@ var isOwn2 = ({ hardware: hardware2 }) => hardware2.provider?.family === "own";
 function place(facts) {
   const { hardware: hardware2, needs } = facts;
   if (!isOwn2(facts)) return needs.on_prem ? "on premises" : "at the edge";
-  const { id, name: name4 } = hardware2.provider ?? { id: "on-prem", name: "on premises" };
-  if (id === "on-prem") return name4;
-  return `${id === "hpc" ? "at" : "on"} ${name4}`;
+  const { id, name: name5 } = hardware2.provider ?? { id: "on-prem", name: "on premises" };
+  if (id === "on-prem") return name5;
+  return `${id === "hpc" ? "at" : "on"} ${name5}`;
 }
 var tpu_off_cloud_default = defineGuideline({
   id: "platform/tpu-off-cloud",
@@ -61911,6 +62346,7 @@ var large_batch_default = defineGuideline({
     if (scale3.rowsPerChip !== void 0 && scale3.rowsPerChip < thresholds.rowsPerChip) return false;
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples;
   },
+  extent: ({ scale: scale3 }) => scale3.batchTokens ?? scale3.batchSamples,
   reason: () => "The guidance favors TPUs for large batches, which keep their matrix units busy.",
   problem: ({ scale: scale3, hardware: hardware2 }) => {
     const { batchTokens, batchSamples } = scale3;
@@ -62009,6 +62445,7 @@ var small_batch_on_tpu_default = defineGuideline({
     const chips = hardware2.kind === "gpu" ? hardware2.count ?? 1 : 1;
     return scale3.rowsPerChip * chips < thresholds.rowsPerChip;
   },
+  extent: ({ scale: scale3 }) => scale3.rowsPerChip && -scale3.rowsPerChip,
   reason: () => "A batch this small leaves the matrix units of a TPU partly idle.",
   problem: ({ model: model3, scale: scale3, hardware: hardware2, thresholds }) => {
     const rows3 = scale3.rowsPerChip ?? 0;
@@ -62016,8 +62453,8 @@ var small_batch_on_tpu_default = defineGuideline({
     const batch = `${exact8(rows3 * (hardware2.count ?? 1))} ${unit}`;
     const chips = hardware2.count === 1 ? "the chip" : `each of ${exact8(hardware2.count ?? 1)} chips`;
     const full = Math.floor(rows3);
-    const given = full === 0 ? `less than 1 ${one2(unit)}` : `${exact8(full)} ${full === 1 ? one2(unit) : unit}`;
-    return `A batch of ${batch} gives ${chips} only ${given}; this check expects at least ${exact8(thresholds.rowsPerChip)}.`;
+    const given2 = full === 0 ? `less than 1 ${one2(unit)}` : `${exact8(full)} ${full === 1 ? one2(unit) : unit}`;
+    return `A batch of ${batch} gives ${chips} only ${given2}; this check expects at least ${exact8(thresholds.rowsPerChip)}.`;
   },
   remedy: ({ model: model3, hardware: hardware2, thresholds }) => `Raise the global batch to at least ${exact8(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${batchUnit(model3)}, or use fewer chips or GPUs.`,
   why: "A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.",
@@ -62112,7 +62549,7 @@ function fittingWays(facts) {
   const job2 = tunedJob(facts);
   for (const saving of memorySavings(facts)) {
     const change = saving(job2);
-    const perDeviceGiB = change && usualGiB(facts, changed3(job2, change), facts.hardware.count);
+    const perDeviceGiB = change && usualGiB(facts, changed4(job2, change), facts.hardware.count);
     if (perDeviceGiB !== void 0) ways.push({ words: change?.words, perDeviceGiB });
     if (ways.length === mostWays) return ways;
   }
@@ -62161,8 +62598,8 @@ function capacityWords({ hardware: hardware2 }, capacityGiB) {
   const isOneDevice = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 === 1);
   const has = `has ${gibibytes(capacityGiB)}${isOneDevice ? "" : " per device"}`;
   if (!candidates.some((each2) => perDevice(each2) < capacityGiB)) return `${withArticle(accelerator)} ${has}`;
-  const largest3 = candidates.filter((each2) => perDevice(each2) === capacityGiB).map(({ name: name4 }) => name4);
-  const [version4] = largest3.length > 1 ? [] : largest3.filter((name4) => name4.startsWith(`${accelerator} `));
+  const largest4 = candidates.filter((each2) => perDevice(each2) === capacityGiB).map(({ name: name5 }) => name5);
+  const [version4] = largest4.length > 1 ? [] : largest4.filter((name5) => name5.startsWith(`${accelerator} `));
   return `even the largest ${accelerator}${version4 ? ` (${version4.slice(accelerator.length + 1)})` : ""} ${has}`;
 }
 function mainCause({
@@ -62182,10 +62619,10 @@ function trainingWords({ model: model3, task: task3 }) {
   if (task3 === "inference") return "to serve";
   if (model3.method === "lora" || model3.method === "qlora") return `with ${model3.method === "lora" ? "LoRA" : "QLoRA"}`;
   const optimizer2 = model3.optimizer ?? "adamw";
-  const name4 = optimizerNames[optimizer2] ?? (optimizer2 === "adam-8bit" ? "8-bit Adam" : optimizer2);
+  const name5 = optimizerNames[optimizer2] ?? (optimizer2 === "adam-8bit" ? "8-bit Adam" : optimizer2);
   const precision6 = model3.precision ?? "bf16";
-  if (precision6 === "fp32" || precision6 === "fp64") return `with ${name4} in ${precision6}`;
-  return `with ${name4} in ${model3.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
+  if (precision6 === "fp32" || precision6 === "fp64") return `with ${name5} in ${precision6}`;
+  return `with ${name5} in ${model3.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
 }
 function reasonOf3({ task: task3, scale: scale3 }, parts) {
   const cause = mainCause(parts);
@@ -62246,8 +62683,8 @@ var missed_deadline_default = defineRule({
   title: "The job misses its deadline",
   severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
-  check: ({ sizing, hardware: hardware2, operations, thresholds }) => {
-    const { deadline } = operations;
+  check: ({ sizing, hardware: hardware2, operations: operations2, thresholds }) => {
+    const { deadline } = operations2;
     const { hours, likelyHours } = sizing;
     const { count: count3 = 1 } = hardware2;
     if (deadline === void 0 || hours === void 0 || likelyHours === void 0 || likelyHours <= deadline) return [];
@@ -62290,8 +62727,8 @@ var over_budget_default = defineRule({
   severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
   // Prices come from the user; amounts in different currencies are not compared.
-  check: ({ sizing, hardware: hardware2, operations, thresholds }) => {
-    const { budget } = operations;
+  check: ({ sizing, hardware: hardware2, operations: operations2, thresholds }) => {
+    const { budget } = operations2;
     const { cost } = sizing;
     if (budget === void 0 || cost === void 0 || budget.currency !== cost.currency) return [];
     const [low, high] = cost.amount;
@@ -62394,7 +62831,7 @@ var padded_batch_default = defineRule({
       return [];
     const { rowsPerDevice, unitSide, waste } = padding;
     const key3 = ["global_batch_tokens", "global_batch_size", "micro_batch_size"].find(
-      (name4) => name4 in scale3
+      (name5) => name5 in scale3
     );
     const noun = model3.architecture === "mlp" || model3.architecture === "recommender" ? "samples" : "tokens";
     const { count: count3 = 1, candidates } = hardware2;
@@ -62516,10 +62953,10 @@ var years_of_training_default = defineRule({
   title: "The job takes longer than a year",
   severity: "warning",
   sources: ["compute-optimal-paper", "calibration"],
-  check: ({ sizing, hardware: hardware2, operations, thresholds }) => {
+  check: ({ sizing, hardware: hardware2, operations: operations2, thresholds }) => {
     const { hours, likelyHours } = sizing;
     const { count: count3 = 1 } = hardware2;
-    if (hours === void 0 || likelyHours === void 0 || hours[0] <= year || operations.deadline !== void 0)
+    if (hours === void 0 || likelyHours === void 0 || hours[0] <= year || operations2.deadline !== void 0)
       return [];
     return [
       {
@@ -62551,11 +62988,11 @@ init_text_coders();
 init_wording();
 var isEarly = ({ stage: stage3 }) => stage3 === "exploration" || stage3 === "prototype";
 var sessionOf = ({ stage: stage3, hardware: hardware2 }) => stage3 === "production" ? hardware2.provider?.longestSessionHours : void 0;
-function countKey({ declared: declared2, name: name4 }) {
+function countKey({ declared: declared2, name: name5 }) {
   if (declared2.count !== void 0) return "count";
-  if (name4?.slice) return declared2.slices === void 0 ? "accelerator" : "slices";
-  const perNode = name4?.count !== void 0 ? "accelerator" : "machine";
-  if (name4?.count === void 0 && declared2.machine === void 0) return "topology";
+  if (name5?.slice) return declared2.slices === void 0 ? "accelerator" : "slices";
+  const perNode = name5?.count !== void 0 ? "accelerator" : "machine";
+  if (name5?.count === void 0 && declared2.machine === void 0) return "topology";
   return declared2.nodes === void 0 ? perNode : "nodes";
 }
 var hardware_of_another_stage_default = defineGuideline({
@@ -62857,18 +63294,19 @@ var no_xla_experience_default = defineGuideline({
     if (xla2 === void 0 && optimization_time === void 0) return void 0;
     return xla2 === "none" || xla2 !== "expert" && isHurried(facts);
   },
+  extent: ({ team }) => team.optimization_time && -team.optimization_time,
   reason: () => "Learning and tuning XLA takes weeks; GPUs are easier to start with.",
   problem: (facts) => {
     const { team, hardware: hardware2, thresholds } = facts;
     if (!isHurried(facts)) return `The team has no XLA experience, but the job targets ${hardware2.label}.`;
     const experience = team.xla === "none" ? "no XLA experience and " : "";
-    const [time2, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(inDays);
-    return `The team has ${experience}${time2} to tune for ${hardware2.label}; this check expects at least ${least}.`;
+    const [time3, least] = [team.optimization_time ?? 0, thresholds.optimizationHours].map(inDays);
+    return `The team has ${experience}${time3} to tune for ${hardware2.label}; this check expects at least ${least}.`;
   },
   remedy: (facts) => {
-    const time2 = `plan at least ${inDays(facts.thresholds.optimizationHours)} for tuning`;
-    if (facts.team.xla !== "none") return `Use GPUs, or ${time2}.`;
-    return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time2}` : ""}.`;
+    const time3 = `plan at least ${inDays(facts.thresholds.optimizationHours)} for tuning`;
+    if (facts.team.xla !== "none") return `Use GPUs, or ${time3}.`;
+    return `Use GPUs, or bring in XLA experience${isHurried(facts) ? ` and ${time3}` : ""}.`;
   },
   why: "A program gains from a TPU only after it is fitted to the chip and its compiler. The guidance expects more skill, and weeks of learning and tuning. A team of XLA experts gets no finding; for others, a policy can set how much time is enough.",
   fails: `framework: jax
@@ -63073,12 +63511,12 @@ var rules = [
 ];
 
 // src/core/review/compare.ts
-function compareManifest(path2, input, name4, policy) {
+function compareManifest(path2, input, name5, policy) {
   const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
   const { jobs, findings } = parseManifest(document, folderName(path2));
-  const [first, ...others3] = name4 === void 0 ? jobs : jobs.filter((job2) => job2.name === name4);
+  const [first, ...others3] = name5 === void 0 ? jobs : jobs.filter((job2) => job2.name === name5);
   if (jobs.length === 0) throw new UnusableInput(`${path2} declares no job. ${findings[0]?.message ?? ""}`.trim());
-  if (first === void 0) throw new UnusableInput(`No job of ${path2} is named "${name4}".`);
+  if (first === void 0) throw new UnusableInput(`No job of ${path2} is named "${name5}".`);
   if (others3.length > 0) {
     const names3 = [first, ...others3].slice(0, 8).map((job2) => job2.name);
     const more = others3.length >= 8 ? ", \u2026" : "";
@@ -63089,8 +63527,8 @@ function compareManifest(path2, input, name4, policy) {
 var mostTimes2 = 64;
 function compareJob(job2, set2, thresholds) {
   const present2 = judgeJob(job2.name, job2.declaration, set2, thresholds);
-  const { price_per_chip_hour: price3, ...operations } = job2.declaration.operations ?? {};
-  const judge2 = (hardware3) => judgeJob(job2.name, { ...job2.declaration, operations, hardware: hardware3 }, set2, thresholds);
+  const { price_per_chip_hour: price3, ...operations2 } = job2.declaration.operations ?? {};
+  const judge2 = (hardware3) => judgeJob(job2.name, { ...job2.declaration, operations: operations2, hardware: hardware3 }, set2, thresholds);
   const { hardware: hardware2 } = present2.facts;
   const own6 = hardware2.candidates.length === 1 ? hardware2.candidates[0] : void 0;
   const chosen2 = hardware2.kind === void 0 ? [] : [rowOf3(present2, true, false, own6)];
@@ -63185,7 +63623,7 @@ init_mini();
 
 // src/core/catalog/models/model-types.ts
 init_text_coders();
-var listed4 = (names3, type2) => names3.trim().split(/\s+/).map((name4) => [name4, type2]);
+var listed4 = (names3, type2) => names3.trim().split(/\s+/).map((name5) => [name5, type2]);
 var decoder = { form: "decoder", isGated: true, isTied: false, learnsPositions: false };
 var encoder = { form: "encoder", isGated: false, isTied: true, learnsPositions: true };
 var pair2 = { form: "encoder-decoder", isGated: false, isTied: true, learnsPositions: true };
@@ -63233,11 +63671,11 @@ function attentionOf({ hiddenSize, heads: heads2, keyValueHeads, headSize, laten
 function feedForwardOf2(numbers2) {
   const { hiddenSize, feedForwardSize, isGated, mixture, layers: layers3 } = numbers2;
   const matrices = isGated ? 3 : 2;
-  const dense2 = matrices * hiddenSize * feedForwardSize;
-  if (mixture === void 0) return { all: dense2, active: dense2 };
+  const dense3 = matrices * hiddenSize * feedForwardSize;
+  if (mixture === void 0) return { all: dense3, active: dense3 };
   const { experts: experts2, expertsPerToken, expertSize, sharedSize } = mixture;
   const denseShare = Math.min(1, mixture.denseLayers / layers3);
-  const withExperts = (count3) => denseShare * dense2 + (1 - denseShare) * hiddenSize * (matrices * (count3 * expertSize + sharedSize) + experts2);
+  const withExperts = (count3) => denseShare * dense3 + (1 - denseShare) * hiddenSize * (matrices * (count3 * expertSize + sharedSize) + experts2);
   return { all: withExperts(experts2), active: withExperts(expertsPerToken) };
 }
 
@@ -63300,8 +63738,8 @@ function problemIn(error) {
 }
 function typeNamed({ model_type: stated3, architectures: architectures2 }) {
   if (stated3) return stated3;
-  const name4 = architectures2?.[0]?.split(/For|Model|LMHead/)[0]?.toLowerCase() ?? "";
-  return [...modelTypes.keys()].find((type2) => type2.replaceAll(/[-_]/g, "") === name4);
+  const name5 = architectures2?.[0]?.split(/For|Model|LMHead/)[0]?.toLowerCase() ?? "";
+  return [...modelTypes.keys()].find((type2) => type2.replaceAll(/[-_]/g, "") === name5);
 }
 function numbersOf6(config2, type2) {
   const hiddenSize = config2.hidden_size ?? config2.n_embd ?? config2.d_model ?? config2.dim;
@@ -63422,7 +63860,7 @@ function withModelConfig(job2, manifest, document, textOf3 = () => void 0) {
     )
   ];
   const contradicted = contradictions.map(
-    ({ path: path2, message }) => finding2("manifest/contradicts-model", message, "Fix the number or the file; until then the number applies.", path2)
+    ({ path: path2, message, remedy: remedy3 }) => finding2("manifest/contradicts-model", message, remedy3.replace("the name;", "the file;"), path2)
   );
   return { job: { ...job2, declaration }, findings: [...unusable, ...contradicted] };
 }
@@ -63538,8 +63976,8 @@ function reviewJob(job2, document, set2, thresholds, search2, evidence) {
   return { review: { ...review3, alternatives, searched: true, ...comparison && { comparison } }, findings };
 }
 var asUnderstood = (assessment, notUnderstood2) => notUnderstood2 > 0 && assessment.verdict === "fit" ? { ...assessment, verdict: "undecided" } : assessment;
-var claimOf = ({ name: name4, declaration: { evidence, task: task3 } }) => ({
-  name: name4,
+var claimOf = ({ name: name5, declaration: { evidence, task: task3 } }) => ({
+  name: name5,
   ...task3 && { task: task3 },
   ...evidence && { globs: evidence }
 });
@@ -63565,13 +64003,13 @@ function commonEnds(was, is) {
   while (same < most5 - start2 && was[was.length - 1 - same] === is[is.length - 1 - same]) same++;
   return { start: start2, same };
 }
-function lineChanges(before2, after) {
-  if (before2.length * after.length > mostPairs) return [...signed("-", before2), ...signed("+", after)];
-  const common2 = commonLengths(before2, after);
+function lineChanges(before3, after) {
+  if (before3.length * after.length > mostPairs) return [...signed("-", before3), ...signed("+", after)];
+  const common2 = commonLengths(before3, after);
   const changes2 = [];
   let [left, right] = [0, 0];
-  while (left < before2.length || right < after.length) {
-    const [was, is] = [before2[left], after[right]];
+  while (left < before3.length || right < after.length) {
+    const [was, is] = [before3[left], after[right]];
     if (was !== void 0 && was === is) {
       changes2.push({ sign: " ", line: was });
       left++;
@@ -63587,12 +64025,12 @@ function lineChanges(before2, after) {
   return changes2;
 }
 var signed = (sign, lines) => lines.map((line2) => ({ sign, line: line2 }));
-function commonLengths(before2, after) {
-  const lengths2 = Array.from({ length: before2.length + 1 }, () => new Array(after.length + 1).fill(0));
-  for (let left = before2.length - 1; left >= 0; left--) {
+function commonLengths(before3, after) {
+  const lengths2 = Array.from({ length: before3.length + 1 }, () => new Array(after.length + 1).fill(0));
+  for (let left = before3.length - 1; left >= 0; left--) {
     const row2 = lengths2[left];
     for (let right = after.length - 1; right >= 0; right--) {
-      row2[right] = before2[left] === after[right] ? lengthAt(lengths2, left + 1, right + 1) + 1 : Math.max(lengthAt(lengths2, left + 1, right), lengthAt(lengths2, left, right + 1));
+      row2[right] = before3[left] === after[right] ? lengthAt(lengths2, left + 1, right + 1) + 1 : Math.max(lengthAt(lengths2, left + 1, right), lengthAt(lengths2, left, right + 1));
     }
   }
   return lengths2;
@@ -63656,9 +64094,9 @@ function hunkText({ left, right, changes: changes2 }) {
 ${body.join("")}`;
 }
 function fileName(side, path2) {
-  const name4 = `${side}/${path2}`;
-  if (/^[\w ./@+~,=-]+$/.test(name4)) return name4;
-  const escaped3 = utf8Bytes(name4).map((byte) => {
+  const name5 = `${side}/${path2}`;
+  if (/^[\w ./@+~,=-]+$/.test(name5)) return name5;
+  const escaped3 = utf8Bytes(name5).map((byte) => {
     const isPlain2 = byte >= 32 && byte < 127 && byte !== 34 && byte !== 92;
     return isPlain2 ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`;
   });
@@ -63667,6 +64105,7 @@ function fileName(side, path2) {
 
 // src/core/review/suggestions/patch-markdown.ts
 init_text_coders();
+init_unseen_signs();
 function patchMarkdown(patch) {
   if (unseenSign.test(patch.replace(/^([ +-])\ufeff/gm, "$1"))) return void 0;
   const fence = fenceFor(patch);
@@ -63834,14 +64273,18 @@ function markdownReport(outcome, options) {
   const jobs = outcome.files.flatMap((file) => file.jobs);
   const compared = comparedSentences(jobs);
   const { head: tableHead, rows: rows3, rest: rest2 } = jobsTable(outcome, options);
-  const fixed4 = fixedItems(outcome.difference?.fixed ?? []);
+  const fixed4 = goneItems(outcome.difference?.fixed ?? []);
+  const notJudged = goneItems(outcome.difference?.notJudged ?? []);
   const items = (isWanted) => fittingItems(findingBlocks(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8);
   const parts = {
     head: headLines(outcome, options),
     findings: items((finding2) => !isSettled(finding2, outcome)),
     settled: items((finding2) => isSettled(finding2, outcome)),
-    fixed: fixed4.length === 0 ? [] : [`${folding(`${fixed4.length} fixed`, fixed4.join("\n"))}
-`],
+    gone: [
+      ...notJudged.length === 0 ? [] : ["### No longer judged", "", ...notJudged, ""],
+      ...fixed4.length === 0 ? [] : [`${folding(`${fixed4.length} fixed`, fixed4.join("\n"))}
+`]
+    ],
     table: rows3.length === 0 ? [] : ["### Jobs", "", ...tableHead],
     rows: rows3,
     rest: [rest2, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)].filter((sentence3) => sentence3 !== void 0).flatMap((sentence3) => ["", markdownText(sentence3)]),
@@ -63876,15 +64319,15 @@ var detailsSentence = (outcome) => {
 var footBytes = 800;
 var tableShare = 0.25;
 function assemble(parts, limitBytes) {
-  const { head, findings, settled: settled2, fixed: fixed4, table: table16, rows: rows3, rest: rest2, details: details2, title, patches } = parts;
+  const { head, findings, settled: settled2, gone, table: table16, rows: rows3, rest: rest2, details: details2, title, patches } = parts;
   const bytes2 = (text4) => utf8Length(text4) + 1;
   const always = bytes2([...head, ...table16, ...rest2, ...title].join("\n")) + footBytes;
   const budget = new SizeBudget(limitBytes - always, bytes2);
-  const [shownFindings = [], shownRows = [], shownSettled = [], shownFixed = [], shownDetails = []] = budget.takeSections([
+  const [shownFindings = [], shownRows = [], shownSettled = [], shownGone = [], shownDetails = []] = budget.takeSections([
     { parts: findings },
     { parts: rows3, share: limitBytes * tableShare },
     { parts: settled2, share: 0 },
-    { parts: fixed4, share: 0 },
+    { parts: gone, share: 0 },
     { parts: details2, share: 0 }
   ]);
   const shownPatches = patches(budget);
@@ -63895,7 +64338,7 @@ function assemble(parts, limitBytes) {
       "kinds of findings"
     ),
     counted6(rows3.length - shownRows.length, "job of the table", "jobs of the table"),
-    fixed4.length > shownFixed.length ? "the list of fixed findings" : "",
+    gone.length > shownGone.length ? "the list of findings that are gone" : "",
     counted6(details2.length - shownDetails.length, "job\u2019s details", "jobs\u2019 details")
   ].filter((part) => part !== "");
   const foot = missing.length === 0 ? [] : ["", `_For lack of space left out: ${missing.join(", ")}. The JSON report has all._`];
@@ -63905,7 +64348,7 @@ function assemble(parts, limitBytes) {
     ...shownFindings,
     "",
     ...onBase2,
-    ...shownFixed,
+    ...shownGone,
     ...table16,
     ...shownRows,
     ...rest2,
@@ -63952,15 +64395,15 @@ var base = 37n;
 var endOfFile = 65535;
 function lineHashes(text3) {
   const { signs, starts: starts2 } = signsOf(text3);
-  const before2 = new BigUint64Array(signs.length + signsHashed + 1);
-  for (let at4 = 0; at4 + 1 < before2.length; at4++) {
-    before2[at4 + 1] = before2[at4] * base + BigInt(signs[at4] ?? 0);
+  const before3 = new BigUint64Array(signs.length + signsHashed + 1);
+  for (let at4 = 0; at4 + 1 < before3.length; at4++) {
+    before3[at4 + 1] = before3[at4] * base + BigInt(signs[at4] ?? 0);
   }
   const shift = BigInt.asUintN(64, base ** BigInt(signsHashed));
   const seen2 = /* @__PURE__ */ new Map();
   return new Map(
     starts2.map((start2, index3) => {
-      const hash = BigInt.asUintN(64, before2[start2 + signsHashed] - before2[start2] * shift);
+      const hash = BigInt.asUintN(64, before3[start2 + signsHashed] - before3[start2] * shift);
       const count3 = (seen2.get(hash) ?? 0) + 1;
       seen2.set(hash, count3);
       return [index3 + 1, `${hash.toString(16)}:${count3}`];
@@ -64330,8 +64773,8 @@ function sourceLines(finding2, rules2, isVerbose) {
   ];
 }
 function placeWords2({ file, finding: { span: span2, job: job2 } }) {
-  const name4 = nameBesidePath(file, job2);
-  return `${logText(file.path)}:${span2.line}:${span2.column}${name4 === void 0 ? "" : ` (job ${logText(name4)})`}`;
+  const name5 = nameBesidePath(file, job2);
+  return `${logText(file.path)}:${span2.line}:${span2.column}${name5 === void 0 ? "" : ` (job ${logText(name5)})`}`;
 }
 function newWords2({ standing: standing3, onBase: onBase2 }, paint) {
   if (standing3 !== "new") return "";
@@ -64340,8 +64783,8 @@ function newWords2({ standing: standing3, onBase: onBase2 }, paint) {
 function frame(text3, span2, paint, style) {
   const line2 = text3.split("\n", span2.line)[span2.line - 1]?.replace(/\r$/, "");
   if (line2 === void 0 || line2.trim() === "") return [];
-  const before2 = Math.min(40, Math.max(0, widestFrame - (span2.endColumn - span2.column)));
-  const start2 = line2.length > widestFrame ? Math.max(0, span2.column - 1 - before2) : 0;
+  const before3 = Math.min(40, Math.max(0, widestFrame - (span2.endColumn - span2.column)));
+  const start2 = line2.length > widestFrame ? Math.max(0, span2.column - 1 - before3) : 0;
   const shown2 = logText(line2.slice(start2, start2 + widestFrame));
   const number4 = String(span2.line);
   const gap = " ".repeat(number4.length);
@@ -64357,7 +64800,7 @@ function evidenceClaims(manifests) {
   const names3 = /* @__PURE__ */ new Set();
   for (const { path: path2, text: text3 } of manifests) {
     if (text3 === void 0) continue;
-    if (names3.size < mostNames2) for (const name4 of namesMaybeIn(text3)) names3.add(name4);
+    if (names3.size < mostNames2) for (const name5 of namesMaybeIn(text3)) names3.add(name5);
     if (!text3.includes("evidence")) continue;
     const folder = path2.split("/").slice(0, -1);
     for (const { declaration } of parseManifest(readDocument(text3), "job").jobs)
@@ -64381,7 +64824,10 @@ init_text_coders();
 
 // src/core/review/edits/place.ts
 init_text_coders();
-var lineStart = (text3, offset) => text3.lastIndexOf("\n", offset - 1) + 1;
+var lineStart = (text3, offset) => (
+  // From before the text, JavaScript looks at its first sign.
+  offset === 0 ? 0 : text3.lastIndexOf("\n", offset - 1) + 1
+);
 function lineEnd(text3, offset) {
   const found2 = text3.indexOf("\n", offset);
   if (found2 === -1) return text3.length;
@@ -64418,8 +64864,8 @@ function nodeEnd(text3, node) {
   return last2 && entryEnd(text3, last2[1]);
 }
 function indentOf(text3, { key: key3 }) {
-  const before2 = text3.slice(lineStart(text3, key3[0]), key3[0]);
-  return /^ *$/.test(before2) ? before2 : void 0;
+  const before3 = text3.slice(lineStart(text3, key3[0]), key3[0]);
+  return /^ *$/.test(before3) ? before3 : void 0;
 }
 
 // src/core/review/edits/written-value.ts
@@ -64444,10 +64890,10 @@ var isPlain = (text3) => text3.length <= 256 && plainWord.test(text3) && !otherM
 
 // src/core/review/edits/text-edit.ts
 function withEdits({ text: text3 }, edits) {
-  const inOrder7 = [...edits].sort((a, b) => a.range[0] - b.range[0]);
+  const inOrder8 = [...edits].sort((a, b) => a.range[0] - b.range[0]);
   let result = "";
   let at4 = 0;
-  for (const { range: range4, text: instead2 } of inOrder7) {
+  for (const { range: range4, text: instead2 } of inOrder8) {
     const [start2, end] = range4;
     if (start2 < at4) return void 0;
     result += text3.slice(at4, start2) + instead2;
@@ -64476,8 +64922,8 @@ function afterColon(text3, key3) {
   const colon = /^[ \t]*:/.exec(text3.slice(key3[1], key3[1] + 64));
   return colon === null ? void 0 : key3[1] + colon[0].length;
 }
-var renaming = ({ text: text3 }, { key: key3 }, name4) => [
-  { range: key3, text: word4(name4, text3.slice(...key3)) }
+var renaming = ({ text: text3 }, { key: key3 }, name5) => [
+  { range: key3, text: word4(name5, text3.slice(...key3)) }
 ];
 function replacingBlock(text3, node, behindColon, instead2, items) {
   const start2 = node.range[0];
@@ -64508,7 +64954,7 @@ function inserting(document, map2, key3, value, after) {
 }
 function insertingLines({ text: text3 }, map2, lines, after) {
   const own6 = ownEntries(map2);
-  const anchor = (own6.find(([name4]) => name4 === after) ?? own6.at(-1))?.[1];
+  const anchor = (own6.find(([name5]) => name5 === after) ?? own6.at(-1))?.[1];
   if (anchor === void 0)
     return isFlow(text3, map2) ? [{ range: map2.range, text: `{ ${lines.join(", ")} }` }] : void 0;
   const end = entryEnd(text3, anchor);
@@ -64532,16 +64978,16 @@ function stepIn(text3, own6, indent) {
 }
 function removing({ text: text3 }, map2, key3) {
   const own6 = ownEntries(map2);
-  const index3 = own6.findIndex(([name4]) => name4 === key3);
+  const index3 = own6.findIndex(([name5]) => name5 === key3);
   const entry = own6[index3]?.[1];
   const end = entry && entryEnd(text3, entry);
   if (entry === void 0 || end === void 0) return void 0;
   const start2 = entry.key[0];
   if (isFlow(text3, map2)) {
-    const [before2, after] = [own6[index3 - 1]?.[1], own6[index3 + 1]?.[1]];
+    const [before3, after] = [own6[index3 - 1]?.[1], own6[index3 + 1]?.[1]];
     if (after) return [{ range: [start2, after.key[0]], text: "" }];
-    const from = before2 && entryEnd(text3, before2);
-    if (before2 === void 0) return [{ range: map2.range, text: "{}" }];
+    const from = before3 && entryEnd(text3, before3);
+    if (before3 === void 0) return [{ range: map2.range, text: "{}" }];
     return from === void 0 ? void 0 : [{ range: [from, end], text: "" }];
   }
   const behind = lineEnd(text3, end);
@@ -64571,7 +65017,7 @@ function jobParts({ root }) {
   const defaults3 = root.entries.get("defaults")?.node;
   const jobs = root.entries.get("jobs")?.node;
   const own6 = jobs?.kind === "map" ? [...jobs.entries] : [];
-  return [partAt(["defaults"], defaults3), ...own6.map(([name4, { node }]) => partAt(["jobs", name4], node))].flat();
+  return [partAt(["defaults"], defaults3), ...own6.map(([name5, { node }]) => partAt(["jobs", name5], node))].flat();
 }
 var partAt = (path2, map2) => map2?.kind === "map" ? [{ path: path2, map: map2, reading: readJob(map2) }] : [];
 function partKey(path2, isOneOfMany) {
@@ -64595,10 +65041,10 @@ function canonicalWith(node, path2, value) {
   const [key3, ...rest2] = path2;
   if (key3 === void 0) return value === void 0 ? void 0 : canonicalOf(value);
   const entries3 = node?.kind === "map" ? [...node.entries] : [];
-  const others3 = entries3.filter(([name4]) => name4 !== String(key3)).map(([name4, entry]) => [name4, canonical2(entry.node)]);
+  const others3 = entries3.filter(([name5]) => name5 !== String(key3)).map(([name5, entry]) => [name5, canonical2(entry.node)]);
   const own6 = node?.kind === "map" ? node.entries.get(String(key3))?.node : void 0;
-  const changed5 = canonicalWith(own6, rest2, value);
-  return mapOf(changed5 === void 0 ? others3 : [...others3, [String(key3), changed5]]);
+  const changed6 = canonicalWith(own6, rest2, value);
+  return mapOf(changed6 === void 0 ? others3 : [...others3, [String(key3), changed6]]);
 }
 function canonicalOf(value) {
   if (typeof value === "string") return ["word", value];
@@ -64647,7 +65093,7 @@ function standingOf(document, path2) {
     const counts4 = mistakes.get(key3) ?? /* @__PURE__ */ new Map();
     mistakes.set(key3, counts4.set(`${severity2} ${rule2}`, (counts4.get(`${severity2} ${rule2}`) ?? 0) + 1));
   }
-  const declarations = new Map(jobs.map(({ name: name4, declaration }) => [name4, declaration]));
+  const declarations = new Map(jobs.map(({ name: name5, declaration }) => [name5, declaration]));
   const all = parts.map((part) => {
     const key3 = partKey(part.path, isOneOfMany);
     const declaration = isOneOfMany ? declarations.get(String(part.path[1])) : jobs[0]?.declaration;
@@ -64655,7 +65101,7 @@ function standingOf(document, path2) {
     return [key3, { ...own6, ...declaration && { declaration } }];
   });
   const comments = document.comments.map((range4) => document.text.slice(...range4)).sort();
-  const fixed4 = JSON.stringify([jobs.map(({ name: name4 }) => name4), comments]);
+  const fixed4 = JSON.stringify([jobs.map(({ name: name5 }) => name5), comments]);
   return { isRead: document.problems.length === 0, fixed: fixed4, parts: new Map(all), findings };
 }
 function meaning(value) {
@@ -64666,12 +65112,12 @@ function meaning(value) {
   });
 }
 var isEmptySection = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((inner) => inner === void 0 || isEmptySection(inner));
-function isSameBut(before2, after, words8) {
-  if (typeof before2 !== "object" || typeof after !== "object" || before2 === null || after === null)
-    return before2 === after || words8.has(String(after));
-  if (Array.isArray(before2) !== Array.isArray(after)) return false;
-  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(after)]);
-  return [...keys2].every((key3) => isSameBut(before2[key3], after[key3], words8));
+function isSameBut(before3, after, words8) {
+  if (typeof before3 !== "object" || typeof after !== "object" || before3 === null || after === null)
+    return before3 === after || words8.has(String(after));
+  if (Array.isArray(before3) !== Array.isArray(after)) return false;
+  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before3), ...Object.keys(after)]);
+  return [...keys2].every((key3) => isSameBut(before3[key3], after[key3], words8));
 }
 
 // src/core/review/fixes/attempt.ts
@@ -64802,15 +65248,15 @@ function leafOf(text3, { node, isPart }, written) {
 }
 function addTo(entries3, path2, leaf) {
   const [key3, ...rest2] = path2;
-  const name4 = String(key3);
-  const there = entries3.get(name4);
+  const name5 = String(key3);
+  const there = entries3.get(name5);
   if (rest2.length === 0) {
     if (there !== void 0) throw new Unwritable("form");
-    entries3.set(name4, leaf);
+    entries3.set(name5, leaf);
   } else {
     if (there !== void 0 && !(there instanceof Map)) throw new Unwritable("form");
     const inner = there ?? /* @__PURE__ */ new Map();
-    entries3.set(name4, inner);
+    entries3.set(name5, inner);
     addTo(inner, rest2, leaf);
   }
 }
@@ -64824,7 +65270,7 @@ function inLines(entries3, step2) {
   return [...entries3].flatMap(([key3, value]) => {
     if (!(value instanceof Map)) return lineOf2(key3, value);
     const inner = [...value].flatMap(
-      ([name4, each2]) => each2 instanceof Map ? [`${word4(name4)}: ${flowText(each2)}`] : lineOf2(name4, each2)
+      ([name5, each2]) => each2 instanceof Map ? [`${word4(name5)}: ${flowText(each2)}`] : lineOf2(name5, each2)
     );
     return [`${word4(key3)}:`, ...inner.map((line2) => `${step2}${line2}`)];
   });
@@ -64856,7 +65302,7 @@ var Adding = class {
     for (const [key3, value] of entries3) {
       const there = map2.entries.get(key3);
       if (there === void 0) fresh.set(key3, value);
-      else if (!ownEntries(map2).some(([name4]) => name4 === key3)) throw new Unwritable("shared");
+      else if (!ownEntries(map2).some(([name5]) => name5 === key3)) throw new Unwritable("shared");
       else edits.push(...this.#joined(map2, [...path2, key3], there, value));
     }
     if (fresh.size === 0) return edits;
@@ -64917,9 +65363,9 @@ var Adding = class {
 
 // src/core/review/fixes/entry-lines.ts
 init_text_coders();
-function takenOut(document, map2, name4, entry) {
+function takenOut(document, map2, name5, entry) {
   const { text: text3 } = document;
-  if (isFlow(text3, map2)) return { edits: removing(document, map2, name4) ?? refuse2(), comments: {} };
+  if (isFlow(text3, map2)) return { edits: removing(document, map2, name5) ?? refuse2(), comments: {} };
   const end = entryEnd(text3, entry);
   if (end === void 0 || indentOf(text3, entry) === void 0) return refuse2();
   const behind = lineEnd(text3, end);
@@ -64940,11 +65386,11 @@ function commentsAbove({ text: text3, comments }, key3) {
   const above = [];
   let start2 = lineStart(text3, key3);
   while (start2 > 0) {
-    const before2 = lineStart(text3, start2 - 1);
-    const comment = commentAt(comments, before2 + column);
-    if (comment === void 0 || text3.slice(before2, before2 + column).trim() !== "") return { start: start2, above };
+    const before3 = lineStart(text3, start2 - 1);
+    const comment = commentAt(comments, before3 + column);
+    if (comment === void 0 || text3.slice(before3, before3 + column).trim() !== "") return { start: start2, above };
     above.unshift(text3.slice(...comment));
-    start2 = before2;
+    start2 = before3;
   }
   return { start: lineStart(text3, key3), above: [] };
 }
@@ -65023,9 +65469,9 @@ var Rewriting = class {
     return replacingWith(this.#document, entry, (there) => textOfNode(node, like(there)), items) ?? refuse3();
   }
   #renamed(entry, { to, node }) {
-    const name4 = String(to.at(-1));
+    const name5 = String(to.at(-1));
     const value = isOtherwise({ node }, entry.node) ? this.#valued(entry, node) : [];
-    return [...renaming(this.#document, entry, name4), ...value];
+    return [...renaming(this.#document, entry, name5), ...value];
   }
   #added(placed, written, after) {
     if (placed.length === 0) return [];
@@ -65041,8 +65487,8 @@ var Rewriting = class {
     const outer = this.#outermost(from, to);
     const parts = [...others3, ...this.#impliedFrom(outer, from)];
     const map2 = nodeAt(this.#part.map, outer.slice(0, -1));
-    const name4 = String(outer.at(-1));
-    const old = ownEntry(text3, map2, name4);
+    const name5 = String(outer.at(-1));
+    const old = ownEntry(text3, map2, name5);
     const depth = outer.length - 1;
     if (this.#isFreshIn(map2, old, to)) {
       const here = parts.filter((part) => this.#isFreshIn(map2, old, part.to));
@@ -65052,7 +65498,7 @@ var Rewriting = class {
       this.#adding.opened.push(...[...entries4.keys()].map((key3) => JSON.stringify([...outer.slice(0, -1), key3])));
       return [...this.#inPlace(map2, old, entries4), ...this.#added(elsewhere, entry.node)];
     }
-    const { edits, comments } = takenOut(this.#document, map2, name4, old);
+    const { edits, comments } = takenOut(this.#document, map2, name5, old);
     const entries3 = /* @__PURE__ */ new Map();
     for (const each2 of parts) addTo(entries3, each2.to, this.#leaf(each2, entry.node));
     addTo(entries3, to, { ...this.#leaf(placed[0], entry.node), ...comments });
@@ -65096,8 +65542,8 @@ var Rewriting = class {
     return false;
   }
 };
-function ownEntry(text3, map2, name4) {
-  const own6 = isAlias2(text3, map2) ? void 0 : ownEntries(map2).find(([key3]) => key3 === name4)?.[1];
+function ownEntry(text3, map2, name5) {
+  const own6 = isAlias2(text3, map2) ? void 0 : ownEntries(map2).find(([key3]) => key3 === name5)?.[1];
   if (own6 === void 0) throw new Unwritable("shared");
   return own6;
 }
@@ -65109,8 +65555,8 @@ function besides3(text3, taken, added2) {
     const { range: range4 } = edit;
     const gone = taken.find((each2) => each2.range[0] < range4[0] && range4[1] < each2.range[1]);
     if (gone === void 0 || range4[0] !== range4[1]) return edit;
-    const before2 = previousLineEnd(text3, gone.range[0]);
-    return { ...edit, range: [before2, before2] };
+    const before3 = previousLineEnd(text3, gone.range[0]);
+    return { ...edit, range: [before3, before3] };
   });
   return [...moved, ...taken];
 }
@@ -65142,8 +65588,8 @@ function renamingSection(document, part, section) {
   for (const { from: written, placed } of words8) {
     const [first, ...others3] = placed;
     const own6 = ownEntry(text3, map2, String(written.at(-1)));
-    const name4 = String(first.to.at(-1));
-    if (name4 !== String(written.at(-1))) edits.push(...renaming(document, own6, name4));
+    const name5 = String(first.to.at(-1));
+    if (name5 !== String(written.at(-1))) edits.push(...renaming(document, own6, name5));
     if (isOtherwise(first, own6.node)) edits.push(...valued(document, own6, first.node));
     for (const each2 of others3) added2.set(String(each2.to.at(-1)), leafOf(text3, each2, own6.node));
   }
@@ -65171,8 +65617,8 @@ function respelled(document, path2, budget) {
   let current = document;
   let standing3 = standingOf(document, path2);
   const made = [];
-  for (let before2 = -1; before2 !== made.length; ) {
-    before2 = made.length;
+  for (let before3 = -1; before3 !== made.length; ) {
+    before3 = made.length;
     const failed = /* @__PURE__ */ new Map();
     for (; ; ) {
       const found2 = editsIn(current, standing3, failed);
@@ -65185,7 +65631,7 @@ function respelled(document, path2, budget) {
       standing3 = proven3.standing;
       if (next.length === 0) break;
     }
-    if (made.length === before2 || budget.left < current.text.length)
+    if (made.length === before3 || budget.left < current.text.length)
       return { document: current, made, left: leftIn(current, standing3, failed, budget) };
   }
   return { document: current, made, left: [] };
@@ -65200,16 +65646,16 @@ function respellings(document, path2, most5) {
     return proven3.edits.length === 0 ? [] : [{ name: edit.name, text: proven3.document.text }];
   });
 }
-var keepsMeaning = (before2, after, edits) => {
+var keepsMeaning = (before3, after, edits) => {
   const wrong3 = /* @__PURE__ */ new Set();
-  for (const [key3, was] of before2.parts) {
+  for (const [key3, was] of before3.parts) {
     const is = after.parts.get(key3);
     if (is === void 0 || standsFor(was) !== standsFor(is)) wrong3.add(key3);
   }
   const counts4 = /* @__PURE__ */ new Map();
   for (const { part } of edits) counts4.set(part, (counts4.get(part) ?? 0) + 1);
   for (const [key3, count3] of counts4) {
-    const [was, is] = [before2, after].map(({ parts }) => parts.get(key3)?.words.length ?? 0);
+    const [was, is] = [before3, after].map(({ parts }) => parts.get(key3)?.words.length ?? 0);
     if (is > was - count3) wrong3.add(key3);
   }
   return wrong3;
@@ -65252,11 +65698,11 @@ function leftIn(document, { parts }, failed, budget) {
   const left = /* @__PURE__ */ new Map();
   for (const [key3, { part, words: words8 }] of parts) {
     for (const each2 of words8) {
-      const { offset, name: name4 } = placeOf6(part.map, each2);
+      const { offset, name: name5 } = placeOf6(part.map, each2);
       const reason2 = failed.get(idOf2(key3, each2)) ?? "meaning";
       const { line: line2 } = document.span([offset, offset]);
       const isOut = budget.left < document.text.length;
-      if (!left.has(offset)) left.set(offset, { line: line2, name: name4, reason: isOut && reason2 === "meaning" ? "limit" : reason2 });
+      if (!left.has(offset)) left.set(offset, { line: line2, name: name5, reason: isOut && reason2 === "meaning" ? "limit" : reason2 });
     }
   }
   return [...left.values()].sort((a, b) => a.line - b.line);
@@ -65317,17 +65763,17 @@ function correctionsOf(document, { findings, parts }) {
     ];
   });
 }
-var curesMistakes = (before2, after, edits) => {
+var curesMistakes = (before3, after, edits) => {
   const wrong3 = /* @__PURE__ */ new Set();
   const words8 = new Set(edits.map(({ word: word5 }) => word5 ?? ""));
-  for (const [key3, was] of before2.parts) {
+  for (const [key3, was] of before3.parts) {
     const is = after.parts.get(key3);
     const isWorse = [...is?.mistakes ?? []].some(([rule2, count3]) => count3 > (was.mistakes.get(rule2) ?? 0));
     if (is === void 0 || isWorse || !isSameBut(was.declaration, is.declaration, words8)) wrong3.add(key3);
   }
   for (const part of new Set(edits.map((edit) => edit.part))) {
     const made = edits.filter((edit) => edit.part === part).length;
-    const [was, is] = [before2, after].map(({ parts }) => total(parts.get(part)?.mistakes));
+    const [was, is] = [before3, after].map(({ parts }) => total(parts.get(part)?.mistakes));
     if (is > was - made) wrong3.add(part);
   }
   return wrong3;
@@ -65461,7 +65907,7 @@ function anyOf2(patterns) {
 var names2 = (waiver2, { fitsRule }, finding2) => placeFits(waiver2, finding2) && fitsRule(finding2.rule) && jobFits(waiver2, finding2.job) && (waiver2.demand === void 0 || waiver2.demand === finding2.substance?.demand);
 var isBelowCeiling = ({ upTo: upTo2 }, { substance }) => upTo2 === void 0 || isWithin(upTo2, substance);
 var coversOnBase = ({ jobsOnBase }, { job: job2 }) => jobsOnBase === void 0 || job2 === void 0 || jobsOnBase.has(job2);
-var jobFits = ({ job: job2 }, name4) => job2 === void 0 || name4 !== void 0 && fitsStars(job2, name4);
+var jobFits = ({ job: job2 }, name5) => job2 === void 0 || name5 !== void 0 && fitsStars(job2, name5);
 function placeFits({ lines, wholeJob }, { job: job2, span: span2 }) {
   if (lines === void 0) return true;
   if (wholeJob !== void 0 && job2 !== void 0) return job2 === wholeJob;
@@ -65482,7 +65928,7 @@ function isSurelyUnused(waiver2, files2, scope) {
   const near = files2.filter(({ path: path2 }) => fits3(path2));
   if (near.some(isBroken2)) return false;
   if (scope === "all") return true;
-  return isForOneFile(waiver2) && near.some(({ jobs }) => jobs.some(({ name: name4 }) => jobFits(waiver2, name4)));
+  return isForOneFile(waiver2) && near.some(({ jobs }) => jobs.some(({ name: name5 }) => jobFits(waiver2, name5)));
 }
 var isForOneFile = ({ path: path2, lines }) => lines !== void 0 || path2 !== void 0 && !/[*?[\]{}()!+@\\]/.test(path2);
 var isBroken2 = ({ findings }) => findings.some(({ rule: rule2, severity: severity2 }) => severity2 === "error" && isOfManifest2(rule2));
@@ -65533,8 +65979,8 @@ var unused = (waiver2, daysLeft) => say(
   `${subject2(waiver2)} covers no finding${daysLeft < 0 ? `; it expired on ${waiver2.expires}, ${agoWords(-daysLeft)}` : ""}.`,
   deletion(waiver2)
 );
-function say({ origin }, name4, severity2, message, remedy3) {
-  return { rule: `policy/${name4}`, severity: severity2, message, remedy: remedy3, origin };
+function say({ origin }, name5, severity2, message, remedy3) {
+  return { rule: `policy/${name5}`, severity: severity2, message, remedy: remedy3, origin };
 }
 function subject2({ rule: rule2, path: path2, job: job2, demand: demand2 }) {
   const where2 = [
@@ -65585,13 +66031,13 @@ function waiveFinding(finding2, near, isBarredRule) {
     return finding2;
   }
   for (const use of naming2) use.named++;
-  const before2 = naming2.filter(({ waiver: waiver3 }) => coversOnBase(waiver3, finding2));
-  if (before2.length === 0)
+  const before3 = naming2.filter(({ waiver: waiver3 }) => coversOnBase(waiver3, finding2));
+  if (before3.length === 0)
     return { ...finding2, message: `${finding2.message} On the base branch, its waiver covers other jobs.` };
-  const covering = before2.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
+  const covering = before3.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
   const longest10 = covering.reduce(longer, void 0);
   if (longest10 === void 0) {
-    const most5 = Math.max(...before2.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
+    const most5 = Math.max(...before3.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
     return { ...finding2, message: `${finding2.message} Its waiver covers at most ${amount(most5)}.` };
   }
   const { waiver: waiver2, daysLeft } = longest10;
@@ -65660,9 +66106,9 @@ function withHardwareOfBase(head, { files: files2, renames = /* @__PURE__ */ new
   };
   return head.map((file) => ({ ...file, jobs: file.jobs.map(offered) }));
 }
-var misfitsIn = ({ jobs, findings }) => jobs.filter(({ name: name4 }) => isMisfit(findings.filter(({ job: job2, waived }) => job2 === name4 && waived === void 0)));
-function offerOf(now, before2, set2, thresholds) {
-  const { hardware: hardware2 } = before2.facts.declaration;
+var misfitsIn = ({ jobs, findings }) => jobs.filter(({ name: name5 }) => isMisfit(findings.filter(({ job: job2, waived }) => job2 === name5 && waived === void 0)));
+function offerOf(now, before3, set2, thresholds) {
+  const { hardware: hardware2 } = before3.facts.declaration;
   const isSame3 = JSON.stringify(hardware2) === JSON.stringify(now.facts.declaration.hardware);
   if (!now.searched || hardware2 === void 0 || isSame3) return void 0;
   const judged = judgeJob(now.name, { ...now.facts.declaration, hardware: hardware2 }, set2, thresholds);
@@ -65677,31 +66123,56 @@ function offerOf(now, before2, set2, thresholds) {
 // src/core/review/left-out.ts
 init_text_coders();
 function leftOutUnder(set2, thresholds) {
-  const known7 = /* @__PURE__ */ new Map();
-  return (finding2, { head: { job: now }, base: { job: before2 } }) => {
-    const found2 = known7.get(now) ?? judgeJob(now.name, putBack(now, before2), set2, thresholds, now.facts.evidence).mismatches;
-    known7.set(now, found2);
-    return found2.some((each2) => each2.rule === finding2.rule && isOfSame(each2.substance, finding2.substance));
+  const judged = (declared2, shown2) => {
+    const known7 = /* @__PURE__ */ new Map();
+    return (now, before3) => {
+      const { evidence } = (shown2 === "now" ? now : before3).facts;
+      const found2 = known7.get(now) ?? judgeJob(now.name, declared2(now, before3), set2, thresholds, evidence).mismatches;
+      known7.set(now, found2);
+      return found2;
+    };
+  };
+  const withKeys = judged(putBack, "now");
+  const withLaunches = judged(({ facts }) => facts.declaration, "before");
+  return (finding2, { head: { job: now }, base: { job: before3 } }) => {
+    const isFound = (each2) => each2.rule === finding2.rule && isOfSame(each2.substance, finding2.substance);
+    return withKeys(now, before3).some(isFound) || isUntold(finding2.rule, now, before3) && withLaunches(now, before3).some(isFound);
   };
 }
+function isUntold(rule2, now, before3) {
+  const topic = topicOf.get(rule2);
+  if (topic === void 0) return false;
+  const isLess = topic === "count" && tellsTotal(before3) && !tellsTotal(now);
+  return isLess || evidenceCompared(now.facts)?.compared.includes(topic) !== true;
+}
+var tellsTotal = ({ facts: { evidence } }) => (evidence?.count ?? evidence?.counts) !== void 0;
+var topicOf = /* @__PURE__ */ new Map([
+  ["evidence/count-differs", "count"],
+  ["evidence/topology-differs", "count"],
+  ["evidence/accelerator-differs", "model"],
+  ["evidence/accelerator-kind-differs", "kind"],
+  ["evidence/dependencies-for-other-hardware", "kind"],
+  ["evidence/image-for-other-hardware", "kind"],
+  ["evidence/framework-not-used", "framework"]
+]);
 var isOfSame = (one3, other2) => one3?.demand === other2?.demand && one3?.subject === other2?.subject;
-function putBack({ facts: now }, { facts: before2 }) {
-  const { hardware: _, ...rest2 } = before2.declaration;
+function putBack({ facts: now }, { facts: before3 }) {
+  const { hardware: _, ...rest2 } = before3.declaration;
   const merged2 = merge3(rest2, now.declaration);
-  const hardware2 = hardwareOf3(now, before2);
+  const hardware2 = hardwareOf3(now, before3);
   return hardware2 === void 0 ? merged2 : { ...merged2, hardware: hardware2 };
 }
-function hardwareOf3(now, before2) {
-  const [mine, old] = [now.declaration.hardware, before2.declaration.hardware];
-  if (lostHardware(now.hardware, before2.hardware)) return { ...mine, ...old };
+function hardwareOf3(now, before3) {
+  const [mine, old] = [now.declaration.hardware, before3.declaration.hardware];
+  if (lostHardware(now.hardware, before3.hardware)) return { ...mine, ...old };
   const isSame3 = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
   return isSame3 ? merge3(old, mine) : mine;
 }
-function merge3(before2, now) {
-  if (now === void 0) return before2;
-  if (!isMapping2(before2) || !isMapping2(now)) return now;
-  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(now)]);
-  return Object.fromEntries([...keys2].map((key3) => [key3, merge3(own5(before2, key3), own5(now, key3))]));
+function merge3(before3, now) {
+  if (now === void 0) return before3;
+  if (!isMapping2(before3) || !isMapping2(now)) return now;
+  const keys2 = /* @__PURE__ */ new Set([...Object.keys(before3), ...Object.keys(now)]);
+  return Object.fromEntries([...keys2].map((key3) => [key3, merge3(own5(before3, key3), own5(now, key3))]));
 }
 var isMapping2 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 var own5 = (value, key3) => Object.hasOwn(value, key3) ? value[key3] : void 0;
@@ -65838,19 +66309,19 @@ function onlyOnBase(head, base2, formerName = (job2) => job2, coveredBy) {
   const waivers = [];
   const pending = [];
   for (const waiver2 of head) {
-    const before2 = onBase(waiver2, base2, formerName);
-    if (before2 === void 0) pending.push(isNew(waiver2));
+    const before3 = onBase(waiver2, base2, formerName);
+    if (before3 === void 0) pending.push(isNew(waiver2));
     else {
-      const isLonger = waiver2.expires > before2.expires;
-      const isHigher2 = (waiver2.upTo ?? Number.POSITIVE_INFINITY) > (before2.upTo ?? Number.POSITIVE_INFINITY);
+      const isLonger = waiver2.expires > before3.expires;
+      const isHigher2 = (waiver2.upTo ?? Number.POSITIVE_INFINITY) > (before3.upTo ?? Number.POSITIVE_INFINITY);
       waivers.push({
         ...waiver2,
-        reason: before2.reason,
-        expires: isLonger ? before2.expires : waiver2.expires,
-        ...isHigher2 && before2.upTo !== void 0 && { upTo: before2.upTo },
-        ...coveredBy && { jobsOnBase: coveredBy(before2) }
+        reason: before3.reason,
+        expires: isLonger ? before3.expires : waiver2.expires,
+        ...isHigher2 && before3.upTo !== void 0 && { upTo: before3.upTo },
+        ...coveredBy && { jobsOnBase: coveredBy(before3) }
       });
-      if (isLonger || isHigher2 || waiver2.reason !== before2.reason) pending.push(isChanged3(waiver2, before2));
+      if (isLonger || isHigher2 || waiver2.reason !== before3.reason) pending.push(isChanged3(waiver2, before3));
     }
   }
   return { waivers, pending };
@@ -65904,8 +66375,8 @@ function unknownRule(rule2, rules2, origin) {
   const remedy3 = likely2 ? `Did you mean "${likely2}"?` : "List each rule by its id; `accelerator-review rules` shows them.";
   return say2("waiver-unknown-rule", "error", message, remedy3, origin);
 }
-function say2(name4, severity2, message, remedy3, origin) {
-  return { rule: `policy/${name4}`, severity: severity2, message, remedy: remedy3, origin };
+function say2(name5, severity2, message, remedy3, origin) {
+  return { rule: `policy/${name5}`, severity: severity2, message, remedy: remedy3, origin };
 }
 
 // src/core/policy/waiver/jobs-on-lines.ts
@@ -65920,23 +66391,23 @@ function jobsOnLines([first, last2], jobs, { span: span2 }) {
     if (node.kind === "list") return node.items.some(reaches2);
     return node.kind === "map" && [...node.entries.values()].some((entry) => isThere(entry.key) || reaches2(entry.node));
   };
-  return new Set(jobs.filter(({ node }) => reaches2(node)).map(({ name: name4 }) => name4));
+  return new Set(jobs.filter(({ node }) => reaches2(node)).map(({ name: name5 }) => name5));
 }
 
 // src/core/review/baseline/former-names.ts
 init_text_coders();
 function formerNames(head, base2) {
-  const names3 = new Set(base2.map(({ name: name4 }) => name4));
-  const kept = new Set(head.map(({ name: name4 }) => name4).filter((name4) => names3.has(name4)));
-  const gone = base2.filter(({ name: name4 }) => !kept.has(name4)).map((job2) => ({ name: job2.name, key: keyOf7(job2) }));
+  const names3 = new Set(base2.map(({ name: name5 }) => name5));
+  const kept = new Set(head.map(({ name: name5 }) => name5).filter((name5) => names3.has(name5)));
+  const gone = base2.filter(({ name: name5 }) => !kept.has(name5)).map((job2) => ({ name: job2.name, key: keyOf7(job2) }));
   const isAlone = head.length === 1 && base2.length === 1;
-  const found2 = new Map([...kept].map((name4) => [name4, name4]));
+  const found2 = new Map([...kept].map((name5) => [name5, name5]));
   for (const job2 of head) {
     if (kept.has(job2.name)) continue;
     const own6 = keyOf7(job2);
     const at4 = isAlone ? 0 : gone.findIndex(({ key: key3 }) => key3 === own6);
-    const [before2] = at4 === -1 ? [] : gone.splice(at4, 1);
-    if (before2 !== void 0) found2.set(job2.name, before2.name);
+    const [before3] = at4 === -1 ? [] : gone.splice(at4, 1);
+    if (before3 !== void 0) found2.set(job2.name, before3.name);
   }
   return found2;
 }
@@ -66001,18 +66472,18 @@ var ManifestWaivers = class {
       this.waivers.push(...waivers);
       return;
     }
-    const before2 = this.#onBase.get(path2);
-    const counted8 = before2 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before2));
+    const before3 = this.#onBase.get(path2);
+    const counted8 = before3 === void 0 ? onlyOnBase(waivers, []) : this.#onBaseOf(path2, document, waivers, readDocument(before3));
     this.waivers.push(...counted8.waivers);
     this.problems.push(...counted8.pending);
   }
-  #onBaseOf(path2, document, waivers, before2) {
-    const base2 = inlineWaiversOf(before2, path2, this.#ids, this.#terms).waivers;
-    const [now, then] = [document, before2].map((each2) => parseManifest(each2, folderName(path2)).jobs);
+  #onBaseOf(path2, document, waivers, before3) {
+    const base2 = inlineWaiversOf(before3, path2, this.#ids, this.#terms).waivers;
+    const [now, then] = [document, before3].map((each2) => parseManifest(each2, folderName(path2)).jobs);
     const former = formerNames(now ?? [], then ?? []);
     const coveredBy = ({ lines }) => {
-      const covered = jobsOnLines(lines, then ?? [], before2);
-      return new Set([...former].flatMap(([name4, was]) => covered.has(was) ? name4 : []));
+      const covered = jobsOnLines(lines, then ?? [], before3);
+      return new Set([...former].flatMap(([name5, was]) => covered.has(was) ? name5 : []));
     };
     return onlyOnBase(waivers, base2, (job2) => former.get(job2) ?? job2, coveredBy);
   }
@@ -66052,11 +66523,12 @@ function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
 
 // src/core/review/run-size.ts
 init_text_coders();
-var runLimits = { mebibytes: 64, jobs: 4e4, findings: 1e5 };
+var runLimits = { mebibytes: 64, jobs: 4e4, findings: 1e5, unknownWords: 1e5 };
 var RunSize = class {
   #bytes = 0;
   #jobs = 0;
   #findings = 0;
+  #unknownWords = 0;
   /** A manifest was read. */
   addBytes(bytes2) {
     this.#bytes += bytes2;
@@ -66066,8 +66538,10 @@ var RunSize = class {
   addReview({ jobs, findings }) {
     this.#jobs += jobs.length;
     this.#findings += findings.length;
+    for (const { notKnown } of jobs) this.#unknownWords += notKnown.length;
     if (this.#jobs > runLimits.jobs) refuse5("declare", `${runLimits.jobs} jobs`);
     if (this.#findings > runLimits.findings) refuse5("have", `${runLimits.findings} findings`);
+    if (this.#unknownWords > runLimits.unknownWords) refuse5("have", `${runLimits.unknownWords} unknown words`);
   }
 };
 function refuse5(verb, limit2) {
@@ -66182,8 +66656,8 @@ function lossOf2({ path: path2, isOnly, hardware: hardware2 }, { job: job2, line
   };
 }
 function whyUnread2(path2) {
-  const name4 = nearMissOf(path2);
-  if (name4 !== void 0) return `but a manifest is called \`${name4}\`.`;
+  const name5 = nearMissOf(path2);
+  if (name5 !== void 0) return `but a manifest is called \`${name5}\`.`;
   return isManifestPath(path2) ? "in a folder that is not searched." : "which is not the name of a manifest.";
 }
 
@@ -66219,7 +66693,7 @@ function review(manifests, run, { progress = () => {
   const head = underPolicy(reviews);
   const { base: base2, today } = run;
   const paths = manifests.map(({ path: path2 }) => path2);
-  const before2 = base2?.review(base2.files, {
+  const before3 = base2?.review(base2.files, {
     head,
     paths,
     set: set2,
@@ -66229,12 +66703,12 @@ function review(manifests, run, { progress = () => {
     evidence,
     ...run.files && { files: run.files }
   });
-  const withdrawn = before2 === void 0 ? [] : withdrawnFrom(head, before2.files, before2.renames);
+  const withdrawn = before3 === void 0 ? [] : withdrawnFrom(head, before3.files, before3.renames);
   const severity2 = set2.severityInFile?.("policy/manifest-withdrawn", "warning") ?? "warning";
   const told2 = withWithdrawn(reviews, withdrawn, base2?.moved ?? /* @__PURE__ */ new Map(), severity2);
   const complete = withdrawn.length === 0 ? head : underPolicy(told2);
-  const isSearched = before2 !== void 0 && alternatives;
-  const offered = isSearched ? withHardwareOfBase(complete, before2, set2, policy.thresholds) : complete;
+  const isSearched = before3 !== void 0 && alternatives;
+  const offered = isSearched ? withHardwareOfBase(complete, before3, set2, policy.thresholds) : complete;
   const checking = { set: set2, thresholds: policy.thresholds, ...evidence && { evidence } };
   const own6 = offered.filter(({ path: path2 }) => paths.includes(path2));
   const suggestions = suggest2 && own6.flatMap((file) => suggest2(file, documentOf(file), checking));
@@ -66243,13 +66717,13 @@ function review(manifests, run, { progress = () => {
     ...run.job !== void 0 && { job: run.job },
     rules: notesUnder(policy),
     policies: layers3.map(({ file }) => file),
-    ...before2 && { base: { ...before2, isLeftOut: leftOutUnder(set2, policy.thresholds) } },
+    ...before3 && { base: { ...before3, isLeftOut: leftOutUnder(set2, policy.thresholds) } },
     ...run.failOnNew && { failOnNew: true },
     ...run.known && { known: run.known }
   });
   return {
     ...outcome,
-    ...before2 && { withdrawn: ofJob(withdrawn, run.job) },
+    ...before3 && { withdrawn: ofJob(withdrawn, run.job) },
     ...suggestions !== void 0 && { suggestions }
   };
 }
@@ -66259,13 +66733,14 @@ var isBeyondRoot = (path2) => path2.startsWith("../");
 // src/core/review/suggestions/suggest.ts
 init_text_coders();
 init_finding();
+init_unseen_signs();
 init_wording();
 
 // src/core/review/suggestions/changed-lines.ts
 init_text_coders();
-function changedLines(before2, after) {
-  if (before2 === after) return void 0;
-  const [was, is] = [before2.split("\n"), after.split("\n")];
+function changedLines(before3, after) {
+  if (before3 === after) return void 0;
+  const [was, is] = [before3.split("\n"), after.split("\n")];
   let { start: start2, same } = commonEnds(was, is);
   const replaced = () => is.slice(start2, is.length - same).join("\n");
   const isTooLittle = () => start2 >= was.length - same || replaced().trim() === "";
@@ -66288,12 +66763,12 @@ init_document();
 function edited(document, changes2) {
   let current = document;
   for (const { path: path2, value } of changes2) {
-    current = changed4(current, path2, value);
+    current = changed5(current, path2, value);
     if (current === void 0) return void 0;
   }
   return current.text;
 }
-function changed4(document, path2, value, after) {
+function changed5(document, path2, value, after) {
   const { root, text: text3 } = document;
   const key3 = path2.at(-1);
   if (root?.kind !== "map" || key3 === void 0) return void 0;
@@ -66309,26 +66784,26 @@ function changed4(document, path2, value, after) {
 var isWrittenHere = (text3, node) => !isAlias2(text3, node) && node.entries.size > 0 && ownEntries(node).length === node.entries.size;
 function merged(document, path2, node, value) {
   let current = document;
-  let before2;
+  let before3;
   for (const [key3, each2] of Object.entries(value)) {
-    current = current && changed4(current, [...path2, key3], each2, before2);
-    before2 = key3;
+    current = current && changed5(current, [...path2, key3], each2, before3);
+    before3 = key3;
   }
   for (const key3 of node.entries.keys()) {
-    if (!Object.hasOwn(value, key3)) current = current && changed4(current, [...path2, key3], void 0);
+    if (!Object.hasOwn(value, key3)) current = current && changed5(current, [...path2, key3], void 0);
   }
   return current;
 }
 function opened(document, path2, parent, key3, value) {
   if (parent === void 0 || parent.kind === "scalar" && parent.value === null)
-    return changed4(document, path2, { [key3]: value });
+    return changed5(document, path2, { [key3]: value });
   const section = String(path2.at(-1));
   const inner = Object.hasOwn(shorthandKeys, section) ? shorthandKeys[section] : void 0;
-  if (inner === void 0 || parent.kind !== "scalar" || parent.value === null || inner === key3) return void 0;
-  return changed4(document, path2, { [inner]: parent.value, [key3]: value });
+  if (inner === void 0 || parent.kind !== "scalar" || inner === key3) return void 0;
+  return changed5(document, path2, { [inner]: parent.value, [key3]: value });
 }
 function editsOf(document, parent, key3, value, after) {
-  const own6 = ownEntries(parent).find(([name4]) => name4 === key3)?.[1];
+  const own6 = ownEntries(parent).find(([name5]) => name5 === key3)?.[1];
   if (value === void 0) return removing(document, parent, key3);
   return own6 ? replacing(document, own6, value) : inserting(document, parent, key3, value, after);
 }
@@ -66358,13 +66833,13 @@ function jobChanges(document, job2, declaration, assignments2) {
     };
   });
 }
-function keeping(node, before2, value) {
+function keeping(node, before3, value) {
   if (node === void 0) return value;
-  if (isEqual2(before2, value)) return toPlain(node);
+  if (isEqual2(before3, value)) return toPlain(node);
   if (node.kind !== "map" || !isMapping(value)) return value;
   const entries3 = Object.entries(value).map(([key3, each2]) => [
     key3,
-    keeping(node.entries.get(key3)?.node, valueAt4(before2, [key3]), each2)
+    keeping(node.entries.get(key3)?.node, valueAt4(before3, [key3]), each2)
   ]);
   return Object.fromEntries(entries3);
 }
@@ -66373,8 +66848,8 @@ function shortest(node, value) {
   const { accelerator, count: count3, ...others3 } = value;
   if (typeof accelerator !== "string" || accelerator.includes(":") || Object.keys(others3).length > 0) return value;
   const written = node?.kind === "scalar" ? node.source.replace(/:\d+$/, "") : "";
-  const name4 = written.toLowerCase() === accelerator.toLowerCase() ? written : accelerator;
-  return count3 === void 0 ? name4 : `${name4}:${count3}`;
+  const name5 = written.toLowerCase() === accelerator.toLowerCase() ? written : accelerator;
+  return count3 === void 0 ? name5 : `${name5}:${count3}`;
 }
 function valueAt4(value, path2) {
   return path2.reduce(
@@ -66383,7 +66858,7 @@ function valueAt4(value, path2) {
   );
 }
 var plainValue2 = (value) => JSON.parse(JSON.stringify(value ?? null));
-var isEqual2 = (before2, value) => JSON.stringify(before2) === JSON.stringify(value);
+var isEqual2 = (before3, value) => JSON.stringify(before3) === JSON.stringify(value);
 
 // src/core/review/suggestions/proof.ts
 init_text_coders();
@@ -66420,7 +66895,7 @@ var Proof = class {
       if (finding2.severity !== "notice") counts4.set(keyOf8(finding2), (counts4.get(keyOf8(finding2)) ?? 0) + 1);
     }
     const spelling = findings.find(({ rule: rule2 }) => rule2 === otherSpelling)?.message ?? "";
-    return { counts: counts4, jobs: JSON.stringify(jobs.map(({ name: name4 }) => name4)), spelling };
+    return { counts: counts4, jobs: JSON.stringify(jobs.map(({ name: name5 }) => name5)), spelling };
   }
 };
 var keyOf8 = ({ rule: rule2, severity: severity2, job: job2, path: path2 }) => JSON.stringify([rule2, severity2, job2, path2]);
@@ -66442,7 +66917,7 @@ var mostSpelled = 20;
 var mostChecked = 4 * 1024 * 1024;
 var mostCheckedJobs = 4e3;
 var mostCombined = 10;
-var suggestionsFor = (...given) => suggestedBy([typingMistakes, nearestAlternatives, otherSpellings2], ...given);
+var suggestionsFor = (...given2) => suggestedBy([typingMistakes, nearestAlternatives, otherSpellings2], ...given2);
 function suggestedBy(sources2, ...[file, document, checking]) {
   if (file.isElsewhere || document.root === void 0) return [];
   const all = sources2.flatMap((candidatesOf4) => candidatesOf4(file, document));
@@ -66498,23 +66973,24 @@ function holdTogether(proof, text3, candidates) {
   return candidates.every((one3) => one3.cleared.some((finding2) => cleared.has(finding2)));
 }
 function typingMistakes({ findings }, document) {
-  const mistakes = findings.filter(({ fix: fix2, waived }) => fix2 !== void 0 && waived === void 0);
-  return mistakes.slice(0, mostMistakes2).flatMap((finding2) => {
-    const { fix: fix2 } = finding2;
-    const correction2 = fix2 && corrected(document, fix2);
+  const mistakes = findings.flatMap(
+    (finding2) => finding2.fix === void 0 || finding2.waived ? [] : [{ finding: finding2, fix: finding2.fix }]
+  );
+  return mistakes.slice(0, mostMistakes2).flatMap(({ finding: finding2, fix: fix2 }) => {
+    const correction2 = corrected(document, fix2);
     const lines = correction2 && changedLines(document.text, correction2.text);
-    if (fix2 === void 0 || correction2 === void 0 || lines === void 0) return [];
-    const change = `"${fix2.value}" instead of "${correction2.written}"`;
+    if (lines === void 0) return [];
+    const change = `"${fix2.value}" instead of "${correction2?.written}"`;
     return [{ lines, claims: [finding2], change, identity: [finding2.path, fix2.value] }];
   });
 }
 function otherSpellings2({ path: path2, findings }, document) {
   const notice2 = findings.find(({ rule: rule2, waived }) => rule2 === otherSpelling && waived === void 0);
   if (notice2 === void 0) return [];
-  return respellings(document, path2, mostSpelled).flatMap(({ name: name4, text: text3 }) => {
+  return respellings(document, path2, mostSpelled).flatMap(({ name: name5, text: text3 }) => {
     const lines = changedLines(document.text, text3);
-    const change = `"${name4}" as the reference spells it, with the same meaning`;
-    return lines === void 0 ? [] : [{ lines, claims: [notice2], change, identity: [notice2.rule, name4] }];
+    const change = `"${name5}" as the reference spells it, with the same meaning`;
+    return lines === void 0 ? [] : [{ lines, claims: [notice2], change, identity: [notice2.rule, name5] }];
   });
 }
 function nearestAlternatives(file, document) {
@@ -66525,13 +67001,13 @@ function nearestAlternatives(file, document) {
   );
   const candidates = [];
   let left = mostChecked;
-  for (const { name: name4, alternatives } of jobs) {
+  for (const { name: name5, alternatives } of jobs) {
     const [nearest2] = alternatives;
-    const claims = clearable(file, name4);
-    const declaration = declared2.get(name4);
+    const claims = clearable(file, name5);
+    const declaration = declared2.get(name5);
     left -= 4 * document.text.length;
     if (nearest2 === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
-    const after = edited(document, jobChanges(document, name4, declaration, nearest2.set));
+    const after = edited(document, jobChanges(document, name5, declaration, nearest2.set));
     const lines = after === void 0 ? void 0 : changedLines(document.text, after);
     if (lines) candidates.push({ lines, claims, change: capitalized(nearest2.change), identity: [nearest2.set] });
   }

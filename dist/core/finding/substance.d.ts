@@ -14,9 +14,16 @@ export interface Substance {
      * Of one demand and subject there are as many.
      */
     readonly amounts?: readonly number[];
+    /**
+     * How far the declared numbers go that it depends on, each the more the worse, in the same way; no ceiling of a waiver is
+     * compared with them.
+     */
+    readonly extents?: readonly number[];
 }
-/** Whether `now` comes to more than `before` did in anything. */
+/** Whether `now` comes to more than `before` did in anything, or depends on numbers that go further. */
 export declare const isMore: (now: Substance | undefined, before: Substance | undefined) => boolean;
+/** Whether it says nothing but how far the numbers go. */
+export declare const isExtentOnly: (substance: Substance) => boolean;
 /** Whether `now` may be about a thing that `before` was not about. */
 export declare const isOther: (now: Substance | undefined, before: Substance | undefined) => boolean;
 /** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */

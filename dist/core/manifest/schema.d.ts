@@ -734,8 +734,17 @@ export declare const namedJobSchema: z.ZodMiniObject<{
     evidence: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strict>;
+type ValidJob = z.output<typeof jobSchema>;
 /** A job after validation: quantities are numbers (bytes, hours, shares), everything else is as written. */
-export type JobDeclaration = z.output<typeof jobSchema>;
+export type JobDeclaration = ValidJob & {
+    /** If the sizes contradict each other, what else they may be. */
+    readonly readings?: readonly SizeReading[];
+};
+/** Sizes as one of several statements that contradict each other gives them. */
+export interface SizeReading {
+    readonly scale: NonNullable<ValidJob['scale']>;
+    readonly architecture?: NonNullable<NonNullable<ValidJob['model']>['architecture']>;
+}
 /** Keys that one word may stand for, and the key inside the section that the word fills. */
 export declare const shorthandKeys: {
     readonly framework: 'name';
@@ -743,3 +752,4 @@ export declare const shorthandKeys: {
     readonly model: 'name';
     readonly hardware: 'accelerator';
 };
+export {};

@@ -190,6 +190,8 @@ export interface ReportDifference {
     readonly fixed: readonly (ReportFinding & {
         readonly path: string;
     })[];
+    /** Gone only because the change leaves out what they were judged by; absent where there are none. */
+    readonly notJudged?: ReportDifference['fixed'];
     readonly jobs: readonly ReportJobChange[];
 }
 export interface ReportJobChange {

@@ -141,6 +141,8 @@ export interface Facts {
     readonly suitsXla: boolean;
     /** Memory, time, energy and cost, as far as the declaration tells. */
     readonly sizing: SizingFacts;
+    /** If the declared sizes contradict each other, of all that they may mean what takes the most compute. */
+    readonly largestSizing: SizingFacts;
     readonly thresholds: Thresholds;
     /** What the repository shows of the job; absent where nobody looked. */
     readonly evidence?: EvidenceFacts;

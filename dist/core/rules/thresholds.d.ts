@@ -123,7 +123,7 @@ export declare const thresholdKeys: {
         readonly example: readonly ["25%", "45%"];
         readonly hasDefault: false;
         readonly parse: typeof parseShare;
-        readonly stricter: 'neither';
+        readonly stricter: 'lower';
     };
 };
 export type ThresholdName = keyof typeof thresholdKeys;

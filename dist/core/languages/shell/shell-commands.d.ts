@@ -14,6 +14,8 @@ export interface ShellCommand {
     readonly kept: boolean;
     /** The name of the variable that it is kept in. */
     readonly keptAs?: string;
+    /** Whether a loop over values repeats it. */
+    readonly isRepeated?: true;
 }
 /** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
 export declare function shellCommands(text: string, given?: ReadonlyMap<string, string>): ShellCommand[];

@@ -7,6 +7,11 @@ export interface RawCommand {
         line: number;
         isQuoted: boolean;
     }[];
+    /** The end of the signs between it and the command before, such as `&&`. */
+    readonly behind: string;
+    readonly isInBrackets: boolean;
+    /** Whether it stands in a loop over values. */
+    readonly isRepeated?: true;
 }
 /** Cuts a script into commands and words, in one pass. */
 export declare class Scanner {

@@ -1,8 +1,8 @@
-export const id = 436;
-export const ids = [436];
+export const id = 134;
+export const ids = [134];
 export const modules = {
 
-/***/ 6436:
+/***/ 5134:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var rules_thresholds = __webpack_require__(8456);
-// EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
-var merge = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
+// EXTERNAL MODULE: ./build/core/policy/layers/prices.js
+var layers_prices = __webpack_require__(336);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
 var rule_names = __webpack_require__(9777);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
@@ -52,7 +52,7 @@ function overviewOf({ policy, layers, findings }, rules, today) {
         })),
         hardware: { allow: policy.allow.map(listOf), deny: policy.deny.map(listOf) },
         limits: policy.limits.map(limitOf),
-        prices: (0,merge/* pricesOf */._5)(layers).map((price) => priceOf(price, today)),
+        prices: (0,layers_prices/* pricesOf */._5)(layers).map((price) => priceOf(price, today)),
         custom: policy.custom.map(customOf),
         waivers: waiversOf(policy, today),
         waiverTerms: termsOf(policy, layers),
@@ -96,7 +96,8 @@ function thresholdsOf({ thresholds, thresholdEntries }) {
         return {
             name,
             ...(value !== undefined && { value }),
-            ...(entry === undefined ? { locked: false, origin: unset } : sourced(entry.origin, entry.locked)),
+            locked: thresholds.locked?.includes(name) ?? false,
+            origin: entry === undefined ? unset : provenance(entry.origin),
         };
     });
 }
@@ -353,6 +354,30 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var effective = __webpack_require__(6881);
+;// CONCATENATED MODULE: ./build/core/policy/price-problems.js
+
+
+/** Somewhere it is tomorrow already. */
+const mostDaysAhead = 1;
+/** What is wrong with the prices of a policy on a day, whatever the jobs use. */
+const priceProblems = (layers, today) => layers.flatMap(({ prices }) => prices.flatMap((price, index) => [...notYet(price, today), ...never(prices, index)]));
+function notYet({ read, origin }, today) {
+    if ((0,waiver_waivers/* daysBetween */.Y)(today, read) <= mostDaysAhead)
+        return [];
+    return [{ message: `This price was read on ${read}, which is in the future.`, remedy: 'Fix the date.', origin }];
+}
+/** The first price that fits applies, so one that fits nothing else is never asked. */
+function never(prices, index) {
+    const price = prices[index];
+    const first = prices.slice(0, index).find((earlier) => (0,layers_prices/* coversPrice */.SL)(earlier, price));
+    if (first === undefined)
+        return [];
+    const { file, span } = first.origin;
+    const message = `This price never applies: an earlier one covers it (${file}:${span.line}).`;
+    const remedy = 'Remove one of them, or put the price of one provider first.';
+    return [{ message, remedy, origin: price.origin, related: first.origin }];
+}
+
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
@@ -634,6 +659,7 @@ var policy_options = __webpack_require__(1796);
 
 
 
+
 const testsFolder = 'policy-tests';
 /** Validates a policy with its waivers, throws with all that is wrong, and compares what its tests expect with what is found. */
 async function checkPolicy(named, values, terminal) {
@@ -641,7 +667,11 @@ async function checkPolicy(named, values, terminal) {
     const path = named ?? ownPolicy(terminal.folder);
     const { effective, root, file } = await (0,policy_options/* policyAt */.E4)(path, values, terminal);
     const isWhole = effective.problems.length === 0;
-    const problems = [...effective.problems, ...waiverProblems(effective.policy, rules/* rules */.a, today, isWhole)];
+    const problems = [
+        ...effective.problems,
+        ...waiverProblems(effective.policy, rules/* rules */.a, today, isWhole),
+        ...priceProblems(effective.layers, today),
+    ];
     if (problems.length > 0)
         throw new unusable_policy/* UnusablePolicy */.i(problems, 'The policy has mistakes.');
     for (const { message, remedy } of effective.findings)

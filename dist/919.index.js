@@ -1,16 +1,17 @@
-export const id = 615;
-export const ids = [615];
+export const id = 919;
+export const ids = [919];
 export const modules = {
 
-/***/ 3615:
+/***/ 8919:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence),
-  E: () => (/* binding */ surveyEvidence)
+  gatherEvidence: () => (/* binding */ gatherEvidence)
 });
+
+// UNUSED EXPORTS: surveyEvidence
 
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
@@ -84,45 +85,667 @@ function foldersUp(folder) {
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
 var accelerator_name = __webpack_require__(3818);
-// EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
-var accelerators = __webpack_require__(5198);
-// EXTERNAL MODULE: ./build/core/catalog/machine-families.js
-var machine_families = __webpack_require__(2300);
-// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
-var providers = __webpack_require__(6773);
-;// CONCATENATED MODULE: ./build/core/text/bounds.js
-/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
-const bounds = {
-    /** Characters of one text. */
-    text: 512 * 1024,
-    /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
-    line: 64 * 1024,
-    /** Documents of one YAML stream. */
-    documents: 400,
+// EXTERNAL MODULE: ./build/core/evidence/observation/resource-request.js
+var resource_request = __webpack_require__(7551);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/stack-kinds.js
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stack_kinds_stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
 };
-/** More accelerators, or processes for them, than any node has. */
-const mostPerNode = 16;
-/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
-function beyondBounds(text, { text: most, line: mostOfLine } = bounds) {
-    if (text.length > most)
-        return `is longer than ${most / 1024} Ki characters`;
-    for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
-        const newline = text.indexOf('\n', start);
-        const end = newline === -1 ? text.length : newline;
-        if (end - start > mostOfLine)
-            return `has more than ${mostOfLine / 1024} Ki characters in line ${line}`;
-        start = end + 1;
-    }
-    return undefined;
-}
-/** The number that a text such as `8` stands for; undefined where it is anything else. */
-const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
-/** The product of what is known; undefined where one of the factors is not. */
-const times = (...factors) => factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1);
-/** The sum of what is known; undefined where one of the numbers is not. */
-const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/resource-request.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/path-words.js
+
+
+
+/** The folders above a file whose names may tell what it is for; those further up are of whole projects. */
+const mostSteps = 3;
+/**
+ * The model of accelerator that the name of a file, or of a folder above it, tells: `gb200/train.sh`, `config_DGXH100.sh`.
+ * It is a hint where the file shows anything of a job and says not which; undefined where names tell several models, or
+ * one of another kind than the file asks for.
+ */
+function modelInPath(path, seen) {
+    const requests = seen.filter((each) => each.what === 'accelerator');
+    // Of sources there are many, each for whatever it is tried on.
+    if (requests.some(namesModel) || (path.endsWith('.py') ? requests : seen).length === 0)
+        return undefined;
+    const stacks = seen.flatMap((each) => (each.what === 'stack' ? (stack_kinds_stackKinds[each.stack] ?? []) : []));
+    const kinds = new Set([...requests.flatMap(({ kind }) => kind ?? []), ...stacks]);
+    const named = wordsOf(path).flatMap((word) => {
+        const hardware = modelOf(word);
+        return hardware !== undefined && (kinds.size === 0 || kinds.has(hardware.kind)) ? [{ word, hardware }] : [];
+    });
+    const [first, ...others] = named;
+    if (first === undefined || kinds.size > 1 || others.some(({ word }) => !isSame(word, first.word)))
+        return undefined;
+    const { kind, vendor } = first.hardware;
+    const place = { path, line: 1 };
+    return {
+        what: 'accelerator',
+        kind,
+        ...(vendor && { vendor }),
+        accelerator: first.word,
+        place,
+        certainty: 'suggests',
+    };
+}
+const namesModel = ({ accelerator, oneOf, machine }) => (accelerator ?? oneOf ?? machine) !== undefined;
+/** Words with a digit; `dgxh100` is a machine that is called after what it holds. */
+const wordsOf = (path) => path
+    .split('/')
+    .slice(-mostSteps)
+    .flatMap((step) => step
+    .slice(0, 200)
+    .toLowerCase()
+    .split(/[^a-z\d]+/))
+    .map((word) => word.replace(/^(?:dgx|hgx)(?=[a-z])/, ''))
+    .filter((word) => /\d/.test(word) && word.length > 2);
+/** A word that names a model by itself: of two signs, or of a generation such as `v4`, it may be a version. */
+function modelOf(word) {
+    const hardware = /^v\d+$|^\d+$/.test(word) ? undefined : (0,resource_request/* hardwareNamed */.uZ)(word);
+    return hardware?.accelerator === undefined || hardware.perNode !== undefined ? undefined : hardware;
+}
+const isSame = (word, other) => {
+    const ids = new Set(((0,accelerator_name/* resolveAccelerator */.aT)(other)?.candidates ?? []).map(({ id }) => id));
+    return ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []).some(({ id }) => ids.has(id));
+};
+
+// EXTERNAL MODULE: ./build/core/evidence/observation/observe.js
+var observe = __webpack_require__(4887);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(4138);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
+var job_frameworks = __webpack_require__(2207);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
+
+
+
+
+function framework_vote_surveyedFrameworks(observations) {
+    const families = new Map();
+    const add = (id, place, isStated, how) => {
+        const framework = resolveFramework(id);
+        if (framework === undefined)
+            return;
+        const entry = families.get(framework.family) ?? {
+            words: new Set(),
+            places: [],
+            pointsByFile: new Map(),
+            importing: new Set(),
+            installing: new Set(),
+            isUsed: false,
+            isProgram: false,
+        };
+        entry.words.add(id);
+        entry.places.push(place);
+        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
+        if (how === 'imported')
+            entry.importing.add(place.path);
+        if (how === 'installed')
+            entry.installing.add(place.path);
+        entry.isUsed ||= how !== 'installed';
+        entry.isProgram ||= how === 'program';
+        families.set(framework.family, entry);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'framework')
+            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
+        if (seen.what === 'kernel' && seen.trains)
+            add(seen.language, seen.place, true, 'program');
+    }
+    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
+        for (const seen of observations) {
+            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
+                add(seen.language, seen.place, true, 'imported');
+        }
+    }
+    return [...families]
+        .filter(([id, own]) => isJobsOwn(id, own, families))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
+        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
+}
+const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5;
+const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
+/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+function isJobsOwn(id, own, families) {
+    if (own.isProgram)
+        return true;
+    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
+        return false;
+    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
+    if (!isTrainingFramework({ id }))
+        return training.length === 0;
+    const others = training.filter(([other]) => other !== id);
+    // Keras is the front end of whatever else is there.
+    if (id === 'keras')
+        return others.length === 0;
+    const jax = families.get('jax');
+    // TensorFlow reads the data of JAX jobs.
+    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
+        return false;
+    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others);
+}
+/** So many sources make a project. */
+const leastSources = 2;
+/**
+ * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
+ * this one, and none of the others.
+ */
+function hasProject(own, others) {
+    const inside = (folder, paths) => [...paths].filter((path) => isBelow(path, folder)).length;
+    return [...new Set([...own.installing].map(folderOf))].some((folder) => folder !== '' &&
+        !otherWork.test(folder) &&
+        inside(folder, own.importing) >= leastSources &&
+        others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
+}
+/** Folders of what makes the data of a training, measures it or serves what comes of it. */
+const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
+
+// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
+var kernel_languages = __webpack_require__(3076);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
+
+let wordCandidates;
+/** Words that say a form and no more, which nobody writes for short. */
+const formWord = /-(?:sxm|pcie|nvl)$/;
+/** A word that covers more parts than this is a kind and no name. */
+const mostParts = 12;
+/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+function everyday_name_everydayName(ids) {
+    if (ids.length === 0 || ids.length > mostParts)
+        return undefined;
+    wordCandidates ??= acceleratorWords.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > mostParts
+            ? []
+            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
+    });
+    const size = sizeOf(ids);
+    if (size !== undefined)
+        return size;
+    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
+    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
+    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
+}
+/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
+function sizeOf(ids) {
+    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
+    if (ids.length < 2 || size === undefined || another !== undefined)
+        return undefined;
+    return acceleratorWords.includes(size) ? size : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
+
+
+
+
+
+
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3;
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+function surveyed_hardware_allAccelerators(observations, frameworks) {
+    const isStated = ({ certainty }) => certainty === 'states';
+    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
+    const kinds = new Set(stated.map(({ kind }) => kind));
+    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
+    for (const { kind } of built)
+        kinds.add(kind);
+    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
+    const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
+    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+        if (kinds.size === 0)
+            return true;
+        if (kinds.has(kind))
+            return isMoreThanKind(hint);
+        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
+    });
+    const all = [...stated, ...built, ...hints];
+    if (all.length > 0) {
+        if (stated.some(isMoreThanKind))
+            return all;
+        const choices = choicesBeside(observations, all);
+        return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)];
+    }
+    const inferred = inferredKinds(observations);
+    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
+}
+/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
+function ofOnlyKind(seen, kinds) {
+    const [kind, another] = kinds;
+    const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined;
+    return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen;
+}
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(observations, frameworks) {
+    const own = new Set(frameworks.map(({ name }) => name));
+    const written = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'framework' || seen.how !== 'imported')
+            continue;
+        const { path } = seen.place;
+        const family = resolveFramework(seen.framework)?.family;
+        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
+    }
+    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
+}
+/** Whether an entry states more than a kind. */
+const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(observations, found) {
+    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
+    const extras = observations.filter((seen) => seen.what === 'stack' &&
+        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
+    const kinds = new Set(found.map(({ kind }) => kind));
+    const requested = surveyed_hardware_surveyedAccelerators(scripts);
+    const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
+    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
+}
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]) {
+    if (first?.name !== 'mlx' || others.length > 0)
+        return [];
+    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+}
+function surveyed_hardware_surveyedAccelerators(observations) {
+    const providers = providersByFile(observations);
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'accelerator' || hasNodesOnly(seen))
+            continue;
+        const entry = surveyedRequest(seen, resolveRequest(seen), providers.get(seen.place.path));
+        const key = JSON.stringify(entry);
+        const earlier = found.get(key);
+        if (earlier === undefined) {
+            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
+            continue;
+        }
+        earlier.places.push(seen.place);
+        if (seen.job !== undefined)
+            earlier.jobs.add(seen.job);
+    }
+    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+        ...entry,
+        jobs: [...jobs],
+        places: placesOf(places),
+    }));
+}
+/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
+const hasNodesOnly = (seen) => seen.kind === undefined && !namesModelOrCount(seen);
+/**
+ * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ */
+function merged(found) {
+    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
+    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
+    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && isMoreThanKind(one.entry), (one) => one.entry.machine !== undefined);
+}
+/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+function without(found, rest, isPlain, isFuller) {
+    const fuller = found.filter(isFuller);
+    return found.filter((plain) => {
+        if (fuller.length === 0 || !isPlain(plain))
+            return true;
+        const key = rest(plain.entry);
+        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
+        if (same === undefined || another !== undefined)
+            return true;
+        same.places.push(...plain.places);
+        for (const job of plain.jobs)
+            same.jobs.add(job);
+        return false;
+    });
+}
+function surveyedRequest(seen, request, provider) {
+    const { kind, candidates, count, topology } = request;
+    const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id));
+    const at = request.provider?.id ?? provider;
+    return {
+        ...(kind && { kind }),
+        ...(accelerator !== undefined && { accelerator }),
+        ...(seen.machine !== undefined && { machine: seen.machine }),
+        ...(count !== undefined && { count }),
+        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+        ...(topology !== undefined && { topology: seen.topology }),
+        ...(at !== undefined && { provider: at }),
+        ...(seen.spot !== undefined && { spot: seen.spot }),
+        jobs: [],
+        places: [],
+        inferred: false,
+    };
+}
+/** The provider of each file that names exactly one. */
+function providersByFile(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'provider')
+            continue;
+        const { path } = seen.place;
+        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
+    }
+    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
+}
+function kindOfKernel(language) {
+    const { isForGpus, runsOn } = kernelLanguage(language);
+    return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other';
+}
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id) {
+    const binds = resolveLibrary(id)?.binds;
+    if (binds === 'tpu')
+        return id === 'torch-xla' ? undefined : 'tpu';
+    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
+}
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations) {
+    const places = new Map();
+    const add = (kind, place) => {
+        if (kind !== undefined)
+            places.set(kind, [...(places.get(kind) ?? []), place]);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'stack')
+            add(stackKinds[seen.stack], seen.place);
+        if (seen.what === 'kernel')
+            add(kindOfKernel(seen.language), seen.place);
+    }
+    if (places.size === 0) {
+        for (const seen of observations) {
+            if (seen.what === 'library' && seen.optional !== true)
+                add(kindOfLibrary(seen.library), seen.place);
+        }
+    }
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => exclusionOf(place.path) !== 'samples');
+    return survey_showsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const survey_showsEnough = (observations) => observations.some(isLaunch) && observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
+    const frameworks = surveyedFrameworks(withoutTrials(observations));
+    const accelerators = allAccelerators(observations, frameworks);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations) {
+    const others = observations.filter(({ place }) => !isNotebook(place.path));
+    return others.some(({ what }) => what === 'framework') ? others : observations;
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isLaunch(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return surveyedAccelerators(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 97 modules
+var tables = __webpack_require__(3303);
+// EXTERNAL MODULE: ./build/core/evidence/unread.js
+var evidence_unread = __webpack_require__(2647);
+;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
+
+
+
+
+
+
+
+
+
+
+const readersOf = (path) => tables/* readers */.X.filter((reader) => reader.matches(path));
+/** Looks at a repository once, for all its manifests. */
+function gatherEvidence(tree, options = {}) {
+    const { manifests = [], globs = [], names = new Set(), only, progress = () => { } } = options;
+    const observations = [];
+    const gaveUp = [];
+    /** All files that the globs may name, whether or not a reader is there for them. */
+    const files = [];
+    /** The readers of each file that is to be opened. */
+    const wanted = new Map();
+    const unopenedExamples = new Set();
+    const isCheckout = manifests.length === 0 || tree.isCheckout;
+    const places = new ManifestFolders(manifests);
+    const jobs = new JobNames(names);
+    const isLeftOut = (exclusion) => exclusion !== undefined && !(only !== undefined && exclusion === 'samples');
+    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
+    const isWanted = (path) => {
+        const steps = path.split('/');
+        const at = steps.findIndex(exclusion/* isExampleFolder */.pM);
+        const folder = steps.slice(0, at + 1).join('/');
+        return (places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, steps[at])) || jobs.areNamesOf(path));
+    };
+    const count = tree.walk({
+        enters: (folder) => {
+            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
+                return false;
+            const name = folder.slice(folder.lastIndexOf('/') + 1);
+            if (!isLeftOut((0,exclusion/* folderExclusion */.hB)(name)))
+                return true;
+            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, name));
+            if ((0,exclusion/* isExampleFolder */.pM)(name))
+                unopenedExamples.add(folder);
+            return isNamed || (jobs.size > 0 && (0,exclusion/* isExampleFolder */.pM)(name));
+        },
+        opens: (path) => {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            // A manifest is what is judged, and no evidence for itself.
+            if ((0,file_name/* isManifestPath */.HS)(path) || places.isManifest(path))
+                return false;
+            if (!isCheckout && !places.isBesideOne(path))
+                return false;
+            if (globs.length > 0)
+                files.push(path);
+            if ((0,exclusion/* exclusionOf */.ah)(name) !== undefined && globs.length === 0)
+                return false;
+            if (only === undefined && (0,exclusion/* isExample */.tG)(path) && !isWanted(path))
+                return false;
+            if (only === 'samples' && (0,exclusion/* exclusionOf */.ah)(path) !== 'samples')
+                return false;
+            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,exclusion/* isExample */.tG)(path)))
+                return false;
+            const own = readersOf(path);
+            if (own.length > 0)
+                wanted.set(path, own);
+            return own.length > 0;
+        },
+        visit: (path, text) => {
+            const answered = (0,observe/* answers */.GA)(path, text, wanted.get(path) ?? readersOf(path));
+            const seen = (0,observe/* observationsIn */.Jc)(answered);
+            const inName = modelInPath(path, seen);
+            observations.push(...seen, ...(inName ? [inName] : []));
+            const because = (0,observe/* whyUnread */.Ms)(answered);
+            if (because !== undefined)
+                gaveUp.push({ path, because });
+        },
+        progress,
+    });
+    const unread = (0,evidence_unread/* unreadOf */.Ds)(count, gaveUp);
+    return {
+        observations: (0,observe/* inOrder */.al)(observations),
+        manifests,
+        files,
+        unopenedExamples: [...unopenedExamples],
+        ...(unread && { unread }),
+        ...count,
+    };
+}
+/**
+ * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
+ * documentation, those are what the repository is about; else only what examples launch is of interest.
+ */
+function surveyEvidence(tree, progress) {
+    const reading = progress && { progress };
+    const own = gatherEvidence(tree, { ...reading });
+    const beside = showsEnough(own.observations)
+        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
+        : gatherEvidence(tree, { only: 'samples', ...reading });
+    const unread = bothUnread(own.unread, beside.unread);
+    return {
+        observations: inOrder([...own.observations, ...beside.observations]),
+        manifests: [],
+        ...(unread && { unread }),
+        opened: own.opened + beside.opened,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4887:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GA: () => (/* binding */ answers),
+/* harmony export */   Jc: () => (/* binding */ observationsIn),
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
+/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */ });
+/* unused harmony export observe */
+/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6963);
+/* harmony import */ var _text_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6647);
+/* harmony import */ var _source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5911);
+/* harmony import */ var _without_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6892);
+
+
+
+
+/**
+ * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
+ * line they are a line without an end, which it looks for from every place.
+ */
+const strayBreaks = /[\r\u2028\u2029]/g;
+/** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
+const largeFile = 'version https://git-lfs.github.com/spec/';
+const notFetched = 'is a pointer of Git LFS, whose file was not fetched';
+/** Hardly a file has one: to look for each of them is quicker than for any. */
+const hasStrayBreaks = (text) => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign));
+/** What the readers see in one file, however its lines end. */
+const observe = (path, written, readers) => observationsIn(answers(path, written, readers));
+const observationsIn = (all) => all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations));
+/** What each reader makes of one file. The only way to a reader: what is too long never comes to one. */
+function answers(path, written, readers) {
+    const own = readers.filter((reader) => reader.matches(path));
+    if (own.length === 0)
+        return [];
+    if (written.startsWith(largeFile))
+        return [{ answer: 'gave up', because: [notFetched], observations: [] }];
+    const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written;
+    const file = new _source_file_js__WEBPACK_IMPORTED_MODULE_1__/* .SourceFile */ .s(path, plain);
+    return own.map((reader) => {
+        const because = (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondBounds */ .vi)(plain, { ..._text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .bounds */ .O, ...reader.longest });
+        return because === undefined ? answerOf(reader, file) : { answer: 'gave up', because: [because], observations: [] };
+    });
+}
+function answerOf(reader, file) {
+    try {
+        const { result, gaveUp } = (0,_text_given_up_js__WEBPACK_IMPORTED_MODULE_2__/* .hearing */ .v6)(() => reader.mayHold?.(file.text) === false ? undefined : asTemplate(file, reader.read(file)));
+        if (result === undefined)
+            return { answer: 'not mine' };
+        return gaveUp.length === 0
+            ? { answer: 'read', observations: result }
+            : { answer: 'gave up', because: gaveUp, observations: result };
+    }
+    catch {
+        // The check of the manifest must not end at a file that a reader stumbles over.
+        return { answer: 'gave up', because: [`is too much for the reader \`${reader.format}\``], observations: [] };
+    }
+}
+/** What may be left out or repeated when a template is filled in has no number. That one is plain there is told. */
+function asTemplate(file, seen) {
+    if (seen.length === 0 || !file.isOpenTemplate)
+        return seen;
+    if (seen.some(_without_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .hasCounts */ .T))
+        (0,_text_given_up_js__WEBPACK_IMPORTED_MODULE_2__/* .giveUp */ .Ht)('is a template with conditions or loops, whose numbers are not compared');
+    return seen.map(_without_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCounts */ .N);
+}
+/** Why not all of a file was read, in one sentence's words; undefined where it was. */
+function whyUnread(all) {
+    const reasons = new Set(all.flatMap((each) => (each.answer === 'gave up' ? each.because : [])));
+    return reasons.size === 0 ? undefined : [...reasons].join(', and ');
+}
+/** The order of everything that is said about evidence. */
+function inOrder(observations) {
+    return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
+}
+
+
+/***/ }),
+
+/***/ 7551:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ anyOf),
+/* harmony export */   Fz: () => (/* binding */ fitsHost),
+/* harmony export */   S2: () => (/* binding */ observeRequest),
+/* harmony export */   X: () => (/* binding */ cloudNamed),
+/* harmony export */   ir: () => (/* binding */ isGpuModel),
+/* harmony export */   is: () => (/* binding */ hardwareOf),
+/* harmony export */   jP: () => (/* binding */ chipsOf),
+/* harmony export */   l2: () => (/* binding */ modelIn),
+/* harmony export */   sh: () => (/* binding */ common),
+/* harmony export */   uZ: () => (/* binding */ hardwareNamed)
+/* harmony export */ });
+/* unused harmony export known */
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
+/* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
+/* harmony import */ var _catalog_machine_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2300);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6773);
+/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6963);
 
 
 
@@ -135,7 +758,7 @@ function hardwareNamed(word) {
         return undefined;
     // NVIDIA's labels tell how a card is shared, behind its name.
     const name = word.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, '');
-    const meaning = (0,accelerator_name/* resolveAccelerator */.aT)(name);
+    const meaning = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(name);
     if (meaning === undefined || meaning.candidates.length === 0)
         return undefined;
     const vendor = vendorOf(meaning.candidates);
@@ -164,10 +787,10 @@ function vendorOf(accelerators) {
 function hardwareOf(machine) {
     if (machine === undefined)
         return undefined;
-    const found = (0,accelerator_name/* resolveMachine */.ER)(machine);
-    const accelerator = (0,accelerators/* acceleratorById */.e)(found?.accelerator ?? '');
+    const found = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(machine);
+    const accelerator = (0,_catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .acceleratorById */ .e)(found?.accelerator ?? '');
     if (found === undefined || accelerator === undefined)
-        return (0,machine_families/* familyOfMachine */.z)(machine);
+        return (0,_catalog_machine_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfMachine */ .z)(machine);
     const vendor = vendorOf([accelerator]);
     return {
         kind: accelerator.kind,
@@ -185,7 +808,7 @@ function chipsOf(topology) {
 }
 /** The cloud that SkyPilot's `gcp`, `aws/us-east-1` and the like name; hardware of one's own is none. */
 function cloudNamed(word) {
-    const provider = (0,providers/* resolveProvider */.Kd)(word?.split('/')[0] ?? '');
+    const provider = (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveProvider */ .Kd)(word?.split('/')[0] ?? '');
     return provider && provider.family !== 'own' ? provider.id : undefined;
 }
 /**
@@ -193,7 +816,7 @@ function cloudNamed(word) {
  * that any number of may sit in a host fit always.
  */
 function fitsHost(name, perNode) {
-    const candidates = (0,accelerator_name/* resolveAccelerator */.aT)(name ?? '')?.candidates ?? [];
+    const candidates = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(name ?? '')?.candidates ?? [];
     const most = (accelerator) => accelerator.kind === 'gpu' && accelerator.chipsPerHost.length > 0
         ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip
         : Number.POSITIVE_INFINITY;
@@ -214,7 +837,7 @@ function observeRequest(place, certainty, request) {
     // Where the name contradicts the machine, the number beside it is not the machine's.
     const perNodeStated = request.kind === undefined && name !== undefined && named === undefined ? undefined : request.perNode;
     const perNode = positive(perNodeStated ?? named?.perNode ?? (named?.chips ? undefined : ofMachine?.perNode));
-    const count = positive(request.count ?? times(named?.chips, slices) ?? times(perNode, nodes));
+    const count = positive(request.count ?? (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .times */ .Hn)(named?.chips, slices) ?? (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .times */ .Hn)(perNode, nodes));
     const facts = {
         job: request.job,
         kind,
@@ -268,171 +891,42 @@ function anyOf(choices) {
         : shared;
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
-var stack_kinds = __webpack_require__(1065);
-;// CONCATENATED MODULE: ./build/core/evidence/engines/path-words.js
+
+/***/ }),
+
+/***/ 6892:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withoutCounts),
+/* harmony export */   T: () => (/* binding */ hasCounts)
+/* harmony export */ });
+/** What is seen as no more than a hint, and without its numbers. */
+function withoutCounts(seen) {
+    if (seen.what !== 'accelerator')
+        return { ...seen, certainty: 'suggests' };
+    const { perNode: _, nodes: __, count: ___, ...open } = seen;
+    return { ...open, certainty: 'suggests' };
+}
+/** Whether {@link withoutCounts} takes numbers from an observation, other than the one node that nobody wrote down. */
+const hasCounts = (seen) => seen.what === 'accelerator' && (seen.perNode !== undefined || (seen.nodes ?? seen.count ?? 1) > 1);
 
 
+/***/ }),
 
-/** The folders above a file whose names may tell what it is for; those further up are of whole projects. */
-const mostSteps = 3;
-/**
- * The model of accelerator that the name of a file, or of a folder above it, tells: `gb200/train.sh`, `config_DGXH100.sh`.
- * It is a hint where the file shows anything of a job and says not which; undefined where names tell several models, or
- * one of another kind than the file asks for.
- */
-function modelInPath(path, seen) {
-    const requests = seen.filter((each) => each.what === 'accelerator');
-    // Of sources there are many, each for whatever it is tried on.
-    if (requests.some(namesModel) || (path.endsWith('.py') ? requests : seen).length === 0)
-        return undefined;
-    const stacks = seen.flatMap((each) => (each.what === 'stack' ? (stack_kinds/* stackKinds */.I[each.stack] ?? []) : []));
-    const kinds = new Set([...requests.flatMap(({ kind }) => kind ?? []), ...stacks]);
-    const named = wordsOf(path).flatMap((word) => {
-        const hardware = modelOf(word);
-        return hardware !== undefined && (kinds.size === 0 || kinds.has(hardware.kind)) ? [{ word, hardware }] : [];
-    });
-    const [first, ...others] = named;
-    if (first === undefined || kinds.size > 1 || others.some(({ word }) => !isSame(word, first.word)))
-        return undefined;
-    const { kind, vendor } = first.hardware;
-    const place = { path, line: 1 };
-    return {
-        what: 'accelerator',
-        kind,
-        ...(vendor && { vendor }),
-        accelerator: first.word,
-        place,
-        certainty: 'suggests',
-    };
-}
-const namesModel = ({ accelerator, oneOf, machine }) => (accelerator ?? oneOf ?? machine) !== undefined;
-/** Words with a digit; `dgxh100` is a machine that is called after what it holds. */
-const wordsOf = (path) => path
-    .split('/')
-    .slice(-mostSteps)
-    .flatMap((step) => step
-    .slice(0, 200)
-    .toLowerCase()
-    .split(/[^a-z\d]+/))
-    .map((word) => word.replace(/^(?:dgx|hgx)(?=[a-z])/, ''))
-    .filter((word) => /\d/.test(word) && word.length > 2);
-/** A word that names a model by itself: of two signs, or of a generation such as `v4`, it may be a version. */
-function modelOf(word) {
-    const hardware = /^v\d+$|^\d+$/.test(word) ? undefined : hardwareNamed(word);
-    return hardware?.accelerator === undefined || hardware.perNode !== undefined ? undefined : hardware;
-}
-const isSame = (word, other) => {
-    const ids = new Set(((0,accelerator_name/* resolveAccelerator */.aT)(other)?.candidates ?? []).map(({ id }) => id));
-    return ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []).some(({ id }) => ids.has(id));
-};
+/***/ 5911:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-;// CONCATENATED MODULE: ./build/core/text/given-up.js
-/** Who hears what is left out of the text that is read now. One text is read at a time, from its start to its end. */
-let heard;
-/** Says, from wherever in an engine it is found out, why not all of a text is read: "holds more than 400 documents". */
-function giveUp(because) {
-    heard?.add(because);
-}
-/** What a reading came to, and why it left out what it left out. */
-function hearing(read) {
-    const before = heard;
-    const own = new Set();
-    heard = own;
-    try {
-        return { result: read(), gaveUp: [...own] };
-    }
-    finally {
-        heard = before;
-    }
-}
-/** The first `most` of many; that there are more is told. */
-function atMost(most, all, what) {
-    if (all.length <= most)
-        return all;
-    giveUp(`holds more than ${most} ${what}`);
-    return all.slice(0, most);
-}
 
-// EXTERNAL MODULE: ./build/core/text/text-position.js
-var text_position = __webpack_require__(8453);
-;// CONCATENATED MODULE: ./build/core/languages/python/python-text.js
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ SourceFile)
+});
 
-/** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
-function readPython(text) {
-    const strings = [];
-    const pieces = [];
-    let kept = 0;
-    const sign = /#|"""|'''|"|'/g;
-    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
-        const start = match.index;
-        if (match[0] === '#') {
-            const line = text.indexOf('\n', start);
-            const end = line === -1 ? text.length : line;
-            pieces.push(text.slice(kept, start), ' '.repeat(end - start));
-            kept = end;
-            sign.lastIndex = end;
-            continue;
-        }
-        const quote = match[0];
-        const inner = start + quote.length;
-        const close = quote.length === 3 ? closeLong(text, quote, inner) : closeShort(text, quote, inner);
-        strings.push({ start, end: close.end, value: text.slice(inner, close.inner), long: quote.length === 3 });
-        pieces.push(text.slice(kept, inner), blank(text.slice(inner, close.inner)));
-        kept = close.inner;
-        sign.lastIndex = close.end;
-    }
-    pieces.push(text.slice(kept));
-    const position = (0,text_position/* positionFinder */.q)(text);
-    return { code: pieces.join(''), strings, lineAt: (offset) => position(offset).line };
-}
-/** Blanks that keep the lines of a text. Most strings have one, and need no search. */
-const blank = (text) => text.includes('\n') || text.includes('\r')
-    ? text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length))
-    : ' '.repeat(text.length);
-function closeShort(text, quote, from) {
-    let at = from;
-    for (; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '\\')
-            at++;
-        else if (sign === quote)
-            return { inner: at, end: at + 1 };
-        else if (sign === '\n')
-            break;
-    }
-    const end = Math.min(at, text.length);
-    return { inner: end, end };
-}
-function closeLong(text, quote, from) {
-    let at = text.indexOf(quote, from);
-    while (at !== -1 && escaped(text, at))
-        at = text.indexOf(quote, at + 1);
-    return at === -1 ? { inner: text.length, end: text.length } : { inner: at, end: at + 3 };
-}
-function escaped(text, at) {
-    let slashes = 0;
-    while (slashes < 64 && text[at - 1 - slashes] === '\\')
-        slashes++;
-    return slashes % 2 === 1;
-}
-/** The offset behind the bracket that closes the one at `open`; undefined where it stays open for too long. */
-function closingBracket(code, open, most = 20_000) {
-    let depth = 0;
-    const end = Math.min(code.length, open + most);
-    for (let at = open; at < end; at++) {
-        const sign = code[at];
-        if (sign === '(' || sign === '[' || sign === '{')
-            depth++;
-        else if (sign === ')' || sign === ']' || sign === '}') {
-            depth--;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./build/core/text/bounds.js
+var bounds = __webpack_require__(6963);
+// EXTERNAL MODULE: ./build/core/languages/python/python-text.js
+var python_text = __webpack_require__(8539);
 ;// CONCATENATED MODULE: ./build/core/languages/python/python-values.js
 
 
@@ -493,7 +987,7 @@ class PythonValues {
         if (literal)
             return literal.end === to && !literal.long ? told(literal.value) : undefined;
         if (/^\d/.test(text))
-            return told(wholeNumber(text));
+            return told((0,bounds/* wholeNumber */.rD)(text));
         if (text === 'True' || text === 'False')
             return told(text === 'True');
         const template = /^f["']/.test(text) ? this.#literalAt(at + 1) : undefined;
@@ -503,7 +997,7 @@ class PythonValues {
         if (open > 0 && !converts.test(text.slice(0, open)))
             return undefined;
         if (open !== -1)
-            return closingBracket(code, at + open) === to ? this.#ofCall(at, at + open, to, depth) : undefined;
+            return (0,python_text/* closingBracket */.u)(code, at + open) === to ? this.#ofCall(at, at + open, to, depth) : undefined;
         const [, member] = /^[\w.]{0,80}(?:Machine|Accelerator|Type)\.([A-Z][A-Z\d_]{0,40})$/.exec(text) ?? [];
         if (member !== undefined)
             return told(member);
@@ -523,7 +1017,7 @@ class PythonValues {
         }
         if (callee === 'int' || callee === 'str') {
             const held = this.piece(inner.from, inner.end, depth + 1);
-            const converted = callee === 'int' ? wholeNumber(String(held?.value)) : held?.value;
+            const converted = callee === 'int' ? (0,bounds/* wholeNumber */.rD)(String(held?.value)) : held?.value;
             return held && converted !== undefined ? { ...held, value: converted } : undefined;
         }
         const [first, second, more] = pieces(code, inner.from, inner.end);
@@ -704,803 +1198,18 @@ class Scan {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/languages/python/python-imports.js
-
-const most = 2_000;
-/** A line that begins a block, with what follows it there, or that imports. */
-const line = /^([ \t]*)(?:(try|except|finally|else|elif|if|async|def|class|with|for|while)\b([^\n]*)|((?:import|from)[ \t][^\n]*))/gm;
-/** The imports of a source, each with what stands around it. */
-function importsOf({ code, lineAt }) {
-    const imports = [];
-    const blocks = [];
-    for (const match of code.matchAll(line)) {
-        const [whole, space = '', head, rest = '', plain] = match;
-        const indent = space.length;
-        while ((blocks.at(-1)?.indent ?? -1) >= indent)
-            blocks.pop();
-        if (head !== undefined)
-            blocks.push({ indent, when: blockOf(head, rest) });
-        const statement = plain ?? /:[ \t]{0,40}((?:import|from)[ \t][\s\S]*)/.exec(rest)?.[1];
-        if (statement === undefined)
-            continue;
-        const around = new Set(blocks.map(({ when }) => when));
-        const when = around.has('guarded') ? 'guarded' : around.has('lazy') ? 'lazy' : 'always';
-        const at = match.index + whole.length - statement.length;
-        for (const module of modulesOf(code, at)) {
-            if (imports.length < most)
-                imports.push({ module, line: lineAt(at), when });
-            else
-                giveUp(`holds more than ${most} imports`);
-        }
-    }
-    return imports;
-}
-function blockOf(head, rest) {
-    if (head === 'def' || /^[ \t]{1,8}def\b/.test(rest))
-        return 'lazy';
-    const isProgram = head === 'if' && /^[ \t]{1,8}__name__\b/.test(rest);
-    return isProgram || /^(?:async|class|with|for|while)$/.test(head) ? 'always' : 'guarded';
-}
-/** The modules of a statement, which goes on where a line ends in a backslash or a bracket is open. */
-function modulesOf(code, at) {
-    const rest = code.slice(at, at + 4_000);
-    const [whole] = /^(?:[^\n\\(]|\\[\s\S]|\([^)]*\)?)*/.exec(rest) ?? [''];
-    return whole
-        .replace(/[()\\]/g, ' ')
-        .split(';')
-        .flatMap((statement) => {
-        const [, from, names] = /^\s*(?:from\s+([\w.]+)\s+)?import\s(.*)$/s.exec(statement) ?? [];
-        if (names === undefined || from?.startsWith('.'))
-            return [];
-        return listed(names).map((name) => (from === undefined ? name : name === '*' ? from : `${from}.${name}`));
-    });
-}
-const listed = (names) => names
-    .split(',')
-    .map((name) => name.trim().split(/\s/, 1)[0])
-    .filter((name) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name))
-    .slice(0, 100);
-/** The modules that a text seems to import, at a glance: comments and strings may name some as well. */
-function modulesNamed(text) {
-    const named = new Set();
-    for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))
-        for (const name of names.split(/[,\\]/))
-            named.add(name.trim().split(/\s/, 1)[0] ?? '');
-    return named;
-}
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/directives.js
-
-
-const longestLine = 2_000;
-const mostDirectives = 500;
-/**
- * The options of the directives that begin with a sign such as `#PBS`, up to the first command, where schedulers stop to
- * read: one list for each part of a heterogeneous job.
- */
-function directivesIn(text, sign) {
-    const parts = [[]];
-    let found = text.includes(sign) ? 0 : mostDirectives;
-    let start = 0;
-    for (let line = 1; start <= text.length && found < mostDirectives; line++) {
-        const newline = text.indexOf('\n', start);
-        const end = newline === -1 ? text.length : newline;
-        const content = text.slice(start, Math.min(end, start + longestLine));
-        start = end + 1;
-        if (content.startsWith(sign) && /^[ \t]/.test(content.slice(sign.length))) {
-            const words = directives_wordsOf(content.slice(sign.length));
-            if (/^(?:het|pack)job$/.test(words[0] ?? ''))
-                parts.push([]);
-            parts.at(-1)?.push(...optionsIn(words, line));
-            found++;
-            if (found === mostDirectives)
-                giveUp(`holds more than ${mostDirectives} options of its scheduler`);
-        }
-        else if (content.trim() !== '' && !content.startsWith('#'))
-            break;
-    }
-    return parts.filter((options) => options.length > 0);
-}
-/** The options among words, such as `-l a=1 -q gpu`, `--gpus-per-node=4` and `-N2`. */
-function optionsIn(words, line) {
-    return words.flatMap((word, at) => {
-        const [, dashes, long = '', value] = /^(--?)([A-Za-z][\w-]{0,40})(?:=(.*))?$/s.exec(word) ?? [];
-        if (dashes === undefined)
-            return [];
-        if (dashes === '-' && /^[A-Za-z]\d+$/.test(long))
-            return [{ name: long.slice(0, 1), value: long.slice(1), line }];
-        const next = words[at + 1] ?? '';
-        return [{ name: long, value: value ?? (next.startsWith('-') ? '' : next), line }];
-    });
-}
-/** The words of a directive, with quoted ones whole and without what a comment adds. */
-function directives_wordsOf(text) {
-    const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    return words.slice(0, comment === -1 ? words.length : comment).map((word) => word.replaceAll(/["']/g, ''));
-}
-const variableNames = {
-    nodes: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
-    N: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
-    ntasks: ['SLURM_NTASKS', 'SLURM_NPROCS'],
-    n: ['SLURM_NTASKS', 'SLURM_NPROCS'],
-    'ntasks-per-node': ['SLURM_NTASKS_PER_NODE'],
-    'gpus-per-node': ['SLURM_GPUS_PER_NODE', 'SLURM_GPUS_ON_NODE'],
-    gpus: ['SLURM_GPUS'],
-};
-/** What Slurm tells a script of the script's own directives. */
-function slurmVariables(text) {
-    const [options = []] = directivesIn(text, '#SBATCH');
-    return new Map(options
-        .filter(({ value }) => wholeNumber(value) !== undefined)
-        .flatMap(({ name, value }) => (variableNames[name] ?? []).map((variable) => [variable, value])));
-}
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/makefile.js
-const isMakefile = (path) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path);
-/** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
-function recipeText(makefile) {
-    let continues = false;
-    const lines = makefile.split('\n').map((line) => {
-        const within = continues;
-        continues = line.trimEnd().endsWith('\\');
-        if (within || line.startsWith('\t'))
-            return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$');
-        const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(line) ?? [];
-        if (name === undefined || value === undefined)
-            return '';
-        return sign === '?' ? `${name}=\${${name}:-${value}}` : `${name}="${value.replaceAll('"', '')}"`;
-    });
-    return lines.join('\n');
-}
-/** The commands of a file as a shell would read them, whether it is a script or a makefile. */
-const commandText = (path, text) => (isMakefile(path) ? recipeText(text) : text);
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/shell-variables.js
-/** `NAME=value` and `NAME+=value`. */
-const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
-/** What the script is called with. */
-const ofCaller = /^\$(?:[1-9@*]|OPTARG|\{(?:[1-9@*]|OPTARG|1#{1,2}[^{}]{1,40})\})$/;
-/** The value of each variable that is given one value only, wherever that happens. */
-function variablesOf(commands) {
-    const given = new Given();
-    for (const command of commands)
-        given.take(command);
-    return given.values();
-}
-/** What the commands of a script, in order, give its variables. */
-class Given {
-    #values = new Map();
-    #unclear = new Set();
-    /** Variables that are tested for being empty: what they are given behind it is their default. */
-    #tested = new Set();
-    take({ words }) {
-        for (const name of foundEmpty(words))
-            this.#tested.add(name);
-        if (words[0] === ':')
-            for (const [name, value] of defaultsSet(words))
-                if (!this.#values.has(name))
-                    this.#values.set(name, value);
-        const set = /^(?:then|else|do|\{)$/.test(words[0] ?? '') ? words.slice(1) : words;
-        const isDeclared = /^(?:export|local|declare|readonly|typeset)$/.test(set[0] ?? '');
-        for (const word of isDeclared ? set.slice(1) : set) {
-            const [, name, append, value] = assignment.exec(word) ?? [];
-            if (name !== undefined && value !== undefined)
-                this.#assign(name, value, append !== '', set[0] === 'local');
-            else if (!word.startsWith('-') || !isDeclared)
-                break;
-        }
-        // What a `read` or a loop sets is not known.
-        if (words[0] === 'for' || words[0] === 'read')
-            for (const word of words.slice(1, 3))
-                this.#unclear.add(word);
-    }
-    values() {
-        return new Map([...this.#values].filter(([name]) => !this.#unclear.has(name)));
-    }
-    #assign(name, value, isAppended, isLocal) {
-        const before = this.#values.get(name);
-        if (before === undefined)
-            this.#first(name, isAppended ? ` ${value}` : value);
-        // `TYPE=""` in front of `TYPE="${TYPE:-v4-8}"` only tells that the name is used.
-        else if (isEmpty(before, name) && defaultIn(value, name))
-            this.#values.set(name, value);
-        // What is added to itself is often added on a condition.
-        else if (beginsWith(value, name))
-            return;
-        // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` behind a test: what was set before is the default.
-        else if (!isLocal && ofCaller.test(value)) {
-            if (!/[${}]/.test(before))
-                this.#values.set(name, `\${${name}:-${before}}`);
-        }
-        else if (isAppended)
-            this.#values.set(name, `${before} ${value}`.slice(0, shell_variables_longest));
-        else if (before !== value)
-            this.#unclear.add(name);
-    }
-    #first(name, value) {
-        const isTested = this.#tested.has(name);
-        if (isTested && !/[{}]/.test(value))
-            this.#values.set(name, `\${${name}:-${value}}`);
-        else
-            this.#values.set(name, value.slice(0, shell_variables_longest));
-    }
-}
-/** Characters of a value. */
-const shell_variables_longest = 20_000;
-const isEmpty = (value, name) => value === '' || value === `\${${name}:-}`;
-/** Whether a value begins with a variable: `$NAME`, `${NAME`. */
-const beginsWith = (value, name) => /^\$\{?(\w+)/.exec(value)?.[1] === name;
-/** The variables that a command tests for being empty: what they are given behind it is their default. */
-const foundEmpty = (words) => words.flatMap((word, at) => {
-    const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '');
-    const name = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] : undefined;
-    return name === undefined ? [] : [name];
-});
-/** `: ${GPUS:=8}` gives a variable its default. */
-const defaultsSet = (words) => words.flatMap((word) => {
-    const name = /^\$\{(\w+):?=[^{}]*\}$/.exec(word)?.[1];
-    return name === undefined ? [] : [[name, word]];
-});
-const withoutQuotes = (text) => text?.replace(/^(["'])(.*)\1$/s, '$2');
-/** `8` of `${GPUS:-8}`, where that is the default of the variable itself. */
-function defaultIn(value, name) {
-    if (value === undefined)
-        return undefined;
-    const [, of, otherwise] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? [];
-    return of === name ? withoutQuotes(otherwise) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/command-words.js
-
-/** Programs that only mention what stands behind them. */
-const mentioning = new Set([
-    ...['echo', 'printf', 'cat', 'grep', 'egrep', 'sed', 'awk', 'tee', 'ls', 'cd', 'cp', 'mv', 'rm', 'ln', 'mkdir'],
-    ...['pip', 'pip3', 'conda', 'mamba', 'apt', 'apt-get', 'yum', 'brew', 'git', 'wget', 'curl', 'which', 'type'],
-    ...['chmod', 'tail', 'head', 'kill', 'pkill', 'killall', 'tar', 'unzip', 'source', '.', 'test', '[', '[[', 'help'],
-    ...[
-        'command',
-        'touch',
-        'find',
-        'case',
-        'for',
-        'read',
-        'unset',
-        'alias',
-        'log',
-        'info',
-        'die',
-        'usage',
-        'scp',
-        'rsync',
-        'gsutil',
-    ],
-]);
-/** The commands that run something, past `sudo`, `time` and variables in front. */
-const runs = ({ words }) => !mentioning.has(programOf(words)) && !words.includes('install') && !words.includes('uninstall');
-const wrappers = new Set([
-    'sudo',
-    'time',
-    'nohup',
-    'exec',
-    'env',
-    'then',
-    'do',
-    'else',
-    'if',
-    'elif',
-    'while',
-    'until',
-    '!',
-    '{',
-    'eval',
-]);
-/** The program that a command starts, without its folder; empty where it starts none. */
-function programOf(words) {
-    const program = words.find((word) => !wrappers.has(word) && !assignment.test(word)) ?? '';
-    return program.slice(program.lastIndexOf('/') + 1);
-}
-/** The words behind an option, up to the next one: `--devices 0 1 2`. Empty where it is not given. */
-function wordsBehind(words, ...names) {
-    const at = words.findIndex((word) => names.includes(spelled(word)));
-    const behind = at === -1 ? [] : words.slice(at + 1);
-    const end = behind.findIndex((word) => word.startsWith('-'));
-    return end === -1 ? behind : behind.slice(0, end);
-}
-/** Many programs take an option with dashes and with underscores: it is looked for with dashes. */
-const spelled = (name) => name.replaceAll('_', '-');
-/** The values of an option, as `--name=value` or `--name value`, in order; empty where it has none. */
-function optionsOf(words, ...names) {
-    const values = [];
-    for (const [at, word] of words.entries()) {
-        const cut = word.indexOf('=');
-        const name = cut === -1 ? word : word.slice(0, cut);
-        if (!name.startsWith('-') || !names.includes(spelled(name)))
-            continue;
-        const next = words[at + 1] ?? '';
-        values.push(cut !== -1 ? word.slice(cut + 1) : next.startsWith('-') ? '' : next);
-    }
-    return values;
-}
-/** A word that stands for itself. */
-const isLiteral = (word) => word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word);
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/shell-scanner.js
-/** Characters of `${…}`. */
-const longestVariable = 200;
-/** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
-const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
-/** Characters that are searched for closing brackets, in all. */
-const searches = 2_000_000;
-/** `$((NODES * 8))`. */
-const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/;
-const plain = /[^\\'"`$#\n \t\r();&|<]+/y;
-const plainInQuotes = /[^\\'"$\n]+/y;
-/** The elements of an array, on one line. */
-const withoutComments = (text) => text
-    .split('\n')
-    .map((line) => line.replace(/(^|\s)#.*$/, '').replace(/\\\s*$/, ''))
-    .join(' ')
-    .replace(/["']/g, '');
-/** Cuts a script into commands and words, in one pass. */
-class Scanner {
-    #text;
-    #commands = [];
-    #at = 0;
-    #line = 1;
-    #searches = searches;
-    #words = [];
-    #word;
-    #wordLine = 1;
-    /** The words after which here documents begin on the next line. */
-    #awaited = [];
-    constructor(text) {
-        this.#text = text;
-    }
-    commands() {
-        while (this.#at < this.#text.length)
-            this.#step();
-        this.#endCommand();
-        return this.#commands;
-    }
-    #step() {
-        const sign = this.#text[this.#at];
-        if (sign === '\\')
-            this.#escape();
-        else if (sign === "'" || sign === '"')
-            this.#quoted(sign);
-        else if (sign === '`')
-            this.#substitution(this.#text.indexOf('`', this.#at + 1));
-        else if (sign === '$')
-            this.#dollar();
-        else if (sign === '#' && this.#word === undefined)
-            this.#at = this.#endOfLine();
-        else if (sign === '\n')
-            this.#newline();
-        else if (sign === ' ' || sign === '\t' || sign === '\r')
-            this.#endWord(1);
-        else if (sign === '(' && this.#word?.endsWith('='))
-            this.#array();
-        else if (';&|()'.includes(sign))
-            this.#endCommand(1);
-        else if (sign === '<' && this.#text.startsWith('<<', this.#at))
-            this.#hereDocument();
-        else
-            this.#add(this.#run(plain) ?? sign);
-    }
-    /** The signs from here on that mean nothing but themselves; undefined where there is none. */
-    #run(signs) {
-        signs.lastIndex = this.#at;
-        return signs.exec(this.#text)?.[0];
-    }
-    #add(text, length = text.length) {
-        if (this.#word === undefined) {
-            this.#word = '';
-            if (this.#words.length === 0)
-                this.#wordLine = this.#line;
-        }
-        this.#word += text;
-        this.#at += length;
-    }
-    #endWord(length = 0) {
-        if (this.#word !== undefined)
-            this.#words.push(this.#word);
-        this.#word = undefined;
-        this.#at += length;
-    }
-    #endCommand(length = 0) {
-        this.#endWord(length);
-        if (this.#words.length === 0)
-            return;
-        const command = { words: this.#words, line: this.#wordLine, hereDocuments: [] };
-        this.#commands.push(command);
-        for (const awaited of this.#awaited)
-            awaited.for ??= command;
-        this.#words = [];
-    }
-    #newline() {
-        this.#endCommand(1);
-        this.#line++;
-        for (const awaited of this.#awaited.splice(0))
-            this.#feed(awaited.end, awaited.isQuoted, awaited.for);
-    }
-    #feed(end, isQuoted, command) {
-        const line = this.#line;
-        const start = this.#at;
-        while (this.#at < this.#text.length) {
-            const lineStart = this.#at;
-            const lineEnd = this.#endOfLine();
-            this.#at = Math.min(lineEnd + 1, this.#text.length);
-            this.#line++;
-            if (this.#text.slice(lineStart, lineEnd).trim() === end) {
-                command?.hereDocuments.push({ text: this.#text.slice(start, lineStart), line, isQuoted });
-                return;
-            }
-        }
-    }
-    #escape() {
-        const next = this.#text[this.#at + 1];
-        if (next === '\n' || (next === '\r' && this.#text[this.#at + 2] === '\n')) {
-            this.#endWord(next === '\n' ? 2 : 3);
-            this.#line++;
-        }
-        else
-            this.#add(next ?? '', 2);
-    }
-    /** A quoted part of a word; lines within become separators, so that a script in quotes keeps its commands apart. */
-    #quoted(quote) {
-        this.#add('', 1);
-        while (this.#at < this.#text.length) {
-            const sign = this.#text[this.#at];
-            if (sign === quote) {
-                this.#at++;
-                return;
-            }
-            if (sign === '\n') {
-                this.#add(this.#optionsFollow(quote) ? ' ' : ' ; ', 1);
-                this.#line++;
-            }
-            else if (sign === '$' && quote === '"' && this.#text[this.#at + 1] === '(')
-                this.#dollar();
-            else if (sign === '\\' && quote === '"') {
-                if (this.#text[this.#at + 1] === '\n') {
-                    this.#add('', 2);
-                    this.#line++;
-                }
-                else
-                    this.#add(this.#text[this.#at + 1] ?? '', 2);
-            }
-            else
-                this.#add(this.#run(plainInQuotes) ?? sign);
-        }
-    }
-    /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
-    #optionsFollow(quote) {
-        let next = this.#at + 1;
-        while (this.#text[next] === ' ' || this.#text[next] === '\t')
-            next++;
-        const sign = this.#text[next];
-        return sign === '-' || sign === quote || sign === '\n';
-    }
-    #dollar() {
-        const next = this.#text[this.#at + 1];
-        if (next === '{') {
-            const text = bracedVariable.exec(this.#text.slice(this.#at, this.#at + longestVariable))?.[0];
-            this.#add(text ?? '${');
-        }
-        else if (next === '(')
-            this.#substitution(this.#closing(this.#at + 1));
-        else
-            this.#add('$');
-    }
-    /** The result of another command: unknown, unless it is a makefile's `$(NAME)`. */
-    #substitution(end) {
-        const text = this.#text.slice(this.#at, end === -1 ? this.#text.length : end + 1);
-        const isKept = /^\$\(\w{1,100}\)$/.test(text);
-        this.#add(isKept ? text : isArithmetic.test(text) ? text.replace(/\s/g, '') : '$', text.length);
-        this.#countLines(text);
-    }
-    /** The place of the bracket that closes the one at `start`; `start` where there is none. */
-    #closing(start) {
-        let depth = 0;
-        for (let at = start; at < this.#text.length && at < start + 20_000 && this.#searches-- > 0; at++) {
-            if (this.#text[at] === '(')
-                depth++;
-            else if (this.#text[at] === ')' && --depth === 0)
-                return at;
-        }
-        return Math.min(start, this.#text.length - 1);
-    }
-    #array() {
-        const end = this.#closing(this.#at);
-        const text = this.#text.slice(this.#at + 1, end);
-        this.#add(withoutComments(text), end + 1 - this.#at);
-        this.#countLines(text);
-    }
-    #hereDocument() {
-        if (this.#text.startsWith('<<<', this.#at)) {
-            this.#endWord(3);
-            return;
-        }
-        const [sign = '<<', quote = '', end] = /^<<-?[ \t]*(\\?["']?)([A-Za-z_]\w{0,60})["']?/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? [];
-        this.#endWord(sign.length);
-        if (end !== undefined)
-            this.#awaited.push({ end, isQuoted: quote !== '', for: undefined });
-    }
-    #endOfLine() {
-        const end = this.#text.indexOf('\n', this.#at);
-        return end === -1 ? this.#text.length : end;
-    }
-    #countLines(text) {
-        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-            this.#line++;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/shell-arithmetic.js
-/**
- * The whole number that a shell's arithmetic comes to, such as `NNODES * 8`; undefined where a variable is not known,
- * or where it is anything but the four operations, remainders and brackets. `textOf` tells the text of a variable.
- */
-function arithmeticOf(expression, textOf) {
-    if (expression.length > shell_arithmetic_longest)
-        return undefined;
-    const tokens = expression.match(/\d+|[A-Za-z_]\w*|\S/g) ?? [];
-    let at = 0;
-    const value = sum();
-    return at === tokens.length && value !== undefined && value >= 0 && value <= largest ? value : undefined;
-    function sum() {
-        let total = product();
-        while (tokens[at] === '+' || tokens[at] === '-') {
-            const sign = tokens[at++] === '+' ? 1 : -1;
-            const next = product();
-            total = total === undefined || next === undefined ? undefined : total + sign * next;
-        }
-        return total;
-    }
-    function product() {
-        let total = operand();
-        while (tokens[at] === '*' || tokens[at] === '/' || tokens[at] === '%') {
-            const sign = tokens[at++];
-            const next = operand();
-            if (total === undefined || next === undefined || (sign !== '*' && next === 0))
-                total = undefined;
-            else
-                total = sign === '*' ? total * next : sign === '/' ? Math.trunc(total / next) : total % next;
-        }
-        return total;
-    }
-    function operand() {
-        const token = tokens[at++] ?? '';
-        if (token === '(') {
-            const inner = sum();
-            return tokens[at++] === ')' ? inner : undefined;
-        }
-        const text = /^[A-Za-z_]/.test(token) ? (textOf(token) ?? '') : token;
-        return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-    }
-}
-const shell_arithmetic_longest = 200;
-const largest = 9_999_999;
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/variable-expansion.js
-
-
-/** How much text variables may expand to, in all: each may hold others. */
-const mostExpanded = 400_000;
-const deepest = 4;
-/** Expands variables. */
-class VariableExpansion {
-    #variables;
-    #takesDefaults;
-    #left = mostExpanded;
-    byDefault = false;
-    constructor(variables, takesDefaults) {
-        this.#variables = variables;
-        this.#takesDefaults = takesDefaults;
-    }
-    /** What a variable is given stays together; anything else falls into words. */
-    argument(word) {
-        return assignment.test(word) ? [this.words(word).join(' ')] : this.words(word);
-    }
-    words(word) {
-        const text = this.#text(word, 0);
-        if (text !== '' && !/\s/.test(text))
-            return [text];
-        return text.split(/\s+/).filter((part) => part !== '');
-    }
-    document({ text, line, isQuoted }) {
-        if (isQuoted)
-            return { text, line, byDefault: false };
-        const before = this.byDefault;
-        this.byDefault = false;
-        const filled = text
-            .split('\n')
-            .map((row) => this.#text(row, 0))
-            .join('\n');
-        const document = { text: filled, line, byDefault: this.byDefault };
-        this.byDefault = before;
-        return document;
-    }
-    #text(text, depth) {
-        if (!text.includes('$') || depth > deepest)
-            return text;
-        return text.replace(/(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g, (whole, expression, braced, otherwise, made, plain) => {
-            if (expression !== undefined)
-                return this.#computed(expression, depth) ?? whole;
-            const name = braced ?? made ?? plain ?? '';
-            const value = this.#variables.get(name);
-            // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
-            const known = value === undefined || namesItself(value, name) ? (defaultIn(value, name) ?? withoutQuotes(otherwise)) : value;
-            if (known === undefined || known.length > this.#left)
-                return whole;
-            if (known !== value && !this.#takesDefaults)
-                return whole;
-            if (known !== value)
-                this.byDefault = true;
-            this.#left -= known.length;
-            return this.#text(known, depth + 1);
-        });
-    }
-    #computed(expression, depth) {
-        const filled = this.#text(expression, depth + 1);
-        const value = arithmeticOf(filled, (name) => this.#text(`$${name}`, depth + 1));
-        return value === undefined ? undefined : String(value);
-    }
-}
-/** `${GPUS:-8}` for `GPUS`, but not `${GPUS_PER_NODE}`. */
-const namesItself = (value, name) => value.includes(`{${name}`) && new RegExp(`\\{${name}\\b`).test(value);
-
-;// CONCATENATED MODULE: ./build/core/languages/shell/shell-commands.js
-
-
-
-
-
-/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
-const mostCommands = 10_000;
-/** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
-function shellCommands(text, given = new Map()) {
-    const raw = atMost(mostCommands, new Scanner(text).commands(), 'commands');
-    const variables = new Map([...given, ...variablesOf(raw)]);
-    const expansion = new VariableExpansion(variables, true);
-    const expansionWithoutDefaults = new VariableExpansion(variables, false);
-    return raw.flatMap(({ words, line, hereDocuments }) => {
-        expansion.byDefault = false;
-        const [outer, ...inner] = commandsOf(words.map((word) => expansion.argument(word)));
-        const { byDefault } = expansion;
-        const withoutDefaults = byDefault ? commandsOf(words.map((word) => expansionWithoutDefaults.argument(word))) : [];
-        const documents = hereDocuments.map((document) => expansion.document(document));
-        const commands = [outer, ...inner].map((part, at) => ({
-            words: part,
-            line,
-            byDefault,
-            ...(withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] }),
-            hereDocuments: at === 0 ? documents : [],
-            kept: false,
-        }));
-        return [
-            ...commands,
-            ...keptIn(words, expansion).map((part) => ({ ...part, line, byDefault, hereDocuments: [], kept: true })),
-        ];
-    });
-}
-/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
-function commandsOf(words) {
-    const outer = [];
-    const inner = [];
-    for (const parts of words) {
-        if (!parts.some(endsCommand))
-            outer.push(...parts);
-        else {
-            const [, option, rest] = /^(--?[\w-]{1,60}=)(.*)$/s.exec(parts[0] ?? '') ?? [];
-            outer.push(option ?? '');
-            inner.push(...split(option === undefined ? parts : [rest ?? '', ...parts.slice(1)]));
-        }
-    }
-    return [outer.filter((word) => word !== ''), ...inner];
-}
-/** Commands that are kept in variables. */
-function keptIn(words, expansion) {
-    return words.flatMap((word) => {
-        const [, keptAs, , value] = assignment.exec(word) ?? [];
-        if (keptAs === undefined || !value?.includes(' '))
-            return [];
-        return split(expansion.words(value)).map((part) => ({ words: part, keptAs }));
-    });
-}
-/**
- * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
- * runs by its name, of which each may be the one.
- */
-function commandsRun(commands) {
-    const named = new Set(commands
-        .filter((command) => !command.kept && runs(command))
-        .flatMap(({ words }) => words.slice(0, 4).map((word) => /^\$\{?(\w{1,60})(?:\[[@*]\])?\}?$/.exec(word)?.[1] ?? '')));
-    return commands.filter(({ kept, keptAs }) => !kept || (keptAs !== undefined && named.has(keptAs)));
-}
-const endsCommand = (word) => word.endsWith(';') || /^(?:&&|\|\|?|&)$/.test(word);
-function split(words) {
-    const commands = [[]];
-    for (const word of words) {
-        const ends = endsCommand(word);
-        const last = ends ? word.replace(/(?<![;&|])[;&|]+$/, '') : word;
-        if (last !== '')
-            commands.at(-1)?.push(last);
-        if (ends)
-            commands.push([]);
-    }
-    return commands.filter((command) => command.length > 0);
-}
-
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-;// CONCATENATED MODULE: ./build/core/languages/toml/toml-document.js
-
-
-/** The tables of a TOML file; undefined where it cannot be read. */
-function readToml(text) {
-    try {
-        return (0,dist/* parse */.qg)(text.replace(/^\ufeff/, ''), { maxDepth: 64 });
-    }
-    catch {
-        giveUp('is not readable TOML');
-        return undefined;
-    }
-}
-const tableOf = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-    ? value
-    : undefined;
-const listOf = (value) => (Array.isArray(value) ? value : []);
-const textOf = (value) => (typeof value === 'string' ? value : undefined);
-const textsOf = (value) => listOf(value).flatMap((item) => textOf(item) ?? []);
-const entriesOf = (value) => Object.entries(tableOf(value) ?? {});
-/** The table or value below keys, or undefined. */
-function under(value, ...keys) {
-    let found = value;
-    for (const key of keys) {
-        const table = tableOf(found);
-        if (table === undefined || !Object.hasOwn(table, key))
-            return undefined;
-        found = table[key];
-    }
-    return found;
-}
-/** Beyond so many searches in one text, all is said to stand in its first line. */
-const mostSearches = 200;
-/**
- * Finds the line, below the nearest header of the dotted `section`, that holds the first needle and, from there on, the
- * next ones; the line that was reached where a needle is missing. One that starts with `\n` must start the line. Comments
- * hold nothing.
- */
-function lineFinder(text) {
-    const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line));
-    const headers = new Map();
-    for (const [at, line] of lines.entries()) {
-        const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line)?.[1]?.replace(/[\s"']/g, '');
-        if (header !== undefined && !headers.has(header))
-            headers.set(header, at);
-    }
-    let searches = mostSearches;
-    return (section, ...needles) => {
-        if (searches-- <= 0)
-            return 1;
-        const keys = section === '' ? [] : section.split('.');
-        let from = keys.length;
-        while (from > 0 && !headers.has(keys.slice(0, from).join('.')))
-            from--;
-        let at = headers.get(keys.slice(0, from).join('.')) ?? 0;
-        for (const needle of [...keys.slice(from), ...needles]) {
-            const holds = (line) => needle.startsWith('\n') ? line.startsWith(needle.slice(1)) : line.includes(needle);
-            const found = needle === '' ? -1 : lines.findIndex((line, index) => index >= at && holds(line));
-            if (found === -1)
-                break;
-            at = found;
-        }
-        return at + 1;
-    };
-}
-
+// EXTERNAL MODULE: ./build/core/languages/python/python-imports.js
+var python_imports = __webpack_require__(9656);
+// EXTERNAL MODULE: ./build/core/languages/shell/directives.js
+var directives = __webpack_require__(553);
+// EXTERNAL MODULE: ./build/core/languages/shell/makefile.js
+var makefile = __webpack_require__(287);
+// EXTERNAL MODULE: ./build/core/languages/shell/shell-commands.js + 4 modules
+var shell_commands = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/core/text/text-position.js
+var text_position = __webpack_require__(8453);
+// EXTERNAL MODULE: ./build/core/languages/toml/toml-document.js
+var toml_document = __webpack_require__(2457);
 ;// CONCATENATED MODULE: ./build/core/languages/toml/toml-nodes.js
 
 
@@ -1511,7 +1220,7 @@ function tomlParts(text) {
     const position = (0,text_position/* positionFinder */.q)(text);
     let read;
     const parse = () => {
-        const table = readToml(text);
+        const table = (0,toml_document/* readToml */.D7)(text);
         if (table === undefined)
             return [];
         return [{ root: nodeOf(table, '', [0, 0], lines), lineOf: ([start]) => position(start).line }];
@@ -1552,186 +1261,8 @@ function nodeOf(value, path, above, lines) {
     return { kind: 'scalar', value: plain, source: String(value), range };
 }
 
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-template.js
-/** Stands for what is filled in later; no reader takes a word with this sign for itself. */
-const placeholder = '$_';
-/** Whether a text has signs of a template; without them it is none. */
-const mayBeTemplate = (text) => /\{\{|\{%|@\w/.test(text);
-/** Reads past the expressions of Jinja and Helm, and `@NAME@`. */
-function templateText(text) {
-    let isOpen = false;
-    const lines = text.split('\n').map((line) => {
-        if (!isStatement(line.trim()))
-            return inBraces(line).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
-        isOpen = true;
-        return '';
-    });
-    return { text: lines.join('\n'), isOpen };
-}
-/** A line that is nothing but `{% … %}`, `{# … #}` or `{{ … }}`: it may stand for any number of lines. */
-const isStatement = (line) => (line.startsWith('{%') && line.endsWith('%}')) ||
-    (line.startsWith('{#') && line.endsWith('#}')) ||
-    (line.startsWith('{{') && line.indexOf('}}') === line.length - 2);
-/** Puts the placeholder where `{{ … }}` stands, but for GitHub's `${{ … }}`, which is a plain word of YAML. */
-const inBraces = (line) => line.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole, sign) => (sign === '' ? placeholder : whole));
-
-;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-documents.js
-
-
-
-
-/** Names of files that hold YAML, also as templates: what is filled in later may leave the rest readable. */
-const isYamlPath = (path) => /\.ya?ml(?:[.-](?:template|tmpl|tpl|in|example|sample|j2|jinja2?))?$/i.test(path);
-const isJsonPath = (path) => /\.json$/i.test(path);
-/**
- * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
- * Most files of JSON are large and nothing of ours.
- */
-function jsonParts(text) {
-    let top;
-    const keys = {
-        hasKey: (key) => text.includes(`"${key}"`),
-        hasTopKey: (key) => {
-            top ??= topKeysOf(text);
-            return top.has(key);
-        },
-    };
-    return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), text, 0, keys)];
-}
-/** Those that are in the text, where it is no strict JSON. */
-function topKeysOf(text) {
-    try {
-        return new Set(Object.keys(Object(JSON.parse(text))));
-    }
-    catch {
-        return keysIn(text);
-    }
-}
-const keySign = /(?<![\w$.-])([\w$.-]{1,80})["']?[ \t]{0,8}:/g;
-const topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
-function keysIn(text, sign = keySign) {
-    return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key));
-}
-function partOf(plain, text, linesAbove, keys, aliases = (0,document_reader/* aliasBudget */.Yk)()) {
-    let known;
-    const parsed = () => {
-        known ??= parse(plain(), linesAbove, aliases);
-        return known;
-    };
-    return {
-        text,
-        ...keys,
-        documents: () => {
-            const { documents, because } = parsed();
-            if (because !== undefined)
-                giveUp(because);
-            return documents;
-        },
-        isOpen: () => mayBeTemplate(text) && parsed().isOpen,
-    };
-}
-/** What is no YAML before it is filled in is read past its expressions. */
-function parse(text, linesAbove, aliases) {
-    const plain = hasStatement(text) ? undefined : (0,document_reader/* readDocument */.u0)(text, aliases, linesAbove);
-    const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain));
-    if (!isTemplate)
-        return { ...whatIsRead(plain, linesAbove), isOpen: false };
-    const filled = templateText(text);
-    return { ...whatIsRead((0,document_reader/* readDocument */.u0)(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen };
-}
-const isBroken = ({ problems }) => problems.some(({ reason }) => reason === 'syntax');
-function whatIsRead({ root, span, problems }, linesAbove) {
-    const problem = problems.find(({ isSame }) => isSame !== true);
-    if (problem !== undefined) {
-        const because = `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`;
-        return { documents: [], because };
-    }
-    return { documents: root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : [] };
-}
-/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
-const hasStatement = (text) => /^\{%/m.test(text);
-function yamlPart(text, linesAbove, aliases) {
-    let known;
-    const keys = () => {
-        known ??= { all: keysIn(text), top: keysIn(text, topKeySign) };
-        return known;
-    };
-    const hasKey = (key) => keys().all.has(key);
-    // What is all indented, or in braces, is looked into.
-    const hasTopKey = (key) => (keys().top.size > 0 ? keys().top : keys().all).has(key);
-    return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey }, aliases);
-}
-/** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
-const withoutTags = (text) => text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before) => before.padEnd(tag.length));
-/** The parts of a stream of YAML; that there are more than are read is told. */
-function yamlParts(text) {
-    const found = [];
-    const aliases = (0,document_reader/* aliasBudget */.Yk)();
-    let isCut = false;
-    let start = 0;
-    let startLine = 0;
-    let line = 0;
-    const end = (at) => {
-        const part = text.slice(start, at);
-        if (part.trim() === '' || part.startsWith('%'))
-            return;
-        if (found.length < bounds.documents)
-            found.push(yamlPart(part, startLine, aliases));
-        else
-            isCut = true;
-    };
-    for (let at = 0; at !== -1 && !isCut; line++) {
-        if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
-            end(at);
-            // What stands behind the sign belongs to the document; spaces in front keep its place.
-            start = at + 3;
-            startLine = line;
-        }
-        const next = text.indexOf('\n', at);
-        at = next === -1 ? -1 : next + 1;
-    }
-    if (!isCut)
-        end(text.length);
-    if (isCut)
-        giveUp(`holds more than ${bounds.documents} YAML documents`);
-    return found;
-}
-/** The entry of a map, or undefined. */
-const entryOf = (node, key) => node?.kind === 'map' ? node.entries.get(key) : undefined;
-/** The node below keys, or undefined. */
-function below(node, ...keys) {
-    let found = node;
-    for (const key of keys)
-        found = entryOf(found, key)?.node;
-    return found;
-}
-const itemsOf = (node) => (node?.kind === 'list' ? node.items : []);
-const yaml_documents_entriesOf = (node) => node?.kind === 'map' ? [...node.entries] : [];
-/** A word that stands for itself: no template, no variable, no placeholder. */
-function wordOf(node) {
-    if (node?.kind !== 'scalar' || node.value === null)
-        return undefined;
-    const word = node.source.trim();
-    return word !== '' && word.length <= 200 && !/[${}<>%@`]/.test(word) ? word : undefined;
-}
-const wholeOf = (node) => wholeNumber(wordOf(node));
-const flagOf = (node) => {
-    const word = wordOf(node)?.toLowerCase();
-    return word === 'true' ? true : word === 'false' ? false : undefined;
-};
-/** Calls `visit` for every map below a node, from above to below, until it answers that it has seen enough of one. */
-function eachMap(node, visit) {
-    if (node === undefined || node.kind === 'scalar')
-        return;
-    if (node.kind === 'map' && visit(node) === false)
-        return;
-    const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node);
-    for (const child of children)
-        eachMap(child, visit);
-}
-
+// EXTERNAL MODULE: ./build/core/languages/yaml/yaml-documents.js + 1 modules
+var yaml_documents = __webpack_require__(8763);
 ;// CONCATENATED MODULE: ./build/core/evidence/source-file.js
 
 
@@ -1760,7 +1291,7 @@ class SourceFile {
         return this.#once('parts', () => {
             if (this.path.endsWith('.toml'))
                 return tomlParts(this.text);
-            return isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text);
+            return (0,yaml_documents/* isJsonPath */.Km)(this.path) ? (0,yaml_documents/* jsonParts */.lx)(this.text) : (0,yaml_documents/* yamlParts */.IR)(this.text);
         });
     }
     /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
@@ -1769,16 +1300,16 @@ class SourceFile {
     }
     /** Whether a document is a template that is open: others may stand within its conditions and loops. */
     get isOpenTemplate() {
-        return this.#once('isOpenTemplate', () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()));
+        return this.#once('isOpenTemplate', () => (0,yaml_documents/* isYamlPath */.xu)(this.path) && this.parts.some((part) => part.isOpen()));
     }
     get modulesNamed() {
-        return this.#once('modules named', () => modulesNamed(this.text));
+        return this.#once('modules named', () => (0,python_imports/* modulesNamed */.J)(this.text));
     }
     get python() {
-        return this.#once('python', () => readPython(this.text));
+        return this.#once('python', () => (0,python_text/* readPython */.Z)(this.text));
     }
     get imports() {
-        return this.#once('imports', () => importsOf(this.python));
+        return this.#once('imports', () => (0,python_imports/* importsOf */.c)(this.python));
     }
     /** Values that are the defaults of options and parameters are marked as such. */
     get calls() {
@@ -1786,7 +1317,7 @@ class SourceFile {
     }
     /** Of a script, or of the recipes of a makefile; Slurm's variables have what the file's own directives say. */
     get commands() {
-        return this.#once('commands', () => shellCommands(commandText(this.path, this.text), slurmVariables(this.text)));
+        return this.#once('commands', () => (0,shell_commands/* shellCommands */.h)((0,makefile/* commandText */.j)(this.path, this.text), (0,directives/* slurmVariables */.Dn)(this.text)));
     }
     #once(name, make) {
         if (!this.#views.has(name))
@@ -1795,92 +1326,31 @@ class SourceFile {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/without-counts.js
-/** What is seen as no more than a hint, and without its numbers. */
-function withoutCounts(seen) {
-    if (seen.what !== 'accelerator')
-        return { ...seen, certainty: 'suggests' };
-    const { perNode: _, nodes: __, count: ___, ...open } = seen;
-    return { ...open, certainty: 'suggests' };
-}
-/** Whether {@link withoutCounts} takes numbers from an observation, other than the one node that nobody wrote down. */
-const hasCounts = (seen) => seen.what === 'accelerator' && (seen.perNode !== undefined || (seen.nodes ?? seen.count ?? 1) > 1);
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/observe.js
+/***/ }),
+
+/***/ 3303:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readers)
+});
 
-
-/**
- * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
- * line they are a line without an end, which it looks for from every place.
- */
-const strayBreaks = /[\r\u2028\u2029]/g;
-/** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
-const largeFile = 'version https://git-lfs.github.com/spec/';
-const notFetched = 'is a pointer of Git LFS, whose file was not fetched';
-/** Hardly a file has one: to look for each of them is quicker than for any. */
-const hasStrayBreaks = (text) => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign));
-/** What the readers see in one file, however its lines end. */
-const observe = (path, written, readers) => observationsIn(answers(path, written, readers));
-const observationsIn = (all) => all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations));
-/** What each reader makes of one file. The only way to a reader: what is too long never comes to one. */
-function answers(path, written, readers) {
-    const own = readers.filter((reader) => reader.matches(path));
-    if (own.length === 0)
-        return [];
-    if (written.startsWith(largeFile))
-        return [{ answer: 'gave up', because: [notFetched], observations: [] }];
-    const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written;
-    const file = new SourceFile(path, plain);
-    return own.map((reader) => {
-        const because = beyondBounds(plain, { ...bounds, ...reader.longest });
-        return because === undefined ? answerOf(reader, file) : { answer: 'gave up', because: [because], observations: [] };
-    });
-}
-function answerOf(reader, file) {
-    try {
-        const { result, gaveUp } = hearing(() => reader.mayHold?.(file.text) === false ? undefined : asTemplate(file, reader.read(file)));
-        if (result === undefined)
-            return { answer: 'not mine' };
-        return gaveUp.length === 0
-            ? { answer: 'read', observations: result }
-            : { answer: 'gave up', because: gaveUp, observations: result };
-    }
-    catch {
-        // The check of the manifest must not end at a file that a reader stumbles over.
-        return { answer: 'gave up', because: [`is too much for the reader \`${reader.format}\``], observations: [] };
-    }
-}
-/** What may be left out or repeated when a template is filled in has no number. That one is plain there is told. */
-function asTemplate(file, seen) {
-    if (seen.length === 0 || !file.isOpenTemplate)
-        return seen;
-    if (seen.some(hasCounts))
-        giveUp('is a template with conditions or loops, whose numbers are not compared');
-    return seen.map(withoutCounts);
-}
-/** Why not all of a file was read, in one sentence's words; undefined where it was. */
-function whyUnread(all) {
-    const reasons = new Set(all.flatMap((each) => (each.answer === 'gave up' ? each.because : [])));
-    return reasons.size === 0 ? undefined : [...reasons].join(', and ');
-}
-/** The order of everything that is said about evidence. */
-function inOrder(observations) {
-    return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
-}
-
-// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
-var survey = __webpack_require__(1232);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/python/call-entry.js
 const workLike = /(?:^|[^a-z])(?:(?:pre|post)?train(?:ing|er|ed)?|(?:fine)?[-_]?tun(?:e|er|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
 /** Whether a name is that of training, and of nothing that may answer requests. */
 const namesTraining = (name) => workLike.test(name);
 
+// EXTERNAL MODULE: ./build/core/text/bounds.js
+var bounds = __webpack_require__(6963);
+// EXTERNAL MODULE: ./build/core/text/given-up.js
+var given_up = __webpack_require__(6647);
 ;// CONCATENATED MODULE: ./build/core/evidence/observation/observation-list.js
 
 /** No file shows more than this; what comes after is dropped, and that is told. */
-const observation_list_most = 500;
+const most = 500;
 /**
  * The observations of one file, without repeats. The same thing observed twice is listed once, at its first place, unless
  * the later observation says more: then that one is kept.
@@ -1890,8 +1360,8 @@ class ObservationList {
     add(observation) {
         const key = keyOf(observation);
         const before = this.#observations.get(key);
-        if (before === undefined && this.#observations.size >= observation_list_most)
-            giveUp(`shows more than ${observation_list_most} things`);
+        if (before === undefined && this.#observations.size >= most)
+            (0,given_up/* giveUp */.Ht)(`shows more than ${most} things`);
         else if (before === undefined || weight(observation) > weight(before)) {
             this.#observations.set(key, observation);
         }
@@ -1924,6 +1394,8 @@ function weight(seen) {
 
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resource-request.js
+var resource_request = __webpack_require__(7551);
 ;// CONCATENATED MODULE: ./build/core/evidence/observation/request-with-defaults.js
 
 
@@ -1932,10 +1404,10 @@ var resolved_request = __webpack_require__(1203);
  * default, and the provider, where it is the same either way.
  */
 function observeWithDefaults(place, certainty, { withDefaults, withoutDefaults, isHint = false }) {
-    const whole = observeRequest(place, 'suggests', withDefaults);
+    const whole = (0,resource_request/* observeRequest */.S2)(place, 'suggests', withDefaults);
     if (whole === undefined)
         return [];
-    const plain = withoutDefaults && observeRequest(place, certainty, withoutDefaults);
+    const plain = withoutDefaults && (0,resource_request/* observeRequest */.S2)(place, certainty, withoutDefaults);
     if (plain && saysAll(plain, whole))
         return [plain];
     if (plain && saysAll(withoutNodes(plain), withoutNodes(whole)))
@@ -1988,7 +1460,7 @@ function requestedHardware({ path, calls }, entries) {
     const observations = new ObservationList();
     const found = [];
     if (calls.length > mostCalls) {
-        giveUp(`holds more than ${mostCalls} calls`);
+        (0,given_up/* giveUp */.Ht)(`holds more than ${mostCalls} calls`);
         return [];
     }
     for (const call of calls) {
@@ -2026,11 +1498,11 @@ function together(found) {
     const seen = parts.flatMap((part) => part.seen.filter((each) => each.what === 'accelerator'));
     if (seen.length < 2)
         return found.flatMap((each) => each.seen);
-    const alike = common(seen.map(({ nodes: _, count: __, ...part }) => part));
+    const alike = (0,resource_request/* common */.sh)(seen.map(({ nodes: _, count: __, ...part }) => part));
     const isList = parts.every(({ list }) => list !== undefined && list === parts[0]?.list);
     if (alike === undefined)
         return [...rest, ...seen.map(({ nodes: _, count: __, ...part }) => part)];
-    const [nodes, count] = isList ? [sum(seen.map((each) => each.nodes)), sum(seen.map((each) => each.count))] : [];
+    const [nodes, count] = isList ? [(0,bounds/* sum */.cz)(seen.map((each) => each.nodes)), (0,bounds/* sum */.cz)(seen.map((each) => each.count))] : [];
     return [...rest, { ...alike, ...(nodes && { nodes }), ...(count && { count }) }];
 }
 /** What a call says one of where it asks for accelerators. */
@@ -2059,7 +1531,7 @@ class Request {
             return this.#provider(place);
         if (choices.length === 1)
             return choices[0] ?? [];
-        const shared = anyOf(choices.map((each) => each.find((seen) => seen.what === 'accelerator')));
+        const shared = (0,resource_request/* anyOf */.EB)(choices.map((each) => each.find((seen) => seen.what === 'accelerator')));
         return shared ? [shared] : [];
     }
     /** A job starts at its provider on whichever machine, where that is left to the caller. */
@@ -2106,7 +1578,7 @@ class Request {
         };
         const number = (field, otherwise) => {
             const value = held(field);
-            return this.#given(field) ? (typeof value === 'number' ? value : wholeNumber(String(value))) : otherwise;
+            return this.#given(field) ? (typeof value === 'number' ? value : (0,bounds/* wholeNumber */.rD)(String(value))) : otherwise;
         };
         const { always = {}, otherwise = {}, says } = this.#entry;
         const [cloud, machine, spot] = [held('cloud'), held('machine'), held('spot')];
@@ -2114,26 +1586,26 @@ class Request {
         const nodes = number('nodes', otherwise.nodes);
         const request = {
             ...always,
-            ...(typeof cloud === 'string' && { provider: cloudNamed(cloud) }),
+            ...(typeof cloud === 'string' && { provider: (0,resource_request/* cloudNamed */.X)(cloud) }),
             ...(typeof spot === 'boolean' && { spot }),
             job: this.#call.decorates,
         };
         const counted = says.workers
-            ? { count: times(number('workers'), perNode) }
+            ? { count: (0,bounds/* times */.Hn)(number('workers'), perNode) }
             : { perNode, nodes, count: number('count') };
-        const isTooMany = (perNode ?? 0) > mostPerNode;
+        const isTooMany = (perNode ?? 0) > bounds/* mostPerNode */.bV;
         const names = this.#names(held('name'));
         if (names.length === 0)
             return [{ ...request, ...(typeof machine === 'string' && { machine }), ...(!isTooMany && counted) }];
         return names.map((written) => {
             const [model = '', each] = written.replace('_X_', ':').split(':');
             const name = model.replace(/[!+]$/, '');
-            if (hardwareNamed(name)?.chips)
+            if ((0,resource_request/* hardwareNamed */.uZ)(name)?.chips)
                 return { ...request, name, slices: says.slices ? number('slices') : nodes };
             // TPUs of old are counted in cores.
             if (/^TPU_V[23]/.test(name))
                 return { ...request, name };
-            const own = each === undefined ? counted : { ...counted, perNode: wholeNumber(each) };
+            const own = each === undefined ? counted : { ...counted, perNode: (0,bounds/* wholeNumber */.rD)(each) };
             return { ...request, ...(typeof machine === 'string' && { machine }), name, ...(!isTooMany && own) };
         });
     }
@@ -2145,7 +1617,7 @@ class Request {
         const call = this.#given('name')?.call;
         if (call?.callee === '')
             return [...call.values].map(([name, count]) => `${name}:${count?.value ?? ''}`);
-        if (!call || hardwareNamed(call.callee) === undefined)
+        if (!call || (0,resource_request/* hardwareNamed */.uZ)(call.callee) === undefined)
             return [];
         const [size, count] = [
             call.values.get('size')?.value,
@@ -2300,9 +1772,17 @@ const entries = [
         },
     },
 ];
-/** Python that starts jobs at a cloud, in the words of its package. */
+/** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal, RunPod and others. */
 const reader = callReader('cloud-calls', entries);
 
+// EXTERNAL MODULE: ./build/core/languages/yaml/yaml-documents.js + 1 modules
+var yaml_documents = __webpack_require__(8763);
+// EXTERNAL MODULE: ./build/core/languages/shell/command-words.js
+var command_words = __webpack_require__(5378);
+// EXTERNAL MODULE: ./build/core/languages/shell/shell-commands.js + 4 modules
+var shell_commands = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/core/languages/shell/directives.js
+var directives = __webpack_require__(553);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/libraries.js
@@ -2400,7 +1880,7 @@ const meaningOfHead = (0,remembered/* remembered */.H)((head) => {
 });
 /** Modules whose packages have other names. */
 const moduleNames = new Map([['swift', 'ms-swift']]);
-const packages_known = new Map(knownPackages.flatMap(([names, meaning]) => names.split(' ').map((name) => [(0,spelling/* fold */.AU)(name), meaning])));
+const known = new Map(knownPackages.flatMap(([names, meaning]) => names.split(' ').map((name) => [(0,spelling/* fold */.AU)(name), meaning])));
 /** Keras stands in front of whatever else is there. */
 const frameworkWords = (0,spelling/* wordsOf */.Z9)(frameworks/* frameworks */.Ij.filter(({ id }) => !frameworks/* companions */.a5.has(id) && id !== 'keras'));
 const libraryWords = (0,spelling/* wordsOf */.Z9)(libraries/* libraries */.G6);
@@ -2411,7 +1891,7 @@ const forTorch = /^(?:py)?torch-|-(?:py)?torch$/;
 function plainMeaning(name) {
     const exact = exactMeaning(name);
     const ending = build.exec(name);
-    if (packages_known.has((0,spelling/* fold */.AU)(name)) || (exact !== undefined && (ending === null || exact.stack !== undefined)))
+    if (known.has((0,spelling/* fold */.AU)(name)) || (exact !== undefined && (ending === null || exact.stack !== undefined)))
         return exact;
     if (ending === null)
         return forTorch.test(name) && !libraryWords.has((0,spelling/* fold */.AU)(name)) ? { implies: 'pytorch' } : undefined;
@@ -2424,7 +1904,7 @@ function plainMeaning(name) {
 }
 function exactMeaning(name) {
     const word = (0,spelling/* fold */.AU)(name);
-    const own = packages_known.get(word) ?? packageFamilies.find(([pattern]) => pattern.test(name))?.[1];
+    const own = known.get(word) ?? packageFamilies.find(([pattern]) => pattern.test(name))?.[1];
     const library = libraryWords.get(word);
     const told = own ?? (library === undefined ? {} : meaningOfLibrary(library));
     const framework = own === undefined ? frameworkWords.get(word)?.id : undefined;
@@ -2651,8 +2131,9 @@ const settings = {
 
 
 
+
 /** The launches among the commands of a script. */
-const launchesIn = (commands) => commands.filter(runs).flatMap(launchesOf);
+const launchesIn = (commands) => commands.filter(command_words/* runs */.Np).flatMap(launchesOf);
 /** The launcher of a command that runs something, and the program that it starts. */
 function launchesOf({ words, line, byDefault, withoutDefaults = [] }) {
     const launch = launchOf(words);
@@ -2693,7 +2174,7 @@ function isStart(words, at, { isModule, behind }) {
         return behind.includes(words[at + 1] ?? '');
     // Behind a program of Python it is the value of an option.
     const word = words[at] ?? '';
-    const first = programOf(words);
+    const first = (0,command_words/* programOf */.oQ)(words);
     return (first === baseName(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython)));
 }
 function ofLauncher(words, at, launcher) {
@@ -2702,7 +2183,7 @@ function ofLauncher(words, at, launcher) {
         return undefined;
     const isCounted = launcher.perNode?.startsWith('#') === true;
     const own = isCounted ? words : words.slice(0, Math.max(at + 1, programAt(words, at + 1)));
-    const told = numbersOf(own, at, launcher);
+    const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length);
     const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) };
     // One process of MPI asks each node something, or starts another launcher there.
     const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1;
@@ -2727,51 +2208,69 @@ const splitAt = (word) => {
     return cut === -1 ? [word, ''] : [word.slice(0, cut), word.slice(cut + 1)];
 };
 const isKnown = ({ perNode, count }) => perNode !== undefined || count !== undefined;
-/** The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it. */
-function numbersOf(words, at, launcher) {
-    const included = devicesIncluded(toldBy(words, at, launcher.include));
+/**
+ * The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it: all its
+ * own, unless nothing tells where those of the program begin that it starts.
+ */
+function numbersOf(words, at, launcher, areOwn = true) {
+    const told = (names) => toldBy(words, at, names, areOwn);
+    const included = devicesIncluded(told(launcher.include));
     if (included !== undefined)
         return included;
     const { elsewhere = '' } = launcher;
-    const perNode = numberIn(toldBy(words, at, launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices);
-    const count = numberIn(toldBy(words, at, launcher.count));
-    const stated = toldBy(words, at, launcher.nodes);
-    const hosts = toldBy(words, at, launcher.hosts);
-    const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => toldBy(words, at, option) !== undefined);
-    const isHere = !isOpen && !isStartedElsewhere(words);
-    const nodes = hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? wholeNumber(stated) : isHere ? 1 : undefined;
-    return { perNode, nodes, count };
+    const perNode = numberIn(told(launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices);
+    const count = numberIn(told(launcher.count));
+    const stated = told(launcher.nodes);
+    const hosts = told(launcher.hosts);
+    const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => told(option) !== undefined);
+    const isHere = !isOpen && !isStartedElsewhere(words) && !holdsOptions.test(firstUnknown(words.slice(at + 1)));
+    const nodes = hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? (0,bounds/* wholeNumber */.rD)(stated) : isHere ? 1 : undefined;
+    return { perNode, nodes: isStartedOn(words.slice(0, at), nodes) ? nodes : undefined, count };
+}
+/** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
+const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i;
+/** The first variable that is not known and no value of an option. */
+const firstUnknown = (words) => words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? '';
+/** Whether an option that tells a number is not written out, as Python's parsers allow. */
+function isAbbreviated(words, at, launcher) {
+    const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher;
+    const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ');
+    const given = words.slice(at).map((word) => (0,command_words/* spelled */.uQ)(splitAt(word)[0]));
+    return given.some((name) => /^--\w/.test(name) && !known.includes(name) && known.some((all) => all.startsWith(name)));
 }
 /** Whether another program starts the command, on as many nodes as that one is told. */
-const isStartedElsewhere = (words) => !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words));
-/** The value of the first of some options, variables or places that is given. */
-function toldBy(words, at, names) {
+const isStartedElsewhere = (words) => !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test((0,command_words/* programOf */.oQ)(words));
+/** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
+const isStartedOn = (before, nodes) => (0,command_words/* programOf */.oQ)(before) !== 'srun' ||
+    (0,directives/* optionsIn */.Im)(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || (0,bounds/* wholeNumber */.rD)(value) === nodes);
+/** The value of some options, variables or places. The last one counts, if it is certain whose it is. */
+function toldBy(words, at, names, areOwn = true) {
     if (names === undefined || names === '')
         return undefined;
     const all = names.split(' ');
-    const [option] = optionsOf(words.slice(at), ...all);
-    if (option !== undefined)
-        return option;
+    const options = (0,command_words/* optionsOf */.cz)(words.slice(at), ...all);
+    if (options.length > 0)
+        return areOwn || new Set(options).size === 1 ? options.at(-1) : '';
     for (const name of all) {
         if (name.startsWith('#'))
             return words[at + Number(name.slice(1))];
-        const variable = words.slice(0, at).find((word) => word.startsWith(`${name}=`));
+        const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`));
         if (variable !== undefined)
             return variable.slice(name.length + 1);
     }
     return undefined;
 }
 /** `8`, and the eight of `ppr:8:node`. */
-const numberIn = (value) => wholeNumber(value) ?? wholeNumber(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1]);
+const numberIn = (value) => (0,bounds/* wholeNumber */.rD)(value) ?? (0,bounds/* wholeNumber */.rD)(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1]);
 /** `0,1,2,3` and `0 1 2 3`; a number by itself may be the one device to use, unless no node has so many. */
 function devicesIn(words, names) {
     if (names === undefined)
         return undefined;
     const options = names.split(' ');
-    const [value = ''] = optionsOf(words, ...options);
+    const value = (0,command_words/* optionsOf */.cz)(words, ...options).at(-1) ?? '';
     if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value))
         return value.split(',').length;
-    const behind = wordsBehind(words, ...options);
+    const behind = (0,command_words/* wordsBehind */.E_)(words, ...options);
     const end = behind.findIndex((word) => !/^\d{1,2}$/.test(word));
     const apart = end === -1 ? behind : behind.slice(0, end);
     if (apart.length > 1 && new Set(apart).size === apart.length)
@@ -2824,17 +2323,17 @@ function ofOptions(words, at) {
 function ofTrainer(words, at, accelerator) {
     if (accelerator !== undefined && accelerator !== 'gpu' && accelerator !== 'cuda')
         return undefined;
-    const perNode = wholeNumber(settingOf(words, 'devices'));
+    const perNode = (0,bounds/* wholeNumber */.rD)(settingOf(words, 'devices'));
     const stated = settingOf(words, 'num_nodes') ?? settingOf(words, 'nodes');
     // Without the kind, they count something only where the nodes stand beside.
     if (perNode === undefined || (accelerator === undefined && (stated === undefined || !isSetting(words))))
         return undefined;
     const otherwise = isStartedElsewhere(words.slice(0, at)) ? undefined : 1;
-    return { perNode, nodes: stated === undefined ? otherwise : wholeNumber(stated) };
+    return { perNode, nodes: stated === undefined ? otherwise : (0,bounds/* wholeNumber */.rD)(stated) };
 }
 const isSetting = (words) => words.some((word) => /^(?:--)?trainer\.devices=/.test(word));
 /** The value of a setting of a trainer, however it is passed on. The last one counts. */
-const settingOf = (words, name) => optionsOf(words, ...[`--${name}`, `--trainer.${name}`].map((option) => option.replaceAll('_', '-'))).at(-1) ??
+const settingOf = (words, name) => (0,command_words/* optionsOf */.cz)(words, ...[`--${name}`, `--trainer.${name}`].map((option) => option.replaceAll('_', '-'))).at(-1) ??
     words.findLast((word) => word.replace(/^\+{1,2}/, '').startsWith(`trainer.${name}=`))?.replace(/^[^=]*=/, '');
 const setting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(\w{1,60})=(\d{1,5})$/;
 function ofSettings(words) {
@@ -2861,7 +2360,7 @@ function meaningOf(words) {
         .find((word) => isPython(word) || /^[^-].{0,300}\.sh$/.test(word))
         ?.split('/')
         .slice(0, -1) ?? [];
-    const own = programOf(words);
+    const own = (0,command_words/* programOf */.oQ)(words);
     const all = [...(module === undefined ? [] : [module]), ...path, ...(ownNames.has(own) ? [] : [own])];
     return all
         .filter((name) => name.length <= 100)
@@ -2875,6 +2374,7 @@ function programAt(words, from) {
     const program = words.findIndex((word, at) => at >= from &&
         (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word) ||
             isPython(word) ||
+            (/^(?:-m|--module)$/.test(words[at - 1] ?? '') && !word.startsWith('-')) ||
             (/^[\w.~$-]*[/]|\.sh$/.test(word.slice(0, 500)) && !words[at - 1]?.startsWith('-'))));
     return program === -1 ? words.length : program;
 }
@@ -2903,7 +2403,7 @@ function precisionOf(path, { words, byDefault }, launch) {
     if (!words.some((word) => word.length <= 500 && (trains.test(word) || trainerOption.test(word))))
         return [];
     const set = ['bf16', 'fp16'].filter((name) => isSwitchedOn(words, `--${name}`));
-    const mixed = precisionWord(optionsOf(words, '--mixed-precision').at(-1));
+    const mixed = precisionWord((0,command_words/* optionsOf */.cz)(words, '--mixed-precision').at(-1));
     const [precision, another] = new Set([...set, ...(mixed === undefined ? [] : [mixed])]);
     if (precision === undefined || another !== undefined)
         return [];
@@ -2940,10 +2440,10 @@ function frameworksOf(path, { framework, library, line }) {
 }
 /** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
 function softwareOfCommands(path, text) {
-    const commands = shellCommands(text);
+    const commands = (0,shell_commands/* shellCommands */.h)(text);
     return [
         ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
-        ...commands.filter(runs).flatMap((command) => precisionOf(path, command, command)),
+        ...commands.filter(command_words/* runs */.Np).flatMap((command) => precisionOf(path, command, command)),
     ];
 }
 
@@ -3077,7 +2577,7 @@ function softwareOf(place, { framework, version, stack, architecture }) {
 
 
 
-/** Docker Compose: the devices that services reserve, and the images that they run. */
+/** Docker Compose: devices that services reserve, and their images. */
 const compose_reader = {
     format: 'compose',
     matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
@@ -3086,7 +2586,7 @@ const compose_reader = {
         const observations = new ObservationList();
         for (const { root, lineOf } of file.documents()) {
             const place = ({ range }) => ({ path: file.path, line: lineOf(range) });
-            for (const [job, { node }] of yaml_documents_entriesOf(below(root, 'services'))) {
+            for (const [job, { node }] of (0,yaml_documents/* entriesOf */.Mc)((0,yaml_documents/* below */.Gz)(root, 'services'))) {
                 for (const seen of serviceObservations(job, node, place))
                     observations.add(seen);
             }
@@ -3099,14 +2599,14 @@ function serviceObservations(job, service, place) {
     if (device === undefined)
         return [];
     // A service without a command of its own, or with one that only waits, is a place to work in.
-    const command = below(service, 'command') ?? below(service, 'entrypoint');
+    const command = (0,yaml_documents/* below */.Gz)(service, 'command') ?? (0,yaml_documents/* below */.Gz)(service, 'entrypoint');
     const certainty = command === undefined || waits.test(wordsIn(command)) ? 'suggests' : 'states';
-    const seen = observeRequest(place(device.node), certainty, { ...device.request, job });
-    const image = below(service, 'image');
+    const seen = (0,resource_request/* observeRequest */.S2)(place(device.node), certainty, { ...device.request, job });
+    const image = (0,yaml_documents/* below */.Gz)(service, 'image');
     const software = command ? softwareOfCommands(place(command).path, wordsIn(command)) : [];
     return [
         ...(seen ? [seen] : []),
-        ...(image ? imageObservations(place(image), wordOf(image)) : []),
+        ...(image ? imageObservations(place(image), (0,yaml_documents/* wordOf */.aG)(image)) : []),
         ...software.map((each) => ({ ...each, place: command ? place(command) : each.place })),
     ];
 }
@@ -3117,24 +2617,24 @@ const wordsIn = (command) => (command.kind === 'list' ? command.items : [command
 const compose_nvidia = { kind: 'gpu', vendor: 'nvidia' };
 /** `deploy.resources.reservations.devices`, or the short `gpus`. */
 function reserved(service) {
-    const gpus = below(service, 'gpus');
-    if (gpus && wordOf(gpus) === 'all')
+    const gpus = (0,yaml_documents/* below */.Gz)(service, 'gpus');
+    if (gpus && (0,yaml_documents/* wordOf */.aG)(gpus) === 'all')
         return { node: gpus, request: compose_nvidia };
-    const deploy = below(service, 'deploy');
-    const [own, others] = [itemsOf(gpus), itemsOf(below(deploy, 'resources', 'reservations', 'devices'))];
+    const deploy = (0,yaml_documents/* below */.Gz)(service, 'deploy');
+    const [own, others] = [(0,yaml_documents/* itemsOf */.S3)(gpus), (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(deploy, 'resources', 'reservations', 'devices'))];
     const node = own[0] ?? others.find(isGpu);
     if (node === undefined)
         return undefined;
-    const ids = itemsOf(below(node, 'device_ids'));
-    const listed = ids.length > 0 && ids.every((id) => wordOf(id) !== undefined) ? ids.length : undefined;
-    const perNode = wholeOf(below(node, 'count')) ?? listed;
+    const ids = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(node, 'device_ids'));
+    const listed = ids.length > 0 && ids.every((id) => (0,yaml_documents/* wordOf */.aG)(id) !== undefined) ? ids.length : undefined;
+    const perNode = (0,yaml_documents/* wholeOf */.l2)((0,yaml_documents/* below */.Gz)(node, 'count')) ?? listed;
     // Copies of a service may share the devices of one machine.
-    const copies = below(deploy, 'replicas') ?? below(service, 'scale');
-    const nodes = copies === undefined || wholeOf(copies) === 1 ? 1 : undefined;
-    const vendor = wordOf(below(node, 'driver')) === 'amd' ? 'amd' : 'nvidia';
+    const copies = (0,yaml_documents/* below */.Gz)(deploy, 'replicas') ?? (0,yaml_documents/* below */.Gz)(service, 'scale');
+    const nodes = copies === undefined || (0,yaml_documents/* wholeOf */.l2)(copies) === 1 ? 1 : undefined;
+    const vendor = (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(node, 'driver')) === 'amd' ? 'amd' : 'nvidia';
     return { node, request: { kind: 'gpu', vendor, ...(perNode !== undefined && { perNode, nodes }) } };
 }
-const isGpu = (device) => wordOf(below(device, 'driver')) === 'nvidia' || itemsOf(below(device, 'capabilities')).map(wordOf).includes('gpu');
+const isGpu = (device) => (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(device, 'driver')) === 'nvidia' || (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(device, 'capabilities')).map(yaml_documents/* wordOf */.aG).includes('gpu');
 const runtimes = new Map([
     ['nvidia', compose_nvidia],
     ['habana', { kind: 'other', vendor: 'intel' }],
@@ -3147,11 +2647,11 @@ const files = [
 ];
 /** A runtime, or files of devices that are handed on. */
 function handedOn(service) {
-    const runtime = below(service, 'runtime');
-    const byRuntime = runtimes.get(wordOf(runtime) ?? '');
+    const runtime = (0,yaml_documents/* below */.Gz)(service, 'runtime');
+    const byRuntime = runtimes.get((0,yaml_documents/* wordOf */.aG)(runtime) ?? '');
     if (runtime && byRuntime)
         return { node: runtime, request: byRuntime };
-    const devices = itemsOf(below(service, 'devices'));
+    const devices = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(service, 'devices'));
     for (const [file, request, counts] of files) {
         const own = devices.filter((device) => device.kind === 'scalar' && file.test(device.source));
         const [node] = own;
@@ -3166,25 +2666,25 @@ var main = __webpack_require__(8390);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/file-role.js
 const developmentWord = /^(?:dev|develop|development|tests?|testing|unittests?|docs?|documentation|lint|linting|format|style|ci|mypy|typing|types|typecheck|quality|precommit|rtd|readthedocs|release|publish)$/;
 const besideWord = /^(?:optional|extras?|evals?|evaluate|evaluation|bench|benchmarks?|demos?|webui|gradio|server?|serving|inference|deploy|convert|converter|conversion|export|preprocess|interactive|notebooks?|examples?|tools?|viz)$/;
-const file_role_wordsOf = (name) => name.toLowerCase().split(/[-_.]/);
+const wordsOf = (name) => name.toLowerCase().split(/[-_.]/);
 const fileOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 /** Whether a list or script serves those who work on the project, such as `requirements/dev.txt`: it binds no job. */
-const isForDevelopment = (path) => /(?:^|\/)docs?\//.test(path) || file_role_wordsOf(fileOf(path)).some((word) => developmentWord.test(word));
+const isForDevelopment = (path) => /(?:^|\/)docs?\//.test(path) || wordsOf(fileOf(path)).some((word) => developmentWord.test(word));
 /** Whether it serves what stands beside the training, such as `requirements-eval.txt` or `export_model.sh`. */
-const isBesideTraining = (path) => file_role_wordsOf(fileOf(path)).some((word) => besideWord.test(word));
+const isBesideTraining = (path) => wordsOf(fileOf(path)).some((word) => besideWord.test(word));
 /** Whether an extra or group of dependencies is for neither the training nor its hardware. */
 const isSideGroup = (group) => /^(?:all|full|build)$/.test(group) ||
-    file_role_wordsOf(group).some((word) => developmentWord.test(word) || besideWord.test(word));
+    wordsOf(group).some((word) => developmentWord.test(word) || besideWord.test(word));
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/python-requirement.js
 
-const python_requirement_longest = 2_000;
+const longest = 2_000;
 /**
  * A requirement as PEP 508, the installers or conda write it (`torch[extra]==2.1 ; marker`, `name @ address`, an address
  * alone, `channel::name=version=build`), or none where the text is none.
  */
 function requirement(text, standing) {
-    const [written = '', marker] = halves(text.slice(0, python_requirement_longest).trim(), ';');
+    const [written = '', marker] = halves(text.slice(0, longest).trim(), ';');
     const more = { ...standing, ...(marker && { marker }) };
     if (/^(?:git|hg|svn|bzr)\+|^https?:|^file:/i.test(written))
         return [{ ...fromAddress(written), ...more }];
@@ -3254,7 +2754,7 @@ function fromAddress(written) {
 const decoded = (text) => text.replace(/%2b/gi, '+');
 /** What an index, an address or a build is made for: `…/whl/cu121`, `+rocm6.2`, `torch-2.0.0%2Bcpu…`, `py3_cuda11_0`. */
 function buildStack(written) {
-    const text = decoded(written.slice(0, python_requirement_longest)).toLowerCase();
+    const text = decoded(written.slice(0, longest)).toLowerCase();
     if (/libtpu|tpu-pytorch|jax-releases\/tpu/.test(text))
         return 'tpu';
     if (/pip\.repos\.neuron|neuron\.amazonaws/.test(text))
@@ -3456,7 +2956,7 @@ function installedBy(commands, optional = false) {
 function installedByJob(place, text) {
     if (!mayInstall(text))
         return [];
-    const { dependencies, includes } = installedBy(shellCommands(text));
+    const { dependencies, includes } = installedBy((0,shell_commands/* shellCommands */.h)(text));
     return observeDependencies(place.path, dependencies, includes).flatMap((seen) => seen.what === 'stack' ? [] : [{ ...seen, place }]);
 }
 /** Programs that install, or that run what stands behind them; anything else may only speak of an installation. */
@@ -3467,7 +2967,7 @@ function installation(words) {
     const bare = words.map((word) => word.replace(/^--?[\w-]{1,60}=(?=["']?(?:pip|python|uv|conda|sudo))|^["']|["']$/g, ''));
     const at = bare.findIndex((word, index) => index > 0 && (word === 'install' || word === 'create'));
     // Options may stand in front of the command: those of a Dockerfile's RUN, or of sudo.
-    if (at === -1 || !runsInstallers.test(programOf(bare.filter((word) => !word.startsWith('-')))))
+    if (at === -1 || !runsInstallers.test((0,command_words/* programOf */.oQ)(bare.filter((word) => !word.startsWith('-')))))
         return [];
     const before = bare.slice(0, at).map((word) => word.slice(word.lastIndexOf('/') + 1));
     const rest = bare.slice(at + 1);
@@ -3492,7 +2992,7 @@ const condaDependencies = (rest, standing) => rest.flatMap((word, at) => word.st
 const dockerfile_longest = 128 * 1024;
 const mostInstructions = 1_000;
 const mostVariables = 100;
-/** What containers are built from, and what is installed into them. */
+/** Dockerfiles: the base image, and the packages that they install. */
 const dockerfile_reader = {
     format: 'dockerfile',
     matches: (path) => /(?:^|\/)(?:docker|container)file(?:[._-][^/]*)?$|[^/][._-](?:docker|container)file$/i.test(path) &&
@@ -3500,7 +3000,7 @@ const dockerfile_reader = {
     mayHold: (text) => /^[ \t]*from[ \t]/im.test(text),
     read: ({ path, text }) => {
         if (text.length > dockerfile_longest) {
-            giveUp(`is longer than ${dockerfile_longest / 1024} Ki characters`);
+            (0,given_up/* giveUp */.Ht)(`is longer than ${dockerfile_longest / 1024} Ki characters`);
             return [];
         }
         return stagesOf(text).flatMap((stage) => readStage(path, stage));
@@ -3510,7 +3010,7 @@ function stagesOf(text) {
     const lines = text.split('\n');
     const stages = [];
     const global = new Map();
-    for (const instruction of atMost(mostInstructions, main.DockerfileParser.parse(text).getInstructions(), 'instructions')) {
+    for (const instruction of (0,given_up/* atMost */.Tu)(mostInstructions, main.DockerfileParser.parse(text).getInstructions(), 'instructions')) {
         const { start, end } = instruction.getRange();
         const line = start.line + 1;
         const stage = stages.at(-1);
@@ -3612,7 +3112,7 @@ function runsOf(stage) {
     return stage.commands.flatMap(({ text, line }) => {
         // Lines of comment may stand inside a command without ending it.
         const body = text.replace(/^[ \t]*run[ \t]+/i, '').replace(/^[ \t]*#.*$/gm, '\\');
-        return shellCommands([...known, body].join('\n'))
+        return (0,shell_commands/* shellCommands */.h)([...known, body].join('\n'))
             .filter((command) => command.line > known.length)
             .map((command) => ({ words: command.words, line: line + command.line - 1 - known.length }));
     });
@@ -3657,7 +3157,7 @@ function stacksOfCommand({ words, line }) {
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/helm-values-path.js
 
 /** Names that Helm's values go by: `values.yaml`, `values-h100.yaml`, `training.values.yaml`. */
-const isHelmValues = (path) => isYamlPath(path) && /(?:^|\/|[-_.])values(?:[-_.][\w.-]{0,100})?\.ya?ml/i.test(path.slice(-200));
+const isHelmValues = (path) => (0,yaml_documents/* isYamlPath */.xu)(path) && /(?:^|\/|[-_.])values(?:[-_.][\w.-]{0,100})?\.ya?ml/i.test(path.slice(-200));
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/node-labels.js
 
@@ -3696,21 +3196,21 @@ const spotLabels = [
 /** The labels that a pod requires of its node: its selector, and the affinity without which it does not run. */
 function requiredLabels(pod) {
     const labels = new Map();
-    for (const [key, { node, key: range }] of yaml_documents_entriesOf(below(pod, 'nodeSelector'))) {
-        const value = wordOf(node);
+    for (const [key, { node, key: range }] of (0,yaml_documents/* entriesOf */.Mc)((0,yaml_documents/* below */.Gz)(pod, 'nodeSelector'))) {
+        const value = (0,yaml_documents/* wordOf */.aG)(node);
         if (value !== undefined)
             labels.set(key, { value, range });
     }
-    const required = below(pod, 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution');
-    const [term, otherTerm] = itemsOf(below(required, 'nodeSelectorTerms'));
+    const required = (0,yaml_documents/* below */.Gz)(pod, 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution');
+    const [term, otherTerm] = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(required, 'nodeSelectorTerms'));
     // Several terms, or values, are alternatives.
     if (otherTerm)
         return labels;
-    for (const requirement of itemsOf(below(term, 'matchExpressions'))) {
-        const key = wordOf(below(requirement, 'key'));
-        const [first, other] = itemsOf(below(requirement, 'values'));
-        const value = wordOf(first);
-        if (key === undefined || value === undefined || other || wordOf(below(requirement, 'operator')) !== 'In')
+    for (const requirement of (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(term, 'matchExpressions'))) {
+        const key = (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(requirement, 'key'));
+        const [first, other] = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(requirement, 'values'));
+        const value = (0,yaml_documents/* wordOf */.aG)(first);
+        if (key === undefined || value === undefined || other || (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(requirement, 'operator')) !== 'In')
             continue;
         labels.set(key, { value, range: requirement.range });
     }
@@ -3718,8 +3218,8 @@ function requiredLabels(pod) {
 }
 function placementOf(labels) {
     const first = (names, fits) => names.flatMap((name) => labels.get(name) ?? []).find(({ value }) => fits(value));
-    const name = first(acceleratorLabels, (value) => hardwareNamed(value) !== undefined);
-    const machine = first(machineLabels, (value) => hardwareOf(value) !== undefined);
+    const name = first(acceleratorLabels, (value) => (0,resource_request/* hardwareNamed */.uZ)(value) !== undefined);
+    const machine = first(machineLabels, (value) => (0,resource_request/* hardwareOf */.is)(value) !== undefined);
     const provider = providerDomains.find(([domain]) => [...labels.keys()].some((label) => label.startsWith(domain)));
     const spot = spotLabels.some(([label, value]) => labels.get(label)?.value.toLowerCase() === value);
     const range = name?.range ?? machine?.range;
@@ -3763,24 +3263,25 @@ const mayRequestAccelerator = (text) => /(?:nvidia|amd|google|huawei|intel)\.com
 
 
 
-/** What the containers of a pod request together; those that run before the others count where they alone request. */
+/** What the containers of a pod request together; of those that run before them each counts where it requests more. */
 function podRequestOf(pod) {
-    const [together, before] = ['containers', 'initContainers'].map((key) => itemsOf(below(pod, key)).flatMap((container) => containerRequestOf(container) ?? []));
+    const [together, before] = ['containers', 'initContainers'].map((key) => (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(pod, key)).flatMap((container) => containerRequestOf(container) ?? []));
     const first = together?.[0];
     // A node of a TrainJob tells what it has without its containers.
     if (first === undefined)
-        return before?.[0] ?? requestInResources(below(pod, 'resourcesPerNode'));
-    const alike = together?.filter(({ resource }) => resource.kind === first.resource.kind) ?? [];
-    return { ...first, perPod: sum(alike.map(({ perPod }) => perPod)) };
+        return before?.[0] ?? requestInResources((0,yaml_documents/* below */.Gz)(pod, 'resourcesPerNode'));
+    const [all = [], each = []] = [together, before].map((requests) => requests?.filter(({ resource }) => resource.kind === first.resource.kind).map(({ perPod }) => perPod));
+    const perPod = [(0,bounds/* sum */.cz)(all), ...each].reduce((most, one) => most && one && Math.max(most, one));
+    return { ...first, perPod };
 }
-const containerRequestOf = (container) => requestInResources(below(container, 'resources'));
+const containerRequestOf = (container) => requestInResources((0,yaml_documents/* below */.Gz)(container, 'resources'));
 /** What resources request, by their limits and requests. */
 function requestInResources(resources) {
     for (const part of ['limits', 'requests']) {
-        for (const [name, { node, key: range }] of yaml_documents_entriesOf(below(resources, part))) {
+        for (const [name, { node, key: range }] of (0,yaml_documents/* entriesOf */.Mc)((0,yaml_documents/* below */.Gz)(resources, part))) {
             const resource = acceleratorResource(name);
-            const amount = wholeOf(node);
-            if (resource === undefined || amount === 0 || pod_requests_isEmpty(node))
+            const amount = (0,yaml_documents/* wholeOf */.l2)(node);
+            if (resource === undefined || amount === 0 || isEmpty(node))
                 continue;
             const perPod = resource.counts === 'accelerators' ? amount : undefined;
             return { resource, perPod, range, certainty: amount === undefined ? 'suggests' : 'states' };
@@ -3788,17 +3289,17 @@ function requestInResources(resources) {
     }
     return undefined;
 }
-const pod_requests_isEmpty = (node) => node.kind !== 'scalar' || node.value === null || node.source.trim() === '';
+const isEmpty = (node) => node.kind !== 'scalar' || node.value === null || node.source.trim() === '';
 /** Pods by their hardware. Those that do not say which model take what the others take. */
 function byHardware(requests) {
     return grouped(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap((alike) => {
-        const models = grouped(alike, pod_requests_modelOf);
-        const open = models.find(([first]) => pod_requests_modelOf(first).every((word) => word === undefined));
+        const models = grouped(alike, modelOf);
+        const open = models.find(([first]) => modelOf(first).every((word) => word === undefined));
         const [model, another] = models.filter((group) => group !== open);
         return open && model && another === undefined ? [[...model, ...open]] : models;
     });
 }
-const pod_requests_modelOf = ({ placement: { name, machine, topology } }) => [name, machine, topology];
+const modelOf = ({ placement: { name, machine, topology } }) => [name, machine, topology];
 function grouped(requests, keyOf) {
     const groups = new Map();
     for (const each of requests) {
@@ -3831,14 +3332,14 @@ function combinedRequest(alike) {
 }
 function countsOf(alike) {
     const [{ podRequest, placement }] = alike;
-    const chips = podRequest.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined;
+    const chips = podRequest.resource.kind === 'tpu' ? (0,resource_request/* chipsOf */.jP)(placement.topology) : undefined;
     if (chips === undefined) {
-        const count = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)));
-        return { nodes: sum(alike.map(({ pods }) => pods)), count };
+        const count = (0,bounds/* sum */.cz)(alike.map((each) => (0,bounds/* times */.Hn)(each.pods, each.podRequest.perPod)));
+        return { nodes: (0,bounds/* sum */.cz)(alike.map(({ pods }) => pods)), count };
     }
     // Slices are whole, even where the pods leave a part of them out; without a word about them there is one.
     const slices = alike.flatMap((each) => each.slices ?? []);
-    const count = times(chips, slices.length === 0 ? 1 : sum(slices.map((each) => (each === 'open' ? undefined : each))));
+    const count = (0,bounds/* times */.Hn)(chips, slices.length === 0 ? 1 : (0,bounds/* sum */.cz)(slices.map((each) => (each === 'open' ? undefined : each))));
     const hosts = count && podRequest.perPod && count / podRequest.perPod;
     return { nodes: Number.isInteger(hosts) ? hosts : undefined, count };
 }
@@ -3853,8 +3354,8 @@ function countsOf(alike) {
 
 
 /**
- * Values for Helm's charts: the resources of their pods. Which pods the chart makes of them stands in its templates, and
- * whoever installs it may give others, so that they only suggest.
+ * Helm values: the resources of pods. Which pods the chart makes of them stands in its templates, and whoever
+ * installs it may give others, so that they only suggest.
  */
 const helm_values_reader = {
     format: 'helm-values',
@@ -3867,7 +3368,7 @@ const helm_values_reader = {
             const parts = partsOf(root, undefined, []);
             for (const seen of parts.flatMap((part) => ofPart(part, parts.length === 1, place)))
                 observations.add(seen);
-            for (const seen of ofWorkload(below(root, 'workload'), place))
+            for (const seen of ofWorkload((0,yaml_documents/* below */.Gz)(root, 'workload'), place))
                 observations.add(seen);
         }
         return observations.list();
@@ -3876,9 +3377,9 @@ const helm_values_reader = {
 const mayHold = (text) => mayRequestAccelerator(text) || /^workload[ \t]*:/m.test(text);
 /** The charts of Google's recipes for training: all GPUs of a run, and the image that it runs in. */
 function ofWorkload(workload, place) {
-    const [gpus, image] = [below(workload, 'gpus'), below(workload, 'image')];
-    const seen = gpus && observeRequest(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) });
-    return seen ? [seen, ...(image ? imageObservations(place(image), wordOf(image)) : [])] : [];
+    const [gpus, image] = [(0,yaml_documents/* below */.Gz)(workload, 'gpus'), (0,yaml_documents/* below */.Gz)(workload, 'image')];
+    const seen = gpus && (0,resource_request/* observeRequest */.S2)(place(gpus), 'suggests', { kind: 'gpu', count: (0,yaml_documents/* wholeOf */.l2)(gpus) });
+    return seen ? [seen, ...(image ? imageObservations(place(image), (0,yaml_documents/* wordOf */.aG)(image)) : [])] : [];
 }
 function partsOf(node, name, above) {
     if (node.kind === 'scalar' || above.length > 8)
@@ -3889,17 +3390,17 @@ function partsOf(node, name, above) {
         return [{ name, podRequest, around }];
     if (node.kind === 'list')
         return node.items.flatMap((item) => partsOf(item, name, around));
-    return yaml_documents_entriesOf(node).flatMap(([key, entry]) => partsOf(entry.node, key, around));
+    return (0,yaml_documents/* entriesOf */.Mc)(node).flatMap(([key, entry]) => partsOf(entry.node, key, around));
 }
 function ofPart({ name, podRequest, around }, isAlone, place) {
-    const nearest = (...keys) => around.findLast((each) => keys.some((key) => entryOf(each, key)));
+    const nearest = (...keys) => around.findLast((each) => keys.some((key) => (0,yaml_documents/* entryOf */.Ms)(each, key)));
     const placement = placementOf(requiredLabels(nearest('nodeSelector', 'affinity')));
     // Several parts are pods of one job or of several: nobody knows how many a job has.
     const pods = isAlone ? podsOf(around) : undefined;
     const slices = pods === undefined ? 'open' : undefined;
     const request = combinedRequest([{ podRequest, placement, pods, slices }]);
-    const seen = observeRequest(place(podRequest), 'suggests', { ...request, job: name });
-    const image = below(nearest('image'), 'image');
+    const seen = (0,resource_request/* observeRequest */.S2)(place(podRequest), 'suggests', { ...request, job: name });
+    const image = (0,yaml_documents/* below */.Gz)(nearest('image'), 'image');
     return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])];
 }
 /** Anything that may be a number of pods, in whatever words a chart has for it. */
@@ -3907,20 +3408,22 @@ const mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|sl
 const podKeys = ['replicas', 'replicaCount', 'numReplicas', 'workers', 'numWorkers', 'numNodes', 'nodes', 'parallelism'];
 /** The one number of pods that stands beside the resources; one pod where nothing around them may count them. */
 function podsOf(around) {
-    const [stated, another] = podKeys.flatMap((key) => below(around.at(-1), key) ?? []);
+    const [stated, another] = podKeys.flatMap((key) => (0,yaml_documents/* below */.Gz)(around.at(-1), key) ?? []);
     if (stated)
-        return another ? undefined : wholeOf(stated);
-    const keys = around.flatMap((each) => yaml_documents_entriesOf(each).map(([key]) => key));
+        return another ? undefined : (0,yaml_documents/* wholeOf */.l2)(stated);
+    const keys = around.flatMap((each) => (0,yaml_documents/* entriesOf */.Mc)(each).map(([key]) => key));
     return keys.some((key) => key !== 'nodeSelector' && mayCountPods.test(key)) ? undefined : 1;
 }
 function imageOf(image) {
     if (image.kind === 'scalar')
-        return wordOf(image);
-    const path = ['registry', 'repository', 'name'].flatMap((key) => wordOf(below(image, key)) ?? []).join('/');
-    const tag = wordOf(below(image, 'tag'));
+        return (0,yaml_documents/* wordOf */.aG)(image);
+    const path = ['registry', 'repository', 'name'].flatMap((key) => (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(image, key)) ?? []).join('/');
+    const tag = (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(image, 'tag'));
     return tag === undefined ? path : `${path}:${tag}`;
 }
 
+// EXTERNAL MODULE: ./build/core/evidence/observation/without-counts.js
+var without_counts = __webpack_require__(6892);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-software.js
 
 
@@ -3928,23 +3431,23 @@ function imageOf(image) {
 
 
 /** Whether a pod starts a node of Ray by itself, as part of a cluster that other objects belong to as well. */
-const startsRay = (pod) => itemsOf(below(pod, 'containers')).some((container) => /\bray start\b/.test(commandOf(container)));
+const startsRay = (pod) => (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(pod, 'containers')).some((container) => /\bray start\b/.test(commandOf(container)));
 /** What the containers of a pod start, and what those hold and install that compute: the others tell nothing. */
-const pod_software_softwareOf = (pod, placeOf) => itemsOf(below(pod, 'containers')).flatMap((container) => {
+const pod_software_softwareOf = (pod, placeOf) => (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(pod, 'containers')).flatMap((container) => {
     const [first] = pod_software_wordsOf(container);
     const command = commandOf(container);
     const place = placeOf((first ?? container).range);
     const started = softwareOfCommands(place.path, command).map((seen) => ({ ...seen, place }));
     if (containerRequestOf(container) === undefined)
         return started;
-    const image = below(container, 'image');
+    const image = (0,yaml_documents/* below */.Gz)(container, 'image');
     return [
         ...started,
         ...installedByJob(place, command).map((seen) => ({ ...seen, certainty: 'suggests' })),
-        ...(image ? imageObservations(placeOf(image.range), wordOf(image)) : []),
+        ...(image ? imageObservations(placeOf(image.range), (0,yaml_documents/* wordOf */.aG)(image)) : []),
     ];
 });
-const pod_software_wordsOf = (container) => ['command', 'args'].flatMap((key) => itemsOf(below(container, key)));
+const pod_software_wordsOf = (container) => ['command', 'args'].flatMap((key) => (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(container, key)));
 const commandOf = (container) => pod_software_wordsOf(container)
     .map((word) => (word.kind === 'scalar' ? word.source : ''))
     .join(' ');
@@ -3957,24 +3460,24 @@ const pods_podsOf = (spec, forms) => forms.flatMap((form) => pods_partsOf(spec, 
     const pod = at(part, form.pod);
     return pod ? [{ pod, count: countOf(spec, part, pod, form), slices: slicesOf(part, pod, form) }] : [];
 }));
-const at = (node, path) => path === '' ? node : below(node, ...path.split('.'));
+const at = (node, path) => path === '' ? node : (0,yaml_documents/* below */.Gz)(node, ...path.split('.'));
 function pods_partsOf(spec, { parts }) {
     if (parts === undefined)
         return [spec];
     const found = at(spec, parts);
-    return found?.kind === 'list' ? itemsOf(found) : yaml_documents_entriesOf(found).map(([, { node }]) => node);
+    return found?.kind === 'list' ? (0,yaml_documents/* itemsOf */.S3)(found) : (0,yaml_documents/* entriesOf */.Mc)(found).map(([, { node }]) => node);
 }
 function countOf(spec, part, pod, form) {
     const changes = form.elastic === undefined ? undefined : at(spec, form.elastic);
-    if (changes && flagOf(changes) !== false)
+    if (changes && (0,yaml_documents/* flagOf */.iP)(changes) !== false)
         return undefined;
     if (form.byDefault)
-        return wholeOf(at(spec, form.byDefault));
+        return (0,yaml_documents/* wholeOf */.l2)(at(spec, form.byDefault));
     const numbers = form.counts.map((path) => stated(part, path, pod));
     if (form.lessOneFor && at(part, form.lessOneFor))
         numbers.push(lessOne(numbers.pop()));
-    const count = times(...numbers);
-    const most = form.most === undefined ? undefined : wholeOf(at(part, form.most));
+    const count = (0,bounds/* times */.Hn)(...numbers);
+    const most = form.most === undefined ? undefined : (0,yaml_documents/* wholeOf */.l2)(at(part, form.most));
     return count === undefined || most === undefined ? count : Math.min(count, most);
 }
 const lessOne = (number) => number && number - 1;
@@ -3983,9 +3486,9 @@ const slicesOf = (part, pod, { slices }) => slices === undefined ? undefined : (
 function stated(part, path, pod) {
     const value = at(part, path);
     if (value && !(value.kind === 'scalar' && value.value === null))
-        return wholeOf(value);
+        return (0,yaml_documents/* wholeOf */.l2)(value);
     // Containers without an image are patches of an object that stands elsewhere, and says how often it runs.
-    return itemsOf(below(pod, 'containers')).some((container) => below(container, 'image')) ? 1 : undefined;
+    return (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(pod, 'containers')).some((container) => (0,yaml_documents/* below */.Gz)(container, 'image')) ? 1 : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/kubernetes-object.js
@@ -3997,15 +3500,15 @@ function stated(part, path, pod) {
 
 
 /** The kind of a Kubernetes object; empty of anything else. */
-const kubernetes_object_kindOf = (object) => (below(object, 'apiVersion') && wordOf(below(object, 'kind'))) ?? '';
+const kindOf = (object) => ((0,yaml_documents/* below */.Gz)(object, 'apiVersion') && (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(object, 'kind'))) ?? '';
 /** What an object runs, and on what. Without a form it is whatever asks for accelerators in it, however often. */
 function objectObservations(object, form, place) {
-    const reading = { object, kind: kubernetes_object_kindOf(object), place };
+    const reading = { object, kind: kindOf(object), place };
     if (form === undefined)
         return ofUnknown(reading);
     const isDefault = form.pods.some(({ byDefault }) => byDefault);
-    const found = ofPods(reading, pods_podsOf(below(object, 'spec'), form.pods)).map((seen) => isDefault && seen.what === 'accelerator' && seen.nodes ? { ...seen, byDefault: 'nodes' } : seen);
-    const kind = entryOf(object, 'kind');
+    const found = ofPods(reading, pods_podsOf((0,yaml_documents/* below */.Gz)(object, 'spec'), form.pods)).map((seen) => isDefault && seen.what === 'accelerator' && seen.nodes ? { ...seen, byDefault: 'nodes' } : seen);
+    const kind = (0,yaml_documents/* entryOf */.Ms)(object, 'kind');
     if (form.framework === undefined || kind === undefined)
         return found;
     const { framework } = form;
@@ -4027,20 +3530,20 @@ function ofPods(reading, groups) {
 function requested({ object, kind, place }, alike) {
     const [{ podRequest }] = alike;
     const request = { ...combinedRequest(alike), job: nameOf(object) };
-    const seen = observeRequest(place(podRequest.range), kind === '' ? 'suggests' : podRequest.certainty, request);
+    const seen = (0,resource_request/* observeRequest */.S2)(place(podRequest.range), kind === '' ? 'suggests' : podRequest.certainty, request);
     return seen ? [seen] : [];
 }
-const nameOf = (object) => wordOf(below(object, 'metadata', 'name')) ?? wordOf(below(object, 'metadata', 'generateName'))?.replace(/-$/, '');
+const nameOf = (object) => (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(object, 'metadata', 'name')) ?? (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(object, 'metadata', 'generateName'))?.replace(/-$/, '');
 /** Pods that only choose their node: they may ask for nothing that it has. */
 function ofChosenNode({ object, place }, pod) {
     const { range, ...placement } = placementOf(requiredLabels(pod));
-    const seen = range && observeRequest(place(range), 'suggests', { job: nameOf(object), ...placement });
-    return seen ? [withoutCounts(seen)] : [];
+    const seen = range && (0,resource_request/* observeRequest */.S2)(place(range), 'suggests', { job: nameOf(object), ...placement });
+    return seen ? [(0,without_counts/* withoutCounts */.N)(seen)] : [];
 }
 function ofUnknown(reading) {
     const found = [];
-    eachMap(reading.object, (map) => {
-        if (below(map, 'containers')?.kind === 'list') {
+    (0,yaml_documents/* eachMap */.Uk)(reading.object, (map) => {
+        if ((0,yaml_documents/* below */.Gz)(map, 'containers')?.kind === 'list') {
             found.push(...ofPods(reading, [{ pod: map, count: undefined, slices: 'open' }]));
             return false;
         }
@@ -4049,14 +3552,14 @@ function ofUnknown(reading) {
         if (podRequest)
             found.push(...requested(reading, [{ podRequest, placement, pods: undefined, slices: 'open' }]));
         else
-            found.push(...ofMachine(reading, below(map, 'instanceType')));
+            found.push(...ofMachine(reading, (0,yaml_documents/* below */.Gz)(map, 'instanceType')));
         return undefined;
     });
     return found;
 }
 /** A machine of a cluster, of eksctl's or another's: there for any job. */
 function ofMachine({ kind, place }, machine) {
-    const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) });
+    const seen = machine && kind !== '' && (0,resource_request/* observeRequest */.S2)(place(machine.range), 'suggests', { machine: (0,yaml_documents/* wordOf */.aG)(machine) });
     return seen ? [seen] : [];
 }
 
@@ -4128,7 +3631,10 @@ const kinds = {
             },
         ],
     },
-    PyTorchJob: roles('pytorchReplicaSpecs', 'pytorch'),
+    PyTorchJob: {
+        pods: [{ ...replicas, parts: 'pytorchReplicaSpecs', elastic: 'elasticPolicy.maxReplicas' }],
+        framework: 'pytorch',
+    },
     TFJob: roles('tfReplicaSpecs', 'tensorflow'),
     JAXJob: roles('jaxReplicaSpecs', 'jax'),
     XGBoostJob: roles('xgbReplicaSpecs', 'xgboost'),
@@ -4146,18 +3652,18 @@ const kinds = {
 const kubernetes_forms = new Map(Object.entries(kinds));
 /** Objects that ask for nothing to run on, whatever they name. */
 const idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?:Policy|Quota|Queue|Configuration))$/;
-/** Kubernetes objects: the pods that they run, and the labels of the nodes that these want. */
+/** Kubernetes objects: the resources that pods request, and the node labels that they require. */
 const kubernetes_reader = {
     format: 'kubernetes',
-    matches: (path) => isJsonPath(path) || (isYamlPath(path) && !isHelmValues(path)),
+    matches: (path) => (0,yaml_documents/* isJsonPath */.Km)(path) || ((0,yaml_documents/* isYamlPath */.xu)(path) && !isHelmValues(path)),
     mayHold: (text) => kubernetes_mayHold(text),
     read: (file) => {
         const observations = new ObservationList();
         // Most JSON is somebody else's, and large.
-        const isWanted = isJsonPath(file.path) ? (text) => /"apiVersion"/.test(text) && kubernetes_mayHold(text) : kubernetes_mayHold;
+        const isWanted = (0,yaml_documents/* isJsonPath */.Km)(file.path) ? (text) => /"apiVersion"/.test(text) && kubernetes_mayHold(text) : kubernetes_mayHold;
         for (const { root, lineOf } of file.documents(isWanted)) {
             for (const object of objectsIn(root)) {
-                const seen = objectObservations(object, kubernetes_forms.get(kubernetes_object_kindOf(object)), (range) => ({
+                const seen = objectObservations(object, kubernetes_forms.get(kindOf(object)), (range) => ({
                     path: file.path,
                     line: lineOf(range),
                 }));
@@ -4172,16 +3678,16 @@ const kubernetes_mayHold = (part) => mayRequestAccelerator(part) || /kubeflow\.o
 /** The objects of known form in a document, which may be a list or a wrapper of them; the whole of any other. */
 function objectsIn(root) {
     const found = [];
-    eachMap(root, (map) => {
-        const kind = kubernetes_object_kindOf(map);
+    (0,yaml_documents/* eachMap */.Uk)(root, (map) => {
+        const kind = kindOf(map);
         if (kubernetes_forms.has(kind))
             found.push(map);
         return !kubernetes_forms.has(kind) && !idle.test(kind);
     });
-    return found.length > 0 || idle.test(kubernetes_object_kindOf(root)) || isOfOthers(root) ? found : [root];
+    return found.length > 0 || idle.test(kindOf(root)) || isOfOthers(root) ? found : [root];
 }
 /** YAML of other tools, which their own readers read. */
-const isOfOthers = (root) => below(root, 'resources', 'accelerators') !== undefined || below(root, 'services') !== undefined;
+const isOfOthers = (root) => (0,yaml_documents/* below */.Gz)(root, 'resources', 'accelerators') !== undefined || (0,yaml_documents/* below */.Gz)(root, 'services') !== undefined;
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/devices.js
 
@@ -4206,7 +3712,7 @@ const devices_wordsOf = [
  * so that a process is taken for a GPU only where nothing speaks against it.
  */
 function deviceOf(commands) {
-    const words = commands.filter(runs).flatMap((command) => command.words);
+    const words = commands.filter(command_words/* runs */.Np).flatMap((command) => command.words);
     const named = (pattern) => words.some((word) => word.length <= 2_000 && pattern.test(word));
     if (usesTpu(words) || words.some((word, at) => word === 'cpu' && words[at - 1] === '--device'))
         return undefined;
@@ -4241,7 +3747,7 @@ function requestOfProcesses(launch, device) {
     }
     if (kind.vendor === 'aws')
         return { ...kind, ...chipsOfCores(kind.name, perNode, nodes) };
-    if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined)
+    if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > bounds/* mostPerNode */.bV && nodes !== undefined)
         return undefined;
     return { ...kind, perNode, nodes, count };
 }
@@ -4318,10 +3824,10 @@ function signOf(written) {
 
 
 const foundAt = (job, path) => path.startsWith('/') ? findAll(job.root, stepsOf(path.slice(1))) : findAll(job.at, stepsOf(path));
-const fields_listOf = (one) => (Array.isArray(one) ? one : [one]);
+const listOf = (one) => (Array.isArray(one) ? one : [one]);
 /** What is there at the first of some paths where there is anything. */
 function firstAt(job, paths) {
-    for (const path of fields_listOf(paths)) {
+    for (const path of listOf(paths)) {
         const [found] = foundAt(job, path);
         if (found !== undefined)
             return found;
@@ -4343,25 +3849,25 @@ const fixed = (value) => () => ({ value });
 /** A number that is one where nothing is said. */
 const orOne = (...paths) => (job) => {
     const at = firstAt(job, paths);
-    return at === undefined || fields_isEmpty(at.node) ? { value: 1 } : { value: wholeOf(at.node), at };
+    return at === undefined || fields_isEmpty(at.node) ? { value: 1 } : { value: (0,yaml_documents/* wholeOf */.l2)(at.node), at };
 };
 const fields_isEmpty = (node) => node.kind === 'scalar' && (node.value === null || node.source === '');
 /** The product of numbers that are all known. */
 const product = (...factors) => (job) => {
-    const all = factors.map((factor) => told(job, factor, wholeOf));
+    const all = factors.map((factor) => told(job, factor, yaml_documents/* wholeOf */.l2));
     const at = all.find((each) => each?.at)?.at;
-    return at && { value: times(...all.map((each) => each?.value)), at };
+    return at && { value: (0,bounds/* times */.Hn)(...all.map((each) => each?.value)), at };
 };
 /** A number that two keys agree on: the fewest and the most of what may grow and shrink. */
 const equal = (fewest, most) => (job) => {
     const [least, at] = [firstAt(job, fewest), firstAt(job, most)];
-    const value = wholeOf(at?.node);
-    return at && { value: wholeOf(least?.node) === value ? value : undefined, at };
+    const value = (0,yaml_documents/* wholeOf */.l2)(at?.node);
+    return at && { value: (0,yaml_documents/* wholeOf */.l2)(least?.node) === value ? value : undefined, at };
 };
 /** What a word means, however it is capitalized. */
 function fields_words(paths, meanings) {
     const table = new Map(Object.entries(meanings));
-    return teller(paths, (node) => table.get(wordOf(node)?.toLowerCase() ?? ''));
+    return teller(paths, (node) => table.get((0,yaml_documents/* wordOf */.aG)(node)?.toLowerCase() ?? ''));
 }
 /** The first of several that tells a value. */
 const either = (...tellers) => (job) => {
@@ -4383,11 +3889,11 @@ const search = (paths, read) => (job) => {
 };
 /** A word that a pattern fits: its first group, or all of it. */
 const matching = (pattern, ...paths) => search(paths, (node) => {
-    const match = pattern.exec(wordOf(node) ?? '');
+    const match = pattern.exec((0,yaml_documents/* wordOf */.aG)(node) ?? '');
     return match === null ? undefined : (match[1] ?? match[0]);
 });
 /** Whether one of several switches is on. */
-const on = (...paths) => search(paths, (node) => flagOf(node) || undefined);
+const on = (...paths) => search(paths, (node) => (0,yaml_documents/* flagOf */.iP)(node) || undefined);
 /** What a teller says, in other words. */
 const as = (tell, read) => (job) => {
     const said = tell(job);
@@ -4400,7 +3906,7 @@ const without = (paths, tell) => (job) => paths.some((path) => foundAt(job, path
 /** A word that stands alone in its list. */
 const sole = (path) => (job) => {
     const [at, another] = foundAt(job, path);
-    return at && another === undefined ? { value: wordOf(at.node), at } : undefined;
+    return at && another === undefined ? { value: (0,yaml_documents/* wordOf */.aG)(at.node), at } : undefined;
 };
 /** What it means that a key is there, or that another teller says something. */
 const means = (value, said) => as(typeof said === 'string' ? teller(said, (node) => !fields_isEmpty(node) || undefined) : said, () => value);
@@ -4409,10 +3915,10 @@ const suggests = (tell) => (job) => {
     const said = tell(job);
     return said && { ...said, certainty: 'suggests' };
 };
-const word = (...paths) => teller(paths, wordOf);
-const whole = (...paths) => teller(paths, wholeOf);
+const word = (...paths) => teller(paths, yaml_documents/* wordOf */.aG);
+const whole = (...paths) => teller(paths, yaml_documents/* wholeOf */.l2);
 /** A cloud that is named, with a region or without. */
-const cloud = (...paths) => search(paths, (node) => cloudNamed(wordOf(node)));
+const cloud = (...paths) => search(paths, (node) => (0,resource_request/* cloudNamed */.X)((0,yaml_documents/* wordOf */.aG)(node)));
 /** The only one of two formats that is switched on; undefined where both are, or neither. */
 const switched = (switches) => (job) => {
     const all = Object.entries(switches).flatMap(([value, paths]) => {
@@ -4421,10 +3927,10 @@ const switched = (switches) => (job) => {
     });
     return all.length === 1 ? all[0] : undefined;
 };
-const precision = (...paths) => teller(paths, (node) => precisionWord(wordOf(node)));
+const precision = (...paths) => teller(paths, (node) => precisionWord((0,yaml_documents/* wordOf */.aG)(node)));
 /** The parallelism that each stage of ZeRO is. */
 const stages = ['data', 'zero-1', 'zero-2', 'zero-3'];
-const zeroStage = (...paths) => teller(paths, (node) => stages[wholeOf(node) ?? -1]);
+const zeroStage = (...paths) => teller(paths, (node) => stages[(0,yaml_documents/* wholeOf */.l2)(node) ?? -1]);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/documents/document-reader.js
 
@@ -4451,7 +3957,7 @@ function documentReader(id, ...formats) {
         },
     };
 }
-const document_reader_kinds = { yaml: isYamlPath, json: isJsonPath, toml: (path) => path.endsWith('.toml') };
+const document_reader_kinds = { yaml: yaml_documents/* isYamlPath */.xu, json: yaml_documents/* isJsonPath */.Km, toml: (path) => path.endsWith('.toml') };
 /** What only a training is told: how fast it learns, with what, and for how long. */
 const trainingKeys = ('lr learning_rate optimizer optim optimizers max_steps max_epochs num_train_steps num_train_epochs num_epochs epochs ' +
     'train_iters train-iters steps train_batch_size micro_batch_size global_batch_size').split(' ');
@@ -4494,7 +4000,7 @@ class Format {
     }
     #jobs(root) {
         const { at = '' } = this.#format;
-        const found = fields_listOf(at).flatMap((path) => findAll(root, stepsOf(path)));
+        const found = listOf(at).flatMap((path) => findAll(root, stepsOf(path)));
         const each = this.#each;
         if (each === undefined)
             return found;
@@ -4509,10 +4015,10 @@ class Format {
 /** Alike ones are counted together: a chief and its workers. */
 function addedUp(seen) {
     const parts = seen.filter((each) => each.what === 'accelerator');
-    const alike = common(parts.map(({ nodes: _, count: __, ...part }) => part));
+    const alike = (0,resource_request/* common */.sh)(parts.map(({ nodes: _, count: __, ...part }) => part));
     if (alike === undefined || parts.length === 1)
         return seen;
-    const [nodes, count] = [sum(parts.map((part) => part.nodes)), sum(parts.map((part) => part.count))];
+    const [nodes, count] = [(0,bounds/* sum */.cz)(parts.map((part) => part.nodes)), (0,bounds/* sum */.cz)(parts.map((part) => part.count))];
     return [{ ...alike, ...(nodes && { nodes }), ...(count && { count }) }];
 }
 class JobReader {
@@ -4533,7 +4039,7 @@ class JobReader {
         return { place: this.#place(said.at ?? { range: this.#sign }), certainty: said.certainty ?? this.#certainty };
     }
     requests() {
-        return fields_listOf(this.#format.request ?? []).flatMap((fields) => this.#request(fields) ?? this.#provider(fields) ?? []);
+        return listOf(this.#format.request ?? []).flatMap((fields) => this.#request(fields) ?? this.#provider(fields) ?? []);
     }
     /** A job without accelerators still runs in one place. */
     #provider({ provider }) {
@@ -4544,17 +4050,17 @@ class JobReader {
         const job = this.#job;
         const said = {
             specs: fields.accelerators?.(job),
-            name: told(job, fields.name, wordOf),
-            machine: told(job, fields.machine, wordOf),
-            count: told(job, fields.count, wholeOf),
-            perNode: told(job, fields.perNode, wholeOf),
-            topology: told(job, fields.topology, wordOf),
-            nodes: told(job, fields.nodes, wholeOf),
+            name: told(job, fields.name, yaml_documents/* wordOf */.aG),
+            machine: told(job, fields.machine, yaml_documents/* wordOf */.aG),
+            count: told(job, fields.count, yaml_documents/* wholeOf */.l2),
+            perNode: told(job, fields.perNode, yaml_documents/* wholeOf */.l2),
+            topology: told(job, fields.topology, yaml_documents/* wordOf */.aG),
+            nodes: told(job, fields.nodes, yaml_documents/* wholeOf */.l2),
             kind: fields.kind?.(job),
             vendor: fields.vendor?.(job),
             provider: fields.provider?.(job),
-            spot: told(job, fields.spot, flagOf),
-            job: told(job, this.#format.job, wordOf),
+            spot: told(job, fields.spot, yaml_documents/* flagOf */.iP),
+            job: told(job, this.#format.job, yaml_documents/* wordOf */.aG),
         };
         const at = Object.values(said).find((each) => each?.at)?.at;
         const isUnsure = Object.values(said).some((each) => each?.certainty === 'suggests');
@@ -4567,7 +4073,7 @@ class JobReader {
         // What is left open asks for something all the same, and may ask for anything.
         if (said.specs?.value === undefined)
             return document_reader_requested(place, certainty, request);
-        return anyOf(said.specs.value.map((spec) => spec && document_reader_requested(place, spec.certainty ?? certainty, { ...request, ...spec })));
+        return (0,resource_request/* anyOf */.EB)(said.specs.value.map((spec) => spec && document_reader_requested(place, spec.certainty ?? certainty, { ...request, ...spec })));
     }
     configured() {
         const { framework, libraries = {}, precision, sharding, more } = this.#format;
@@ -4592,7 +4098,7 @@ class JobReader {
         const { image, commands } = this.#format;
         const found = [];
         for (const at of this.#all(image))
-            found.push(...imageObservations(this.#place(at), wordOf(at.node)));
+            found.push(...imageObservations(this.#place(at), (0,yaml_documents/* wordOf */.aG)(at.node)));
         for (const at of this.#all(commands)) {
             const place = this.#place(at);
             found.push(...softwareOfCommands(place.path, scriptOf(at)).map((seen) => ({ ...seen, place })));
@@ -4600,25 +4106,25 @@ class JobReader {
         return found;
     }
     #all(paths) {
-        return paths === undefined ? [] : fields_listOf(paths).flatMap((path) => foundAt(this.#job, path));
+        return paths === undefined ? [] : listOf(paths).flatMap((path) => foundAt(this.#job, path));
     }
 }
 /** A script, or the words of a command, or the commands of a list. */
 const scriptOf = ({ node }) => node.kind === 'scalar'
     ? node.source
-    : itemsOf(node)
+    : (0,yaml_documents/* itemsOf */.S3)(node)
         .map((item) => (item.kind === 'scalar' ? item.source : ''))
-        .join(itemsOf(node).some((item) => item.kind === 'scalar' && /\s/.test(item.source)) ? '\n' : ' ');
+        .join((0,yaml_documents/* itemsOf */.S3)(node).some((item) => item.kind === 'scalar' && /\s/.test(item.source)) ? '\n' : ' ');
 /** A slice is asked for as often as there are nodes of it; numbers may be told of accelerators that nobody names. */
 function document_reader_requested(place, certainty, request) {
-    const { name, machine, perNode, nodes, job, slices, count = times(perNode, nodes) } = request;
-    if (perNode !== undefined && perNode > mostPerNode)
+    const { name, machine, perNode, nodes, job, slices, count = (0,bounds/* times */.Hn)(perNode, nodes) } = request;
+    if (perNode !== undefined && perNode > bounds/* mostPerNode */.bV)
         return undefined;
-    if (hardwareNamed(name)?.chips !== undefined) {
+    if ((0,resource_request/* hardwareNamed */.uZ)(name)?.chips !== undefined) {
         const { perNode: _, nodes: __, machine: ___, ...slice } = request;
-        return observeRequest(place, certainty, { ...slice, slices: times(perNode ?? 1, slices) });
+        return (0,resource_request/* observeRequest */.S2)(place, certainty, { ...slice, slices: (0,bounds/* times */.Hn)(perNode ?? 1, slices) });
     }
-    const seen = observeRequest(place, certainty, request);
+    const seen = (0,resource_request/* observeRequest */.S2)(place, certainty, request);
     if (seen !== undefined || name !== undefined || machine !== undefined)
         return seen;
     const numbers = Object.entries({ perNode, nodes, count, job }).filter(([, value]) => value);
@@ -4628,7 +4134,7 @@ function document_reader_requested(place, certainty, request) {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/anyscale.js
 
 
-/** The jobs and compute configurations of Anyscale: groups of workers, which grow and shrink between two numbers. */
+/** Anyscale jobs and compute configurations: worker groups with their least and most nodes. */
 const anyscale_reader = documentReader('anyscale', {
     files: ['yaml'],
     recognise: [['worker_nodes.*.instance_type', 'compute_config.worker_nodes.*.instance_type']],
@@ -4647,7 +4153,7 @@ const anyscale_reader = documentReader('anyscale', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/axolotl-cloud.js
 
 
-/** The file that `axolotl train --cloud` is given: where a fine-tuning runs, and on how many GPUs. */
+/** Axolotl cloud configurations (`axolotl train --cloud`): provider and GPUs. */
 const axolotl_cloud_reader = documentReader('axolotl-cloud', {
     files: ['yaml'],
     // Others count their GPUs in the same words.
@@ -4672,8 +4178,8 @@ const axolotl_cloud_reader = documentReader('axolotl-cloud', {
 const processes = 'distribution.process_count_per_instance';
 const ofPytorch = beside(matching(/^pytorch$/i, 'distribution.type'), whole(processes));
 /**
- * Jobs of Azure Machine Learning, alone or as steps of a pipeline. What their compute is called is the workspace's own
- * choice, of which the word `gpu` is all that tells something to others.
+ * Azure Machine Learning jobs, alone or in pipelines: instance type and count. What their compute is called is the
+ * workspace's own choice, of which the word `gpu` is all that tells something to others.
  */
 const azureml_reader = documentReader('azureml', {
     files: ['yaml'],
@@ -4682,12 +4188,12 @@ const azureml_reader = documentReader('azureml', {
         [processes, 'compute', 'resources.instance_type'],
         ['command', processes],
     ],
-    certainty: 'suggests',
+    certainty: 'states',
     request: {
         machine: 'resources.instance_type',
-        perNode: ofPytorch,
+        perNode: suggests(ofPytorch),
         nodes: orOne('resources.instance_count'),
-        kind: means('gpu', either(matching(/\bgpu\b/i, 'compute'), ofPytorch)),
+        kind: suggests(means('gpu', either(matching(/\bgpu\b/i, 'compute'), ofPytorch))),
         provider: fixed('azure'),
     },
 });
@@ -4695,7 +4201,7 @@ const azureml_reader = documentReader('azureml', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/beaker.js
 
 
-/** Experiments of Beaker: the GPUs that each replica of a task is given. */
+/** Beaker experiments: the GPUs of each replica. */
 const beaker_reader = documentReader('beaker', {
     files: ['yaml'],
     recognise: ['tasks.*.resources.gpuCount'],
@@ -4710,7 +4216,7 @@ const beaker_reader = documentReader('beaker', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/determined.js
 
 
-/** Experiments of Determined: the slots of a trial are its accelerators, GPUs wherever a cluster has any. */
+/** Determined experiments: `slots_per_trial`, which are accelerators. */
 const determined_reader = documentReader('determined', {
     files: ['yaml'],
     recognise: [
@@ -4742,14 +4248,14 @@ function specsIn(node) {
         return node.items.flatMap(specsIn);
     if (node.kind === 'scalar') {
         const isNone = node.value === null || /^(?:none|auto|)$/i.test(node.source.trim());
-        const word = wordOf(node);
+        const word = (0,yaml_documents/* wordOf */.aG)(node);
         return isNone ? [] : [word === undefined ? undefined : word.split(':')].flatMap(ofParts);
     }
     if (!['name', ...partKeys].some((key) => node.entries.has(key)))
-        return yaml_documents_entriesOf(node).flatMap(([name, { node: count }]) => isOpen(name) ? [undefined] : ofParts([...name.split(':'), wordOf(count) ?? (isNull(count) ? '' : '..')]));
+        return (0,yaml_documents/* entriesOf */.Mc)(node).flatMap(([name, { node: count }]) => isOpen(name) ? [undefined] : ofParts([...name.split(':'), (0,yaml_documents/* wordOf */.aG)(count) ?? (isNull(count) ? '' : '..')]));
     const names = node.entries.get('name')?.node;
-    const rest = partKeys.flatMap((key) => wordOf(node.entries.get(key)?.node) ?? []);
-    const words = names?.kind === 'list' ? names.items.map(wordOf) : (wordOf(names)?.split(',') ?? ['']);
+    const rest = partKeys.flatMap((key) => (0,yaml_documents/* wordOf */.aG)(node.entries.get(key)?.node) ?? []);
+    const words = names?.kind === 'list' ? names.items.map(yaml_documents/* wordOf */.aG) : ((0,yaml_documents/* wordOf */.aG)(names)?.split(',') ?? ['']);
     return words.flatMap((name) => ofParts(name === undefined ? undefined : [name, ...rest]));
 }
 /** What a map tells of one kind of accelerator, beside its `name`. */
@@ -4787,12 +4293,12 @@ function ofParts(parts) {
 /** `8` and `8..8`; undefined for everything that leaves a choice. */
 function only(range) {
     const [least, most = least] = range.split('..');
-    return least === most ? wholeNumber(least) : undefined;
+    return least === most ? (0,bounds/* wholeNumber */.rD)(least) : undefined;
 }
 function specOf(vendor, name, memory, perNode) {
     // An A100 of 80GB is another card than one of 40GB.
     const precise = memory && /^\d+GB$/i.test(memory) ? `${name}-${memory}` : undefined;
-    const known = [precise, name].find((each) => hardwareNamed(each));
+    const known = [precise, name].find((each) => (0,resource_request/* hardwareNamed */.uZ)(each));
     if (known !== undefined)
         return { name: known, perNode };
     const kind = vendors.get(vendor ?? '') ?? { kind: 'gpu' };
@@ -4807,7 +4313,7 @@ function specOf(vendor, name, memory, perNode) {
 
 
 
-/** dstack's configurations: `resources.gpu` of a task, a service, a dev environment or a fleet, which is there for any job. */
+/** dstack: `resources.gpu` of tasks, services, dev environments and fleets. */
 const dstack_reader = documentReader('dstack', {
     files: ['yaml'],
     recognise: [
@@ -4821,7 +4327,7 @@ const dstack_reader = documentReader('dstack', {
         machine: sole('instance_types.*'),
         // A service has replicas, each of which stands alone.
         nodes: either(whole('nodes'), without(['nodes', 'replicas'], fixed(1))),
-        provider: as(sole('backends.*'), cloudNamed),
+        provider: as(sole('backends.*'), resource_request/* cloudNamed */.X),
         spot: fields_words('spot_policy', { spot: true, 'on-demand': false }),
     },
     image: 'image',
@@ -4831,7 +4337,7 @@ const dstack_reader = documentReader('dstack', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/google-batch.js
 
 
-/** Jobs of Google Cloud's Batch: what each of its machines has. How many there are follows from the tasks. */
+/** Google Cloud Batch jobs: the machine type and its accelerators. How many there are follows from the tasks. */
 const google_batch_reader = documentReader('google-batch', {
     files: ['json', 'yaml'],
     recognise: ['taskGroups', 'allocationPolicy.instances.*.policy'],
@@ -4850,7 +4356,7 @@ const google_batch_reader = documentReader('google-batch', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/mcli.js
 
 
-/** The runs of MosaicML's platform, submitted with `mcli`: `compute.gpus` counts those of all nodes. */
+/** MosaicML runs (`mcli`): `compute.gpus` over all nodes. */
 const mcli_reader = documentReader('mcli', {
     files: ['yaml'],
     recognise: [['compute.gpus', 'gpu_num'], 'image', 'command'],
@@ -4872,7 +4378,7 @@ const mcli_reader = documentReader('mcli', {
 const machines = ['InstanceType', 'instanceType', 'instance_type', 'ec2_instance_type'];
 /** Of machines that answer requests, and of clusters that are there for any job. */
 const serving = ['InitialInstanceCount', 'initial_instance_count', 'InstanceGroupName', 'instance_group_name'];
-/** SageMaker's `ml.` machines in the specs of its jobs. */
+/** SageMaker job specs: `ml.` machines. */
 const sagemaker_job_reader = documentReader('sagemaker-job', {
     files: ['yaml', 'json'],
     each: [machines],
@@ -4898,11 +4404,12 @@ const sagemaker_job_reader = documentReader('sagemaker-job', {
 
 
 const own = ['accelerators', 'any_of', 'ordered', 'use_spot', 'instance_type', 'cloud', 'infra', 'job_recovery'];
-/** SkyPilot's tasks: the accelerators of a node, or any of several, on `num_nodes`. */
+/** SkyPilot tasks: `resources.accelerators` and `num_nodes`. */
 const skypilot_reader = documentReader('skypilot', {
     files: ['yaml'],
     recognise: [own.map((key) => `resources.${key}`)],
-    not: ['apiVersion', 'type'],
+    // Azure's jobs have `resources.instance_type` as well.
+    not: ['apiVersion', 'type', '$schema', 'command', 'compute', 'resources.instance_count'],
     certainty: 'states',
     job: 'name',
     request: {
@@ -4938,7 +4445,7 @@ const skypilot_reader = documentReader('skypilot', {
 const pools = ['**.workerPoolSpecs.*', '**.worker_pool_specs.*'];
 const types = ['machineSpec.acceleratorType', 'machine_spec.accelerator_type'];
 const topology = ['machineSpec.tpuTopology', 'machine_spec.tpu_topology'];
-/** Vertex AI's custom jobs: the first pool is the chief, the others work with it. */
+/** Vertex AI custom jobs: the machines of all worker pools. */
 const vertex_job_reader = documentReader('vertex-job', {
     files: ['yaml', 'json'],
     recognise: [pools],
@@ -4952,7 +4459,7 @@ const vertex_job_reader = documentReader('vertex-job', {
         perNode: beside(matching(/^(?!TPU_V[23])\w+$/, ...types), whole('machineSpec.acceleratorCount', 'machine_spec.accelerator_count')),
         nodes: orOne('replicaCount', 'replica_count'),
         topology,
-        count: as(word(...topology), chipsOf),
+        count: as(word(...topology), resource_request/* chipsOf */.jP),
         provider: fixed('gcp'),
         spot: means(true, matching(/^SPOT$/, '/**.scheduling.strategy')),
     },
@@ -4969,9 +4476,9 @@ const cluster_settings_machines = ['instance_type', 'machine_type', 'vm_size'];
 const models = ['accelerator_type', 'accelerator', 'accelerators', 'gpu_type', 'tpu_type'];
 /** Of a model that is named beside them; they may be those of all nodes, and are not multiplied. */
 const numbers = ['num_gpus', 'n_gpus', 'gpu_count', 'accelerator_count', 'num_accelerators'];
-const model = as(word(...models), (name) => (hardwareNamed(name)?.accelerator ? name : undefined));
-const cluster_settings_known = (machine) => (hardwareOf(machine) ? machine : undefined);
-/** The size and the machines of a cluster in the settings of a project's own launcher, which reads them its own way. */
+const model = as(word(...models), (name) => ((0,resource_request/* hardwareNamed */.uZ)(name)?.accelerator ? name : undefined));
+const cluster_settings_known = (machine) => ((0,resource_request/* hardwareOf */.is)(machine) ? machine : undefined);
+/** Settings of a project's own launcher: machines, and the size of the cluster. */
 const cluster_settings_reader = documentReader('cluster-settings', {
     files: ['yaml'],
     mentions: [...gpusPerNode, ...cluster_settings_machines, ...models, 'node_type', 'tasks_per_node'],
@@ -4989,6 +4496,9 @@ const cluster_settings_reader = documentReader('cluster-settings', {
         'provider',
         'Resources',
         'skypilot',
+        'worker_nodes',
+        'compute_config',
+        'compute.gpus',
     ],
     certainty: 'suggests',
     request: {
@@ -5006,10 +4516,7 @@ const cluster_settings_reader = documentReader('cluster-settings', {
 const pool = 'node_config';
 /** `zones/us-west1-b/acceleratorTypes/nvidia-tesla-t4`, as Google's interface wants it. */
 const lastStep = (name) => name.slice(name.lastIndexOf('/') + 1);
-/**
- * The files of Ray's cluster launcher: the types of nodes that it may start, which are choices. A type that grows and
- * shrinks has no number.
- */
+/** Ray cluster launcher: the node types that it can start. A type that grows and shrinks has no number. */
 const ray_cluster_reader = documentReader('ray-cluster', {
     files: ['yaml'],
     recognise: ['provider.type', 'available_node_types'],
@@ -5040,8 +4547,8 @@ const vendor = fields_words(type, { tpu: 'google', xla: 'google', multi_hpu: 'in
 const counted = suggests(fields_words(type, { ...accelerate_stated, ...likely }));
 const strategy = 'fsdp_config.fsdp_sharding_strategy';
 /**
- * What `accelerate config` writes. A process of XLA drives a core or a chip: its number is no number of chips. That of
- * others is mostly another on the command line.
+ * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
+ * number of chips. That of others is mostly another on the command line.
  */
 const accelerate_reader = documentReader('accelerate', {
     files: ['yaml'],
@@ -5065,7 +4572,7 @@ const accelerate_reader = documentReader('accelerate', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/autotrain.js
 
 
-/** The configurations of Hugging Face's AutoTrain, as `autotrain --config` is given them. */
+/** Hugging Face AutoTrain: the file for `autotrain --config`. */
 const autotrain_reader = documentReader('autotrain', {
     files: ['yaml'],
     recognise: ['task', 'base_model', 'project_name', 'backend', 'params'],
@@ -5081,7 +4588,10 @@ const autotrain_reader = documentReader('autotrain', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/axolotl.js
 
 
-/** Axolotl's trainings, in keys of its own. Those that it shares with the Transformers trainer are read with that one's. */
+/**
+ * Axolotl: its own keys for parallelism and libraries. Those that it shares with the Transformers trainer are read
+ * with that one's.
+ */
 const axolotl_reader = documentReader('axolotl', {
     files: ['yaml'],
     recognise: [
@@ -5110,7 +4620,10 @@ const axolotl_reader = documentReader('axolotl', {
 
 
 const keys = ['_target_', '_component_', 'class_path'];
-/** Classes and functions that a configuration names, by their modules: Hydra's `_target_`, torchtune's `_component_`, jsonargparse's `class_path`. */
+/**
+ * Classes that a configuration names by module: `_target_` of Hydra, `_component_` of torchtune, `class_path` of
+ * jsonargparse.
+ */
 const components_reader = documentReader('components', {
     files: ['yaml'],
     recognise: [keys.map((key) => `**.${key}`)],
@@ -5122,7 +4635,7 @@ function components_frameworks(job, place) {
     return keys
         .flatMap((key) => foundAt(job, `**.${key}`))
         .flatMap((found) => {
-        const module = wordOf(found.node);
+        const module = (0,yaml_documents/* wordOf */.aG)(found.node);
         const meaning = module?.includes('.') ? moduleMeaning(module) : undefined;
         const framework = meaning?.framework ?? meaning?.implies;
         const seen = { how: 'configured', certainty: 'suggests', place: place(found) };
@@ -5137,7 +4650,10 @@ function components_frameworks(job, place) {
 
 
 
-/** The configuration of DeepSpeed, by itself or among GPT-NeoX's. `auto` leaves a value to the trainer. */
+/**
+ * DeepSpeed: ZeRO stage and precision, in its own file or inside that of GPT-NeoX. `auto` leaves a value to the
+ * trainer.
+ */
 const deepspeed_reader = documentReader('deepspeed', {
     files: ['yaml', 'json'],
     recognise: [['zero_optimization', 'train_micro_batch_size_per_gpu']],
@@ -5152,7 +4668,7 @@ const deepspeed_reader = documentReader('deepspeed', {
 });
 /** DeepSpeed holds the global batch to be micro-batch × accumulation × data-parallel devices. */
 function devices(job) {
-    const number = (key) => wholeOf(firstAt(job, key)?.node);
+    const number = (key) => (0,yaml_documents/* wholeOf */.l2)(firstAt(job, key)?.node);
     const count = (number('train_batch_size') ?? 0) /
         ((number('train_micro_batch_size_per_gpu') ?? 0) * (number('gradient_accumulation_steps') ?? 0));
     const at = firstAt(job, 'train_batch_size');
@@ -5162,7 +4678,7 @@ function devices(job) {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/fairseq.js
 
 
-/** Fairseq's configurations: the size of the world that a training is written for. */
+/** Fairseq: the distributed world size. */
 const fairseq_reader = documentReader('fairseq', {
     files: ['yaml'],
     recognise: ['distributed_training.distributed_world_size'],
@@ -5180,7 +4696,7 @@ const fairseq_reader = documentReader('fairseq', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/gpt-neox.js
 
 
-/** GPT-NeoX's configurations: Megatron's model. What is DeepSpeed's in them is read as such. */
+/** GPT-NeoX: nodes, GPUs of a node and precision. What is DeepSpeed's in them is read as such. */
 const gpt_neox_reader = documentReader('gpt-neox', {
     files: ['yaml'],
     recognise: [['pipe_parallel_size', 'pipe-parallel-size', 'model-parallel-size']],
@@ -5201,7 +4717,7 @@ const gpt_neox_reader = documentReader('gpt-neox', {
 
 
 
-/** The trainings of Levanter, in JAX: `mp` is the policy of its numbers, of which `c` is what it computes in. */
+/** Levanter, in JAX: precision (`trainer.mp`). */
 const levanter_reader = documentReader('levanter', {
     files: ['yaml'],
     recognise: ['trainer.num_train_steps', 'trainer.train_batch_size', 'model.type'],
@@ -5215,10 +4731,10 @@ const levanter_reader = documentReader('levanter', {
 
 /** Whether such settings are Lightning's, and not those of another `trainer`. */
 const isLightning = (settings, schedules) => settings.accelerator !== undefined
-    ? lightning_trainer_accelerators.has(settings.accelerator) || /^d(?:dp|p)/.test(settings.accelerator)
+    ? accelerators.has(settings.accelerator) || /^d(?:dp|p)/.test(settings.accelerator)
     : schedules;
 /** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
-const lightning_trainer_accelerators = new Map([
+const accelerators = new Map([
     ['gpu', { kind: 'gpu' }],
     ['cuda', { kind: 'gpu' }],
     ['tpu', { kind: 'tpu', vendor: 'google' }],
@@ -5242,7 +4758,7 @@ function observeTrainer(path, settings, line, weight) {
                 ? 'tpu_cores'
                 : 'devices';
     observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') });
-    const hardware = lightning_trainer_hardwareOf(settings);
+    const hardware = hardwareOf(settings);
     // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
     const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : lightning_trainer_numbersOf(settings, hardware, weight.oneNode);
     if (hardware && (numbers?.perNode === undefined || weight.kind !== weight.numbers)) {
@@ -5274,13 +4790,13 @@ function observeTrainer(path, settings, line, weight) {
     return observations;
 }
 /** Null where the trainer is kept from accelerators, undefined where it takes what it finds. */
-function lightning_trainer_hardwareOf({ accelerator, gpus, usesTpuCores }) {
-    const named = accelerator === undefined ? undefined : lightning_trainer_accelerators.get(accelerator);
+function hardwareOf({ accelerator, gpus, usesTpuCores }) {
+    const named = accelerator === undefined ? undefined : accelerators.get(accelerator);
     if (named !== undefined && accelerator !== 'auto')
         return named;
     if (gpus !== undefined)
-        return lightning_trainer_accelerators.get('gpu');
-    return usesTpuCores === true ? lightning_trainer_accelerators.get('tpu') : undefined;
+        return accelerators.get('gpu');
+    return usesTpuCores === true ? accelerators.get('tpu') : undefined;
 }
 function lightning_trainer_numbersOf({ devices, gpus, nodes, strategy, precision }, hardware, oneNode) {
     const perNode = devices ?? gpus;
@@ -5311,7 +4827,7 @@ function parallelismOf(strategy) {
 /** What tells Lightning's trainer where to run, and what it is told beside it: other programs have a `trainer` as well. */
 const placing = ['accelerator', 'devices', 'gpus', 'num_nodes', 'strategy'];
 const scheduling = ['max_epochs', 'max_steps'];
-/** The settings of Lightning's trainer, wherever they stand: its own command line, NeMo, and Hydra's configurations. */
+/** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
 const lightning_reader = documentReader('lightning', {
     files: ['yaml'],
     each: [
@@ -5339,12 +4855,12 @@ function trainer(job, place) {
     });
 }
 function settingsOf(node) {
-    const word = (key) => wordOf(node(key))?.toLowerCase();
+    const word = (key) => (0,yaml_documents/* wordOf */.aG)(node(key))?.toLowerCase();
     const told = {
         accelerator: word('accelerator'),
         devices: howMany(node('devices')),
         gpus: howMany(node('gpus')),
-        nodes: wholeNumber(word('num_nodes')),
+        nodes: (0,bounds/* wholeNumber */.rD)(word('num_nodes')),
         precision: word('precision'),
         strategy: classOf(node('strategy')) ?? word('strategy'),
     };
@@ -5354,19 +4870,19 @@ function settingsOf(node) {
 function howMany(node) {
     if (node?.kind === 'list')
         return node.items.length || undefined;
-    const list = /^\d{1,3}(?:,\s{0,3}\d{1,3}){0,64},?$/.exec(wordOf(node) ?? '')?.[0] ?? '';
-    return list.includes(',') ? list.split(',').filter((each) => each !== '').length : wholeNumber(list) || undefined;
+    const list = /^\d{1,3}(?:,\s{0,3}\d{1,3}){0,64},?$/.exec((0,yaml_documents/* wordOf */.aG)(node) ?? '')?.[0] ?? '';
+    return list.includes(',') ? list.split(',').filter((each) => each !== '').length : (0,bounds/* wholeNumber */.rD)(list) || undefined;
 }
 /** A strategy that is given as a class, such as `lightning.pytorch.strategies.FSDPStrategy`. */
 function classOf(node) {
-    const name = ['class_path', '_target_'].flatMap((key) => node?.kind === 'map' ? (wordOf(node.entries.get(key)?.node) ?? []) : [])[0];
+    const name = ['class_path', '_target_'].flatMap((key) => node?.kind === 'map' ? ((0,yaml_documents/* wordOf */.aG)(node.entries.get(key)?.node) ?? []) : [])[0];
     return name?.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/litgpt.js
 
 
-/** The trainings of LitGPT, whose devices are GPUs as its documentation has it. */
+/** LitGPT: devices (GPUs, by its documentation), nodes and precision. */
 const litgpt_reader = documentReader('litgpt', {
     files: ['yaml'],
     recognise: ['precision', 'devices', 'num_nodes', 'train.micro_batch_size'],
@@ -5380,7 +4896,7 @@ const litgpt_reader = documentReader('litgpt', {
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/llm-foundry.js
 
 
-/** The trainings of Composer, as LLM Foundry writes them down, also within a run that is submitted with them. */
+/** LLM Foundry and Composer: precision and sharding. */
 const llm_foundry_reader = documentReader('llm-foundry', {
     files: ['yaml'],
     each: [['device_train_microbatch_size', 'global_train_batch_size', 'device_train_batch_size'], 'max_duration'],
@@ -5402,7 +4918,7 @@ const llm_foundry_reader = documentReader('llm-foundry', {
 
 
 
-/** The configurations of MaxText and MaxDiffusion, which say on what they run and how their meshes are laid out. */
+/** MaxText and MaxDiffusion: hardware, mesh and precision. */
 const maxtext_reader = documentReader('maxtext', {
     files: ['yaml'],
     recognise: [
@@ -5429,17 +4945,17 @@ const maxtext_reader = documentReader('maxtext', {
 });
 /** The devices of a mesh whose axes are all given: an axis of -1 takes what there is, as these two do by themselves. */
 function meshSize({ at }) {
-    const axes = yaml_documents_entriesOf(at.node).filter(([key]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key));
+    const axes = (0,yaml_documents/* entriesOf */.Mc)(at.node).filter(([key]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key));
     const isWhole = ['ici_fsdp_parallelism', 'dcn_data_parallelism'].every((key) => axes.some(([axis]) => axis === key));
     const [[, first] = []] = axes;
-    const value = isWhole ? times(...axes.map(([, { node }]) => wholeOf(node))) : undefined;
+    const value = isWhole ? (0,bounds/* times */.Hn)(...axes.map(([, { node }]) => (0,yaml_documents/* wholeOf */.l2)(node))) : undefined;
     return first && { value, at: { node: first.node, range: first.key } };
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/nanotron.js
 
 
-/** The configurations of nanotron, which runs on no other number of GPUs than its parallelism comes to. */
+/** nanotron: the parallelism, whose product is the number of GPUs. */
 const nanotron_reader = documentReader('nanotron', {
     files: ['yaml'],
     recognise: ['parallelism.dp', 'parallelism.tp', 'parallelism.pp', 'model'],
@@ -5461,7 +4977,7 @@ const nanotron_reader = documentReader('nanotron', {
 
 const shards = 'parallelism.data_parallel_shard_degree';
 const copies = 'parallelism.data_parallel_replicate_degree';
-/** The configurations of torchtitan: how it lays its meshes out, and in which format it computes. */
+/** torchtitan: degrees of parallelism, and precision. */
 const torchtitan_reader = documentReader('torchtitan', {
     files: ['toml'],
     recognise: [
@@ -5492,7 +5008,7 @@ const torchtitan_reader = documentReader('torchtitan', {
 const deepspeed = ['deepspeed', 'deepspeed_config'];
 /** What `configs/ds_z2_config.json` is called by. */
 const stageIn = (file) => stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? -1)];
-/** The arguments of the Transformers trainer and of the programs around it: TRL, Axolotl, LLaMA-Factory. */
+/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
 const training_arguments_reader = documentReader('training-arguments', {
     files: ['yaml'],
     each: [
@@ -5526,8 +5042,8 @@ const cloudformation_aws = { files: ['yaml', 'json'], certainty: 'suggests' };
 const provider = fixed('aws');
 const cloudformation_isGpu = matching(/^GPU$/, 'type', 'Type');
 /**
- * AWS's own descriptions of machines: CloudFormation's templates, the clusters of ParallelCluster and the job definitions
- * of AWS Batch. A template makes machines that are there for any job.
+ * CloudFormation templates, ParallelCluster clusters and AWS Batch job definitions: machines. A template makes
+ * machines that are there for any job.
  */
 const cloudformation_reader = documentReader('cloudformation', {
     ...cloudformation_aws,
@@ -5561,7 +5077,7 @@ const cloudformation_reader = documentReader('cloudformation', {
 
 ;// CONCATENATED MODULE: ./build/core/languages/hcl/hcl-blocks.js
 /** Nesting beyond this ends the reading. */
-const hcl_blocks_deepest = 40;
+const deepest = 40;
 /** The blocks of a file. What is not Terraform comes out as some blocks or none, never as an error. */
 const readHcl = (text) => new HclReader(tokensOf(withoutHeredocs(text))).file();
 /** Texts of several lines are others' languages: a word stands for each, which is no value. */
@@ -5664,7 +5180,7 @@ class HclReader {
     }
     #braced(depth) {
         const body = { attributes: new Map(), blocks: [] };
-        if (depth > hcl_blocks_deepest)
+        if (depth > deepest)
             this.#at = this.#tokens.length - 1;
         this.#read(body, depth);
         this.#took('}');
@@ -5716,7 +5232,7 @@ class HclReader {
     }
     #items(depth) {
         const items = [];
-        if (depth > hcl_blocks_deepest)
+        if (depth > deepest)
             this.#at = this.#tokens.length - 1;
         while (!this.#is(']', '}')) {
             const before = this.#at;
@@ -5781,7 +5297,7 @@ function machineIn({ path, block, values, provider }, form, body) {
     const copies = values.copies(block);
     const topology = values.texts(valueAt(body, form.topology))[0];
     const told = [accelerator ?? machine, count];
-    const numbers = valueAt(body, form.nodes) ?? block.attributes.get('count');
+    const numbers = valueAt(body, form.nodes) ?? block.attributes.get('for_each') ?? block.attributes.get('count');
     const isDefault = told.some((value) => values.isDefault(value));
     const request = {
         job: block.labels[1],
@@ -5790,7 +5306,7 @@ function machineIn({ path, block, values, provider }, form, body) {
         nodes: nodesOf(form, body, values, copies),
         ...(isSpot(body, values) && { spot: true }),
         ...(isDefault ? { byDefault: true } : values.isDefault(numbers) && { byDefault: 'nodes' }),
-        count: times(chipsOf(topology), copies),
+        count: (0,bounds/* times */.Hn)((0,resource_request/* chipsOf */.jP)(topology), copies),
         ...(form.makes === 'slice' && { slices: copies }),
     };
     const isCertain = form.makes && copies !== undefined && told.every((value) => value?.kind !== 'reference');
@@ -5798,18 +5314,18 @@ function machineIn({ path, block, values, provider }, form, body) {
     return anyMachine({ path, line: at.line }, isCertain ? 'states' : 'suggests', cards, values.texts(machine));
 }
 /** A request that any of some cards and machines meets. */
-const anyMachine = (place, certainty, cards, machines) => anyOf(cards.flatMap((card) => orNone(machines).map((machine) => observeRequest(place, certainty, { ...card, machine }))));
+const anyMachine = (place, certainty, cards, machines) => (0,resource_request/* anyOf */.EB)(cards.flatMap((card) => orNone(machines).map((machine) => (0,resource_request/* observeRequest */.S2)(place, certainty, { ...card, machine }))));
 const orNone = (texts) => (texts.length === 0 ? [undefined] : texts);
 function nodesOf(form, body, values, copies) {
     if (form.makes === 'machine')
         return copies;
     if (form.nodes === undefined || valueAt(body, form.elastic))
         return undefined;
-    return times(copies, values.whole(valueAt(body, form.nodes)));
+    return (0,bounds/* times */.Hn)(copies, values.whole(valueAt(body, form.nodes)));
 }
 /** The cards of a machine, each of which will do; an empty one where it has none but its own. */
 function cardsOf({ spelled, of }, values, accelerator, count) {
-    const number = spelled ? wholeNumber(spelled.count.exec(values.texts(count)[0] ?? '')?.[1]) : values.whole(count);
+    const number = spelled ? (0,bounds/* wholeNumber */.rD)(spelled.count.exec(values.texts(count)[0] ?? '')?.[1]) : values.whole(count);
     if (number === 0 || (accelerator ?? count) === undefined)
         return [{}];
     const names = values.texts(accelerator).map((text) => (spelled ? modelSpelled(spelled.accelerator, text) : text));
@@ -5820,7 +5336,7 @@ function modelSpelled(spelling, text) {
     const parts = (spelling.exec(text)?.[1] ?? '').replaceAll('_', '-').split('-');
     const beginnings = parts.map((_, cut) => parts.slice(0, parts.length - cut).join('-'));
     // The `x` of an MI300X is its own, and that of `h100x8` is not.
-    return modelIn(beginnings.flatMap((name) => [name, name.replace(/x$/i, '')]));
+    return (0,resource_request/* modelIn */.l2)(beginnings.flatMap((name) => [name, name.replace(/x$/i, '')]));
 }
 /** Where resources say that their machines may be taken away, and what they say there. */
 const spotSettings = [
@@ -5892,16 +5408,16 @@ function roleOf(attribute, value, values) {
     if (number !== undefined) {
         if (nodeNumber.test(name))
             return ['nodes', stem];
-        if (number > mostPerNode)
+        if (number > bounds/* mostPerNode */.bV)
             return undefined;
         return gpuNumber.test(name) ? ['gpus', stem] : acceleratorNumber.test(name) ? ['count', stem] : undefined;
     }
     const texts = values.texts(value);
     if (texts.length === 0)
         return undefined;
-    if (machineName.test(name) && texts.every((text) => hardwareOf(text)))
+    if (machineName.test(name) && texts.every((text) => (0,resource_request/* hardwareOf */.is)(text)))
         return ['machine', stem];
-    const isModel = acceleratorName.test(name) && texts.every((text) => hardwareNamed(text)?.accelerator !== undefined);
+    const isModel = acceleratorName.test(name) && texts.every((text) => (0,resource_request/* hardwareNamed */.uZ)(text)?.accelerator !== undefined);
     return isModel ? ['accelerator', stem] : undefined;
 }
 function combined(where, roles) {
@@ -5941,7 +5457,7 @@ function ofContainer(where, body, around) {
         const { counts, ...said } = resource;
         const perNode = counts === 'accelerators' ? values.whole(value) : undefined;
         const byDefault = values.isDefault(value) ? true : undefined;
-        return observeRequest({ path, line: value.line }, 'suggests', { provider, ...said, job, perNode, byDefault }) ?? [];
+        return (0,resource_request/* observeRequest */.S2)({ path, line: value.line }, 'suggests', { provider, ...said, job, perNode, byDefault }) ?? [];
     });
 }
 const awsRequirements = /^resource_?[rR]equirements$/;
@@ -5999,15 +5515,21 @@ class NamedValues {
     }
     whole(value) {
         const resolved = this.resolved(value);
-        return resolved?.kind === 'number' || resolved?.kind === 'text' ? wholeNumber(resolved.text) : undefined;
+        return resolved?.kind === 'number' || resolved?.kind === 'text' ? (0,bounds/* wholeNumber */.rD)(resolved.text) : undefined;
     }
-    /** How often a resource is made; undefined where a condition or a list decides. */
+    /** How often a resource is made; undefined where a condition decides, or a list that is not written out. */
     copies(block) {
-        if (block.attributes.has('for_each'))
-            return undefined;
+        const each = block.attributes.get('for_each');
+        if (each !== undefined)
+            return sizeOf(this.resolved(each));
         const count = block.attributes.get('count');
         return count === undefined ? 1 : this.whole(count);
     }
+}
+/** How many different texts a list has; undefined where one is not written out. The keys of a map may be computed. */
+function sizeOf(value) {
+    const texts = value?.kind === 'list' ? value.items.map((item) => (item.kind === 'text' ? item.text : undefined)) : [];
+    return value?.kind !== 'list' || texts.includes(undefined) ? undefined : new Set(texts).size;
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/infrastructure/terraform.js
@@ -6018,8 +5540,8 @@ class NamedValues {
 
 
 /**
- * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
- * job, and so are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
+ * Terraform: resources that create machines or TPUs. Node pools, templates and modules are there for any job, and so
+ * are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
  * themselves: what is made of them stands elsewhere.
  */
 const terraform_reader = {
@@ -6028,7 +5550,7 @@ const terraform_reader = {
     mayHold: (text) => /type|size|shape|sku|gpu|accelerator/i.test(text),
     read: ({ path, text }) => {
         if (path.endsWith('.json')) {
-            giveUp('is Terraform in JSON, which is not read');
+            (0,given_up/* giveUp */.Ht)('is Terraform in JSON, which is not read');
             return [];
         }
         const file = readHcl(text);
@@ -6049,7 +5571,7 @@ function inFile(path, file, values) {
             return hardwareNamedIn({ path, values, job: type }, block);
         if (block.type !== 'resource')
             return [];
-        const provider = terraform_providers[type.split('_', 1)[0]];
+        const provider = providers[type.split('_', 1)[0]];
         if (form)
             return machinesOf({ path, block, values, provider }, form);
         return values.copies(block) === 0 ? [] : hardwareNamedIn({ path, values, job: name, provider }, block);
@@ -6067,7 +5589,7 @@ function inFile(path, file, values) {
     ];
 }
 /** The clouds, by the beginning of the names of their resources. */
-const terraform_providers = {
+const providers = {
     aws: 'aws',
     google: 'gcp',
     azurerm: 'azure',
@@ -6174,7 +5696,7 @@ const resources = {
 
 
 const conda_name = /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i;
-/** `environment.yml`, the list of conda. */
+/** `environment.yml`: packages of conda and pip. */
 const conda_reader = {
     format: 'conda',
     matches: (path) => conda_name.test(path),
@@ -6182,17 +5704,19 @@ const conda_reader = {
     read: (file) => observeDependencies(file.path, file.documents().flatMap(dependenciesOf)),
 };
 function dependenciesOf(document) {
-    const texts = (list) => itemsOf(list).flatMap(({ range, ...item }) => 'value' in item && typeof item.value === 'string'
+    const texts = (list) => (0,yaml_documents/* itemsOf */.S3)(list).flatMap(({ range, ...item }) => 'value' in item && typeof item.value === 'string'
         ? [{ text: item.value, standing: { line: document.lineOf(range), optional: false } }]
         : []);
-    const list = below(document.root, 'dependencies');
-    const pip = itemsOf(list).flatMap((item) => texts(below(item, 'pip')));
+    const list = (0,yaml_documents/* below */.Gz)(document.root, 'dependencies');
+    const pip = (0,yaml_documents/* itemsOf */.S3)(list).flatMap((item) => texts((0,yaml_documents/* below */.Gz)(item, 'pip')));
     return [
         ...texts(list).flatMap(({ text, standing }) => requirement(text, standing)),
         ...pip.flatMap(({ text, standing }) => text.startsWith('-') ? pipDependencies(text.split(/\s+/), standing) : requirement(text, standing)),
     ];
 }
 
+// EXTERNAL MODULE: ./build/core/languages/toml/toml-document.js
+var toml_document = __webpack_require__(2457);
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/lock.js
 
 
@@ -6200,8 +5724,8 @@ function dependenciesOf(document) {
 /** Of large projects they reach what a file may have at all. */
 const longestLock = 1024 * 1024;
 /**
- * `uv.lock` and `poetry.lock`: the versions that a project's dependencies came to. uv's names what the project asked
- * for; Poetry's does not tell that from what came along, so it binds nobody.
+ * `uv.lock` and `poetry.lock`: resolved versions of dependencies. uv's names what the project asked for. Poetry's
+ * does not, so that it contradicts nobody.
  */
 const lock_reader = {
     format: 'lock',
@@ -6209,21 +5733,21 @@ const lock_reader = {
     matches: (path) => /(?:^|\/)(?:uv|poetry)\.lock$/.test(path),
     mayHold: (text) => [...text.matchAll(/^name = "([\w.-]{1,100})"/gm)].some(([, name = '']) => tells(name)),
     read: ({ path, text }) => {
-        const packages = listOf(under(readToml(text), 'package'));
-        const byName = new Map(packages.map((each) => [textOf(under(each, 'name')), each]));
-        const line = lineFinder(text);
+        const packages = (0,toml_document/* listOf */.c3)((0,toml_document/* under */.hG)((0,toml_document/* readToml */.D7)(text), 'package'));
+        const byName = new Map(packages.map((each) => [(0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(each, 'name')), each]));
+        const line = (0,toml_document/* lineFinder */.ze)(text);
         const dependencies = wanted(packages).flatMap(([entry, group]) => {
-            const name = textOf(under(entry, 'name')) ?? '';
+            const name = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(entry, 'name')) ?? '';
             if (!tells(name))
                 return [];
-            const version = textOf(under(entry, 'version') ?? under(byName.get(name), 'version'));
-            const marker = textOf(under(entry, 'marker'));
-            const source = under(entry, 'source');
-            const address = textOf(under(source, 'registry')) ?? textOf(under(source, 'url')) ?? '';
+            const version = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(entry, 'version') ?? (0,toml_document/* under */.hG)(byName.get(name), 'version'));
+            const marker = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(entry, 'marker'));
+            const source = (0,toml_document/* under */.hG)(entry, 'source');
+            const address = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(source, 'registry')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(source, 'url')) ?? '';
             return [
                 {
                     name,
-                    extras: textsOf(under(entry, 'extra')),
+                    extras: (0,toml_document/* textsOf */.CB)((0,toml_document/* under */.hG)(entry, 'extra')),
                     build: `${address} ${version ?? ''}`,
                     line: line('', `\nname = "${name}"`),
                     optional: group !== undefined || path.endsWith('poetry.lock'),
@@ -6242,13 +5766,13 @@ const tells = (name) => {
 };
 /** What the project's own packages depend on, each with its extra or group; all packages where none is its own. */
 function wanted(packages) {
-    const isOwn = (each) => ['editable', 'virtual', 'directory'].some((kind) => under(each, 'source', kind) !== undefined);
+    const isOwn = (each) => ['editable', 'virtual', 'directory'].some((kind) => (0,toml_document/* under */.hG)(each, 'source', kind) !== undefined);
     const own = packages.filter(isOwn);
     if (own.length === 0)
-        return packages.flatMap((each) => (under(each, 'optional') === true ? [] : [[each]]));
+        return packages.flatMap((each) => ((0,toml_document/* under */.hG)(each, 'optional') === true ? [] : [[each]]));
     return own.flatMap((each) => [
-        ...listOf(under(each, 'dependencies')).map((entry) => [entry]),
-        ...['optional-dependencies', 'dev-dependencies'].flatMap((key) => entriesOf(under(each, key)).flatMap(([group, list]) => listOf(list).map((entry) => [entry, group]))),
+        ...(0,toml_document/* listOf */.c3)((0,toml_document/* under */.hG)(each, 'dependencies')).map((entry) => [entry]),
+        ...['optional-dependencies', 'dev-dependencies'].flatMap((key) => (0,toml_document/* entriesOf */.Mc)((0,toml_document/* under */.hG)(each, key)).flatMap(([group, list]) => (0,toml_document/* listOf */.c3)(list).map((entry) => [entry, group]))),
     ]);
 }
 
@@ -6287,45 +5811,45 @@ const addresses = [
         `${at}pypi-options.extra-index-urls`,
     ]),
 ];
-/** `pyproject.toml` in the dialects of its installers, `pixi.toml` and Pipenv's list. */
+/** `pyproject.toml` (PEP 621, Poetry, PDM, uv and others), `pixi.toml` and `Pipfile`: dependencies. */
 const pyproject_reader = {
     format: 'pyproject',
     matches: (path) => /(?:^|\/)(?:(?:pyproject|pixi)\.toml|Pipfile)$/.test(path),
     read: ({ path, text }) => {
-        const project = readToml(text);
+        const project = (0,toml_document/* readToml */.D7)(text);
         if (project === undefined)
             return [];
-        const line = lineFinder(text);
-        const packages = [...pyproject_listed(project, line), ...inTables(project, line)];
+        const line = (0,toml_document/* lineFinder */.ze)(text);
+        const packages = [...listed(project, line), ...inTables(project, line)];
         return observeDependencies(path, [...packages, ...fromIndexes(project, line)]);
     },
 };
 /** What stands at a path of keys, with what stands for its star. */
 function pyproject_at(root, path) {
     const [before = '', after] = path.split('.*');
-    const found = under(root, ...before.split('.'));
+    const found = (0,toml_document/* under */.hG)(root, ...before.split('.'));
     if (after === undefined) {
         const group = before.endsWith('dev-dependencies') ? { group: 'dev' } : {};
         return found === undefined ? [] : [{ value: found, section: before, ...group }];
     }
-    return entriesOf(found).flatMap(([group, entry]) => {
-        const value = after === '' ? entry : under(entry, ...after.slice(1).split('.'));
+    return (0,toml_document/* entriesOf */.Mc)(found).flatMap(([group, entry]) => {
+        const value = after === '' ? entry : (0,toml_document/* under */.hG)(entry, ...after.slice(1).split('.'));
         return value === undefined ? [] : [{ value, section: `${before}.${group}${after}`, group }];
     });
 }
-const pyproject_listed = (project, line) => requirementLists
+const listed = (project, line) => requirementLists
     .flatMap((path) => pyproject_at(project, path))
-    .flatMap(({ value, section, ...group }) => textsOf(value).flatMap((text) => {
+    .flatMap(({ value, section, ...group }) => (0,toml_document/* textsOf */.CB)(value).flatMap((text) => {
     const written = text.split(/[;"'\\]/, 1)[0];
     return requirement(text, { line: line(section, written), optional: 'group' in group, ...group });
 }));
 function inTables(project, line) {
-    const extras = new Map(pyproject_at(project, 'tool.poetry.extras.*').flatMap(({ value, group }) => textsOf(value).map((name) => [name, group])));
+    const extras = new Map(pyproject_at(project, 'tool.poetry.extras.*').flatMap(({ value, group }) => (0,toml_document/* textsOf */.CB)(value).map((name) => [name, group])));
     return packageTables
         .flatMap((path) => pyproject_at(project, path))
-        .flatMap(({ value: table, section, group: own }) => entriesOf(table).flatMap(([name, value]) => choicesOf(value).map((choice) => {
+        .flatMap(({ value: table, section, group: own }) => (0,toml_document/* entriesOf */.Mc)(table).flatMap(([name, value]) => choicesOf(value).map((choice) => {
         const group = own ?? extras.get(name);
-        const optional = own !== undefined || under(choice, 'optional') === true;
+        const optional = own !== undefined || (0,toml_document/* under */.hG)(choice, 'optional') === true;
         return keyed(name, choice, { line: line(section, name), optional, ...(group !== undefined && { group }) });
     })));
 }
@@ -6334,30 +5858,30 @@ const choicesOf = (value) => (Array.isArray(value) ? value : [value]);
 function fromIndexes(project, line) {
     const choices = [...packageTables, 'tool.uv.sources']
         .flatMap((path) => pyproject_at(project, path))
-        .flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)));
+        .flatMap(({ value }) => (0,toml_document/* entriesOf */.Mc)(value).flatMap(([, choice]) => choicesOf(choice)));
     const named = choices.flatMap((choice) => {
-        const name = textOf(under(choice, 'index')) ?? textOf(under(choice, 'source'));
+        const name = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'index')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'source'));
         return name === undefined ? [] : [{ name, choice }];
     });
-    const sources = indexLists.flatMap((path) => pyproject_at(project, path).flatMap(({ value, section }) => atMost(mostIndexes, listOf(value), 'indexes').flatMap((index, order) => {
-        const address = textOf(under(index, 'url'));
-        const name = textOf(under(index, 'name'));
+    const sources = indexLists.flatMap((path) => pyproject_at(project, path).flatMap(({ value, section }) => (0,given_up/* atMost */.Tu)(mostIndexes, (0,toml_document/* listOf */.c3)(value), 'indexes').flatMap((index, order) => {
+        const address = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(index, 'url'));
+        const name = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(index, 'name'));
         const own = named.filter((each) => each.name === name).slice(0, mostIndexes);
         // Of Pipenv's, the first serves all that name none.
-        const isNamed = under(index, 'explicit') === true || (path === 'source' && order > 0);
-        const isExplicit = isNamed || under(index, 'priority') === 'explicit';
+        const isNamed = (0,toml_document/* under */.hG)(index, 'explicit') === true || (path === 'source' && order > 0);
+        const isExplicit = isNamed || (0,toml_document/* under */.hG)(index, 'priority') === 'explicit';
         if (address === undefined || (own.length === 0 && isExplicit))
             return [];
         return (own.length === 0 ? [{ choice: {} }] : own).map(({ choice }) => {
-            const group = textOf(under(choice, 'extra')) ?? textOf(under(choice, 'group'));
-            const marker = textOf(under(choice, 'marker')) ?? textOf(under(choice, 'markers'));
+            const group = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'extra')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'group'));
+            const marker = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'marker')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'markers'));
             const standing = { line: line(section, address), optional: group !== undefined, ...(group && { group }) };
             return { ...wheelSource(address, standing), ...(marker !== undefined && { marker }) };
         });
     })));
     const plain = addresses
         .flatMap((path) => pyproject_at(project, path))
-        .flatMap(({ value, section, ...group }) => [...textsOf(value), ...textsOf([value])].map((address) => wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group })));
+        .flatMap(({ value, section, ...group }) => [...(0,toml_document/* textsOf */.CB)(value), ...(0,toml_document/* textsOf */.CB)([value])].map((address) => wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group })));
     return [...sources, ...plain];
 }
 
@@ -6390,7 +5914,7 @@ function logicalLines(text) {
 
 
 const requirements_name = /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i;
-/** `requirements.txt` and its relatives. What a line includes from elsewhere is that file's to say. */
+/** `requirements.txt` and similar files: dependencies. What a line includes from elsewhere is that file's to say. */
 const requirements_reader = {
     format: 'requirements',
     matches: (path) => requirements_name.test(path) && !isForDevelopment(path),
@@ -6434,7 +5958,7 @@ const ownWord = /^(?:base|main|common|core|default|train|training|prod|productio
 
 
 
-/** The declarative half of setuptools: INI, whose values continue on indented lines. */
+/** `setup.cfg`: dependencies and extras. */
 const setup_cfg_reader = {
     format: 'setup-cfg',
     matches: (path) => /(?:^|\/)setup\.cfg$/.test(path),
@@ -6456,11 +5980,13 @@ const setup_cfg_reader = {
     },
 };
 
+// EXTERNAL MODULE: ./build/core/languages/python/python-text.js
+var python_text = __webpack_require__(8539);
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/setup-py.js
 
 
 
-/** The lists of literals in `setup.py`; what it reads or computes stays unknown. */
+/** `setup.py`: literal lists of dependencies. */
 const setup_py_reader = {
     format: 'setup-py',
     matches: (path) => /(?:^|\/)setup\.py$/.test(path),
@@ -6478,7 +6004,7 @@ function listsOf(python, keyword, optional) {
         return name === undefined ? [from] : name === keyword ? [] : assigned(code, name);
     });
     return [...new Set(spans)].flatMap((open) => {
-        const end = /[[({]/.test(code[open] ?? '') ? (closingBracket(code, open) ?? open) : open;
+        const end = /[[({]/.test(code[open] ?? '') ? ((0,python_text/* closingBracket */.u)(code, open) ?? open) : open;
         let group;
         return python.strings.flatMap((literal) => {
             if (literal.start < open || literal.end > end)
@@ -6499,16 +6025,18 @@ const assigned = (code, name) => [
     .slice(0, 20)
     .map((match) => match.index + match[0].length);
 
+// EXTERNAL MODULE: ./build/core/languages/shell/makefile.js
+var makefile = __webpack_require__(287);
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/shell-install.js
 
 
 
 
 
-/** Scripts and makefiles: the packages that they install, on this machine or on one that they reach. */
+/** Scripts and makefiles: packages that they install, here or on another machine. */
 const shell_install_reader = {
     format: 'shell-install',
-    matches: (path) => (/\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf)(?:\.\w+)?$/i.test(path) || isMakefile(path)) &&
+    matches: (path) => (/\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf)(?:\.\w+)?$/i.test(path) || (0,makefile/* isMakefile */.R)(path)) &&
         !isForDevelopment(path),
     mayHold: mayInstall,
     read: ({ path, commands }) => {
@@ -6517,7 +6045,7 @@ const shell_install_reader = {
             .filter(({ kept }) => !kept)
             .flatMap((command) => [
             command,
-            ...command.hereDocuments.flatMap((document) => shellCommands(document.text).map(({ words, line }) => ({ words, line: line + document.line - 1 }))),
+            ...command.hereDocuments.flatMap((document) => (0,shell_commands/* shellCommands */.h)(document.text).map(({ words, line }) => ({ words, line: line + document.line - 1 }))),
         ]);
         const { dependencies, includes } = installedBy(placed, isBesideTraining(path));
         return chosen(path, observeDependencies(path, dependencies, includes));
@@ -6566,22 +6094,22 @@ function schedulerRequests(text, commands) {
     // Within a job that has its accelerators, a step only divides them.
     if (allotted.some(({ certainty }) => certainty === 'states'))
         return allotted;
-    const steps = commands.flatMap((command) => [
-        ...(runs(command) ? requestsOfCommand(command, parts[0]) : []),
-        ...requestsOfDocuments(command),
-    ]);
+    const steps = commands.flatMap((command) => {
+        const written = requestsOfDocuments(command);
+        return written.length > 0 || !(0,command_words/* runs */.Np)(command) ? written : requestsOfCommand(command, parts[0]);
+    });
     const found = [...allotted, ...steps];
     return found.length > 0 ? found : parts.length === 1 ? wholeNodes(parts[0], commands) : [];
 }
 /** Whether the directives of a script ask for its accelerators: what its commands say only repeats that. */
 const isAllotted = (text) => directed(text).some((options) => requestsOf(options).some(({ certainty }) => certainty === 'states'));
-const directed = (text) => schedulers.flatMap(({ sign, read }) => directivesIn(text, sign).map((options) => read(options)));
+const directed = (text) => schedulers.flatMap(({ sign, read }) => (0,directives/* directivesIn */.WS)(text, sign).map((options) => read(options)));
 function requestsOfCommand(command, allocation) {
     const { words, line, byDefault } = command;
     const at = words.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)));
     if (at === -1)
         return [];
-    const given = optionsIn(words.slice(at + 1, endOfOptions(words, at + 1)), line);
+    const given = (0,directives/* optionsIn */.Im)(words.slice(at + 1, endOfOptions(words, at + 1)), line);
     const readings = schedulers.filter(({ programs }) => programs.includes(words[at] ?? ''));
     const own = readings.map(({ read }) => read(given)).find((options) => optionsFor(options) !== undefined);
     if (own === undefined)
@@ -6601,16 +6129,20 @@ function endOfOptions(words, from) {
     });
     return program === -1 ? words.length : program;
 }
-/** `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, whose own signs stand behind a backslash. */
-function requestsOfDocuments({ words, hereDocuments }) {
-    const program = programOf(words);
+/**
+ * `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, whose own signs stand behind a backslash. The
+ * options of the command overrule its directives.
+ */
+function requestsOfDocuments({ words, line, hereDocuments }) {
+    const program = (0,command_words/* programOf */.oQ)(words);
     if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>'))))
         return [];
     return hereDocuments.flatMap(({ text, line: above }) => {
-        const parts = directed(text);
+        const own = program === 'sbatch' ? ofSlurm((0,directives/* optionsIn */.Im)(words, line - above + 1)) : [];
+        const parts = directed(text).map((options) => new Map([...options, ...own]));
         const allotted = parts.flatMap(requestsOf);
         const isOpen = allotted.length === 0 && parts.length > 0;
-        const commands = isOpen ? shellCommands(text.replaceAll('\\$', ' $')).filter(runs) : [];
+        const commands = isOpen ? (0,shell_commands/* shellCommands */.h)(text.replaceAll('\\$', ' $')).filter(command_words/* runs */.Np) : [];
         const steps = commands.flatMap((command) => requestsOfCommand(command, parts[0]));
         return [...allotted, ...steps].map((request) => ({ ...request, line: request.line + above - 1 }));
     });
@@ -6618,7 +6150,7 @@ function requestsOfDocuments({ words, hereDocuments }) {
 /** Nodes that are asked for whole, by a script whose commands name what they run on: nothing tells how many each has. */
 function wholeNodes(options, commands) {
     const stated = options?.get('nodes');
-    const nodes = wholeNumber(stated?.value);
+    const nodes = (0,bounds/* wholeNumber */.rD)(stated?.value);
     const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options?.get('partition')?.value ?? '').slice(0, 200));
     if (!options || !stated || nodes === undefined || isOfProcessors || counting.some(([name]) => options.has(name)))
         return [];
@@ -6639,7 +6171,7 @@ function requestsOf(options) {
     const wanted = optionsFor(options);
     if (wanted === undefined) {
         const hint = constraint ?? partition;
-        const nodes = constraint?.name ? schedulers_nodesOf(options) : wholeNumber(options.get('nodes')?.value);
+        const nodes = constraint?.name ? schedulers_nodesOf(options) : (0,bounds/* wholeNumber */.rD)(options.get('nodes')?.value);
         const { line, name } = hint ?? {};
         return line === undefined ? [] : [{ request: { job, kind: 'gpu', name, nodes }, line, certainty: 'suggests' }];
     }
@@ -6648,7 +6180,7 @@ function requestsOf(options) {
     const { kind, vendor, line, name = kind === 'gpu' ? constraint?.name : undefined } = wanted;
     const counts = schedulers_countsOf(options, wanted.per, wanted.count);
     const stated = { request: { job, kind, vendor, name, ...counts }, line, certainty: 'states' };
-    const adds = partition?.name && name === undefined && kind === 'gpu' && fitsHost(partition.name, counts.perNode);
+    const adds = partition?.name && name === undefined && kind === 'gpu' && (0,resource_request/* fitsHost */.Fz)(partition.name, counts.perNode);
     if (!adds)
         return [stated];
     const hint = { job, kind: 'gpu', name: partition.name };
@@ -6660,27 +6192,27 @@ function schedulers_countsOf(options, per, count) {
         return { perNode: count, nodes };
     if (per === 'job')
         return { count, nodes };
-    const tasks = wholeNumber(options.get('ntasks')?.value);
+    const tasks = (0,bounds/* wholeNumber */.rD)(options.get('ntasks')?.value);
     if (tasks !== undefined)
-        return { count: times(count, tasks), nodes };
-    const perNode = wholeNumber(options.get('ntasks-per-node')?.value);
+        return { count: (0,bounds/* times */.Hn)(count, tasks), nodes };
+    const perNode = (0,bounds/* wholeNumber */.rD)(options.get('ntasks-per-node')?.value);
     if (perNode !== undefined)
-        return { perNode: times(count, perNode), nodes };
+        return { perNode: (0,bounds/* times */.Hn)(count, perNode), nodes };
     // Without a word about tasks there is one on each node.
     return options.has('ntasks') || options.has('ntasks-per-node') ? { nodes } : { perNode: count, nodes };
 }
 /** A job has one node where nothing asks for more. */
 function schedulers_nodesOf(options) {
     const nodes = options.get('nodes');
-    const known = wholeNumber(nodes?.value);
+    const known = (0,bounds/* wholeNumber */.rD)(nodes?.value);
     if (known !== undefined)
         return known;
     const tasks = options.get('ntasks');
     // A number that is computed follows from the tasks, where those are known.
     if (tasks === undefined || tasks.value === '1')
         return nodes === undefined ? 1 : undefined;
-    const perNode = wholeNumber(options.get('ntasks-per-node')?.value);
-    const all = wholeNumber(tasks.value);
+    const perNode = (0,bounds/* wholeNumber */.rD)(options.get('ntasks-per-node')?.value);
+    const all = (0,bounds/* wholeNumber */.rD)(tasks.value);
     return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined;
 }
 const generic = new Map([
@@ -6709,13 +6241,13 @@ function typeAndCount(words) {
     const last = words.at(-1);
     if (last === undefined)
         return { count: 1 };
-    const isOpen = !isLiteral(last);
-    const count = wholeNumber(last);
+    const isOpen = !(0,command_words/* isLiteral */.c$)(last);
+    const count = (0,bounds/* wholeNumber */.rD)(last);
     const type = count === undefined && !isOpen ? last : words.at(-2);
     // A slice of a card is not a card.
     if (type !== undefined && /\dg\.\d/.test(type))
         return { count: undefined };
-    return { count: isOpen ? undefined : (count ?? 1), ...(type && isGpuModel(type) && { name: type }) };
+    return { count: isOpen ? undefined : (count ?? 1), ...(type && (0,resource_request/* isGpuModel */.ir)(type) && { name: type }) };
 }
 /**
  * What the name of a partition or a feature tells, as in `gpu`, `h100-long` and `a100&nvlink`. Of several partitions
@@ -6723,11 +6255,11 @@ function typeAndCount(words) {
  */
 function namedIn(options, option) {
     const { value, line } = options.get(option) ?? { value: '', line: 0 };
-    if (!isLiteral(value.replace('*', '')))
+    if (!(0,command_words/* isLiteral */.c$)(value.replace('*', '')))
         return undefined;
     const items = value.split(/[,&|*()[\]]/).map((item) => {
         const words = item.split(/[-_.]/);
-        const name = [item, ...words].find((word) => word.length > 2 && isGpuModel(word) && !ofSeries.test(word));
+        const name = [item, ...words].find((word) => word.length > 2 && (0,resource_request/* isGpuModel */.ir)(word) && !ofSeries.test(word));
         return { name, isGpu: name !== undefined || words.some((word) => /^gpus?\d*$/i.test(word)) };
     });
     if (!(option === 'partition' ? items.every(({ isGpu }) => isGpu) : items.some(({ isGpu }) => isGpu)))
@@ -6737,7 +6269,7 @@ function namedIn(options, option) {
 }
 /** The number of a series of cards, which sites call partitions of its other members by as well: `rtx2080` holds the Ti. */
 const ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i;
-const literal = (value) => (isLiteral(value) ? value : undefined);
+const literal = (value) => ((0,command_words/* isLiteral */.c$)(value) ? value : undefined);
 const last = (options, ...names) => options.findLast(({ name }) => names.includes(name));
 /** `ngpus=8:gpu_type=a100` by its parts; a part without a value stands for itself. */
 const schedulers_partsOf = (text, sign) => new Map(text.split(sign).map((part) => {
@@ -6759,10 +6291,10 @@ function ofPbs(options) {
         const chunks = list.split('+').map(chunkOf);
         const holding = chunks.filter(({ each }) => each !== undefined);
         const [first = chunks[0], another] = holding;
-        const total = sum(holding.map(({ copies, each }) => times(copies, wholeNumber(each))));
+        const total = (0,bounds/* sum */.cz)(holding.map(({ copies, each }) => (0,bounds/* times */.Hn)(copies, (0,bounds/* wholeNumber */.rD)(each))));
         const names = new Set(holding.map(({ name }) => name));
         // Chunks may share a node, unless they are told apart, there is one, or each has the GPUs of a usual node.
-        const isNode = first?.copies === 1 || (wholeNumber(first?.each) ?? 0) >= usualNode;
+        const isNode = first?.copies === 1 || ((0,bounds/* wholeNumber */.rD)(first?.each) ?? 0) >= usualNode;
         const isApart = another === undefined && (isScattered || option === 'nodes' || isNode);
         return asSlurm(line, {
             ...common,
@@ -6785,9 +6317,9 @@ function chunkOf(text) {
     const words = [...schedulers_models, 'gpu'].map((key) => parts.get(key) ?? '');
     const alone = [...parts].filter(([, value]) => value === '').map(([word]) => word);
     return {
-        copies: isCopies ? wholeNumber(first.trim()) : 1,
+        copies: isCopies ? (0,bounds/* wholeNumber */.rD)(first.trim()) : 1,
         each: gpus === '0' ? undefined : gpus,
-        name: [...words, ...alone].find(isGpuModel),
+        name: [...words, ...alone].find(resource_request/* isGpuModel */.ir),
     };
 }
 /** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host, or for each task. */
@@ -6817,12 +6349,12 @@ function ofGridEngine(options) {
     const wanted = gridResources.find((key) => all.has(key));
     const value = all.get(wanted ?? '');
     const isNone = value === undefined || /^(?:0|false)$/i.test(value);
-    const counts = last(options, 'pe') === undefined && wholeNumber(value) !== undefined;
+    const counts = last(options, 'pe') === undefined && (0,bounds/* wholeNumber */.rD)(value) !== undefined;
     return asSlurm(resources.find((each) => schedulers_partsOf(each.value, ',').has(wanted ?? ''))?.line, {
         gpus: isNone ? undefined : counts ? value : '$',
         nodes: '',
         'job-name': last(options, 'N')?.value,
-        constraint: schedulers_models.map((key) => all.get(key) ?? '').find(isGpuModel),
+        constraint: schedulers_models.map((key) => all.get(key) ?? '').find(resource_request/* isGpuModel */.ir),
     });
 }
 /** Fujitsu's: `-L node=2` takes whole nodes, and `-L gpu=1` a share of one. */
@@ -6839,8 +6371,8 @@ function ofPjm(options) {
 
 
 /**
- * Batch scripts of Slurm, PBS, LSF, Grid Engine, PJM and Flux: what their directives ask for, or, where there are none,
- * what `srun`, `qsub` and their like are told.
+ * Batch scripts of Slurm, PBS, LSF, Grid Engine, PJM and Flux: their directives, or the options of `srun`, `qsub` and
+ * similar commands.
  */
 const batch_scheduler_reader = {
     format: 'batch-scheduler',
@@ -6849,7 +6381,7 @@ const batch_scheduler_reader = {
     read: ({ path, text, commands }) => {
         const observations = new ObservationList();
         for (const { request, line, certainty } of schedulerRequests(text, commands)) {
-            const seen = observeRequest({ path, line }, certainty, request);
+            const seen = (0,resource_request/* observeRequest */.S2)({ path, line }, certainty, request);
             if (seen)
                 observations.add(seen);
         }
@@ -6908,7 +6440,7 @@ const cluster_calls_entries = [
         ...cluster_calls_gpu,
     },
 ];
-/** Python that sends its own job to a cluster, in the words of a scheduler's package. */
+/** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, TorchX, Flyte, Metaflow and others. */
 const cluster_calls_reader = callReader('cluster-calls', cluster_calls_entries);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/python/resource-limits.js
@@ -6925,12 +6457,12 @@ function resourceLimits(path, calls) {
             return [];
         return [...call.values].flatMap(([key, value]) => {
             const resource = acceleratorResource(key);
-            const perNode = wholeNumber(String(value?.value));
+            const perNode = (0,bounds/* wholeNumber */.rD)(String(value?.value));
             if (resource?.counts !== 'accelerators' || !value || perNode === undefined)
                 return [];
             const { kind, vendor, provider, name } = resource;
             const request = { kind, vendor, provider, name, perNode, byDefault: value.byDefault };
-            return observeRequest({ path, line: value.line }, 'suggests', request) ?? [];
+            return (0,resource_request/* observeRequest */.S2)({ path, line: value.line }, 'suggests', request) ?? [];
         });
     });
 }
@@ -6940,7 +6472,7 @@ function resourceLimits(path, calls) {
 
 const kubernetes_calls_packages = new Set(['kubernetes', 'kubernetes_asyncio', 'kr8s', 'airflow', 'kfp', 'torchx']);
 const resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/;
-/** Python that writes the resources of a container into the objects of Kubernetes' packages. */
+/** Python that sets container resources through the Kubernetes packages. */
 const kubernetes_calls_reader = {
     format: 'kubernetes-calls',
     matches: (path) => path.endsWith('.py'),
@@ -6951,7 +6483,7 @@ const kubernetes_calls_reader = {
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/schedulers/launcher-calls.js
 
-/** Accelerators by name in the arguments of a launcher, whoever wrote it: `device_type="v6e-256", num_slices=2`. */
+/** Python that passes an accelerator to a launcher by name: `device_type="v6e-256", num_slices=2`. */
 const launcher_calls_reader = {
     format: 'launcher-calls',
     matches: (path) => path.endsWith('.py'),
@@ -6991,8 +6523,13 @@ const clouds = [
         nodes: '--num-nodes',
         topology: '--tpu-topology',
     },
-    { ...compute, command: 'gcloud compute instances create', certainty: 'states', nodesOtherwise: 1 },
-    { ...compute, command: 'gcloud compute instances create-with-container', certainty: 'states', nodesOtherwise: 1 },
+    { ...compute, command: 'gcloud compute instances bulk create', certainty: 'states', nodes: '--count' },
+    {
+        ...compute,
+        command: 'gcloud compute instances create|create-with-container',
+        certainty: 'states',
+        nodesOtherwise: 'names',
+    },
     { ...compute, command: 'gcloud compute instance-templates create', certainty: 'suggests' },
     {
         command: 'gcloud ai custom-jobs create',
@@ -7031,7 +6568,7 @@ const clouds = [
         nodesOtherwise: 1,
     },
     { command: 'eksctl create cluster|nodegroup', certainty: 'suggests', machine: '--node-type -t', nodes: '--nodes -N' },
-    { command: 'az vm create', certainty: 'states', machine: '--size', nodesOtherwise: 1 },
+    { command: 'az vm create', certainty: 'states', machine: '--size', nodes: '--count', nodesOtherwise: 1 },
     { command: 'az ml compute create', certainty: 'suggests', machine: '--size' },
     { command: 'az aks nodepool add', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
     { command: 'az aks create', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
@@ -7050,8 +6587,8 @@ const commands = clouds.map((row) => {
     return { ...row, program, behind: behind.map((word) => word.split('|')) };
 });
 /** What a command asks for. */
-function cloudRequest({ words }) {
-    const program = programOf(words).replace(/\.py$/, '');
+function cloudRequest({ words, isRepeated, }) {
+    const program = (0,command_words/* programOf */.oQ)(words).replace(/\.py$/, '');
     if (/^(?:docker|podman|nvidia-docker)$/.test(program))
         return containerRequest(program, words);
     // Its name may be kept in a variable, or it may be started by Python.
@@ -7065,8 +6602,14 @@ function cloudRequest({ words }) {
     const end = words.indexOf('--');
     const own = end === -1 ? words : words.slice(0, end);
     const found = rows.find(({ behind }) => areInOrder(own, behind));
-    return found && { certainty: found.certainty, request: requestOf(own, found) };
+    return found && { certainty: found.certainty, request: requestOf(own, isRepeated ? repeated(found) : found) };
 }
+/** A command that a loop repeats, for as many nodes as nobody knows. */
+const repeated = ({ nodes: _, nodesOtherwise: __, ...row }) => row;
+/** The words behind a command that are neither its options nor the values of these; one that is not known is one. */
+const namesBehind = (words) => words
+    .slice(words.findIndex((word) => word.startsWith('create')) + 1)
+    .filter((word, at, all) => !word.startsWith('-') && !/^-[^=]*$/.test(all[at - 1] ?? '')).length;
 function areInOrder(words, wanted) {
     let next = 0;
     for (const word of words)
@@ -7075,38 +6618,39 @@ function areInOrder(words, wanted) {
     return next === wanted.length;
 }
 function requestOf(words, row) {
-    const specs = optionsOf(words, row.pairs ?? '');
+    const specs = (0,command_words/* optionsOf */.cz)(words, row.pairs ?? '');
     const pairs = pairsOf(specs[0]);
-    const given = (names) => names === undefined ? undefined : (pairs.get(names) ?? optionsOf(words, ...names.split(' ')).at(-1));
+    const given = (names) => names === undefined ? undefined : (pairs.get(names) ?? (0,command_words/* optionsOf */.cz)(words, ...names.split(' ')).at(-1));
     const literal = (names) => {
         const value = given(names);
-        return isLiteral(value) ? value : undefined;
+        return (0,command_words/* isLiteral */.c$)(value) ? value : undefined;
     };
     // Pools of several machines, or types of which any may be taken, name none.
     if (specs.length > 1)
         return {};
-    const several = row.command.startsWith('gantry') && optionsOf(words, row.name ?? '').length > 1;
+    const several = row.command.startsWith('gantry') && (0,command_words/* optionsOf */.cz)(words, row.name ?? '').length > 1;
     const name = several ? undefined : literal(row.name);
-    const hardware = hardwareNamed(name);
+    const hardware = (0,resource_request/* hardwareNamed */.uZ)(name);
     const topology = literal(row.topology);
     const stated = given(row.nodes);
-    const number = stated === undefined ? row.nodesOtherwise : wholeNumber(stated);
+    const otherwise = row.nodesOtherwise === 'names' ? Math.max(1, namesBehind(words)) : row.nodesOtherwise;
+    const number = stated === undefined ? otherwise : (0,bounds/* wholeNumber */.rD)(stated);
     const isSlice = hardware?.chips !== undefined || row.always?.kind === 'tpu';
-    const each = wholeNumber(given(row.perNode)) ?? (given(row.perNode) === undefined ? impliedBy(row, hardware) : undefined);
+    const each = (0,bounds/* wholeNumber */.rD)(given(row.perNode)) ?? (given(row.perNode) === undefined ? impliedBy(row, hardware) : undefined);
     const machine = literal(row.machine);
     // What is attached to machines there is a GPU, whichever it is; TPUs are counted by TensorCores, eight and more.
     const isGpu = name === undefined && each !== undefined && (row.pairs === undefined || each < 8);
     return {
         ...(isGpu && (row.name !== 'accelerator-type' || machine === undefined) && gpu),
-        ...(optionsOf(words, '--tpu-type').length > 0 && { kind: 'tpu' }),
+        ...((0,command_words/* optionsOf */.cz)(words, '--tpu-type').length > 0 && { kind: 'tpu' }),
         ...row.always,
         name,
         machine,
         perNode: isSlice ? undefined : each,
         ...(isSlice ? { slices: number } : { nodes: number }),
         topology,
-        ...(isSlice && hardware?.chips === undefined && { count: times(chipsOf(topology), number) }),
-        ...(row.provider && { provider: cloudNamed(literal(row.provider)) }),
+        ...(isSlice && hardware?.chips === undefined && { count: (0,bounds/* times */.Hn)((0,resource_request/* chipsOf */.jP)(topology), number) }),
+        ...(row.provider && { provider: (0,resource_request/* cloudNamed */.X)(literal(row.provider)) }),
         ...(words.some((word) => spotWords.test(word)) && { spot: true }),
     };
 }
@@ -7118,7 +6662,7 @@ function pairsOf(text) {
     for (const pair of (text ?? '').slice(0, 2_000).split(',')) {
         const cut = pair.indexOf('=');
         const value = pair.slice(cut + 1);
-        if (cut > 0 && isLiteral(value))
+        if (cut > 0 && (0,command_words/* isLiteral */.c$)(value))
             found.set(pair.slice(0, cut).trim(), value);
     }
     return found;
@@ -7135,14 +6679,14 @@ function containerRequest(program, words) {
         return { certainty: 'states', request: nvidia };
     if (!words.some((word) => word === 'run' || word === 'create'))
         return undefined;
-    const gpus = optionsOf(words, '--gpus').at(-1)?.replaceAll('"', '');
+    const gpus = (0,command_words/* optionsOf */.cz)(words, '--gpus').at(-1)?.replaceAll('"', '');
     if (gpus === undefined) {
-        const devices = optionsOf(words, '--runtime', '--device').map((device) => device.split(/[\d:]/, 1)[0] ?? '');
+        const devices = (0,command_words/* optionsOf */.cz)(words, '--runtime', '--device').map((device) => device.split(/[\d:]/, 1)[0] ?? '');
         const found = devices.map((device) => clouds_runtimes.get(device)).find((request) => request !== undefined);
         return found && { certainty: 'states', request: found };
     }
     const listed = /^device=(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(gpus)?.[1]?.split(',').length;
-    const count = listed ?? wholeNumber(gpus);
+    const count = listed ?? (0,bounds/* wholeNumber */.rD)(gpus);
     if (count === 0 || gpus === 'none')
         return undefined;
     const isKnown = count !== undefined || gpus === 'all' || gpus.startsWith('device=');
@@ -7158,7 +6702,7 @@ function toolsIn({ words, byDefault }) {
     // To ask for the path of a tool is to doubt it.
     if (byDefault || words.some((word) => /^(?:command|which|type|hash|-x)$/.test(word)))
         return [];
-    const program = programOf(words);
+    const program = (0,command_words/* programOf */.oQ)(words);
     const second = words[words.indexOf(program) + 1] ?? '';
     const loads = program === 'ml' || (program === 'module' && (second === 'load' || second === 'add'));
     const isContainer = words.some((word) => /(?:^|\/)(?:singularity|apptainer)$/.test(word.slice(-200)));
@@ -7244,12 +6788,12 @@ function namedInVariables(settings) {
     return settings.flatMap(({ name, value, line }) => {
         if (several.has(name))
             return [];
-        const hardware = cardVariable.test(name) || sliceVariable.test(name) ? hardwareNamed(value) : undefined;
+        const hardware = cardVariable.test(name) || sliceVariable.test(name) ? (0,resource_request/* hardwareNamed */.uZ)(value) : undefined;
         if (cardVariable.test(name) && hardware?.kind === 'gpu' && hardware.accelerator !== undefined)
             return [{ line, request: { kind: 'gpu', name: value } }];
         if (sliceVariable.test(name) && hardware?.chips !== undefined)
             return [{ line, request: { name: value, provider: 'gcp', slices } }];
-        return machineVariable.test(name) && hardwareOf(value) ? [{ line, request: { machine: value, nodes } }] : [];
+        return machineVariable.test(name) && (0,resource_request/* hardwareOf */.is)(value) ? [{ line, request: { machine: value, nodes } }] : [];
     });
 }
 /**
@@ -7272,7 +6816,7 @@ function sizesInVariables(settings, device) {
         return [{ line, request: stated }];
     if (isAws)
         return [{ line, request: { ...stated, ...chipsOfCores(device.name, size.number, nodes?.number) } }];
-    if (size.number <= mostPerNode)
+    if (size.number <= bounds/* mostPerNode */.bV)
         return [{ line, request: { ...stated, perNode: size.number } }];
     // No node has so many: it is the number of all.
     const isTotal = variables_numberIn(settings, totalVariable, 1)?.number === size.number;
@@ -7281,7 +6825,7 @@ function sizesInVariables(settings, device) {
 /** The number that all variables of such a name hold. */
 function variables_numberIn(settings, name, least) {
     const stated = settings.filter((setting) => setting.name.length <= 40 && name.test(setting.name));
-    const numbers = new Set(stated.map(({ value }) => wholeNumber(value)));
+    const numbers = new Set(stated.map(({ value }) => (0,bounds/* wholeNumber */.rD)(value)));
     const [number] = numbers;
     if (number === undefined || numbers.size > 1 || number < least)
         return undefined;
@@ -7297,7 +6841,7 @@ const variables_trains = /(?:^|[/._-])(?:pre)?(?:train|finetune|fine_tune|sft|dp
  * trains: of several programs each may have its own.
  */
 function shownDevices(commands, settings) {
-    const started = commands.filter((command) => runs(command) && starters.test(programOf(command.words)));
+    const started = commands.filter((command) => (0,command_words/* runs */.Np)(command) && starters.test((0,command_words/* programOf */.oQ)(command.words)));
     const isHere = started.length > 0 && !commands.some(({ words }) => words.some((word) => ofSeveralNodes.test(word.slice(0, 200))));
     const [program, next] = started;
     const shown = settings.filter(({ name, value }) => devicesShown(name, value) !== undefined);
@@ -7338,14 +6882,14 @@ function shownDevices(commands, settings) {
 
 
 
-/** Scripts and makefiles: what their commands launch and on what, and the files that they hand on. */
+/** Scripts and makefiles: the launch commands, with their hardware and the files that they pass on. */
 const shell_launch_reader = {
     format: 'shell-launch',
-    matches: (path) => (0,script_path/* isScript */.K)(path) || isMakefile(path),
+    matches: (path) => (0,script_path/* isScript */.K)(path) || (0,makefile/* isMakefile */.R)(path),
     read: ({ path, text, commands }) => {
         const observations = new ObservationList();
-        const launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]));
-        const run = commandsRun(commands).filter(runs);
+        const launches = new Map(commands.filter(command_words/* runs */.Np).map((command) => [command, launchesOf(command)]));
+        const run = (0,shell_commands/* commandsRun */._)(commands).filter(command_words/* runs */.Np);
         for (const seen of [
             ...ofSoftware(path, text, commands, run, launches),
             ...ofHardware(path, text, commands, run, launches),
@@ -7358,7 +6902,7 @@ function ofSoftware(path, text, commands, run, launches) {
     const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf(path, launch));
     const ofCommands = run.flatMap((command) => {
         const place = { path, line: command.line };
-        const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words));
+        const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test((0,command_words/* programOf */.oQ)(command.words));
         return [
             ...(starts ? precisionOf(path, command, command) : []),
             ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
@@ -7391,17 +6935,17 @@ function ofCommand(path, command, allotted) {
         return seen(place, cloud.certainty, cloud.request);
     // What a script asks a cloud for by default is what its job gets unless somebody says otherwise.
     if (cloud !== undefined) {
-        const plain = cloudRequest({ words: withoutDefaults })?.request;
+        const plain = cloudRequest({ ...command, words: withoutDefaults })?.request;
         const requests = { withDefaults: cloud.request, withoutDefaults: plain, isHint: true };
         return observeWithDefaults(place, cloud.certainty, requests);
     }
     if (allotted)
         return [];
     // Launchers of projects, which pass it on to whoever allots the machine.
-    const type = optionsOf(words, '--tpu-type', '--accelerator-type', '--device-type').at(-1);
-    const slices = optionsOf(words, '--num-slices').at(-1);
-    if (hardwareNamed(type)?.chips !== undefined)
-        return seen(place, 'suggests', { name: type, slices: wholeNumber(slices) });
+    const type = (0,command_words/* optionsOf */.cz)(words, '--tpu-type', '--accelerator-type', '--device-type').at(-1);
+    const slices = (0,command_words/* optionsOf */.cz)(words, '--num-slices').at(-1);
+    if ((0,resource_request/* hardwareNamed */.uZ)(type)?.chips !== undefined)
+        return seen(place, 'suggests', { name: type, slices: (0,bounds/* wholeNumber */.rD)(slices) });
     return words.some((word) => /^python[\d.]*$/.test(word)) && usesTpu(words) ? seen(place, 'suggests', tpu) : [];
 }
 /** What the variables of a script tell beside its commands, each only where these leave it open. */
@@ -7418,7 +6962,7 @@ function ofVariables(path, commands, observed, device) {
         requests.some(({ nodes }) => nodes !== undefined);
     const sizes = isPlaced || schedules || device === undefined ? [] : sizesInVariables(settings, device);
     // Whoever calls `make` may give its variables other values.
-    const kept = [...named, ...sizes].map((each) => (isMakefile(path) ? overruled(each) : each));
+    const kept = [...named, ...sizes].map((each) => ((0,makefile/* isMakefile */.R)(path) ? overruled(each) : each));
     const isHere = !isCounted && device?.kind === 'gpu';
     const shown = isHere ? shownDevices(commands, settings) : environment(settings);
     return [...shown, ...kept].flatMap(({ line, request }) => seen({ path, line }, 'suggests', request));
@@ -7432,12 +6976,12 @@ const overruled = ({ line, request }) => ({
     request: { ...request, byDefault: true },
 });
 function seen(place, certainty, request) {
-    const observation = request && observeRequest(place, certainty, request);
+    const observation = request && (0,resource_request/* observeRequest */.S2)(place, certainty, request);
     return observation ? [observation] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/sources/kernel-source.js
-/** Files of CUDA and HIP. That they exist is what they say. */
+/** CUDA and HIP sources. That they exist is what they say. */
 const kernel_source_reader = {
     format: 'kernel-source',
     matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
@@ -7466,6 +7010,10 @@ const isTrainingProgram = (path, source) => /(?:^|[^a-z])(?:pre)?train(?:ing|er)
 
 // EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
 var notebook_path = __webpack_require__(3490);
+// EXTERNAL MODULE: ./build/core/languages/python/python-imports.js
+var python_imports = __webpack_require__(9656);
+// EXTERNAL MODULE: ./build/core/evidence/source-file.js + 3 modules
+var source_file = __webpack_require__(5911);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/python/python-devices.js
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
@@ -7663,7 +7211,7 @@ function ofLightning(path, call) {
     };
     const number = (key) => {
         const value = call.values.get(key)?.value;
-        return (typeof value === 'object' ? value.length : wholeNumber(word(key))) || undefined;
+        return (typeof value === 'object' ? value.length : (0,bounds/* wholeNumber */.rD)(word(key))) || undefined;
     };
     const settings = {
         ...{
@@ -7730,7 +7278,7 @@ function sharding({ path, python: { code, lineAt } }) {
 
 
 
-/** What Python sources import, and what they ask their frameworks for. */
+/** Python sources: imports, and the devices that they request from their frameworks. */
 const python_source_reader = {
     format: 'python-source',
     matches: (path) => path.endsWith('.py'),
@@ -7772,24 +7320,24 @@ function python_source_libraries({ path, imports }) {
 
 
 /**
- * The frameworks that the code of a notebook imports, each where it does so first. People try things out in notebooks: what these use bears a
- * declaration out, and contradicts none; what they run on tells nothing of the jobs beside them.
+ * Notebooks: imported frameworks. People try things out in notebooks: what these use bears a declaration out, and
+ * contradicts none; what they run on tells nothing of the jobs beside them.
  */
 const notebook_reader = {
     format: 'notebook',
     matches: (path) => (0,notebook_path/* isNotebook */.A)(path),
     // A line may hold a picture, which is never searched.
-    longest: { line: bounds.text },
-    mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }),
+    longest: { line: bounds/* bounds */.O.text },
+    mayHold: (text) => namesKnown({ modulesNamed: (0,python_imports/* modulesNamed */.J)(text) }),
     read: ({ path, text }) => {
         const lines = codeOf(text);
-        const because = beyondBounds(lines.join('\n'));
+        const because = (0,bounds/* beyondBounds */.vi)(lines.join('\n'));
         if (because !== undefined) {
-            giveUp(because);
+            (0,given_up/* giveUp */.Ht)(because);
             return [];
         }
         const found = new Map();
-        for (const seen of python_source_reader.read(new SourceFile(path, lines.join('\n')))) {
+        for (const seen of python_source_reader.read(new source_file/* SourceFile */.s(path, lines.join('\n')))) {
             if (seen.what !== 'framework' || seen.how !== 'imported' || found.has(seen.framework))
                 continue;
             found.set(seen.framework, { ...seen, place: { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') } });
@@ -7818,7 +7366,7 @@ function parsed(text) {
     catch {
         // It was cut off, or merged by hand.
     }
-    giveUp('is not a complete notebook');
+    (0,given_up/* giveUp */.Ht)('is not a complete notebook');
     return [];
 }
 /** The cells of a notebook; before its fourth format they lie in sheets, and the code of one is its `input`. */
@@ -7941,543 +7489,1357 @@ const readers = [
     python_source_reader,
 ];
 
-// EXTERNAL MODULE: ./build/core/evidence/unread.js
-var evidence_unread = __webpack_require__(2647);
-;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
-
-
-
-
-
-
-
-
-
-
-const readersOf = (path) => readers.filter((reader) => reader.matches(path));
-/** Looks at a repository once, for all its manifests. */
-function gatherEvidence(tree, options = {}) {
-    const { manifests = [], globs = [], names = new Set(), only, progress = () => { } } = options;
-    const observations = [];
-    const gaveUp = [];
-    /** All files that the globs may name, whether or not a reader is there for them. */
-    const files = [];
-    /** The readers of each file that is to be opened. */
-    const wanted = new Map();
-    const isCheckout = manifests.length === 0 || tree.isCheckout;
-    const places = new ManifestFolders(manifests);
-    const jobs = new JobNames(names);
-    const isLeftOut = (exclusion) => exclusion !== undefined && !(only !== undefined && exclusion === 'samples');
-    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
-    const isWanted = (path) => {
-        const steps = path.split('/');
-        const at = steps.findIndex(exclusion/* isExampleFolder */.pM);
-        const folder = steps.slice(0, at + 1).join('/');
-        return (places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, steps[at])) || jobs.areNamesOf(path));
-    };
-    const count = tree.walk({
-        enters: (folder) => {
-            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
-                return false;
-            const name = folder.slice(folder.lastIndexOf('/') + 1);
-            if (!isLeftOut((0,exclusion/* folderExclusion */.hB)(name)))
-                return true;
-            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, name));
-            return isNamed || (jobs.size > 0 && (0,exclusion/* isExampleFolder */.pM)(name));
-        },
-        opens: (path) => {
-            const name = path.slice(path.lastIndexOf('/') + 1);
-            // A manifest is what is judged, and no evidence for itself.
-            if ((0,file_name/* isManifestPath */.HS)(path) || places.isManifest(path))
-                return false;
-            if (!isCheckout && !places.isBesideOne(path))
-                return false;
-            if (globs.length > 0)
-                files.push(path);
-            if ((0,exclusion/* exclusionOf */.ah)(name) !== undefined && globs.length === 0)
-                return false;
-            if (only === undefined && (0,exclusion/* isExample */.tG)(path) && !isWanted(path))
-                return false;
-            if (only === 'samples' && (0,exclusion/* exclusionOf */.ah)(path) !== 'samples')
-                return false;
-            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,exclusion/* isExample */.tG)(path)))
-                return false;
-            const own = readersOf(path);
-            if (own.length > 0)
-                wanted.set(path, own);
-            return own.length > 0;
-        },
-        visit: (path, text) => {
-            const answered = answers(path, text, wanted.get(path) ?? readersOf(path));
-            const seen = observationsIn(answered);
-            const inName = modelInPath(path, seen);
-            observations.push(...seen, ...(inName ? [inName] : []));
-            const because = whyUnread(answered);
-            if (because !== undefined)
-                gaveUp.push({ path, because });
-        },
-        progress,
-    });
-    const unread = (0,evidence_unread/* unreadOf */.Ds)(count, gaveUp);
-    return { observations: inOrder(observations), manifests, files, ...(unread && { unread }), ...count };
-}
-/**
- * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
- * documentation, those are what the repository is about; else only what examples launch is of interest.
- */
-function surveyEvidence(tree, progress) {
-    const reading = progress && { progress };
-    const own = gatherEvidence(tree, { ...reading });
-    const beside = (0,survey/* showsEnough */.V2)(own.observations)
-        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
-        : gatherEvidence(tree, { only: 'samples', ...reading });
-    const unread = (0,evidence_unread/* bothUnread */.tO)(own.unread, beside.unread);
-    return {
-        observations: inOrder([...own.observations, ...beside.observations]),
-        manifests: [],
-        ...(unread && { unread }),
-        opened: own.opened + beside.opened,
-    };
-}
-
 
 /***/ }),
 
-/***/ 1065:
+/***/ 9656:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stackKinds)
+/* harmony export */   J: () => (/* binding */ modulesNamed),
+/* harmony export */   c: () => (/* binding */ importsOf)
 /* harmony export */ });
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
+/* harmony import */ var _text_given_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6647);
+
+const most = 2_000;
+/** A line that begins a block, with what follows it there, or that imports. */
+const line = /^([ \t]*)(?:(try|except|finally|else|elif|if|async|def|class|with|for|while)\b([^\n]*)|((?:import|from)[ \t][^\n]*))/gm;
+/** The imports of a source, each with what stands around it. */
+function importsOf({ code, lineAt }) {
+    const imports = [];
+    const blocks = [];
+    for (const match of code.matchAll(line)) {
+        const [whole, space = '', head, rest = '', plain] = match;
+        const indent = space.length;
+        while ((blocks.at(-1)?.indent ?? -1) >= indent)
+            blocks.pop();
+        if (head !== undefined)
+            blocks.push({ indent, when: blockOf(head, rest) });
+        const statement = plain ?? /:[ \t]{0,40}((?:import|from)[ \t][\s\S]*)/.exec(rest)?.[1];
+        if (statement === undefined)
+            continue;
+        const around = new Set(blocks.map(({ when }) => when));
+        const when = around.has('guarded') ? 'guarded' : around.has('lazy') ? 'lazy' : 'always';
+        const at = match.index + whole.length - statement.length;
+        for (const module of modulesOf(code, at)) {
+            if (imports.length < most)
+                imports.push({ module, line: lineAt(at), when });
+            else
+                (0,_text_given_up_js__WEBPACK_IMPORTED_MODULE_0__/* .giveUp */ .Ht)(`holds more than ${most} imports`);
+        }
+    }
+    return imports;
+}
+function blockOf(head, rest) {
+    if (head === 'def' || /^[ \t]{1,8}def\b/.test(rest))
+        return 'lazy';
+    const isProgram = head === 'if' && /^[ \t]{1,8}__name__\b/.test(rest);
+    return isProgram || /^(?:async|class|with|for|while)$/.test(head) ? 'always' : 'guarded';
+}
+/** The modules of a statement, which goes on where a line ends in a backslash or a bracket is open. */
+function modulesOf(code, at) {
+    const rest = code.slice(at, at + 4_000);
+    const [whole] = /^(?:[^\n\\(]|\\[\s\S]|\([^)]*\)?)*/.exec(rest) ?? [''];
+    return whole
+        .replace(/[()\\]/g, ' ')
+        .split(';')
+        .flatMap((statement) => {
+        const [, from, names] = /^\s*(?:from\s+([\w.]+)\s+)?import\s(.*)$/s.exec(statement) ?? [];
+        if (names === undefined || from?.startsWith('.'))
+            return [];
+        return listed(names).map((name) => (from === undefined ? name : name === '*' ? from : `${from}.${name}`));
+    });
+}
+const listed = (names) => names
+    .split(',')
+    .map((name) => name.trim().split(/\s/, 1)[0])
+    .filter((name) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name))
+    .slice(0, 100);
+/** The modules that a text seems to import, at a glance: comments and strings may name some as well. */
+function modulesNamed(text) {
+    const named = new Set();
+    for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))
+        for (const name of names.split(/[,\\]/))
+            named.add(name.trim().split(/\s/, 1)[0] ?? '');
+    return named;
+}
+
+
+/***/ }),
+
+/***/ 8539:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readPython),
+/* harmony export */   u: () => (/* binding */ closingBracket)
+/* harmony export */ });
+/* harmony import */ var _text_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
+
+/** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
+function readPython(text) {
+    const strings = [];
+    const pieces = [];
+    let kept = 0;
+    const sign = /#|"""|'''|"|'/g;
+    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
+        const start = match.index;
+        if (match[0] === '#') {
+            const line = text.indexOf('\n', start);
+            const end = line === -1 ? text.length : line;
+            pieces.push(text.slice(kept, start), ' '.repeat(end - start));
+            kept = end;
+            sign.lastIndex = end;
+            continue;
+        }
+        const quote = match[0];
+        const inner = start + quote.length;
+        const close = quote.length === 3 ? closeLong(text, quote, inner) : closeShort(text, quote, inner);
+        strings.push({ start, end: close.end, value: text.slice(inner, close.inner), long: quote.length === 3 });
+        pieces.push(text.slice(kept, inner), blank(text.slice(inner, close.inner)));
+        kept = close.inner;
+        sign.lastIndex = close.end;
+    }
+    pieces.push(text.slice(kept));
+    const position = (0,_text_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionFinder */ .q)(text);
+    return { code: pieces.join(''), strings, lineAt: (offset) => position(offset).line };
+}
+/** Blanks that keep the lines of a text. Most strings have one, and need no search. */
+const blank = (text) => text.includes('\n') || text.includes('\r')
+    ? text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length))
+    : ' '.repeat(text.length);
+function closeShort(text, quote, from) {
+    let at = from;
+    for (; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '\\')
+            at++;
+        else if (sign === quote)
+            return { inner: at, end: at + 1 };
+        else if (sign === '\n')
+            break;
+    }
+    const end = Math.min(at, text.length);
+    return { inner: end, end };
+}
+function closeLong(text, quote, from) {
+    let at = text.indexOf(quote, from);
+    while (at !== -1 && escaped(text, at))
+        at = text.indexOf(quote, at + 1);
+    return at === -1 ? { inner: text.length, end: text.length } : { inner: at, end: at + 3 };
+}
+function escaped(text, at) {
+    let slashes = 0;
+    while (slashes < 64 && text[at - 1 - slashes] === '\\')
+        slashes++;
+    return slashes % 2 === 1;
+}
+/** The offset behind the bracket that closes the one at `open`; undefined where it stays open for too long. */
+function closingBracket(code, open, most = 20_000) {
+    let depth = 0;
+    const end = Math.min(code.length, open + most);
+    for (let at = open; at < end; at++) {
+        const sign = code[at];
+        if (sign === '(' || sign === '[' || sign === '{')
+            depth++;
+        else if (sign === ')' || sign === ']' || sign === '}') {
+            depth--;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 5378:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ wordsBehind),
+/* harmony export */   Np: () => (/* binding */ runs),
+/* harmony export */   c$: () => (/* binding */ isLiteral),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   oQ: () => (/* binding */ programOf),
+/* harmony export */   uQ: () => (/* binding */ spelled)
+/* harmony export */ });
+/* harmony import */ var _shell_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(713);
+
+/** Programs that only mention what stands behind them. */
+const mentioning = new Set([
+    ...['echo', 'printf', 'cat', 'grep', 'egrep', 'sed', 'awk', 'tee', 'ls', 'cd', 'cp', 'mv', 'rm', 'ln', 'mkdir'],
+    ...['pip', 'pip3', 'conda', 'mamba', 'apt', 'apt-get', 'yum', 'brew', 'git', 'wget', 'curl', 'which', 'type'],
+    ...['chmod', 'tail', 'head', 'kill', 'pkill', 'killall', 'tar', 'unzip', 'source', '.', 'test', '[', '[[', 'help'],
+    ...[
+        'command',
+        'touch',
+        'find',
+        'case',
+        'for',
+        'read',
+        'unset',
+        'alias',
+        'log',
+        'info',
+        'die',
+        'usage',
+        'scp',
+        'rsync',
+        'gsutil',
+    ],
+]);
+/** The commands that run something, past `sudo`, `time` and variables in front. */
+const runs = ({ words }) => !mentioning.has(programOf(words)) && !['install', 'uninstall', '--help'].some((word) => words.includes(word));
+const wrappers = new Set([
+    'sudo',
+    'time',
+    'nohup',
+    'exec',
+    'env',
+    'then',
+    'do',
+    'else',
+    'if',
+    'elif',
+    'while',
+    'until',
+    '!',
+    '{',
+    'eval',
+]);
+/** The program that a command starts, without its folder; empty where it starts none. */
+function programOf(words) {
+    const program = words.find((word) => !wrappers.has(word) && !_shell_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .assignment */ .mU.test(word)) ?? '';
+    return program.slice(program.lastIndexOf('/') + 1);
+}
+/** The words behind an option, up to the next one: `--devices 0 1 2`. Empty where it is not given. */
+function wordsBehind(words, ...names) {
+    const at = words.findLastIndex((word) => names.includes(spelled(word)));
+    const behind = at === -1 ? [] : words.slice(at + 1);
+    const end = behind.findIndex((word) => word.startsWith('-'));
+    return end === -1 ? behind : behind.slice(0, end);
+}
+/** Many programs take an option with dashes and with underscores: it is looked for with dashes. */
+const spelled = (name) => name.replaceAll('_', '-');
+/** The values of an option, as `--name=value` or `--name value`, in order; empty where it has none. */
+function optionsOf(words, ...names) {
+    const values = [];
+    for (const [at, word] of words.entries()) {
+        const cut = word.indexOf('=');
+        const name = cut === -1 ? word : word.slice(0, cut);
+        if (!name.startsWith('-') || !names.includes(spelled(name)))
+            continue;
+        const next = words[at + 1] ?? '';
+        values.push(cut !== -1 ? word.slice(cut + 1) : next.startsWith('-') ? '' : next);
+    }
+    return values;
+}
+/** A word that stands for itself. */
+const isLiteral = (word) => word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word);
+
+
+/***/ }),
+
+/***/ 553:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ slurmVariables),
+/* harmony export */   Im: () => (/* binding */ optionsIn),
+/* harmony export */   WS: () => (/* binding */ directivesIn)
+/* harmony export */ });
+/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6963);
+/* harmony import */ var _text_given_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647);
+
+
+const longestLine = 2_000;
+const mostDirectives = 500;
+/**
+ * The options of the directives that begin with a sign such as `#PBS`, up to the first command, where schedulers stop to
+ * read: one list for each part of a heterogeneous job.
+ */
+function directivesIn(text, sign) {
+    const parts = [[]];
+    let found = text.includes(sign) ? 0 : mostDirectives;
+    let start = 0;
+    for (let line = 1; start <= text.length && found < mostDirectives; line++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        const content = text.slice(start, Math.min(end, start + longestLine));
+        start = end + 1;
+        if (content.startsWith(sign) && /^[ \t]/.test(content.slice(sign.length))) {
+            const words = wordsOf(content.slice(sign.length));
+            if (/^(?:het|pack)job$/.test(words[0] ?? ''))
+                parts.push([]);
+            parts.at(-1)?.push(...optionsIn(words, line));
+            found++;
+            if (found === mostDirectives)
+                (0,_text_given_up_js__WEBPACK_IMPORTED_MODULE_1__/* .giveUp */ .Ht)(`holds more than ${mostDirectives} options of its scheduler`);
+        }
+        else if (content.trim() !== '' && !content.startsWith('#'))
+            break;
+    }
+    return parts.filter((options) => options.length > 0);
+}
+/** The options among words, such as `-l a=1 -q gpu`, `--gpus-per-node=4` and `-N2`. */
+function optionsIn(words, line) {
+    return words.flatMap((word, at) => {
+        const [, dashes, long = '', value] = /^(--?)([A-Za-z][\w-]{0,40})(?:=(.*))?$/s.exec(word) ?? [];
+        if (dashes === undefined)
+            return [];
+        if (dashes === '-' && /^[A-Za-z]\d+$/.test(long))
+            return [{ name: long.slice(0, 1), value: long.slice(1), line }];
+        const next = words[at + 1] ?? '';
+        return [{ name: long, value: value ?? (next.startsWith('-') ? '' : next), line }];
+    });
+}
+/** The words of a directive, with quoted ones whole and without what a comment adds. */
+function wordsOf(text) {
+    const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return words.slice(0, comment === -1 ? words.length : comment).map((word) => word.replaceAll(/["']/g, ''));
+}
+const variableNames = {
+    nodes: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
+    N: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
+    ntasks: ['SLURM_NTASKS', 'SLURM_NPROCS'],
+    n: ['SLURM_NTASKS', 'SLURM_NPROCS'],
+    'ntasks-per-node': ['SLURM_NTASKS_PER_NODE'],
+    'gpus-per-node': ['SLURM_GPUS_PER_NODE', 'SLURM_GPUS_ON_NODE'],
+    gpus: ['SLURM_GPUS'],
 };
+/** What Slurm tells a script of the script's own directives. */
+function slurmVariables(text) {
+    const [options = []] = directivesIn(text, '#SBATCH');
+    return new Map(options
+        .filter(({ value }) => (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(value) !== undefined)
+        .flatMap(({ name, value }) => (variableNames[name] ?? []).map((variable) => [variable, value])));
+}
 
 
 /***/ }),
 
-/***/ 1232:
+/***/ 287:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isMakefile),
+/* harmony export */   j: () => (/* binding */ commandText)
+/* harmony export */ });
+const isMakefile = (path) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path);
+/**
+ * The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. The bracket in
+ * front tells that they are no script that an `exit` ends.
+ */
+function recipeText(makefile) {
+    let continues = false;
+    const lines = makefile.split('\n').map((line) => {
+        const within = continues;
+        continues = line.trimEnd().endsWith('\\');
+        if (within || line.startsWith('\t'))
+            return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$');
+        // A variable of one target stands behind its name.
+        const own = line.replace(/^[^\t#:=]+:(?![:=]) */, '');
+        const [, name, sign, value] = /^(?:(?:export|override|private) )* *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(own) ?? [];
+        if (name === undefined || value === undefined)
+            return '';
+        return sign === '?' ? `${name}=\${${name}:-${value}}` : `${name}="${value.replaceAll('"', '')}"`;
+    });
+    return `{ ${lines.join('\n')}`;
+}
+/** The commands of a file as a shell would read them, whether it is a script or a makefile. */
+const commandText = (path, text) => (isMakefile(path) ? recipeText(text) : text);
+
+
+/***/ }),
+
+/***/ 9432:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wn: () => (/* binding */ ownObservations),
-  V2: () => (/* binding */ showsEnough),
-  Fr: () => (/* binding */ survey)
+  _: () => (/* binding */ commandsRun),
+  h: () => (/* binding */ shellCommands)
 });
 
-// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
-var notebook_path = __webpack_require__(3490);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
-var exclusion = __webpack_require__(4760);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
-var shared_evidence = __webpack_require__(985);
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/text/folder-paths.js
-var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(2207);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
+// EXTERNAL MODULE: ./build/core/text/given-up.js
+var given_up = __webpack_require__(6647);
+// EXTERNAL MODULE: ./build/core/languages/shell/command-words.js
+var command_words = __webpack_require__(5378);
+;// CONCATENATED MODULE: ./build/core/languages/shell/control-flow.js
+const before = /^(?:then|do|else|!|time)$/;
+/** `{%` is of a template, whose end is not looked for. */
+const opens = /^(?:if|for|foreach|while|until|select|case|switch|function|\{|\{%-?)$/;
+const closes = /^(?:fi|done|esac|end|endif|endsw|\})$/;
+/**
+ * The commands that a script may come to, with those marked that a loop over values repeats. Only what is plain is left
+ * out: what stands behind an `exit` or an `exec` that nothing decides about, behind `false &&` and behind `true ||`.
+ */
+function reached(commands) {
+    const open = [];
+    const found = [];
+    let loops = 0;
+    let outcome;
+    for (const command of commands) {
+        const { words, behind } = command;
+        const first = words.find((word) => !before.test(word)) ?? '';
+        const isOpening = opens.test(first);
+        const isSkipped = behind.endsWith(outcome ? '||' : '&&') && outcome !== undefined && !isOpening;
+        if (isSkipped)
+            continue;
+        if (closes.test(first) && isLoop(open.pop()))
+            loops--;
+        if (isOpening || words.at(-1) === '{')
+            open.push(first);
+        if (isOpening && isLoop(first))
+            loops++;
+        const isSure = !/[&|(]/.test(behind);
+        outcome = isSure && words.length === 1 ? outcomes.get(first) : undefined;
+        found.push(loops > 0 ? { ...command, isRepeated: true } : command);
+        if (open.length === 0 && isSure && !command.isInBrackets && endsScript(words))
+            break;
+    }
+    return found;
+}
+const outcomes = new Map([
+    ['true', true],
+    [':', true],
+    ['false', false],
+]);
+const isLoop = (word) => word === 'for' || word === 'foreach';
+/** `exit 0` and `exec python a.py`, but not `exec > log`. */
+const endsScript = ([program, argument]) => program === 'exit' || (program === 'exec' && argument !== undefined && !/[<>{]/.test(argument));
 
-
-
-
-function surveyedFrameworks(observations) {
-    const families = new Map();
-    const add = (id, place, isStated, how) => {
-        const framework = (0,frameworks/* resolveFramework */.$$)(id);
-        if (framework === undefined)
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-scanner.js
+/** Characters of `${…}`. */
+const longestVariable = 200;
+/** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
+const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
+/** Characters that are searched for closing brackets, in all. */
+const searches = 2_000_000;
+/** `$((NODES * 8))`. */
+const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/;
+const plain = /[^\\'"`$#\n \t\r();&|<]+/y;
+const plainInQuotes = /[^\\'"$\n]+/y;
+/** The elements of an array, on one line. */
+const withoutComments = (text) => text
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)#.*$/, '').replace(/\\\s*$/, ''))
+    .join(' ')
+    .replace(/["']/g, '');
+/** Cuts a script into commands and words, in one pass. */
+class Scanner {
+    #text;
+    #commands = [];
+    #at = 0;
+    #line = 1;
+    #searches = searches;
+    #words = [];
+    #word;
+    #wordLine = 1;
+    #behind = '';
+    #brackets = 0;
+    /** The words after which here documents begin on the next line. */
+    #awaited = [];
+    constructor(text) {
+        this.#text = text;
+    }
+    commands() {
+        while (this.#at < this.#text.length)
+            this.#step();
+        this.#endCommand();
+        return this.#commands;
+    }
+    #step() {
+        const sign = this.#text[this.#at];
+        if (sign === '\\')
+            this.#escape();
+        else if (sign === "'" || sign === '"')
+            this.#quoted(sign);
+        else if (sign === '`')
+            this.#substitution(this.#text.indexOf('`', this.#at + 1));
+        else if (sign === '$')
+            this.#dollar();
+        else if (sign === '#' && this.#word === undefined)
+            this.#at = this.#endOfLine();
+        else if (sign === '\n')
+            this.#newline();
+        else if (sign === ' ' || sign === '\t' || sign === '\r')
+            this.#endWord(1);
+        else if (sign === '(' && this.#word?.endsWith('='))
+            this.#array();
+        else if (';&|()'.includes(sign))
+            this.#separate(sign);
+        else if (sign === '<' && this.#text.startsWith('<<', this.#at))
+            this.#hereDocument();
+        else
+            this.#add(this.#run(plain) ?? sign);
+    }
+    /** The signs from here on that mean nothing but themselves; undefined where there is none. */
+    #run(signs) {
+        signs.lastIndex = this.#at;
+        return signs.exec(this.#text)?.[0];
+    }
+    #add(text, length = text.length) {
+        if (this.#word === undefined) {
+            this.#word = '';
+            if (this.#words.length === 0)
+                this.#wordLine = this.#line;
+        }
+        this.#word += text;
+        this.#at += length;
+    }
+    #endWord(length = 0) {
+        if (this.#word !== undefined)
+            this.#words.push(this.#word);
+        this.#word = undefined;
+        this.#at += length;
+    }
+    #separate(sign) {
+        this.#endCommand(1);
+        this.#behind = (this.#behind + sign).slice(-2);
+        if (sign === '(')
+            this.#brackets++;
+        // One behind a pattern of `case` closes none.
+        if (sign === ')')
+            this.#brackets = Math.max(0, this.#brackets - 1);
+    }
+    #endCommand(length = 0) {
+        this.#endWord(length);
+        if (this.#words.length === 0)
             return;
-        const entry = families.get(framework.family) ?? {
-            words: new Set(),
-            places: [],
-            pointsByFile: new Map(),
-            importing: new Set(),
-            installing: new Set(),
-            isUsed: false,
-            isProgram: false,
-        };
-        entry.words.add(id);
-        entry.places.push(place);
-        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
-        if (how === 'imported')
-            entry.importing.add(place.path);
-        if (how === 'installed')
-            entry.installing.add(place.path);
-        entry.isUsed ||= how !== 'installed';
-        entry.isProgram ||= how === 'program';
-        families.set(framework.family, entry);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'framework')
-            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
-        if (seen.what === 'kernel' && seen.trains)
-            add(seen.language, seen.place, true, 'program');
+        const [behind, isInBrackets] = [this.#behind, this.#brackets > 0];
+        const command = { words: this.#words, line: this.#wordLine, hereDocuments: [], behind, isInBrackets };
+        this.#commands.push(command);
+        this.#behind = '';
+        for (const awaited of this.#awaited)
+            awaited.for ??= command;
+        this.#words = [];
     }
-    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
-        for (const seen of observations) {
-            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
-                add(seen.language, seen.place, true, 'imported');
+    #newline() {
+        this.#endCommand(1);
+        if (!/(?:&&|\|)$/.test(this.#behind))
+            this.#behind = '';
+        this.#line++;
+        for (const awaited of this.#awaited.splice(0))
+            this.#feed(awaited.end, awaited.isQuoted, awaited.for);
+    }
+    #feed(end, isQuoted, command) {
+        const line = this.#line;
+        const start = this.#at;
+        while (this.#at < this.#text.length) {
+            const lineStart = this.#at;
+            const lineEnd = this.#endOfLine();
+            this.#at = Math.min(lineEnd + 1, this.#text.length);
+            this.#line++;
+            if (this.#text.slice(lineStart, lineEnd).trim() === end) {
+                command?.hereDocuments.push({ text: this.#text.slice(start, lineStart), line, isQuoted });
+                return;
+            }
         }
     }
-    return [...families]
-        .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
-}
-const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
-/** A framework with less than this share of the points of the leading one is a tool beside it. */
-const toolShare = 0.5;
-const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
-/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
-function isJobsOwn(id, own, families) {
-    if (own.isProgram)
-        return true;
-    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
-    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
-        return false;
-    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
-    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
-        return training.length === 0;
-    const others = training.filter(([other]) => other !== id);
-    // Keras is the front end of whatever else is there.
-    if (id === 'keras')
-        return others.length === 0;
-    const jax = families.get('jax');
-    // TensorFlow reads the data of JAX jobs.
-    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
-        return false;
-    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others);
-}
-/** So many sources make a project. */
-const leastSources = 2;
-/**
- * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
- * this one, and none of the others.
- */
-function hasProject(own, others) {
-    const inside = (folder, paths) => [...paths].filter((path) => (0,folder_paths/* isBelow */.Yw)(path, folder)).length;
-    return [...new Set([...own.installing].map(folder_paths/* folderOf */.yS))].some((folder) => folder !== '' &&
-        !otherWork.test(folder) &&
-        inside(folder, own.importing) >= leastSources &&
-        others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
-}
-/** Folders of what makes the data of a training, measures it or serves what comes of it. */
-const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
-
-// EXTERNAL MODULE: ./build/core/evidence/survey/surveyed-hardware.js + 1 modules
-var surveyed_hardware = __webpack_require__(9685);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => (0,exclusion/* exclusionOf */.ah)(place.path) !== 'samples');
-    return showsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const showsEnough = (observations) => observations.some(attributed_observation/* isLaunch */.sW) && observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
-    const frameworks = surveyedFrameworks(withoutTrials(observations));
-    const accelerators = (0,surveyed_hardware/* allAccelerators */.y)(observations, frameworks);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** Notebooks tell a framework only where nothing else does. */
-function withoutTrials(observations) {
-    const others = observations.filter(({ place }) => !(0,notebook_path/* isNotebook */.A)(place.path));
-    return others.some(({ what }) => what === 'framework') ? others : observations;
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && (0,attributed_observation/* isLaunch */.sW)(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return (0,surveyed_hardware/* surveyedAccelerators */.o)(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    #escape() {
+        const next = this.#text[this.#at + 1];
+        if (next === '\n' || (next === '\r' && this.#text[this.#at + 2] === '\n')) {
+            this.#endWord(next === '\n' ? 2 : 3);
+            this.#line++;
+        }
+        else
+            this.#add(next ?? '', 2);
     }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
+    /** A quoted part of a word; lines within become separators, so that a script in quotes keeps its commands apart. */
+    #quoted(quote) {
+        this.#add('', 1);
+        while (this.#at < this.#text.length) {
+            const sign = this.#text[this.#at];
+            if (sign === quote) {
+                this.#at++;
+                return;
+            }
+            if (sign === '\n') {
+                this.#add(this.#optionsFollow(quote) ? ' ' : ' ; ', 1);
+                this.#line++;
+            }
+            else if (sign === '$' && quote === '"' && this.#text[this.#at + 1] === '(')
+                this.#dollar();
+            else if (sign === '\\' && quote === '"') {
+                if (this.#text[this.#at + 1] === '\n') {
+                    this.#add('', 2);
+                    this.#line++;
+                }
+                else
+                    this.#add(this.#text[this.#at + 1] ?? '', 2);
+            }
+            else
+                this.#add(this.#run(plainInQuotes) ?? sign);
+        }
+    }
+    /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
+    #optionsFollow(quote) {
+        let next = this.#at + 1;
+        while (this.#text[next] === ' ' || this.#text[next] === '\t')
+            next++;
+        const sign = this.#text[next];
+        return sign === '-' || sign === quote || sign === '\n';
+    }
+    #dollar() {
+        const next = this.#text[this.#at + 1];
+        if (next === '{') {
+            const text = bracedVariable.exec(this.#text.slice(this.#at, this.#at + longestVariable))?.[0];
+            this.#add(text ?? '${');
+        }
+        else if (next === '(')
+            this.#substitution(this.#closing(this.#at + 1));
+        else
+            this.#add('$');
+    }
+    /** The result of another command: unknown, unless it is a makefile's `$(NAME)`. */
+    #substitution(end) {
+        const text = this.#text.slice(this.#at, end === -1 ? this.#text.length : end + 1);
+        const isKept = /^\$\(\w{1,100}\)$/.test(text);
+        this.#add(isKept ? text : isArithmetic.test(text) ? text.replace(/\s/g, '') : '$', text.length);
+        this.#countLines(text);
+    }
+    /** The place of the bracket that closes the one at `start`; `start` where there is none. */
+    #closing(start) {
+        let depth = 0;
+        for (let at = start; at < this.#text.length && at < start + 20_000 && this.#searches-- > 0; at++) {
+            if (this.#text[at] === '(')
+                depth++;
+            else if (this.#text[at] === ')' && --depth === 0)
+                return at;
+        }
+        return Math.min(start, this.#text.length - 1);
+    }
+    #array() {
+        const end = this.#closing(this.#at);
+        const text = this.#text.slice(this.#at + 1, end);
+        this.#add(withoutComments(text), end + 1 - this.#at);
+        this.#countLines(text);
+    }
+    #hereDocument() {
+        if (this.#text.startsWith('<<<', this.#at)) {
+            this.#endWord(3);
+            return;
+        }
+        const [sign = '<<', quoted, plain] = /^<<-?[ \t]*(?:\\?["']([^"'\n]{1,60})["']|\\?([A-Za-z_]\w{0,60}))/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? [];
+        this.#endWord(sign.length);
+        const end = quoted ?? plain;
+        const isQuoted = quoted !== undefined || sign.includes('\\');
+        if (end !== undefined)
+            this.#awaited.push({ end: end.trim(), isQuoted, for: undefined });
+    }
+    #endOfLine() {
+        const end = this.#text.indexOf('\n', this.#at);
+        return end === -1 ? this.#text.length : end;
+    }
+    #countLines(text) {
+        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+            this.#line++;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/languages/shell/shell-variables.js
+var shell_variables = __webpack_require__(713);
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-arithmetic.js
+/**
+ * The whole number that a shell's arithmetic comes to, such as `NNODES * 8`; undefined where a variable is not known,
+ * or where it is anything but the four operations, remainders and brackets. `textOf` tells the text of a variable.
+ */
+function arithmeticOf(expression, textOf) {
+    if (expression.length > longest)
+        return undefined;
+    const tokens = expression.match(/\d+|[A-Za-z_]\w*|\S/g) ?? [];
+    let at = 0;
+    const value = sum();
+    return at === tokens.length && value !== undefined && value >= 0 && value <= largest ? value : undefined;
+    function sum() {
+        let total = product();
+        while (tokens[at] === '+' || tokens[at] === '-') {
+            const sign = tokens[at++] === '+' ? 1 : -1;
+            const next = product();
+            total = total === undefined || next === undefined ? undefined : total + sign * next;
+        }
+        return total;
+    }
+    function product() {
+        let total = operand();
+        while (tokens[at] === '*' || tokens[at] === '/' || tokens[at] === '%') {
+            const sign = tokens[at++];
+            const next = operand();
+            if (total === undefined || next === undefined || (sign !== '*' && next === 0))
+                total = undefined;
+            else
+                total = sign === '*' ? total * next : sign === '/' ? Math.trunc(total / next) : total % next;
+        }
+        return total;
+    }
+    function operand() {
+        const token = tokens[at++] ?? '';
+        if (token === '(') {
+            const inner = sum();
+            return tokens[at++] === ')' ? inner : undefined;
+        }
+        const text = /^[A-Za-z_]/.test(token) ? (textOf(token) ?? '') : token;
+        return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    }
+}
+const longest = 200;
+const largest = 9_999_999;
+
+;// CONCATENATED MODULE: ./build/core/languages/shell/variable-expansion.js
+
+
+/** How much text variables may expand to, in all: each may hold others. */
+const mostExpanded = 400_000;
+const deepest = 4;
+/** Expands variables. */
+class VariableExpansion {
+    #variables;
+    #takesDefaults;
+    #left = mostExpanded;
+    byDefault = false;
+    constructor(variables, takesDefaults) {
+        this.#variables = variables;
+        this.#takesDefaults = takesDefaults;
+    }
+    /** What a variable is given stays together; anything else falls into words. */
+    argument(word) {
+        return shell_variables/* assignment */.mU.test(word) ? [this.words(word).join(' ')] : this.words(word);
+    }
+    words(word) {
+        const text = this.#text(word, 0);
+        if (text !== '' && !/\s/.test(text))
+            return [text];
+        return text.split(/\s+/).filter((part) => part !== '');
+    }
+    document({ text, line, isQuoted }) {
+        if (isQuoted)
+            return { text, line, byDefault: false };
+        const before = this.byDefault;
+        this.byDefault = false;
+        const filled = text
+            .split('\n')
+            .map((row) => this.#text(row, 0))
+            .join('\n');
+        const document = { text: filled, line, byDefault: this.byDefault };
+        this.byDefault = before;
+        return document;
+    }
+    #text(text, depth) {
+        if (!text.includes('$') || depth > deepest)
+            return text;
+        return text.replace(/(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g, (whole, expression, braced, otherwise, made, plain) => {
+            if (expression !== undefined)
+                return this.#computed(expression, depth) ?? whole;
+            const name = braced ?? made ?? plain ?? '';
+            const value = this.#variables.get(name);
+            // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
+            const known = value === undefined || namesItself(value, name) ? ((0,shell_variables/* defaultIn */.jx)(value, name) ?? (0,shell_variables/* withoutQuotes */.Yg)(otherwise)) : value;
+            if (known === undefined || known.length > this.#left)
+                return whole;
+            if (known !== value && !this.#takesDefaults)
+                return whole;
+            if (known !== value)
+                this.byDefault = true;
+            this.#left -= known.length;
+            return this.#text(known, depth + 1);
+        });
+    }
+    #computed(expression, depth) {
+        const filled = this.#text(expression, depth + 1);
+        const value = arithmeticOf(filled, (name) => this.#text(`$${name}`, depth + 1));
+        return value === undefined ? undefined : String(value);
+    }
+}
+/** `${GPUS:-8}` for `GPUS`, but not `${GPUS_PER_NODE}`. */
+const namesItself = (value, name) => value.includes(`{${name}`) && new RegExp(`\\{${name}\\b`).test(value);
+
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-commands.js
+
+
+
+
+
+
+/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
+const mostCommands = 10_000;
+/** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
+function shellCommands(text, given = new Map()) {
+    const raw = reached((0,given_up/* atMost */.Tu)(mostCommands, new Scanner(text).commands(), 'commands'));
+    const variables = new Map([...given, ...(0,shell_variables/* variablesOf */.ht)(raw)]);
+    const expansion = new VariableExpansion(variables, true);
+    const expansionWithoutDefaults = new VariableExpansion(variables, false);
+    return raw.flatMap(({ words, line, hereDocuments, isRepeated }) => {
+        expansion.byDefault = false;
+        const [outer, ...inner] = commandsOf(words.map((word) => expansion.argument(word)));
+        const { byDefault } = expansion;
+        const withoutDefaults = byDefault ? commandsOf(words.map((word) => expansionWithoutDefaults.argument(word))) : [];
+        const documents = hereDocuments.map((document) => expansion.document(document));
+        const commands = [outer, ...inner].map((part, at) => ({
+            words: part,
+            line,
+            byDefault,
+            ...(isRepeated && { isRepeated }),
+            ...(withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] }),
+            hereDocuments: at === 0 ? documents : [],
+            kept: false,
+        }));
+        return [
+            ...commands,
+            ...keptIn(words, expansion).map((part) => ({ ...part, line, byDefault, hereDocuments: [], kept: true })),
+        ];
+    });
+}
+/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
+function commandsOf(words) {
+    const outer = [];
+    const inner = [];
+    for (const parts of words) {
+        if (!parts.some(endsCommand))
+            outer.push(...parts);
+        else {
+            const [, option, rest] = /^(--?[\w-]{1,60}=)(.*)$/s.exec(parts[0] ?? '') ?? [];
+            outer.push(option ?? '');
+            inner.push(...split(option === undefined ? parts : [rest ?? '', ...parts.slice(1)]));
+        }
+    }
+    return [outer.filter((word) => word !== ''), ...inner];
+}
+/** Commands that are kept in variables. */
+function keptIn(words, expansion) {
+    return words.flatMap((word) => {
+        const [, keptAs, , value] = shell_variables/* assignment */.mU.exec(word) ?? [];
+        if (keptAs === undefined || !value?.includes(' '))
+            return [];
+        return split(expansion.words(value)).map((part) => ({ words: part, keptAs }));
+    });
+}
+/**
+ * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
+ * runs by its name, of which each may be the one.
+ */
+function commandsRun(commands) {
+    const named = new Set(commands
+        .filter((command) => !command.kept && (0,command_words/* runs */.Np)(command))
+        .flatMap(({ words }) => words.slice(0, 4).map((word) => /^\$\{?(\w{1,60})(?:\[[@*]\])?\}?$/.exec(word)?.[1] ?? '')));
+    return commands.filter(({ kept, keptAs }) => !kept || (keptAs !== undefined && named.has(keptAs)));
+}
+const endsCommand = (word) => word.endsWith(';') || /^(?:&&|\|\|?|&)$/.test(word);
+function split(words) {
+    const commands = [[]];
+    for (const word of words) {
+        const ends = endsCommand(word);
+        const last = ends ? word.replace(/(?<![;&|])[;&|]+$/, '') : word;
+        if (last !== '')
+            commands.at(-1)?.push(last);
+        if (ends)
+            commands.push([]);
+    }
+    return commands.filter((command) => command.length > 0);
 }
 
 
 /***/ }),
 
-/***/ 9685:
+/***/ 713:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   jx: () => (/* binding */ defaultIn),
+/* harmony export */   mU: () => (/* binding */ assignment)
+/* harmony export */ });
+/** `NAME=value` and `NAME+=value`. */
+const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
+/** What the script is called with. */
+const ofCaller = /^\$(?:[1-9@*]|OPTARG|\{(?:[1-9@*]|OPTARG|1#{1,2}[^{}]{1,40})\})$/;
+/** The value of each variable that is given one value only, wherever that happens. */
+function variablesOf(commands) {
+    const given = new Given();
+    for (const command of commands)
+        given.take(command);
+    return given.values();
+}
+/** What the commands of a script, in order, give its variables. */
+class Given {
+    #values = new Map();
+    #unclear = new Set();
+    /** Variables that are tested for being empty: what they are given behind it is their default. */
+    #tested = new Set();
+    take({ words }) {
+        for (const name of foundEmpty(words))
+            this.#tested.add(name);
+        if (words[0] === ':')
+            for (const [name, value] of defaultsSet(words))
+                if (!this.#values.has(name))
+                    this.#values.set(name, value);
+        const set = /^(?:then|else|do|while|if|until|\{)$/.test(words[0] ?? '') ? words.slice(1) : words;
+        const isDeclared = /^(?:export|local|declare|readonly|typeset)$/.test(set[0] ?? '');
+        for (const word of isDeclared ? set.slice(1) : set) {
+            const [, name, append, value] = assignment.exec(word) ?? [];
+            if (name !== undefined && value !== undefined)
+                this.#assign(name, value, append !== '', set[0] === 'local');
+            else if (!word.startsWith('-') || !isDeclared)
+                break;
+        }
+        for (const name of changed(set))
+            if (set[0] !== 'unset' || this.#values.has(name))
+                this.#unclear.add(name);
+    }
+    values() {
+        return new Map([...this.#values].filter(([name]) => !this.#unclear.has(name)));
+    }
+    #assign(name, value, isAppended, isLocal) {
+        const before = this.#values.get(name);
+        if (before === undefined)
+            this.#first(name, isAppended ? ` ${value}` : value);
+        // `TYPE=""` in front of `TYPE="${TYPE:-v4-8}"` only tells that the name is used.
+        else if (isEmpty(before, name) && defaultIn(value, name))
+            this.#values.set(name, value);
+        // What is added to itself is often added on a condition.
+        else if (beginsWith(value, name))
+            return;
+        // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` behind a test: what was set before is the default.
+        else if (!isLocal && ofCaller.test(value)) {
+            if (!/[${}]/.test(before))
+                this.#values.set(name, `\${${name}:-${before}}`);
+        }
+        else if (isAppended && !isNumber.test(value))
+            this.#values.set(name, `${before} ${value}`.slice(0, longest));
+        else if (before !== value)
+            this.#unclear.add(name);
+    }
+    #first(name, value) {
+        const isTested = this.#tested.has(name);
+        if (isTested && !/[{}]/.test(value))
+            this.#values.set(name, `\${${name}:-${value}}`);
+        else
+            this.#values.set(name, value.slice(0, longest));
+    }
+}
+const name = /^[A-Za-z_]\w*$/;
+/** `N*=4` and `N++` between two brackets, and `ARGS[0]=…`. */
+const computed = /^(?:\+\+|--)([A-Za-z_]\w*)|^([A-Za-z_]\w*)(?:\[[^\]\n]{0,60}\])?(?:[-+*/%&|^]?=(?!=)|\+\+|--)/;
+/** The variables that a command gives a value that is not followed here. */
+function changed(words) {
+    const at = words.findIndex((word) => !assignment.test(word));
+    const [program = '', ...rest] = at === -1 ? [] : words.slice(at);
+    if (program === 'for' || program === 'select')
+        return rest.slice(0, 1);
+    if (/^(?:read|mapfile|readarray|getopts|unset)$/.test(program))
+        return rest.filter((word) => name.test(word));
+    if (program === 'printf')
+        return rest[0] === '-v' ? rest.slice(1, 2) : [];
+    if (/^(?:declare|local|typeset)$/.test(program) && rest[0] === '-n')
+        return rest.map((word) => word.replace(/^\w+=/, ''));
+    if (program === 'let')
+        return rest.flatMap((word) => /[A-Za-z_]\w*/.exec(word) ?? []);
+    if (program === 'eval')
+        return [...rest.join(' ').matchAll(/(?:^|[;&|]) {0,9}(?:export )?([A-Za-z_]\w*)=/g)].flatMap(([, set]) => set ?? []);
+    const [, counted, given] = computed.exec(/^\W?=$/.test(rest[0] ?? '') ? program + rest[0] : program) ?? [];
+    return [counted ?? given ?? ''];
+}
+const isNumber = /^\d+$/;
+/** Characters of a value. */
+const longest = 20_000;
+const isEmpty = (value, name) => value === '' || value === `\${${name}:-}`;
+/** Whether a value begins with a variable: `$NAME`, `${NAME`. */
+const beginsWith = (value, name) => /^\$\{?(\w+)/.exec(value)?.[1] === name;
+/** The variables that a command tests for being empty: what they are given behind it is their default. */
+const foundEmpty = (words) => words.flatMap((word, at) => {
+    const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '');
+    const name = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] : undefined;
+    return name === undefined ? [] : [name];
+});
+/** `: ${GPUS:=8}` gives a variable its default. */
+const defaultsSet = (words) => words.flatMap((word) => {
+    const name = /^\$\{(\w+):?=[^{}]*\}$/.exec(word)?.[1];
+    return name === undefined ? [] : [[name, word]];
+});
+const withoutQuotes = (text) => text?.replace(/^(["'])(.*)\1$/s, '$2');
+/** `8` of `${GPUS:-8}`, where that is the default of the variable itself. */
+function defaultIn(value, name) {
+    if (value === undefined)
+        return undefined;
+    const [, of, otherwise] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? [];
+    return of === name ? withoutQuotes(otherwise) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2457:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   D7: () => (/* binding */ readToml),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hG: () => (/* binding */ under),
+/* harmony export */   ze: () => (/* binding */ lineFinder)
+/* harmony export */ });
+/* unused harmony export tableOf */
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _text_given_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647);
+
+
+/** The tables of a TOML file; undefined where it cannot be read. */
+function readToml(text) {
+    try {
+        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text.replace(/^\ufeff/, ''), { maxDepth: 64 });
+    }
+    catch {
+        (0,_text_given_up_js__WEBPACK_IMPORTED_MODULE_1__/* .giveUp */ .Ht)('is not readable TOML');
+        return undefined;
+    }
+}
+const tableOf = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+    ? value
+    : undefined;
+const listOf = (value) => (Array.isArray(value) ? value : []);
+const textOf = (value) => (typeof value === 'string' ? value : undefined);
+const textsOf = (value) => listOf(value).flatMap((item) => textOf(item) ?? []);
+const entriesOf = (value) => Object.entries(tableOf(value) ?? {});
+/** The table or value below keys, or undefined. */
+function under(value, ...keys) {
+    let found = value;
+    for (const key of keys) {
+        const table = tableOf(found);
+        if (table === undefined || !Object.hasOwn(table, key))
+            return undefined;
+        found = table[key];
+    }
+    return found;
+}
+/** Beyond so many searches in one text, all is said to stand in its first line. */
+const mostSearches = 200;
+/**
+ * Finds the line, below the nearest header of the dotted `section`, that holds the first needle and, from there on, the
+ * next ones; the line that was reached where a needle is missing. One that starts with `\n` must start the line. Comments
+ * hold nothing.
+ */
+function lineFinder(text) {
+    const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line));
+    const headers = new Map();
+    for (const [at, line] of lines.entries()) {
+        const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line)?.[1]?.replace(/[\s"']/g, '');
+        if (header !== undefined && !headers.has(header))
+            headers.set(header, at);
+    }
+    let searches = mostSearches;
+    return (section, ...needles) => {
+        if (searches-- <= 0)
+            return 1;
+        const keys = section === '' ? [] : section.split('.');
+        let from = keys.length;
+        while (from > 0 && !headers.has(keys.slice(0, from).join('.')))
+            from--;
+        let at = headers.get(keys.slice(0, from).join('.')) ?? 0;
+        for (const needle of [...keys.slice(from), ...needles]) {
+            const holds = (line) => needle.startsWith('\n') ? line.startsWith(needle.slice(1)) : line.includes(needle);
+            const found = needle === '' ? -1 : lines.findIndex((line, index) => index >= at && holds(line));
+            if (found === -1)
+                break;
+            at = found;
+        }
+        return at + 1;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8763:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ allAccelerators),
-  o: () => (/* binding */ surveyedAccelerators)
+  Gz: () => (/* binding */ below),
+  Uk: () => (/* binding */ eachMap),
+  Mc: () => (/* binding */ entriesOf),
+  Ms: () => (/* binding */ entryOf),
+  iP: () => (/* binding */ flagOf),
+  Km: () => (/* binding */ isJsonPath),
+  xu: () => (/* binding */ isYamlPath),
+  S3: () => (/* binding */ itemsOf),
+  lx: () => (/* binding */ jsonParts),
+  l2: () => (/* binding */ wholeOf),
+  aG: () => (/* binding */ wordOf),
+  IR: () => (/* binding */ yamlParts)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var catalog_frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
-var kernel_languages = __webpack_require__(3076);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
-var resolved_request = __webpack_require__(1203);
-// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
-var stack_kinds = __webpack_require__(1065);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
-var accelerator_name = __webpack_require__(3818);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
-
-let wordCandidates;
-/** Words that say a form and no more, which nobody writes for short. */
-const formWord = /-(?:sxm|pcie|nvl)$/;
-/** A word that covers more parts than this is a kind and no name. */
-const mostParts = 12;
-/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everydayName(ids) {
-    if (ids.length === 0 || ids.length > mostParts)
-        return undefined;
-    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > mostParts
-            ? []
-            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
+// EXTERNAL MODULE: ./build/core/text/bounds.js
+var bounds = __webpack_require__(6963);
+// EXTERNAL MODULE: ./build/core/text/given-up.js
+var given_up = __webpack_require__(6647);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-template.js
+/** Stands for what is filled in later; no reader takes a word with this sign for itself. */
+const placeholder = '$_';
+/** Whether a text has signs of a template; without them it is none. */
+const mayBeTemplate = (text) => /\{\{|\{%|@\w/.test(text);
+/** Reads past the expressions of Jinja and Helm, and `@NAME@`. */
+function templateText(text) {
+    let isOpen = false;
+    const lines = text.split('\n').map((line) => {
+        if (!isStatement(line.trim()))
+            return inBraces(line).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
+        isOpen = true;
+        return '';
     });
-    const size = sizeOf(ids);
-    if (size !== undefined)
-        return size;
-    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
-    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
-    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
+    return { text: lines.join('\n'), isOpen };
 }
-/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
-function sizeOf(ids) {
-    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
-    if (ids.length < 2 || size === undefined || another !== undefined)
-        return undefined;
-    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
-}
+/** A line that is nothing but `{% … %}`, `{# … #}` or `{{ … }}`: it may stand for any number of lines. */
+const isStatement = (line) => (line.startsWith('{%') && line.endsWith('%}')) ||
+    (line.startsWith('{#') && line.endsWith('#}')) ||
+    (line.startsWith('{{') && line.indexOf('}}') === line.length - 2);
+/** Puts the placeholder where `{{ … }}` stands, but for GitHub's `${{ … }}`, which is a plain word of YAML. */
+const inBraces = (line) => line.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole, sign) => (sign === '' ? placeholder : whole));
 
-;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
+;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-documents.js
 
 
 
 
-
-
-
-/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
-const outnumbering = 3;
-/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function allAccelerators(observations, frameworks) {
-    const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyedAccelerators(observations.filter(isStated));
-    const kinds = new Set(stated.map(({ kind }) => kind));
-    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
-    for (const { kind } of built)
-        kinds.add(kind);
-    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
-    const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
-    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
-        if (kinds.size === 0)
-            return true;
-        if (kinds.has(kind))
-            return isMoreThanKind(hint);
-        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
-    });
-    const all = [...stated, ...built, ...hints];
-    if (all.length > 0) {
-        if (stated.some(isMoreThanKind))
-            return all;
-        const choices = choicesBeside(observations, all);
-        return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)];
-    }
-    const inferred = inferredKinds(observations);
-    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
-}
-/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
-function ofOnlyKind(seen, kinds) {
-    const [kind, another] = kinds;
-    const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined;
-    return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen;
-}
-/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
-function ofFrameworks(observations, frameworks) {
-    const own = new Set(frameworks.map(({ name }) => name));
-    const written = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'framework' || seen.how !== 'imported')
-            continue;
-        const { path } = seen.place;
-        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
-        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
-    }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.sW)(seen) || written.get(seen.place.path) !== false);
-}
-/** Whether an entry states more than a kind. */
-const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
-/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
-function choicesBeside(observations, found) {
-    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
-    const extras = observations.filter((seen) => seen.what === 'stack' &&
-        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
-    const kinds = new Set(found.map(({ kind }) => kind));
-    const requested = surveyedAccelerators(scripts);
-    const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
-    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
-}
-/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
-function kindOfFramework([first, ...others]) {
-    if (first?.name !== 'mlx' || others.length > 0)
-        return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
-}
-function surveyedAccelerators(observations) {
-    const providers = providersByFile(observations);
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'accelerator' || hasNodesOnly(seen))
-            continue;
-        const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
-        const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
-        if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
-    }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
-        ...entry,
-        jobs: [...jobs],
-        places: (0,agreement/* placesOf */.ek)(places),
-    }));
-}
-/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const hasNodesOnly = (seen) => seen.kind === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
+/** Names of files that hold YAML, also as templates: what is filled in later may leave the rest readable. */
+const isYamlPath = (path) => /\.ya?ml(?:[.-](?:template|tmpl|tpl|in|example|sample|j2|jinja2?))?$/i.test(path);
+const isJsonPath = (path) => /\.json$/i.test(path);
 /**
- * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
+ * Most files of JSON are large and nothing of ours.
  */
-function merged(found) {
-    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
-    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
-    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && isMoreThanKind(one.entry), (one) => one.entry.machine !== undefined);
+function jsonParts(text) {
+    let top;
+    const keys = {
+        hasKey: (key) => text.includes(`"${key}"`),
+        hasTopKey: (key) => {
+            top ??= topKeysOf(text);
+            return top.has(key);
+        },
+    };
+    return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), text, 0, keys)];
 }
-/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
-function without(found, rest, isPlain, isFuller) {
-    const fuller = found.filter(isFuller);
-    return found.filter((plain) => {
-        if (fuller.length === 0 || !isPlain(plain))
-            return true;
-        const key = rest(plain.entry);
-        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
-        if (same === undefined || another !== undefined)
-            return true;
-        same.places.push(...plain.places);
-        for (const job of plain.jobs)
-            same.jobs.add(job);
-        return false;
-    });
+/** Those that are in the text, where it is no strict JSON. */
+function topKeysOf(text) {
+    try {
+        return new Set(Object.keys(Object(JSON.parse(text))));
+    }
+    catch {
+        return keysIn(text);
+    }
 }
-function surveyedRequest(seen, request, provider) {
-    const { kind, candidates, count, topology } = request;
-    const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id));
-    const at = request.provider?.id ?? provider;
+const keySign = /(?<![\w$.-])([\w$.-]{1,80})["']?[ \t]{0,8}:/g;
+const topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
+function keysIn(text, sign = keySign) {
+    return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key));
+}
+function partOf(plain, text, linesAbove, keys, aliases = (0,document_reader/* aliasBudget */.Yk)()) {
+    let known;
+    const parsed = () => {
+        known ??= parse(plain(), linesAbove, aliases);
+        return known;
+    };
     return {
-        ...(kind && { kind }),
-        ...(accelerator !== undefined && { accelerator }),
-        ...(seen.machine !== undefined && { machine: seen.machine }),
-        ...(count !== undefined && { count }),
-        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
-        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
-        ...(topology !== undefined && { topology: seen.topology }),
-        ...(at !== undefined && { provider: at }),
-        ...(seen.spot !== undefined && { spot: seen.spot }),
-        jobs: [],
-        places: [],
-        inferred: false,
+        text,
+        ...keys,
+        documents: () => {
+            const { documents, because } = parsed();
+            if (because !== undefined)
+                (0,given_up/* giveUp */.Ht)(because);
+            return documents;
+        },
+        isOpen: () => mayBeTemplate(text) && parsed().isOpen,
     };
 }
-/** The provider of each file that names exactly one. */
-function providersByFile(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'provider')
-            continue;
-        const { path } = seen.place;
-        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
+/** What is no YAML before it is filled in is read past its expressions. */
+function parse(text, linesAbove, aliases) {
+    const plain = hasStatement(text) ? undefined : (0,document_reader/* readDocument */.u0)(text, aliases, linesAbove);
+    const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain));
+    if (!isTemplate)
+        return { ...whatIsRead(plain, linesAbove), isOpen: false };
+    const filled = templateText(text);
+    return { ...whatIsRead((0,document_reader/* readDocument */.u0)(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen };
+}
+const isBroken = ({ problems }) => problems.some(({ reason }) => reason === 'syntax');
+function whatIsRead({ root, span, problems }, linesAbove) {
+    const problem = problems.find(({ isSame }) => isSame !== true);
+    if (problem !== undefined) {
+        const because = `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`;
+        return { documents: [], because };
     }
-    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
+    return { documents: root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : [] };
 }
-function kindOfKernel(language) {
-    const { isForGpus, runsOn } = (0,kernel_languages/* kernelLanguage */.UC)(language);
-    return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other';
-}
-/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
-function kindOfLibrary(id) {
-    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
-    if (binds === 'tpu')
-        return id === 'torch-xla' ? undefined : 'tpu';
-    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
-}
-/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
-function inferredKinds(observations) {
-    const places = new Map();
-    const add = (kind, place) => {
-        if (kind !== undefined)
-            places.set(kind, [...(places.get(kind) ?? []), place]);
+/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
+const hasStatement = (text) => /^\{%/m.test(text);
+function yamlPart(text, linesAbove, aliases) {
+    let known;
+    const keys = () => {
+        known ??= { all: keysIn(text), top: keysIn(text, topKeySign) };
+        return known;
     };
-    for (const seen of observations) {
-        if (seen.what === 'stack')
-            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
-        if (seen.what === 'kernel')
-            add(kindOfKernel(seen.language), seen.place);
-    }
-    if (places.size === 0) {
-        for (const seen of observations) {
-            if (seen.what === 'library' && seen.optional !== true)
-                add(kindOfLibrary(seen.library), seen.place);
+    const hasKey = (key) => keys().all.has(key);
+    // What is all indented, or in braces, is looked into.
+    const hasTopKey = (key) => (keys().top.size > 0 ? keys().top : keys().all).has(key);
+    return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey }, aliases);
+}
+/** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
+const withoutTags = (text) => text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before) => before.padEnd(tag.length));
+/** The parts of a stream of YAML; that there are more than are read is told. */
+function yamlParts(text) {
+    const found = [];
+    const aliases = (0,document_reader/* aliasBudget */.Yk)();
+    let isCut = false;
+    let start = 0;
+    let startLine = 0;
+    let line = 0;
+    const end = (at) => {
+        const part = text.slice(start, at);
+        if (part.trim() === '' || part.startsWith('%'))
+            return;
+        if (found.length < bounds/* bounds */.O.documents)
+            found.push(yamlPart(part, startLine, aliases));
+        else
+            isCut = true;
+    };
+    for (let at = 0; at !== -1 && !isCut; line++) {
+        if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
+            end(at);
+            // What stands behind the sign belongs to the document; spaces in front keep its place.
+            start = at + 3;
+            startLine = line;
         }
+        const next = text.indexOf('\n', at);
+        at = next === -1 ? -1 : next + 1;
     }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
+    if (!isCut)
+        end(text.length);
+    if (isCut)
+        (0,given_up/* giveUp */.Ht)(`holds more than ${bounds/* bounds */.O.documents} YAML documents`);
+    return found;
+}
+/** The entry of a map, or undefined. */
+const entryOf = (node, key) => node?.kind === 'map' ? node.entries.get(key) : undefined;
+/** The node below keys, or undefined. */
+function below(node, ...keys) {
+    let found = node;
+    for (const key of keys)
+        found = entryOf(found, key)?.node;
+    return found;
+}
+const itemsOf = (node) => (node?.kind === 'list' ? node.items : []);
+const entriesOf = (node) => node?.kind === 'map' ? [...node.entries] : [];
+/** A word that stands for itself: no template, no variable, no placeholder. */
+function wordOf(node) {
+    if (node?.kind !== 'scalar' || node.value === null)
+        return undefined;
+    const word = node.source.trim();
+    return word !== '' && word.length <= 200 && !/[${}<>%@`]/.test(word) ? word : undefined;
+}
+const wholeOf = (node) => (0,bounds/* wholeNumber */.rD)(wordOf(node));
+const flagOf = (node) => {
+    const word = wordOf(node)?.toLowerCase();
+    return word === 'true' ? true : word === 'false' ? false : undefined;
+};
+/** Calls `visit` for every map below a node, from above to below, until it answers that it has seen enough of one. */
+function eachMap(node, visit) {
+    if (node === undefined || node.kind === 'scalar')
+        return;
+    if (node.kind === 'map' && visit(node) === false)
+        return;
+    const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node);
+    for (const child of children)
+        eachMap(child, visit);
+}
+
+
+/***/ }),
+
+/***/ 6963:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ times),
+/* harmony export */   O: () => (/* binding */ bounds),
+/* harmony export */   bV: () => (/* binding */ mostPerNode),
+/* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   vi: () => (/* binding */ beyondBounds)
+/* harmony export */ });
+/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
+const bounds = {
+    /** Characters of one text. */
+    text: 512 * 1024,
+    /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
+    line: 64 * 1024,
+    /** Documents of one YAML stream. */
+    documents: 400,
+};
+/** More accelerators, or processes for them, than any node has. */
+const mostPerNode = 16;
+/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
+function beyondBounds(text, { text: most, line: mostOfLine } = bounds) {
+    if (text.length > most)
+        return `is longer than ${most / 1024} Ki characters`;
+    for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        if (end - start > mostOfLine)
+            return `has more than ${mostOfLine / 1024} Ki characters in line ${line}`;
+        start = end + 1;
+    }
+    return undefined;
+}
+/** The number that a text such as `8` stands for; undefined where it is anything else. */
+const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+/** The product of what is known; undefined where one of the factors is not. */
+const times = (...factors) => factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1);
+/** The sum of what is known; undefined where one of the numbers is not. */
+const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
+
+
+/***/ }),
+
+/***/ 6647:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   Tu: () => (/* binding */ atMost),
+/* harmony export */   v6: () => (/* binding */ hearing)
+/* harmony export */ });
+/** Who hears what is left out of the text that is read now. One text is read at a time, from its start to its end. */
+let heard;
+/** Says, from wherever in an engine it is found out, why not all of a text is read: "holds more than 400 documents". */
+function giveUp(because) {
+    heard?.add(because);
+}
+/** What a reading came to, and why it left out what it left out. */
+function hearing(read) {
+    const before = heard;
+    const own = new Set();
+    heard = own;
+    try {
+        return { result: read(), gaveUp: [...own] };
+    }
+    finally {
+        heard = before;
+    }
+}
+/** The first `most` of many; that there are more is told. */
+function atMost(most, all, what) {
+    if (all.length <= most)
+        return all;
+    giveUp(`holds more than ${most} ${what}`);
+    return all.slice(0, most);
 }
 
 
