@@ -61,8 +61,10 @@ export function ajv(pattern) {
 export function confirmed(words, { files, jobs }) {
   const { stdout, stderr } = spawnSync(words[0], words.slice(1), { encoding: 'utf8', maxBuffer: 2 ** 30 })
   const line = stdout.trimEnd().split('\n').at(-1)
-  const [, countedFiles, countedJobs] = /^(\d+) files?, (\d+) jobs?: /.exec(line) ?? []
-  if (Number(countedFiles) !== files || Number(countedJobs) !== jobs)
+  const [, countedFiles, countedJobs] = / (\d[\d,]*) files?, (\d[\d,]*) jobs? \(/.exec(line) ?? []
+  if (numberOf(countedFiles) !== files || numberOf(countedJobs) !== jobs)
     throw new Error(`Of ${files} files with ${jobs} jobs the command says: ${line || stderr}`)
   return line
 }
+
+const numberOf = (written = '') => Number(written.replaceAll(',', ''))

@@ -107,8 +107,8 @@ function weights(files) {
 }
 
 function corpus({ files, jobs, bytes, line }) {
-  const [, found] = /: (.*?)\. (?:Passed|Failed)/.exec(line)
-  return `${grouped(files)} with ${grouped(jobs)} jobs and ${grouped(Math.round(bytes / 1000))} kB (${found})`
+  const [, found, before] = /\): (.*)\.$|: (.*?)\. (?:Passed|Failed)/.exec(line)
+  return `${grouped(files)} with ${grouped(jobs)} jobs and ${grouped(Math.round(bytes / 1000))} kB (${found ?? before})`
 }
 
 function heldWord(row) {
