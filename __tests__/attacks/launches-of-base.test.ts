@@ -23,6 +23,11 @@ const gone: readonly (readonly [string, Files])[] = [
   ['leaving its number to a template', { [launch]: sbatch('{{ .N }}') }],
   ['leaving its number to a variable', { [launch]: sbatch(4).replace(/#SBATCH --(?:nodes|gpus).*\n/g, '') }],
   ['putting another launch beside it', { 'train/decoy.sbatch': sbatch(1) }],
+  ['listing another one alone', { 'train/decoy.sbatch': sbatch(1), [path]: `${eight}evidence: [decoy.sbatch]\n` }],
+  [
+    'hiding it behind one that agrees',
+    { [launch]: null, 'train/examples/real.sbatch': sbatch(4), 'train/debug.sbatch': sbatch(1) },
+  ],
   [
     'putting another launch beside it, and listing both',
     { 'train/decoy.sbatch': sbatch(1), [path]: `${eight}evidence: ["*.sbatch"]\n` },
@@ -79,6 +84,48 @@ describe('what the launch files of the base contradict', () => {
       })
     },
     3 * minute,
+  )
+
+  it(
+    'is new where it goes further, or to another accelerator',
+    async () => {
+      const a100 = sbatch(1).replace('gpus-per-node=8', 'gpus-per-node=a100:8')
+      const worse = [
+        [base, sbatch(64)],
+        [{ ...base, [launch]: sbatch(4).replace('=8', '=1') }, sbatch(4)],
+        [{ ...base, [launch]: a100 }, a100.replace('a100', 'b200')],
+      ] as const
+      for (const [from, to] of worse)
+        await withChange({ base: from, head: { [launch]: to } }, async (change) => {
+          const run = await change.run({ 'fail-on-new': 'true' })
+          expect([run.status, ...standings(run)]).toEqual([1, expect.stringMatching(/^new error evidence\//)])
+        })
+    },
+    3 * minute,
+  )
+
+  it(
+    'is judged by the shape of the model as it was',
+    async () => {
+      const shape = (layers: number): string =>
+        JSON.stringify({
+          ...{ model_type: 'llama', hidden_size: 4096, intermediate_size: 14336, num_attention_heads: 32 },
+          ...{ num_key_value_heads: 8, vocab_size: 128256, num_hidden_layers: layers },
+        })
+      const manifest =
+        'framework: pytorch\nstage: production\ntask: fine-tuning\nscale: { sequence_length: 8192 }\n' +
+        'model: { config: c.json, method: full, optimizer: adamw, precision: bf16 }\nhardware: H100:1\n'
+      const small = { 'accelerator.yml': manifest, 'c.json': shape(2) }
+      await withChange({ base: small, head: { 'c.json': shape(64) } }, async (change) => {
+        const run = await change.run({ 'fail-on-new': 'true' })
+        expect(run.status).toBe(1)
+        expect(standings(run).join()).toContain('new error sizing/does-not-fit')
+      })
+      await withChange({ base: { ...small, 'c.json': shape(64) }, head: { 'c.json': shape(1) } }, async (change) => {
+        expect(standings(await change.run({})).join()).toContain('fixed error sizing/does-not-fit')
+      })
+    },
+    2 * minute,
   )
 
   it(

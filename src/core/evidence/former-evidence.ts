@@ -1,3 +1,4 @@
+import { isBelow } from '../text/folder-paths.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import { treeOfTexts } from './file-tree.ts'
 import { type EvidenceOptions, gatherEvidence } from './gather-evidence.ts'
@@ -27,13 +28,20 @@ export function formerEvidence(
   const { unread: _, ...rest } = evidence
   const former = gatherEvidence(treeOfTexts(were), claims)
   const isKept = (path: string): boolean => !now.has(path)
+  const texts = new Map(were.map(({ path, text }) => [path, text]))
   const unread = bothUnread(keptOf(evidence.unread, isKept), former.unread)
   return {
     ...rest,
     manifests: claims.manifests,
     observations: inOrder([...evidence.observations.filter(({ place }) => isKept(place.path)), ...former.observations]),
+    // Whether a folder was there before it was written to, nobody knows: then what lies beside it is judged.
+    unopenedExamples: [
+      ...(evidence.unopenedExamples ?? []).filter((folder) => ![...now].some((path) => isBelow(path, folder))),
+      ...(former.unopenedExamples ?? []),
+    ],
     ...(evidence.files && { files: [...evidence.files.filter(isKept), ...were.map(({ path }) => path)] }),
     ...(unread && { unread }),
+    textOf: (path) => texts.get(path) ?? (isKept(path) ? evidence.textOf?.(path) : undefined),
   }
 }
 

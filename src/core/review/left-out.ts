@@ -28,19 +28,31 @@ export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
     const isFound = (each: JudgedMismatch): boolean =>
       each.rule === finding.rule && isOfSame(each.substance, finding.substance)
     return (
-      withKeys(now, before).some(isFound) ||
-      (isUntold(finding.rule, now, before) && withLaunches(now, before).some(isFound))
+      withKeys(now, before).some(isFound) || (isUntold(finding, now, before) && withLaunches(now, before).some(isFound))
     )
   }
 }
 
-/** Whether the files around a job do not tell any more what a rule compares with them, or less of it than before. */
-function isUntold(rule: string, now: JobReview, before: JobReview): boolean {
+/**
+ * Whether the files around a job do not tell any more what a rule compares with them, or less of it than before, or no
+ * more by the files that contradicted it.
+ */
+function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview): boolean {
   const topic = topicOf.get(rule)
   if (topic === undefined) return false
   const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now)
-  return isLess || evidenceCompared(now.facts)?.compared.includes(topic) !== true
+  const shown = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path))
+  const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file))
+  return isLess || isHidden || evidenceCompared(now.facts)?.compared.includes(topic) !== true
 }
+
+/** The rules on what launch files request: such a file is as it was, says something else now, or is gone. */
+const ofLaunches: ReadonlySet<string> = new Set([
+  'evidence/count-differs',
+  'evidence/topology-differs',
+  'evidence/accelerator-differs',
+  'evidence/accelerator-kind-differs',
+])
 
 const tellsTotal = ({ facts: { evidence } }: JobReview): boolean => (evidence?.count ?? evidence?.counts) !== undefined
 

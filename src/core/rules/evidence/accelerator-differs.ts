@@ -47,6 +47,7 @@ export default defineRule({
           `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
         ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}${byDefault}.`),
+        ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),
         ...((!seen.isConclusive || seen === evidence.accelerators) && {
           severity: seen.isDefault ? ('notice' as const) : ('warning' as const),
         }),

@@ -42,6 +42,7 @@ export default defineRule({
             ? remedy
             : agreeing(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
         related: shownAt(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
+        substance: { extents: [Math.max(count / seen.value, seen.value / count)] },
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
