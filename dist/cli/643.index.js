@@ -23290,18 +23290,29 @@ function leftOutUnder(set, thresholds) {
     const withLaunches = judged(({ facts }) => facts.declaration, 'before');
     return (finding, { head: { job: now }, base: { job: before } }) => {
         const isFound = (each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance);
-        return (withKeys(now, before).some(isFound) ||
-            (isUntold(finding.rule, now, before) && withLaunches(now, before).some(isFound)));
+        return (withKeys(now, before).some(isFound) || (isUntold(finding, now, before) && withLaunches(now, before).some(isFound)));
     };
 }
-/** Whether the files around a job do not tell any more what a rule compares with them, or less of it than before. */
-function isUntold(rule, now, before) {
+/**
+ * Whether the files around a job do not tell any more what a rule compares with them, or less of it than before, or no
+ * more by the files that contradicted it.
+ */
+function isUntold({ rule, related }, now, before) {
     const topic = topicOf.get(rule);
     if (topic === undefined)
         return false;
     const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now);
-    return isLess || (0,evidence_compared/* evidenceCompared */.p)(now.facts)?.compared.includes(topic) !== true;
+    const shown = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path));
+    const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file));
+    return isLess || isHidden || (0,evidence_compared/* evidenceCompared */.p)(now.facts)?.compared.includes(topic) !== true;
 }
+/** The rules on what launch files request: such a file is as it was, says something else now, or is gone. */
+const ofLaunches = new Set([
+    'evidence/count-differs',
+    'evidence/topology-differs',
+    'evidence/accelerator-differs',
+    'evidence/accelerator-kind-differs',
+]);
 const tellsTotal = ({ facts: { evidence } }) => (evidence?.count ?? evidence?.counts) !== undefined;
 const topicOf = new Map([
     ['evidence/count-differs', 'count'],
@@ -23782,6 +23793,7 @@ const vendors = {
                 reason: 'Memory, speed and cost are checked for the declared accelerator.',
                 remedy: (0,rule/* agreeing */.HD)(`${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}${byDefault}.`),
+                ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),
                 ...((!seen.isConclusive || seen === evidence.accelerators) && {
                     severity: seen.isDefault ? 'notice' : 'warning',
                 }),
@@ -23917,6 +23929,7 @@ const remedy = (0,rule/* agreeing */.HD)('Use one total over all nodes in both f
                     ? remedy
                     : (0,rule/* agreeing */.HD)(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
+                substance: { extents: [Math.max(count / seen.value, seen.value / count)] },
                 ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];

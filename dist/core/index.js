@@ -57627,6 +57627,7 @@ var accelerator_differs_default = defineRule({
           `${verb === "requests" ? "Request" : "Target"} ${hardware2.label} in that file, or declare ${asked2} here`
         ),
         related: shownAt(seen2.places, `${upper(verb)} ${asked2}${byDefault}.`),
+        ...isOther2 && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } },
         ...(!seen2.isConclusive || seen2 === evidence.accelerators) && {
           severity: seen2.isDefault ? "notice" : "warning"
         }
@@ -57739,6 +57740,7 @@ var count_differs_default = defineRule({
         reason: checkedForDeclared,
         remedy: total2 === void 0 ? remedy : agreeing(`Request ${count3} accelerators in that file, or declare ${seen2.value} here`),
         related: shownAt(seen2.places, `Requests ${asked2}${total2 === void 0 ? "" : " in total"}.`),
+        substance: { extents: [Math.max(count3 / seen2.value, seen2.value / count3)] },
         ...!seen2.isConclusive && { severity: "warning" }
       }
     ];
@@ -66136,15 +66138,23 @@ function leftOutUnder(set2, thresholds) {
   const withLaunches = judged(({ facts }) => facts.declaration, "before");
   return (finding2, { head: { job: now }, base: { job: before3 } }) => {
     const isFound = (each2) => each2.rule === finding2.rule && isOfSame(each2.substance, finding2.substance);
-    return withKeys(now, before3).some(isFound) || isUntold(finding2.rule, now, before3) && withLaunches(now, before3).some(isFound);
+    return withKeys(now, before3).some(isFound) || isUntold(finding2, now, before3) && withLaunches(now, before3).some(isFound);
   };
 }
-function isUntold(rule2, now, before3) {
+function isUntold({ rule: rule2, related }, now, before3) {
   const topic = topicOf.get(rule2);
   if (topic === void 0) return false;
   const isLess = topic === "count" && tellsTotal(before3) && !tellsTotal(now);
-  return isLess || evidenceCompared(now.facts)?.compared.includes(topic) !== true;
+  const shown2 = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path));
+  const isHidden = ofLaunches.has(rule2) && !related.every(({ file }) => shown2.has(file));
+  return isLess || isHidden || evidenceCompared(now.facts)?.compared.includes(topic) !== true;
 }
+var ofLaunches = /* @__PURE__ */ new Set([
+  "evidence/count-differs",
+  "evidence/topology-differs",
+  "evidence/accelerator-differs",
+  "evidence/accelerator-kind-differs"
+]);
 var tellsTotal = ({ facts: { evidence } }) => (evidence?.count ?? evidence?.counts) !== void 0;
 var topicOf = /* @__PURE__ */ new Map([
   ["evidence/count-differs", "count"],
