@@ -6,6 +6,9 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 /** Whether a path, with forward slashes, is that of such a manifest. */
 export const isManifestPath = (path: string): boolean => manifestNames.some((name) => name === nameOf(path))
 
+/** Whether a manifest lies outside the repository, which then shows nothing of it. */
+export const isBeyondRoot = (path: string): boolean => path.startsWith('../')
+
 /** Folders that are never searched for manifests. */
 export const skippedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 

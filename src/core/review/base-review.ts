@@ -1,5 +1,6 @@
 import { type Evidence, isAround } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { Policy } from '../policy/policy.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
@@ -135,7 +136,7 @@ function shownOtherwise(
     ({ path, text }) =>
       own.has(path) &&
       !changed.has(path) &&
-      !path.startsWith('../') &&
+      !isBeyondRoot(path) &&
       (text.includes('evidence') || touched.some((each) => isAround(path, manifests, each))),
   )
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
@@ -147,6 +148,3 @@ export function review(
 
 const ofJob = (withdrawn: readonly Withdrawn[], job: string | undefined): readonly Withdrawn[] =>
   job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job)
-
-/** Whether a manifest lies outside the repository, which then shows nothing of it. */
-export const isBeyondRoot = (path: string): boolean => path.startsWith('../')

@@ -1,17 +1,16 @@
 import { type Evidence, leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
-import { inReadingOrder } from '../../core/evidence/file-tree.ts'
-import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
-import { isFoundByItself } from '../../core/manifest/file-name.ts'
+import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
-import { type EvidenceClaims, evidenceClaims } from '../../core/review/evidence-claims.ts'
+import { evidenceClaims } from '../../core/review/evidence-claims.ts'
 import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
-import { isBeyondRoot, type ReviewOptions, type Run, review } from '../../core/review/review.ts'
+import { type ReviewOptions, type Run, review } from '../../core/review/review.ts'
 import { RunSize } from '../../core/review/run-size.ts'
 import type { Document } from '../../core/text/document.ts'
+import { evidenceOfBase } from './evidence-of-base.ts'
 import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
 import { readManifest } from './workspace.ts'
@@ -141,39 +140,12 @@ async function baseOf(
     return undefined
   }
   const unchanged = manifests.filter(({ path }) => !tree.changed.has(path))
-  const claims = evidenceClaims([
-    ...unchanged.map(({ path, input }) => ({ path, text: textOf(input) })),
-    ...[...texts].map(([path, text]) => ({ path, text: text && textOf(text) })),
-  ])
-  const shown = evidence && (await evidenceOfBase(tree, evidence, claims))
+  const before = [...unchanged.map(({ path, input }) => [path, input] as const), ...texts].map(([path, input]) => ({
+    path,
+    text: input && textOf(input),
+  }))
+  const shown = evidence && (await evidenceOfBase(tree, evidence, before))
   return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) }
-}
-
-/** So many launch files are read as they were; git is started for each. */
-const mostFormerFiles = 300
-
-/** What the repository showed before the change; nothing where it touched no file that shows anything. */
-async function evidenceOfBase(
-  tree: BaseTree,
-  evidence: Evidence,
-  claims: EvidenceClaims,
-): Promise<{ evidence: Evidence; unknown: ReadonlySet<string> } | undefined> {
-  const { formerEvidence, mayShow } = await import('../../core/evidence/former-evidence.ts')
-  const known = new Set(claims.manifests)
-  const isLaunch = (path: string | undefined): boolean => path !== undefined && !known.has(path) && mayShow(path)
-  const touched = [...tree.changed].filter(([now, was]) => isLaunch(now) || isLaunch(was))
-  const gone = tree.deleted.filter(isLaunch)
-  if (touched.length + gone.length === 0) return undefined
-  const nowAt = new Map(touched.map(([now, was]) => [was, now]))
-  const were: FormerFile[] = []
-  const unknown = new Set<string>()
-  for (const path of inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
-    const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined
-    if (text !== undefined) were.push({ path, text: Buffer.from(text).toString('utf8') })
-    else unknown.add(nowAt.get(path) ?? path)
-  }
-  const now = new Set(touched.map(([path]) => path))
-  return { evidence: formerEvidence(evidence, now, were, claims), unknown }
 }
 
 /** The base's version of each manifest in which somebody may waive something. */

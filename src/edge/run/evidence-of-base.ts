@@ -1,0 +1,40 @@
+import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import { inReadingOrder } from '../../core/evidence/file-tree.ts'
+import type { FormerFile } from '../../core/evidence/former-evidence.ts'
+import type { BaseTree } from '../../core/review/base-tree.ts'
+import { evidenceClaims } from '../../core/review/evidence-claims.ts'
+
+/** So many launch files are read as they were; git is started for each. */
+const mostFormerFiles = 300
+
+/**
+ * What the repository showed before the change, and the files of which nobody knows what they showed, by their paths now.
+ * `manifests` are those of the base. Nothing where the change touched no file that shows anything.
+ */
+export async function evidenceOfBase(
+  tree: BaseTree,
+  evidence: Evidence,
+  manifests: readonly { readonly path: string; readonly text: string | undefined }[],
+): Promise<{ evidence: Evidence; unknown: ReadonlySet<string> } | undefined> {
+  const known = new Set(manifests.map(({ path }) => path))
+  const isOther = (path: string | undefined): boolean => path !== undefined && !known.has(path)
+  const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was))
+  const deleted = tree.deleted.filter(isOther)
+  // A change of manifests alone needs no reader of anything else.
+  if (changed.length + deleted.length === 0) return undefined
+  const { formerEvidence, mayShow } = await import('../../core/evidence/former-evidence.ts')
+  const isLaunch = (path: string | undefined): boolean => path !== undefined && isOther(path) && mayShow(path)
+  const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was))
+  const gone = deleted.filter(isLaunch)
+  if (touched.length + gone.length === 0) return undefined
+  const nowAt = new Map(touched.map(([now, was]) => [was, now]))
+  const were: FormerFile[] = []
+  const unknown = new Set<string>()
+  for (const path of inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
+    const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined
+    if (text !== undefined) were.push({ path, text: Buffer.from(text).toString('utf8') })
+    else unknown.add(nowAt.get(path) ?? path)
+  }
+  const now = new Set(touched.map(([path]) => path))
+  return { evidence: formerEvidence(evidence, now, were, evidenceClaims(manifests)), unknown }
+}
