@@ -12,11 +12,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1679);
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
-/* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5213);
-/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(227);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8821);
-/* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8725);
-/* harmony import */ var _uncovered_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1546);
+/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7592);
+/* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5213);
+/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(227);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8821);
+/* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8725);
+/* harmony import */ var _uncovered_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1546);
+
 
 
 
@@ -54,22 +56,22 @@ function reviewBase(base, reviewing) {
     const evidence = base.evidence ?? reviewing.evidence;
     const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, tree, base.evidence);
     const reviews = [];
-    const waivers = new _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .ManifestWaivers */ .t(policy);
+    const waivers = new _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .ManifestWaivers */ .t(policy);
     for (const path of manifestsOfBase(tree, paths, wants)) {
         const text = texts.get(path);
         if (text === undefined)
             continue;
         const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(text);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
         waivers.read(path, document);
     }
     for (const { path, text } of others) {
         const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(text);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
         waivers.read(path, document);
     }
-    reviews.push(...(0,_uncovered_files_js__WEBPACK_IMPORTED_MODULE_6__/* .uncoveredReviews */ .$)(new _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestRequirements */ ._(policy.requirements), demanded && before(demanded, tree)));
-    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
+    reviews.push(...(0,_uncovered_files_js__WEBPACK_IMPORTED_MODULE_7__/* .uncoveredReviews */ .$)(new _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .ManifestRequirements */ ._(policy.requirements), demanded && before(demanded, tree)));
+    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
     const proposed = new Set(paths);
     const isAgain = new Set(others);
     const kept = head.filter((file) => !isMissing(file) && !isAgain.has(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)));
@@ -101,7 +103,7 @@ function shownOtherwise(head, paths, { changed, deleted }, { manifests }) {
     const touched = [...changed.keys(), ...[...changed.values()].filter((path) => path !== undefined), ...deleted];
     return head.filter(({ path, text }) => own.has(path) &&
         !changed.has(path) &&
-        !path.startsWith('../') &&
+        !(0,_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeyondRoot */ .C$)(path) &&
         (text.includes('evidence') || touched.some((each) => (0,_evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__/* .isAround */ .Su)(path, manifests, each))));
 }
 

@@ -770,7 +770,7 @@ class Suite {
     }
     #findings({ text, today }, path) {
         const run = { effective: this.#effective, today: today ?? this.#today, scope: 'some' };
-        const { files } = (0,review/* review */.NQ)([{ path, input: text }], run, { alternatives: false });
+        const { files } = (0,review/* review */.N)([{ path, input: text }], run, { alternatives: false });
         return files.find((file) => file.path === path)?.findings ?? [];
     }
     /**

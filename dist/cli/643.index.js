@@ -11534,6 +11534,7 @@ function described(schema, words) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ isBeyondRoot),
 /* harmony export */   HS: () => (/* binding */ isManifestPath),
 /* harmony export */   cT: () => (/* binding */ skippedFolders),
 /* harmony export */   jJ: () => (/* binding */ isFoundByItself),
@@ -11545,6 +11546,8 @@ const manifestNames = ['accelerator.yml', 'accelerator.yaml'];
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 /** Whether a path, with forward slashes, is that of such a manifest. */
 const isManifestPath = (path) => manifestNames.some((name) => name === nameOf(path));
+/** Whether a manifest lies outside the repository, which then shows nothing of it. */
+const isBeyondRoot = (path) => path.startsWith('../');
 /** Folders that are never searched for manifests. */
 const skippedFolders = new Set(['.git', 'node_modules']);
 /** Whether a manifest at a path is found without being named. */
@@ -23168,14 +23171,15 @@ function onlyJob(review, name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C$: () => (/* binding */ isBeyondRoot),
-  NQ: () => (/* binding */ review)
+  N: () => (/* binding */ review)
 });
 
 // UNUSED EXPORTS: mostSearchedJobs
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
 var missing_manifests = __webpack_require__(5213);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
@@ -23397,8 +23401,6 @@ var rule_notes = __webpack_require__(933);
 var run_size = __webpack_require__(38);
 // EXTERNAL MODULE: ./build/core/review/uncovered-files.js
 var uncovered_files = __webpack_require__(1546);
-// EXTERNAL MODULE: ./build/core/manifest/file-name.js
-var file_name = __webpack_require__(7592);
 ;// CONCATENATED MODULE: ./build/core/review/withdrawn.js
 
 
@@ -23530,6 +23532,7 @@ function whyUnread(path) {
 
 
 
+
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
 const mostSearchedJobs = 50;
 /**
@@ -23546,7 +23549,7 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     for (const { path, input } of manifests) {
         const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
         const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
-        const checked = (0,check/* checkFile */.v)(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence);
+        const checked = (0,check/* checkFile */.v)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence);
         left -= checked.searches;
         size.addReview(checked);
         reviews.push(checked);
@@ -23601,8 +23604,6 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     };
 }
 const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job);
-/** Whether a manifest lies outside the repository, which then shows nothing of it. */
-const isBeyondRoot = (path) => path.startsWith('../');
 
 
 /***/ }),
@@ -33440,7 +33441,7 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 5823:
+/***/ 2734:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -33765,6 +33766,43 @@ function evidenceClaims(manifests) {
 var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/core/review/run-size.js
 var run_size = __webpack_require__(38);
+;// CONCATENATED MODULE: ./build/edge/run/evidence-of-base.js
+
+
+/** So many launch files are read as they were; git is started for each. */
+const mostFormerFiles = 300;
+/**
+ * What the repository showed before the change, and the files of which nobody knows what they showed, by their paths now.
+ * `manifests` are those of the base. Nothing where the change touched no file that shows anything.
+ */
+async function evidenceOfBase(tree, evidence, manifests) {
+    const known = new Set(manifests.map(({ path }) => path));
+    const isOther = (path) => path !== undefined && !known.has(path);
+    const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was));
+    const deleted = tree.deleted.filter(isOther);
+    // A change of manifests alone needs no reader of anything else.
+    if (changed.length + deleted.length === 0)
+        return undefined;
+    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
+    const isLaunch = (path) => path !== undefined && isOther(path) && mayShow(path);
+    const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was));
+    const gone = deleted.filter(isLaunch);
+    if (touched.length + gone.length === 0)
+        return undefined;
+    const nowAt = new Map(touched.map(([now, was]) => [was, now]));
+    const were = [];
+    const unknown = new Set();
+    for (const path of (0,file_tree/* inReadingOrder */.g)([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
+        const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined;
+        if (text !== undefined)
+            were.push({ path, text: Buffer.from(text).toString('utf8') });
+        else
+            unknown.add(nowAt.get(path) ?? path);
+    }
+    const now = new Set(touched.map(([path]) => path));
+    return { evidence: formerEvidence(evidence, now, were, evidenceClaims(manifests)), unknown };
+}
+
 // EXTERNAL MODULE: ./build/edge/run/processor-clock.js
 var processor_clock = __webpack_require__(2241);
 // EXTERNAL MODULE: ./build/edge/run/repository.js
@@ -33803,7 +33841,7 @@ async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = (
     // Whoever checks one manifest did not ask about the others.
     const isWhole = run.scope === 'all' || wanted !== undefined;
     const files = demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, base), isManifest: wants };
-    const outcome = (0,review/* review */.NQ)(manifests, {
+    const outcome = (0,review/* review */.N)(manifests, {
         ...run,
         ...(files && { files }),
         ...(before && { base: before }),
@@ -33826,7 +33864,7 @@ async function suggestingOf(suggest) {
 /** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
 async function evidenceAround(root, manifests, progress = () => { }) {
     const paths = manifests.map(({ path }) => path);
-    if (paths.every(review/* isBeyondRoot */.C$))
+    if (paths.every(file_name/* isBeyondRoot */.C$))
         return undefined;
     const named = (path) => {
         const input = (0,workspace/* readManifest */.WI)(root, path);
@@ -33858,36 +33896,12 @@ async function baseOf(tree, manifests, evidence, wants, note) {
         return undefined;
     }
     const unchanged = manifests.filter(({ path }) => !tree.changed.has(path));
-    const claims = evidenceClaims([
-        ...unchanged.map(({ path, input }) => ({ path, text: textOf(input) })),
-        ...[...texts].map(([path, text]) => ({ path, text: text && textOf(text) })),
-    ]);
-    const shown = evidence && (await evidenceOfBase(tree, evidence, claims));
+    const before = [...unchanged.map(({ path, input }) => [path, input]), ...texts].map(([path, input]) => ({
+        path,
+        text: input && textOf(input),
+    }));
+    const shown = evidence && (await evidenceOfBase(tree, evidence, before));
     return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) };
-}
-/** So many launch files are read as they were; git is started for each. */
-const mostFormerFiles = 300;
-/** What the repository showed before the change; nothing where it touched no file that shows anything. */
-async function evidenceOfBase(tree, evidence, claims) {
-    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
-    const known = new Set(claims.manifests);
-    const isLaunch = (path) => path !== undefined && !known.has(path) && mayShow(path);
-    const touched = [...tree.changed].filter(([now, was]) => isLaunch(now) || isLaunch(was));
-    const gone = tree.deleted.filter(isLaunch);
-    if (touched.length + gone.length === 0)
-        return undefined;
-    const nowAt = new Map(touched.map(([now, was]) => [was, now]));
-    const were = [];
-    const unknown = new Set();
-    for (const path of (0,file_tree/* inReadingOrder */.g)([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
-        const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined;
-        if (text !== undefined)
-            were.push({ path, text: Buffer.from(text).toString('utf8') });
-        else
-            unknown.add(nowAt.get(path) ?? path);
-    }
-    const now = new Set(touched.map(([path]) => path));
-    return { evidence: formerEvidence(evidence, now, were, claims), unknown };
 }
 /** The base's version of each manifest in which somebody may waive something. */
 async function manifestsWithWaivers(manifests, onBase) {
@@ -34209,7 +34223,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5823);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2734);
 
 
 

@@ -26941,6 +26941,7 @@ init_text_coders();
 var manifestNames = ["accelerator.yml", "accelerator.yaml"];
 var nameOf2 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
 var isManifestPath = (path2) => manifestNames.some((name5) => name5 === nameOf2(path2));
+var isBeyondRoot = (path2) => path2.startsWith("../");
 function nearMissOf(path2) {
   const [, ending3] = /^[._-]?accelerators?[._-]?\.(ya?ml)(?:\.(?:txt|bak|disabled|off))?$/i.exec(nameOf2(path2)) ?? [];
   if (ending3 === void 0 || isManifestPath(path2)) return void 0;
@@ -66738,7 +66739,6 @@ function review(manifests, run, { progress = () => {
   };
 }
 var ofJob = (withdrawn, job2) => job2 === void 0 ? withdrawn : withdrawn.filter((one3) => one3.job === job2 || one3.left?.job === job2);
-var isBeyondRoot = (path2) => path2.startsWith("../");
 
 // src/core/review/suggestions/suggest.ts
 init_text_coders();
