@@ -130,6 +130,10 @@ describe('a list of hardware', () => {
     ['h100', at('nvidia hopper'), denied(1), open(1)],
     ['h100', at('Hopper-100', ', memory: 80GB, kind: gpu'), denied(1), open(1)],
     ['h100', 'hardware: { machine: our-box }\n', open(1), open(1)],
+    // Nor does it get on one by the kind that its manifest claims.
+    ['tpu', at('warpdrive-9', ', memory: 80GB, kind: tpu'), open(1), denied(1)],
+    ['tpu', at('warpdrive-9', ', kind: gpu'), denied(1), []],
+    ['tpu', at('TPU v99'), [], denied(1)],
     // Unless its kind or its maker is another.
     ['h100', at('instinct warpdrive'), denied(1), []],
     ['tpu-v5e', at('Hopper-100', ', memory: 80GB, kind: gpu'), denied(1), []],
@@ -151,6 +155,14 @@ describe('a list of hardware', () => {
     ['aws', at('h100', ', provider: attic'), denied(1), open(1)],
     ['{ accelerator: a100, provider: aws }', at('h100', ', provider: attic'), denied(1), []],
     ['aws', 'hardware: { machine: p5.48xlarge }\n', [], denied(1)],
+    // A machine type is its cloud's, whatever provider stands beside it; a service runs on another cloud's.
+    ['aws', 'hardware: { machine: p5.48xlarge, provider: coreweave }\n', denied(1), denied(1)],
+    ['coreweave', 'hardware: { machine: p5.48xlarge, provider: coreweave }\n', denied(1), denied(1)],
+    ['on-prem', 'hardware: { machine: p5.48xlarge, provider: on-prem }\n', denied(1), denied(1)],
+    ['aws', 'hardware: { machine: p5.48xlarge, provider: attic }\n', denied(1), denied(1)],
+    ['databricks', 'hardware: { machine: p5.48xlarge, provider: databricks }\n', [], denied(1)],
+    ['aws', 'hardware: { machine: p5.48xlarge, provider: databricks }\n', denied(1), denied(1)],
+    ['gcp', 'hardware: { machine: p5.48xlarge, provider: coreweave }\n', denied(1), []],
     ['{ accelerator: h100, provider: [gcp, aws] }', at('h100', ', provider: aws'), [], denied(1)],
     ['{ accelerator: h100, provider: gcp }', at('h100', ', provider: aws'), denied(1), []],
     ['{ accelerator: h100, provider: gcp }', at('h100'), open(1), open(1)],
@@ -323,6 +335,16 @@ it('counts an accelerator for each machine under a locked limit', async () => {
   expect(await demanded(limit(true), 'hardware: { accelerator: "h100:8", nodes: 64, count: 64 }\n')).toEqual(over(1))
   expect(await demanded(limit(false), manifest('nodes: 512, count: 64'))).toEqual([])
 })
+
+it.each(['hours: 1h', 'chip_hours: 1', 'cost: 1 USD'])(
+  'a locked limit of %s asks for known hardware',
+  async (limit) => {
+    const claimed = 'kind: gpu, memory: 80GB, peak: { bf16: 900 PFLOPS }, count: 8'
+    const manifest = `${sized().replace('accelerator: h100, count: 64', `accelerator: warpdrive-9, ${claimed}`)}operations: { price_per_chip_hour: 0.01 USD }\n`
+    expect(await demanded(`limits: [{ ${limit} }]\n`, manifest)).toEqual([])
+    expect(await demanded(`limits: [{ ${limit}, locked: true }]\n`, manifest)).toEqual(open(5))
+  },
+)
 
 describe('prices', () => {
   const limit = 'limits: { cost: 50000 USD }\n'

@@ -199,3 +199,7 @@ function isBoxOfCubes(chips: number): boolean {
   }
   return false
 }
+
+/** Whether the catalog knows none of the parts that some hardware may be. */
+export const isUnknown = (candidates: readonly Accelerator[]): boolean =>
+  candidates.every(({ id }) => id === declaredId)

@@ -13,7 +13,7 @@ export type Item =
   | { readonly is: 'system'; readonly system: System }
   | { readonly is: 'provider'; readonly id: string }
   | { readonly is: 'topology'; readonly topology: string }
-  | { readonly is: 'nodes' | 'per node' | 'of' | 'joint' | 'apart' }
+  | { readonly is: 'nodes' | 'per node' | 'of' | 'joint' | 'apart' | 'plus' }
 
 /** "8xH100" and "8 × H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
 const tokensOf = (text: string): string[] =>
@@ -69,15 +69,14 @@ const particles: Readonly<Record<string, Item>> = {
     'at',
     'using',
     'via',
-    'and',
     'the',
-    '+',
     '@',
     '-',
     '/',
     'across',
     ...['chip', 'chips', 'card', 'cards', 'pod', 'pods', 'slice', 'slices', 'accelerators'],
   ]),
+  ...wordsFor({ is: 'plus' }, ['+', 'plus', 'and']),
   ...wordsFor({ is: 'of' }, ['x', 'of', 'with', 'w/']),
   ...wordsFor({ is: 'apart' }, [',']),
   ...wordsFor({ is: 'nodes' }, ['node', 'nodes', 'host', 'hosts', 'machine', 'machines', 'server', 'servers']),

@@ -2,7 +2,7 @@ import type { Accelerator } from './accelerator.ts'
 import { resolveAccelerator } from './accelerator-name.ts'
 import { type Item, itemsOf } from './hardware-items.ts'
 import type { Machine } from './machine.ts'
-import { longestWord } from './spelling.ts'
+import { fold, longestWord } from './spelling.ts'
 import type { System } from './systems.ts'
 
 /** What a phrase says of the hardware of a job. */
@@ -50,6 +50,9 @@ class Parts {
   #before: Item['is'] | undefined
   /** Whether nodes were named and then a word such as "of": what follows is what each of them has. */
   #ofNodes: 'named' | 'divided' | undefined
+  /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
+  #counted: string | undefined
+  #isMore = false
 
   /** Undefined where a number counts nothing. */
   static from(items: readonly Item[]): Parts | undefined {
@@ -57,6 +60,7 @@ class Parts {
     for (const item of items) {
       if (!parts.#take(item)) return undefined
       parts.#before = item.is
+      parts.#isMore = item.is === 'plus' || (parts.#isMore && (item.is === 'number' || item.is === 'of'))
     }
     return parts.#pending === undefined && !parts.#hasTwoOfOne() ? parts : undefined
   }
@@ -74,9 +78,12 @@ class Parts {
     if (item.is === 'of' && this.#pending === undefined && this.#ofNodes) this.#ofNodes = 'divided'
     if (item.is === 'provider') this.providers.add(item.id)
     if (item.is === 'topology') this.topologies.add(item.topology)
+    if (item.is !== 'machine' && item.is !== 'system') return true
+    // A second group of machines is not the first one told again.
+    if (this.#isMore && this.machines.size + this.systems.size > 0) return false
     if (item.is === 'machine') this.machines.add(item.machine)
-    if (item.is === 'system') this.systems.add(item.system)
-    return item.is === 'machine' || item.is === 'system' ? this.#host() : true
+    else this.systems.add(item.system)
+    return this.#host()
   }
 
   #number(value: number, follows: boolean): boolean {
@@ -97,11 +104,28 @@ class Parts {
   }
 
   #accelerator(word: string): boolean {
+    const isFirst = this.accelerators.length === 0
     this.accelerators.push(word)
-    if (this.#pending === undefined) return true
+    if (this.#pending === undefined) return isFirst || !this.#isMore
+    const counted = this.#counted
+    this.#counted = word
+    if (counted === undefined && !isFirst && this.#isMore) return false
+    if (counted !== undefined && this.#isMore) return this.#more(counted, word)
+    // One group told twice: by its part, and by a wider word.
+    if (counted !== undefined && candidatesOf(counted).length === candidatesOf(word).length) return false
     if (this.#ofNodes === 'divided') this.perNode.add(this.#pending)
     else this.counts.add(this.#pending)
     this.isOpen = this.#ofNodes === 'named'
+    this.#pending = undefined
+    return true
+  }
+
+  /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
+  #more(counted: string, word: string): boolean {
+    const [count] = this.counts
+    if (fold(counted) !== fold(word) || count === undefined || this.#ofNodes !== undefined) return false
+    this.counts.clear()
+    this.counts.add(count + (this.#pending ?? 0))
     this.#pending = undefined
     return true
   }

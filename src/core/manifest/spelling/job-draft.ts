@@ -150,6 +150,7 @@ function narrower(first: Placed, second: Placed): Placed | undefined {
   if (one === undefined || other === undefined) return undefined
   const isWithin = (inner: typeof one, outer: typeof one): boolean =>
     inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate))
+  if (one.count !== undefined && other.count !== undefined && one.count !== other.count) return undefined
   if (isWithin(one, other) && (one.count ?? other.count) === one.count) return first
   return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined
 }

@@ -24,7 +24,7 @@ import {
 } from './key-lookup.ts'
 import { looseWords } from './loose-words.ts'
 import { sayingOf, understood } from './phrases/phrases.ts'
-import type { Saying } from './phrases/saying.ts'
+import { countsTwice, type Saying } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
 import { sayingOfSwitch, valueAt } from './switches.ts'
 
@@ -164,15 +164,12 @@ class Reader {
     else if (items.some((item) => item.kind === 'map')) this.#readItems(section, items, origin)
     else if (key === undefined) this.#readWords(section, node, origin)
     else {
-      const said = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
+      const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
+      const said = read.flatMap((each) => each ?? [])
       const [first] = items
-      if (said.some((each) => each === undefined) || first === undefined)
+      if (read.includes(undefined) || first === undefined || countsTwice(said))
         this.draft.place(key, items.length === 1 && first !== undefined ? first : node, origin)
-      else
-        this.#say(
-          said.flatMap((each) => each as Saying),
-          origin,
-        )
+      else this.#say(said, origin)
     }
   }
 

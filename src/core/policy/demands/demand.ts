@@ -1,4 +1,4 @@
-import { declaredId } from '../../catalog/accelerator.ts'
+import { isUnknown } from '../../catalog/accelerator.ts'
 import type { Severity } from '../../finding/finding.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
@@ -102,7 +102,7 @@ export function undeclared(
 function unknownWord(key: string, { hardware }: Facts): string | undefined {
   const { candidates, declared, machine, providerWord } = hardware
   if (key === 'hardware' || key === 'hardware.accelerator')
-    return candidates.every(({ id }) => id === declaredId) ? (declared.accelerator ?? declared.machine) : undefined
+    return isUnknown(candidates) ? (declared.accelerator ?? declared.machine) : undefined
   if (key === 'hardware.machine') return machine === undefined ? declared.machine : undefined
   return key === 'hardware.provider' ? providerWord : undefined
 }

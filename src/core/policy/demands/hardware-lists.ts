@@ -1,4 +1,4 @@
-import { type Accelerator, declaredId } from '../../catalog/accelerator.ts'
+import { type Accelerator, isUnknown } from '../../catalog/accelerator.ts'
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import type { Machine } from '../../catalog/machine.ts'
 import { machines } from '../../catalog/machines.ts'
@@ -24,7 +24,7 @@ function fits(
 ): { readonly fit: Fit; readonly keys: readonly string[] } {
   const tests: [key: string, words: readonly string[], test: () => Fit][] = [
     ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware, stranger)],
-    ['hardware', item.kind, () => among(item.kind, hardware.kind)],
+    ['hardware', item.kind, () => fitsKind(item.kind, hardware, stranger)],
     ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware, stranger)],
     ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware, stranger)],
   ]
@@ -34,8 +34,17 @@ function fits(
   return { fit: open.length > 0 ? 'unknown' : 'yes', keys: open }
 }
 
-const among = (words: readonly string[], word: string | undefined): Fit =>
-  word === undefined ? 'unknown' : words.includes(word) ? 'yes' : 'no'
+/** A kind that only the manifest claims, for a name that nobody knows, is on no allow list. */
+function fitsKind(
+  words: readonly string[],
+  { kind, candidates, declared, name }: Facts['hardware'],
+  stranger: Stranger,
+): Fit {
+  if (kind === undefined) return 'unknown'
+  if (!words.includes(kind)) return 'no'
+  const isClaimed = name === undefined && declared.kind !== undefined && isUnknown(candidates)
+  return isClaimed && stranger === 'no' ? 'unknown' : 'yes'
+}
 
 function fitsAccelerator(words: readonly string[], hardware: Facts['hardware'], stranger: Stranger): Fit {
   const { candidates, declared, machineHolds, name } = hardware
@@ -55,13 +64,25 @@ function fitsAccelerator(words: readonly string[], hardware: Facts['hardware'], 
 const mayBe = (part: Accelerator, { kind, vendor }: Facts['hardware']): boolean =>
   (kind === undefined || kind === part.kind) && (vendor === undefined || vendor === part.vendor)
 
+/**
+ * A machine type is rented from the cloud that names it, whatever provider is declared beside it: to deny one of the two
+ * is enough, and both have to be allowed unless the one is a service on the other.
+ */
 function fitsProvider(
   words: readonly string[],
-  { provider, providerWord }: Facts['hardware'],
+  { provider, providerWord, machine }: Facts['hardware'],
   stranger: Stranger,
 ): Fit {
-  if (provider === undefined) return providerWord === undefined ? 'unknown' : stranger
-  return words.some((word) => resolveProvider(word)?.id === provider.id) ? 'yes' : 'no'
+  const meant = words.map((word) => resolveProvider(word)?.id)
+  const fitOf = (id: string): Fit => (meant.includes(id) ? 'yes' : 'no')
+  const isDenying = stranger === 'unknown'
+  const fits = [
+    ...(provider === undefined ? [] : [fitOf(provider.id)]),
+    ...(provider === undefined && providerWord !== undefined ? [stranger] : []),
+    ...(machine === undefined || (provider?.runsOnOthers && !isDenying) ? [] : [fitOf(machine.provider)]),
+  ]
+  const order: readonly Fit[] = isDenying ? ['yes', 'unknown', 'no'] : ['no', 'unknown', 'yes']
+  return order.find((fit) => fits.includes(fit)) ?? 'unknown'
 }
 
 function fitsMachine(patterns: readonly string[], hardware: Facts['hardware'], stranger: Stranger): Fit {
@@ -78,9 +99,6 @@ function fitsMachine(patterns: readonly string[], hardware: Facts['hardware'], s
   if (meant === 0) return 'no'
   return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown'
 }
-
-/** Whether the catalog knows none of the parts that the hardware may be. */
-const isUnknown = (candidates: readonly Accelerator[]): boolean => candidates.every(({ id }) => id === declaredId)
 
 /** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
 const mayStandIn = (machine: Machine, { candidates, provider }: Facts['hardware']): boolean =>

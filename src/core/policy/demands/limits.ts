@@ -1,3 +1,4 @@
+import { isUnknown } from '../../catalog/accelerator.ts'
 import type { Severity } from '../../finding/finding.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { SizingFacts } from '../../rules/job-sizing.ts'
@@ -70,9 +71,8 @@ function keysOfSize({ hardware, task }: Facts, sizing: SizingFacts): Pick<Measur
 
 function measures(limit: Limit, facts: Facts): Measured[] {
   const { hardware } = facts
-  // Of statements that contradict each other, the smaller ones cannot lift a locked limit.
   const [sizing, count] = limit.locked
-    ? [facts.largestSizing, mostAccelerators(hardware)]
+    ? [sizingUnderLock(facts), mostAccelerators(hardware)]
     : [facts.sizing, hardware.count]
   const sized = keysOfSize(facts, sizing)
   const likelyChipHours =
@@ -121,6 +121,10 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   }
   return found
 }
+
+/** Of statements that contradict each other the larger; what a manifest says of its own hardware lifts no lock. */
+const sizingUnderLock = ({ hardware, largestSizing }: Facts): SizingFacts =>
+  isUnknown(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing
 
 /** The declared number, or that of all machines if it is larger. */
 function mostAccelerators({ count, declared, name, machine }: Facts['hardware']): number | undefined {

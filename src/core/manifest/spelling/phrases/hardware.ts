@@ -3,7 +3,7 @@ import { readHardware } from '../../../catalog/hardware-phrase.ts'
 import { readProvider } from '../../../catalog/providers.ts'
 import type { Node } from '../../../text/document.ts'
 import { readValue, scalarAt, textOf } from '../read-value.ts'
-import { type Saying, sameOr } from './saying.ts'
+import { countsTwice, type Saying, sameOr } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
 /** Machine types without accelerators, which are attached to them: they say nothing. */
@@ -80,7 +80,7 @@ function hardwareInPieces(written: Node, text: string): Saying | undefined {
     if (saying === undefined) return undefined
     said.push(...saying)
   }
-  return said
+  return countsTwice(said) ? undefined : said
 }
 
 export function provider(written: Node): Saying | undefined {

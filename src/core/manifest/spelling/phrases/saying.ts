@@ -1,3 +1,4 @@
+import { resolveAccelerator } from '../../../catalog/accelerator-name.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../read-value.ts'
 
@@ -6,3 +7,18 @@ export type Saying = readonly (readonly [key: string, node: Node])[]
 
 /** The node as it is where it says the word already. */
 export const sameOr = (item: Node, name: string): Node => (textOf(item) === name ? item : scalarAt(item, name))
+
+/**
+ * Whether what several pieces say counts hardware twice, or gives one key two values: `8x H100, 8x H100` may be eight
+ * or sixteen, and nobody but its author can say.
+ */
+export function countsTwice(said: Saying): boolean {
+  const isCounted = ([key, value]: Saying[number]): boolean =>
+    key === 'hardware.machine' ||
+    (key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')?.count !== undefined)
+  if (said.filter(isCounted).length > 1) return true
+  const others = said.filter(([key]) => key !== 'hardware.accelerator')
+  return (
+    new Set(others.map(([key, value]) => `${key} ${textOf(value)}`)).size > new Set(others.map(([key]) => key)).size
+  )
+}

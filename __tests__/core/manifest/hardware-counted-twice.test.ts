@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals'
+import { reviewOf } from '../../support/attacked.ts'
+
+const judged = (hardware: string) => {
+  const { jobs, findings } = reviewOf(`framework: pytorch\nhardware: ${hardware}\n`)
+  return [jobs[0]?.facts.hardware.count, findings.map(({ rule }) => rule).filter((rule) => /^manifest/.test(rule))]
+}
+
+// Whoever writes a small group first must not hide a large one behind it.
+it.each([
+  ['8x H100 + 56x H100', 64, []],
+  ['[8x H100, 56x H100]', undefined, ['manifest/invalid-value']],
+  ['[8x H100, 8x H100]', undefined, ['manifest/invalid-value']],
+  ['2x A100, 8x A100', undefined, ['manifest/unknown-accelerator']],
+  ['8x H100 (CoreWeave), 8x H100 (AWS)', undefined, ['manifest/unknown-accelerator']],
+  ['p5.48xlarge + p5.48xlarge', undefined, ['manifest/unknown-accelerator']],
+  ['2 nodes of 8 H100, 4 nodes of 8 H100', undefined, ['manifest/unknown-accelerator']],
+  ['{ accelerator: H100:8, H100: 56 }', 8, ['manifest/spellings-disagree']],
+])('%s counts %p', (hardware, count, rules) => expect(judged(hardware)).toEqual([count, rules]))
