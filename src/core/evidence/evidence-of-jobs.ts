@@ -4,7 +4,7 @@ import { attribution, foldersOf, ownerOf } from './attribution/attribute-to-jobs
 import { emptyGlobs } from './attribution/evidence-globs.ts'
 import type { UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
-import type { Claim } from './observation/attributed-observation.ts'
+import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
 import type { Observation } from './observation/observation.ts'
 import { type Unread, unreadFiles } from './unread.ts'
 
@@ -56,11 +56,16 @@ function factsOfJobs(
   isOver: () => boolean,
 ): FactsOfJobs {
   const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples)
+  const factsOf = new Map<readonly AttributedObservation[], EvidenceFacts>()
   return claims.map((claim) => {
     if (isOver()) return undefined
     const attributed = attribute(claim)
+    const known = factsOf.get(attributed)
+    if (known) return known
     const listing = listingFacts(folderOf(manifest), claim.globs, files, attributed.length > 0)
-    return { ...evidenceFacts(attributed), ...listing }
+    const facts = { ...evidenceFacts(attributed), ...listing }
+    factsOf.set(attributed, facts)
+    return facts
   })
 }
 

@@ -37,7 +37,7 @@ export function attributeToJobs(
   return claims.map(attribution(manifest, claims, observations, manifests, () => false))
 }
 
-/** The same for one job after the other. What `isOver` cuts off before the first of them is of no job then. */
+/** The same for one job after the other; what two have in common is one array. What `isOver` cuts off before the first of them is of no job then. */
 export function attribution(
   manifest: string,
   claims: readonly Claim[],
@@ -66,6 +66,7 @@ export function attribution(
   const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches),
   ) as [LaunchIndex, LaunchIndex, LaunchIndex]
+  const before = new Map<string, Listed>()
   return (claim) => {
     const { name, globs } = claim
     if (globs !== undefined) {
@@ -74,7 +75,13 @@ export function attribution(
         observation: seen,
         attribution: isLaunch(seen) && isNamesake(seen, name) ? ('namesake' as const) : ('listed' as const),
       }))
-      return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
+      const key = JSON.stringify(globs)
+      const same = before.get(key)
+      if (same && isSame(same.listed, listed)) return same.attributed
+      const beside = [...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
+      const attributed = [...listed, ...beside]
+      before.set(key, { listed, attributed })
+      return attributed
     }
     const referenced = observationsReferenced(claim, names, freeOwn)
     const shared = sharedWith(claim, folder, ownOthers, claims.length).map((attributed) =>
@@ -135,29 +142,58 @@ function onlyOne(
   )
 }
 
+/** What jobs with the same globs were given last: of many that inherit them most have the same. */
+interface Listed {
+  readonly listed: readonly AttributedObservation[]
+  readonly attributed: AttributedObservation[]
+}
+
+const isSame = (one: readonly AttributedObservation[], other: readonly AttributedObservation[]): boolean =>
+  one.length === other.length &&
+  one.every((each, at) => each.observation === other[at]?.observation && each.attribution === other[at]?.attribution)
+
 /** The jobs that name a file by their globs. */
 interface Listing {
   readonly by: ReadonlySet<string>
   readonly names: JobNameIndex
 }
 
+/** Many jobs may inherit the same globs, and many files be named by the same jobs: each is looked at once. */
 function listingsOf(
   claims: readonly Claim[],
   folder: string,
   observations: readonly Observation[],
   isOver: () => boolean,
 ): ReadonlyMap<string, Listing> {
-  const listedBy = new Map<string, string[]>()
+  const sameGlobs = new Map<string, { readonly globs: readonly string[]; readonly names: string[] }>()
   for (const { name, globs } of claims) {
     if (globs === undefined) continue
+    const key = JSON.stringify(globs)
+    const there = sameGlobs.get(key)
+    if (there === undefined) sameGlobs.set(key, { globs, names: [name] })
+    else there.names.push(name)
+  }
+  const paths = [...new Set(observations.map(keyOf))]
+  const namedBy = new Map<string, string[]>()
+  for (const [key, { globs }] of sameGlobs) {
     if (isOver()) break
-    for (const path of new Set(namedFiles(folder, globs, observations).map(keyOf))) {
-      const names = listedBy.get(path)
-      if (names === undefined) listedBy.set(path, [name])
-      else names.push(name)
+    for (const path of namedPaths(folder, globs, paths)) {
+      const keys = namedBy.get(path)
+      if (keys === undefined) namedBy.set(path, [key])
+      else keys.push(key)
     }
   }
-  return new Map([...listedBy].map(([path, by]) => [path, { by: new Set(by), names: new JobNameIndex(by) }]))
+  const shared = new Map<string, Listing>()
+  const listingFor = (keys: readonly string[]): Listing => {
+    const all = keys.join('\n')
+    const there = shared.get(all)
+    if (there) return there
+    const names = keys.flatMap((key) => sameGlobs.get(key)?.names ?? [])
+    const listing = { by: new Set(names), names: new JobNameIndex(names) }
+    shared.set(all, listing)
+    return listing
+  }
+  return new Map([...namedBy].map(([path, keys]) => [path, listingFor(keys)]))
 }
 
 /**
@@ -243,12 +279,6 @@ export function ownerOf(path: string, folders: ReadonlySet<string>): string | un
     if (folder === '') return undefined
     folder = folderOf(folder)
   }
-}
-
-/** What is seen in the files that globs name. */
-function namedFiles(folder: string, globs: readonly string[], observations: readonly Observation[]): Observation[] {
-  const wanted = namedPaths(folder, globs, [...new Set(observations.map(keyOf))])
-  return observations.filter((seen) => wanted.has(keyOf(seen)))
 }
 
 const keyOf = ({ place }: Observation): string => place.path
