@@ -4,9 +4,11 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
+import { isUnread } from '../../core/review/baseline/file-pairs.ts'
 import { type KnownFinding, knownFindings } from '../../core/review/baseline/known-findings.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
+import { list } from '../../core/text/wording.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import { findManifests, findNearMisses } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
@@ -149,7 +151,9 @@ function writtenBaseline(
   const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []
   const findings = [...knownFindings(checked), ...others]
   writeBaseline(file, findings)
-  return `The baseline ${logText(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.`
+  const unread = files.filter(isUnread).map(({ path }) => logText(path))
+  const none = unread.length === 0 ? '' : ` It has none of ${list(unread)}: no job could be read there.`
+  return `The baseline ${logText(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
 }
 
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */

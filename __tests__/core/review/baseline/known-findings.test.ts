@@ -70,6 +70,21 @@ describe('findings that are known', () => {
     expect(fixed('framework: jax\n', 'other/accelerator.yml')).toEqual([])
   })
 
+  it('are none in a manifest of which no job can be read, whatever it is changed to', () => {
+    const broken = reviewOf('framework: [pytorch\nhardware: H100:8\n')
+    expect(broken.findings.map(({ rule }) => rule)).toEqual(['manifest/syntax'])
+    expect(knownFindings([broken])).toEqual([])
+    const old = broken.findings.map(({ rule, severity, message, path: place }) => ({
+      path: broken.path,
+      rule,
+      severity,
+      message,
+      place,
+    }))
+    expect(compareWithKnown([broken], old).files[0]?.findings[0]?.standing).toBe('new')
+    expect(compareWithKnown([broken], known).fixed).toEqual([])
+  })
+
   it('do not hold what a waiver covers', () => {
     const review = reviewOf(before)
     const waived = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: 'x', line: 1 } }

@@ -4,6 +4,7 @@ import type { Path } from '../../text/document.ts'
 import type { FileReview } from '../check.ts'
 import { isOtherName, isOtherWord, namesAt } from './another-cause.ts'
 import type { Difference } from './baseline.ts'
+import { isUnread } from './file-pairs.ts'
 import { type Mark, placeOf } from './finding-marks.ts'
 import { pairFindings } from './finding-pairs.ts'
 import { isOfHardware } from './growth.ts'
@@ -23,11 +24,16 @@ export interface KnownFinding {
   readonly accelerators?: number
 }
 
-/** The findings of these files that count, to be known from now on. */
+/**
+ * The findings of these files that count, to be known from now on. None of a manifest in which no job can be read:
+ * whatever it is changed to, nobody would see it.
+ */
 export function knownFindings(files: readonly FileReview[]): KnownFinding[] {
-  return files.flatMap((file) =>
-    file.findings.filter(({ waived }) => waived === undefined).map((finding) => knownFrom(file, finding)),
-  )
+  return files
+    .filter((file) => !isUnread(file))
+    .flatMap((file) =>
+      file.findings.filter(({ waived }) => waived === undefined).map((finding) => knownFrom(file, finding)),
+    )
 }
 
 function knownFrom(file: FileReview, finding: Finding): KnownFinding {
@@ -61,7 +67,7 @@ function comparedOf({ jobs }: FileReview, { job: name, rule, path, substance }: 
  * and about the same thing; known findings of these files that are gone are fixed.
  */
 export function compareWithKnown(files: readonly FileReview[], known: readonly KnownFinding[]): Difference {
-  const paths = new Set(files.map(({ path }) => path))
+  const paths = new Set(files.filter((file) => !isUnread(file)).map(({ path }) => path))
   const records = new Map(known.filter(({ path }) => paths.has(path)).map((record) => [markOfKnown(record), record]))
   const marks = files.flatMap((file) => file.findings.map((finding) => ({ file, mark: markOf(file.path, finding) })))
   const { before, gone } = pairFindings(
