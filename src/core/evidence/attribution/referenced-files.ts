@@ -53,6 +53,24 @@ export function withReferencedSettings(
   return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' }
 }
 
+/**
+ * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
+ * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
+ */
+export function withOverruledNumbers(observations: readonly Observation[]): readonly Observation[] {
+  const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers)
+  if (overruling.length === 0) return observations
+  const paths = new PathsByName(observations)
+  const overruled = new Set(
+    overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)),
+  )
+  return observations.map((seen) =>
+    seen.what === 'accelerator' && overruled.has(seen.place.path) && hasNumber(seen)
+      ? { ...seen, byDefault: 'nodes' }
+      : seen,
+  )
+}
+
 /** Whoever hands on more files than these starts whatever lies there. */
 const mostFiles = 20
 

@@ -9,6 +9,8 @@ import { amd, gaudi, gpu, neuron, nvidia, tpu } from './makers.ts'
 export interface CloudRequest {
   readonly certainty: Certainty
   readonly request: ResourceRequest
+  /** Whether an option tells how many: of what a file asks for that the command names, it then counts first. */
+  readonly isCounted?: true
 }
 
 /** A command of a cloud's program, and which of its options tell what. */
@@ -131,7 +133,11 @@ export function cloudRequest({
   const end = words.indexOf('--')
   const own = end === -1 ? words : words.slice(0, end)
   const found = rows.find(({ behind }) => areInOrder(own, behind))
-  return found && { certainty: found.certainty, request: requestOf(own, isRepeated ? repeated(found) : found) }
+  if (found === undefined) return undefined
+  const counting = [found.name, found.perNode, found.nodes].flatMap((options) => options?.split(' ') ?? [])
+  const isCounted = optionsOf(own, ...counting).length > 0
+  const request = requestOf(own, isRepeated ? repeated(found) : found)
+  return { certainty: found.certainty, request, ...(isCounted && { isCounted }) }
 }
 
 /** A command that a loop repeats, for as many nodes as nobody knows. */

@@ -83,6 +83,19 @@ function requestsOfCommand(command: ShellCommand, allocation: Options | undefine
   return requestsOf(options).map((each) => (byDefault ? { ...each, certainty: 'suggests' } : each))
 }
 
+/** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */
+export function overrulesNumbers({ words, line }: ShellCommand): boolean {
+  const program = programOf(words)
+  if (program === 'srun') return false
+  const readings = schedulers.filter(({ programs }) => programs.includes(program))
+  const given = readings.length === 0 ? [] : optionsIn(words.slice(1, endOfOptions(words, 1)), line)
+  const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)]
+  return readings.some(({ read }) => {
+    const options = read(given)
+    return numbers.some((name) => (options.get(name)?.value ?? '') !== '')
+  })
+}
+
 /** The options of the command itself end at the first word that is neither one nor may be the value of one. */
 function endOfOptions(words: readonly string[], from: number): number {
   const program = words.findIndex((word, at) => {

@@ -15,7 +15,7 @@ import {
 import { type Launch, launchesOf } from '../../engines/commands/launches.ts'
 import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
 import { precisionOf } from '../../engines/commands/precision.ts'
-import { isAllotted } from '../../engines/commands/schedulers.ts'
+import { isAllotted, overrulesNumbers } from '../../engines/commands/schedulers.ts'
 import { frameworksOf, softwareOfCommands } from '../../engines/commands/software.ts'
 import { filesIn, imagesIn, toolsIn, toolsSubstituted } from '../../engines/commands/traces.ts'
 import {
@@ -33,6 +33,7 @@ import type {
   EvidenceReader,
   Observation,
   Place,
+  ReferenceObservation,
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
@@ -73,11 +74,22 @@ function ofSoftware(
       ...(starts ? precisionOf(path, command, command) : []),
       ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
       ...toolsIn(command).flatMap((maker) => seen(place, 'suggests', maker)),
-      ...filesIn(command).map((file) => ({ what: 'reference', file, place, certainty: 'suggests' }) as const),
+      ...references(place, command),
     ]
   })
   const tools = toolsSubstituted(text).flatMap(({ line, maker }) => seen({ path, line }, 'suggests', maker))
   return [...launched, ...ofCommands, ...tools, ...commands.flatMap((command) => softwareWritten(path, command))]
+}
+
+function references(place: Place, command: ShellCommand): ReferenceObservation[] {
+  const isOverruled = overrulesNumbers(command) || cloudRequest(command)?.isCounted === true
+  return filesIn(command).map((file) => ({
+    what: 'reference',
+    file,
+    place,
+    certainty: 'suggests',
+    ...(isOverruled && { overrulesNumbers: true }),
+  }))
 }
 
 /** What the scripts that this one writes start. */
