@@ -8,6 +8,7 @@ import { buildCore } from './core/build-core.js'
 import { withEagerModules } from './eager-modules.js'
 import { runFromSources } from './from-sources.js'
 import { filesIn, licences } from './licenses.js'
+import { inAscii } from './plain-text.js'
 import { sourcesDigest } from './sources-digest.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,7 +26,7 @@ for (const [entry, folder] of [
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '--out', folder, '--stats-out', stats, '--quiet')
   for (const name of readdirSync(`${root}${folder}`).filter((file) => file.endsWith('.js'))) {
     const file = `${root}${folder}/${name}`
-    writeFileSync(file, withEagerModules(readFileSync(file, 'utf8')))
+    writeFileSync(file, inAscii(withEagerModules(readFileSync(file, 'utf8'))))
   }
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'))
   writeFileSync(`${root}${folder}/licenses.txt`, `${licences(filesIn(modules))}\n`)

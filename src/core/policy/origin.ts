@@ -8,3 +8,6 @@ export interface Origin {
   /** Whether the file is one of the repository, so that a finding can point at it. */
   readonly isLocal: boolean
 }
+
+/** The span of what was not written in a file. */
+export const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }

@@ -1,5 +1,5 @@
 import { UnusableInput } from '../finding/unusable-input.ts'
-import type { Origin } from './origin.ts'
+import { nowhere, type Origin } from './origin.ts'
 
 /** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
 export interface PolicyProblem {
@@ -25,3 +25,13 @@ export class UnusablePolicy extends UnusableInput {
     this.problems = problems
   }
 }
+
+/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
+export function problemLines(problems: readonly PolicyProblem[]): string[] {
+  return problems.map(({ message, remedy, origin, related }) => {
+    const also = related === undefined ? '' : ` [${placeOf(related)}]`
+    return `${placeOf(origin)}: ${message} ${remedy}${also}`
+  })
+}
+
+const placeOf = ({ file, span }: Origin): string => (span === nowhere ? file : `${file}:${span.line}:${span.column}`)

@@ -1,6 +1,5 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { problemLines } from '../../core/policy/layers/effective.ts'
-import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
@@ -71,10 +70,6 @@ async function runCommand([name, ...words]: string[]): Promise<ExitStatus> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.write(await help())
     return name === undefined ? 2 : 0
-  }
-  if (name === '--version' || name === '-v') {
-    terminal.write(`${version}\n`)
-    return 0
   }
   const load = commands.get(name)
   if (load === undefined) return refuse(`Unknown command "${name}".${didYouMean(name)}`)

@@ -8,7 +8,7 @@ import { programKeys } from './program-keys.ts'
 export type Said = readonly (readonly [key: string, value: string])[]
 
 const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')
-const namesIn = (list: string): string[] => list.split(',').map((name) => fold(name.trim()))
+const namesIn = (list: string): string[] => fold(list).split(',')
 
 /** Sections of a job, and the mapping of degrees inside of one. */
 export const sections: readonly string[] = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations']
@@ -28,17 +28,17 @@ export const referenceKeys: readonly string[] = [
   ...mappings.flatMap((section) => knownKeys(jobSchema, section.split('.')).map((key) => `${section}.${key}`)),
 ]
 
-interface Tables {
-  /** By `section.name` or by the name alone, folded. */
-  readonly keys: ReadonlyMap<string, readonly string[]>
-  readonly switches: ReadonlyMap<string, Said>
-  readonly foreign: ReadonlyMap<string, string>
-  readonly passedOver: ReadonlySet<string>
+/** Each is made when it is first asked for: most manifests name no key that only another program has. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
-let tables: Tables | undefined
-
-function built(): Tables {
+/** The keys of the reference by `section.name` or by the name alone, folded. */
+const keysByName = once((): ReadonlyMap<string, readonly string[]> => {
   const keys = new Map<string, string[]>()
   const add = (name: string, key: string): void => {
     const known = keys.get(name)
@@ -52,26 +52,33 @@ function built(): Tables {
     if (!onlyAtHome.has(key)) add(name, key)
   }
   for (const [key, names] of Object.entries(keySpellings)) for (const name of namesIn(names)) add(name, key)
+  return keys
+})
+
+const switchesByName = once((): ReadonlyMap<string, Said> => {
   const switches = new Map<string, Said>()
   for (const [says, names] of Object.entries(switchSpellings)) {
     const said = says.split(' ').map((each) => each.split('=') as [string, string])
     for (const name of namesIn(names)) if (!switches.has(name)) switches.set(name, said)
   }
+  return switches
+})
+
+const foreignByName = once((): ReadonlyMap<string, string> => {
   const foreign = new Map<string, string>()
   for (const [section, names] of Object.entries(foreignSections))
     for (const name of namesIn(names)) if (!foreign.has(name)) foreign.set(name, section)
-  const ofPrograms = Object.values(programKeys).flatMap((list) => list.split(' ').map(fold))
+  return foreign
+})
+
+const passedOver = once((): ReadonlySet<string> => {
+  const keys = keysByName()
+  const ofPrograms = Object.values(programKeys).flatMap((list) => fold(list.replaceAll(' ', ',')).split(','))
   const { [ofManyMeanings]: many = '', ...others } = passedOverKeys
   // What may name a key that is read is passed over only where it is known to say other things as often.
   const passing = [...Object.values(others).flatMap(namesIn), ...ofPrograms].filter((name) => !keys.has(name))
-  const passedOver = new Set([...passing, ...namesIn(many)])
-  return { keys, switches, foreign, passedOver }
-}
-
-const within = (): Tables => {
-  tables ??= built()
-  return tables
-}
+  return new Set([...passing, ...namesIn(many)])
+})
 
 /** The key of the reference that is written here, exactly as the reference has it. */
 export function referenceKey(section: string, name: string): string | undefined {
@@ -94,7 +101,7 @@ const generic = new Set(
  * author called that (`container`), then in the section that the mapping belongs to, then anywhere.
  */
 export function keysNamed(section: string, container: string, name: string): readonly string[] {
-  const { keys } = within()
+  const keys = keysByName()
   const folded = fold(name)
   const at = (place: string): readonly string[] => (place === '' ? [] : (keys.get(`${fold(place)}.${folded}`) ?? []))
   const isGeneral = generic.has(folded)
@@ -119,7 +126,7 @@ export const isGeneric = (name: string): boolean => generic.has(fold(name))
 
 /** Whether a name is one of a key in just this place, and not only somewhere. */
 export function isOwnName(section: string, container: string, name: string): boolean {
-  const { keys } = within()
+  const keys = keysByName()
   return [section, container].some((place) => place !== '' && keys.has(`${fold(place)}.${fold(name)}`))
 }
 
@@ -129,13 +136,13 @@ export const spellingsOf = (key: string): readonly string[] =>
 
 /** What a switch of this name says when it is on. */
 export function switchNamed(section: string, name: string): Said | undefined {
-  const { switches } = within()
+  const switches = switchesByName()
   return switches.get(`${fold(section)}.${fold(name)}`) ?? switches.get(fold(name))
 }
 
 /** The section that a mapping of this name stands for; `''` for a whole job, undefined for a mapping that is not known. */
 export const sectionNamed = (name: string): string | undefined =>
-  sections.find((section) => fold(section) === fold(name)) ?? within().foreign.get(fold(name))
+  sections.find((section) => fold(section) === fold(name)) ?? foreignByName().get(fold(name))
 
 /** The section that is meant where its name is written in other case, or in the other number (`Operation`). */
 export const sectionAsWritten = (name: string): string | undefined =>
@@ -157,7 +164,7 @@ export const taskOf = (name: string): string | undefined =>
 export const keysOf = (section: string): string[] => knownKeys(jobSchema, section.split('.'))
 
 /** Whether a key says nothing about the choice of hardware. */
-export const isPassedOver = (name: string): boolean => within().passedOver.has(fold(name))
+export const isPassedOver = (name: string): boolean => passedOver().has(fold(name))
 
 let otherMatters: ReadonlySet<string> | undefined
 

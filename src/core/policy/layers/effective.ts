@@ -1,3 +1,4 @@
+import { nowhere } from '../origin.ts'
 import type { FailOn, Origin, Policy } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
@@ -37,8 +38,6 @@ export interface EffectivePolicy {
   /** Where there is any, the policy cannot be used. */
   readonly problems: readonly PolicyProblem[]
 }
-
-const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 } as const
 
 /**
  * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
@@ -194,13 +193,3 @@ const movingTag = ({ origin, reference, commit }: PolicyChain['tags'][number]): 
   remedy: `Pin the commit that it points to now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
   origin,
 })
-
-/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
-export function problemLines(problems: readonly PolicyProblem[]): string[] {
-  return problems.map(({ message, remedy, origin, related }) => {
-    const also = related === undefined ? '' : ` [${placeOf(related)}]`
-    return `${placeOf(origin)}: ${message} ${remedy}${also}`
-  })
-}
-
-const placeOf = ({ file, span }: Origin): string => (span === nowhere ? file : `${file}:${span.line}:${span.column}`)
