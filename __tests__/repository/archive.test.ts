@@ -65,6 +65,13 @@ describe('the archive that a runner downloads', () => {
     expect(files.filter((path) => !same(path))).toEqual([])
   })
 
+  it('holds code in ASCII alone: one other sign makes a text take two bytes for each', () => {
+    const code = files.filter((path) => path.endsWith('.js'))
+    expect(code.length).toBeGreaterThan(1)
+    for (const path of code)
+      expect([path, /[^\0-\x7f]/.exec(readFileSync(join(unpacked, path), 'utf8'))?.[0]]).toEqual([path, undefined])
+  })
+
   it('is an Action that says what the one of the checkout says', () => {
     const { main } = parse(readFileSync(join(unpacked, 'action.yml'), 'utf8')).runs
     const workspace = workspaceOf({

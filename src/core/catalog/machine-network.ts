@@ -46,11 +46,19 @@ const networkGbps: Readonly<Record<string, number>> = {
 /** What the network between machines of a type carries, where a document says so. */
 export const networkOfMachine = (name: string): number | undefined => networkGbps[name]
 
+let fastest: ReadonlyMap<string, number> | undefined
+
 /** The fastest network that any known machine with an accelerator has for each of its cards. */
 export function fastestNetworkPerCard(accelerator: string): number | undefined {
-  const speeds = machines.flatMap(({ name, accelerator: held, count }) => {
+  fastest ??= fastestByAccelerator()
+  return fastest.get(accelerator)
+}
+
+function fastestByAccelerator(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { name, accelerator, count } of machines) {
     const gbps = networkGbps[name]
-    return held === accelerator && gbps !== undefined ? [gbps / count] : []
-  })
-  return speeds.length === 0 ? undefined : Math.max(...speeds)
+    if (gbps !== undefined) found.set(accelerator, Math.max(found.get(accelerator) ?? 0, gbps / count))
+  }
+  return found
 }
