@@ -1,10 +1,10 @@
 import { ruleSetUnder } from '../../src/core/policy/rule-set.ts'
-import { checkFile, type FileReview } from '../../src/core/review/check.ts'
+import { checkFile, type FileReview, type SearchOptions } from '../../src/core/review/check.ts'
 import { defaultPolicy } from '../../src/core/review/default-policy.ts'
 import { rules } from '../../src/core/rules/index.ts'
 
 const { policy } = defaultPolicy
 
 /** A manifest without a policy or a repository around it, checked from the sources. */
-export const reviewOf = (text: string): FileReview =>
-  checkFile('train/accelerator.yml', text, ruleSetUnder(policy, rules), policy.thresholds)
+export const reviewOf = (text: string, search?: SearchOptions): FileReview =>
+  checkFile('train/accelerator.yml', text, ruleSetUnder(policy, rules), policy.thresholds, search)

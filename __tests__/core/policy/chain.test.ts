@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  effectivePolicy,
-  type PolicyRequest,
-  policyAlone,
-  problemLines,
-} from '../../../src/core/policy/layers/effective.ts'
+import { effectivePolicy, type PolicyRequest, policyAlone } from '../../../src/core/policy/layers/effective.ts'
 import type { PolicyFiles } from '../../../src/core/policy/layers/policy-reading.ts'
+import { problemLines } from '../../../src/core/policy/unusable-policy.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ownPath } from '../../support/policy-runs.ts'
 

@@ -15,9 +15,9 @@ import { type Arguments, type Command, readArguments, type Terminal, wordOption 
 import { readBaseline, writeBaseline } from './baseline-file.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
-const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
+const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
 type Format = (typeof formats)[number]
-const formatsWithAlternatives: readonly Format[] = ['text', 'json', 'markdown', 'github']
+const formatsWithAlternatives: readonly Format[] = ['text', 'compact', 'json', 'markdown', 'github']
 
 export const check: Command = {
   usage: 'check [PATH|GLOB ...]',
@@ -188,6 +188,8 @@ async function render(outcome: Outcome, format: Format, options: Rendering): Pro
   switch (format) {
     case 'text':
       return textReport(outcome, options)
+    case 'compact':
+      return (await import('../../core/report/compact.ts')).compactReport(outcome, options)
     case 'json':
       return (await import('../../core/report/json.ts')).jsonReport(outcome)
     case 'sarif':
