@@ -259,6 +259,7 @@ describe('O14 debugging, O15 secrets', () => {
 
   it('O15 the token is in nothing that is written, not even where GitHub cannot be reached', async () => {
     const change = await HostedChange.start({
+      program: 'bundle',
       base: { 'accelerator.yml': sound },
       head: { 'accelerator.yml': 'framework: mxnet\nhardware: tpu-v4-8\nstage: someday\n' },
     })
