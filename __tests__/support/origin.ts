@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type CommitToImport, git, importCommits } from './git.ts'
+import { type CommitToImport, git, importCommits, newRepository } from './git.ts'
 
 /** Texts by path; null deletes a file. */
 export type Files = Readonly<Record<string, string | null>>
@@ -14,7 +14,7 @@ const trial = 'refs/pull/1/merge'
 
 /** The repository of a pull request from `feature` into `main`, with the merge of both that GitHub tries. */
 export class Origin {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'origin-'))
+  readonly #folder = newRepository('origin')
   readonly #copies: string[] = []
   /** By the name of the ref. */
   readonly #commits = new Map<string, string>()
@@ -27,7 +27,6 @@ export class Origin {
 
   /** What both start from, what feature changes, and what came on main meanwhile. */
   constructor(base: Files, head: Files, later?: Files) {
-    git(this.#folder, ['init', '--quiet', '--bare', '--initial-branch=main'])
     this.#stage(main, [], base)
     this.#common = this.#treeOf(main)
     this.#stage(feature, [main], head)
@@ -57,9 +56,8 @@ export class Origin {
 
   /** A checkout of a branch or another name, with all that is here or with one commit alone. */
   checkout(name: string, isShallow: boolean): string {
-    const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+    const folder = newRepository('checkout')
     this.#copies.push(folder)
-    git(folder, ['init', '--quiet'])
     if (isShallow) {
       const from = pathToFileURL(this.#folder).href
       git(folder, ['fetch', '--quiet', '--depth=1', '--no-tags', from, this.commitOf(name)])
@@ -74,7 +72,7 @@ export class Origin {
 
   /** What fetching all leaves, at a tenth of the processes. */
   #copyTo(folder: string): void {
-    cpSync(join(this.#folder, 'objects'), join(folder, 'objects'), { recursive: true })
+    cpSync(join(this.#folder, '.git/objects'), join(folder, 'objects'), { recursive: true })
     const refs = [...this.#commits].map(([ref, commit]) => `${commit} ${ref.replace('heads', 'remotes/origin')}\n`)
     writeFileSync(join(folder, 'packed-refs'), refs.join(''))
   }

@@ -6,7 +6,7 @@ import { run } from '../../src/edge/action/action.ts'
 import type { Host } from '../../src/edge/action/host.ts'
 import { baseOf, readGitHubEvent } from '../../src/edge/github/event.ts'
 import type { GitHubContents } from '../../src/edge/rest/github-contents.ts'
-import { git, importCommits } from './git.ts'
+import { git, importCommits, newRepository } from './git.ts'
 
 /** Texts by path; undefined deletes a file, an object is a link to its target. */
 export type Files = Readonly<Record<string, string | undefined | { readonly link: string }>>
@@ -25,8 +25,7 @@ export function proposalOf(base: Files, changes: Files): Proposal {
   const key = JSON.stringify([base, changes], (_, value) => (value === undefined ? null : value))
   const known = made.get(key)
   if (known !== undefined) return known
-  const folder = mkdtempSync(join(tmpdir(), 'proposal-'))
-  git(folder, ['init', '--quiet', '--initial-branch=main'])
+  const folder = newRepository('proposal')
   const main = 'refs/heads/main'
   const [before = '', head = ''] = importCommits(folder, [
     { ref: main, parents: [], files: base },
@@ -49,7 +48,6 @@ export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without cont
   if (known !== undefined) return known
   const to = mkdtempSync(join(tmpdir(), 'checkout-'))
   const how = { shallow: '--depth=1', 'without contents': '--filter=blob:none', 'without trees': '--filter=tree:0' }
-  git(folder, ['config', 'uploadpack.allowFilter', 'true'])
   git(to, ['clone', '--quiet', how[kind], pathToFileURL(folder).href, '.'])
   checkedOut.set(`${kind} ${folder}`, to)
   return to
