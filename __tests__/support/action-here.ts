@@ -2,11 +2,11 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { run } from '../../src/edge/action/action.ts'
 import type { Host } from '../../src/edge/action/host.ts'
-import type { Clock } from '../../src/edge/github/client.ts'
 import { contentsThrough } from '../../src/edge/github/contents.ts'
 import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from '../../src/edge/github/event.ts'
 import { gitHubClient } from '../../src/edge/github/live-client.ts'
 import { type ActionRun, actionStart } from './runner.ts'
+import { ImpatientClock } from './surfaces.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -47,22 +47,11 @@ function hostOf(workspace: string, env: Environment, print: (line: string) => un
 function eventContext(env: Environment, token: string): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
   const event = readGitHubEvent(env, readFileSync(env['GITHUB_EVENT_PATH'] as string, 'utf8'))
   const [docs, files, base] = [docsUrl(event, env), checkedFilesUrl(event), baseOf(event)]
-  const client = gitHubClient(token, event.api, {}, skippingClock())
+  const client = gitHubClient(token, event.api, {}, new ImpatientClock())
   return {
     links: { ...(docs && { docs }), ...(files && { files }) },
     event,
     ...(base && { base }),
     ...(client && { client, contents: contentsThrough(client) }),
-  }
-}
-
-/** What sleeps by it wakes at once, and finds that the time has gone. */
-function skippingClock(): Clock {
-  let skippedMilliseconds = 0
-  return {
-    now: () => Date.now() + skippedMilliseconds,
-    sleep: async (milliseconds) => {
-      skippedMilliseconds += milliseconds
-    },
   }
 }
