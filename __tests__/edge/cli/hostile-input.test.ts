@@ -103,8 +103,14 @@ describe('numbers', () => {
     }),
   )
   const pathOf = (text: string): string => `${cases.findIndex((other) => other.text === text)}/accelerator.yml`
+  const topologies = ['0x0', '0', '4x0', '04x4']
+  const sliced = (topology: string): string =>
+    `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`
+  const slices = new Map<string, string>()
   let reports: Reports
   beforeAll(() => {
+    const files = topologies.map((topology) => [`slice-${topology}/accelerator.yml`, sliced(topology)])
+    for (const file of json(workspaceOf(Object.fromEntries(files))).files) slices.set(file.path, JSON.stringify(file))
     const manifest = (text: string) => `hardware: { count: ${text}, accelerator: h100 }\n`
     reports = everyReport(workspaceOf(Object.fromEntries(cases.map(({ text }) => [pathOf(text), manifest(text)]))))
   })
@@ -112,15 +118,6 @@ describe('numbers', () => {
   it.each(cases)('count: $text', ({ text, expected }) => {
     const found = reports.findings.get(pathOf(text)) ?? []
     expect(found.filter(({ rule }) => rule.startsWith('manifest/')).map(place)).toEqual(expected)
-  })
-
-  const topologies = ['0x0', '0', '4x0', '04x4']
-  const sliced = (topology: string): string =>
-    `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`
-  const slices = new Map<string, string>()
-  beforeAll(() => {
-    const files = topologies.map((topology) => [`slice-${topology}/accelerator.yml`, sliced(topology)])
-    for (const file of json(workspaceOf(Object.fromEntries(files))).files) slices.set(file.path, JSON.stringify(file))
   })
 
   it.each(topologies)('are sides of a slice from 1 on: %s', (topology) => {
