@@ -5,9 +5,7 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': ['babel-jest', { presets: [['@babel/preset-typescript', { rewriteImportExtensions: false }]] }],
-  },
+  transform: { '\\.ts$': './__tests__/support/strip-types.js' },
   globalSetup: './__tests__/support/make-temporary-folder.js',
   globalTeardown: './__tests__/support/remove-temporary-folder.js',
   // Many tests start the bundles as processes; on a busy machine that takes its time, and time is no result.

@@ -8,6 +8,7 @@ import { writeCorpus } from './determinism/corpus.js'
 import { reportsOf } from './determinism/reports.js'
 
 const versions = [20, 22, 24, 26]
+const paths = ['examples', 'numbered', 'projects', 'rules']
 
 /** The binary of a version, which npm's own cache keeps after the first time. */
 function binaryOf(version) {
@@ -23,7 +24,7 @@ try {
   const binaries = versions.map(binaryOf)
   // Side by side, for the time that it takes: a process keeps one core busy.
   const written = await Promise.all(
-    binaries.map(async ({ found, path }) => ({ found, reports: await reportsOf({ node: path, folder }) })),
+    binaries.map(async ({ found, path }) => ({ found, reports: await reportsOf({ node: path, folder, paths }) })),
   )
   const [first] = written
   for (const { found, reports } of written) {

@@ -143,6 +143,7 @@ describe('F6 a change of very many files', () => {
 describe('F7 a checkout whose configuration names programs', () => {
   it('runs none of them', async () => {
     const change = await HostedChange.start({
+      program: 'bundle',
       base: { 'accelerator.yml': 'stage: someday\n', '.gitattributes': '* filter=evil diff=evil\n' },
       head: { 'accelerator.yml': 'stage: someday\nframework: jaxx\n' },
     })

@@ -34,9 +34,10 @@ function programAt(file: string, canary: string, words = 'ran'): string {
 }
 
 const setup = {
+  program: 'bundle',
   base: { 'accelerator.yml': 'stage: someday\n' },
   head: { 'accelerator.yml': 'stage: someday\nframework: jaxx\n' },
-}
+} as const
 const compared = ['existing error manifest/invalid-value', 'new warning manifest/unknown-framework']
 
 /** Runs the Action where PATH is what `prepare` makes of a checkout, and tells whether its program ran. */

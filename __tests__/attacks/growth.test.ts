@@ -175,7 +175,8 @@ it(
       base: { [path]: job('accelerator: h100, count: 2'), [policyPath]: `version: 1\n${limit}\n` },
       head: { [path]: eight },
       later,
-    }
+      program: 'bundle',
+    } as const
     await withChange(setup, async (change) => {
       await change.mergeBase(later)
       for (const checkout of ['head', 'full', 'shallow', 'shallow head'] as const) {

@@ -131,7 +131,7 @@ describe('what the launch files of the base contradict', () => {
   it(
     'is told in every checkout',
     async () => {
-      await withChange({ base, head: { [launch]: `${sbatch(4)}# later\n` } }, async (change) => {
+      await withChange({ base, head: { [launch]: `${sbatch(4)}# later\n` }, program: 'bundle' }, async (change) => {
         for (const checkout of ['full', 'shallow', 'head', 'shallow head'] satisfies Checkout[]) {
           const said = standings(await change.run({ 'fail-on-new': 'true' }, { checkout }))
           expect([checkout, said]).toEqual([checkout, [`existing error ${rule} train`]])

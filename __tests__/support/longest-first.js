@@ -1,24 +1,30 @@
-// In a fresh clone jest knows no times and begins with the longest texts: the fuzzing, which takes the most and is a
-// short file, would come last and leave all workers but its own idle for a sixth of the run.
+// In a fresh clone jest knows no times and begins with the longest texts: short files that take long, such as that of
+// determinism, would come last and leave all workers but their own idle.
 // The sequencer is jest's own, of the same version: it comes with it.
 import Sequencer from '@jest/test-sequencer'
 
 /** The longest first. It is only an order: a file that is missing here or gone from the tests breaks nothing. */
 const longest = [
-  'fuzz/fuzz',
-  'edge/github/pull-request-faults',
   'edge/cli/hostile-input',
   'repository/determinism',
-  'edge/github/pull-request-comment',
   'core/policy/trust',
-  'attacks/growth',
+  'edge/github/pull-request-faults',
   'core/review/alternatives/alternatives',
-  'edge/github/pull-request-difference',
+  'edge/github/pull-request-comment',
+  'core/policy/spellings',
+  'attacks/growth',
+  'attacks/one-budget',
   'attacks/output',
-  'edge/github/pull-request-suggestions',
+  'fuzz/fuzz',
+  'core/review/baseline/baseline-properties',
+  'attacks/trust',
+  'core/review/suggestions/suggest',
   'edge/cli/command',
-  'core/evidence/tables/launch-readers',
+  'core/library',
+  'repository/patterns',
+  'core/evidence/tables/dependency-readers',
   'core/text/encode',
+  'core/evidence/tables/launch-readers',
 ].map((name) => `/__tests__/${name}.test.ts`)
 
 const rank = ({ path }) => {

@@ -31,7 +31,7 @@ export const picturedTexts = async (): Promise<Readonly<Record<string, string>>>
 
 /** A pull request that saves seven of eight cards. */
 async function changedManifest(): Promise<Record<string, string>> {
-  const change = await HostedChange.start({ base: { [path]: before }, head: { [path]: proposed } })
+  const change = await HostedChange.start({ base: { [path]: before }, head: { [path]: proposed }, program: 'bundle' })
   try {
     const run = await change.run({ comment: 'always', suggest: 'true' }, { environment: action })
     const { github } = change
@@ -75,6 +75,7 @@ async function changedPolicy(): Promise<Record<string, string>> {
   const manifest =
     'framework: pytorch\nstage: prototype\nscale: { parameters: 1B }\nhardware: { accelerator: mi300x, count: 8, provider: azure }\n'
   const change = await HostedChange.start({
+    program: 'bundle',
     base: { [policyPath]: policy('h100', 8), 'research/accelerator.yml': manifest },
     head: { [policyPath]: policy('h100, b200', 64, waiver) },
   })

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,32 +6,10 @@ import { run } from '../../src/edge/action/action.ts'
 import type { Host } from '../../src/edge/action/host.ts'
 import { baseOf, readGitHubEvent } from '../../src/edge/github/event.ts'
 import type { GitHubContents } from '../../src/edge/rest/github-contents.ts'
+import { git, importCommits, newRepository } from './git.ts'
 
 /** Texts by path; undefined deletes a file, an object is a link to its target. */
 export type Files = Readonly<Record<string, string | undefined | { readonly link: string }>>
-
-const git = (folder: string, words: readonly string[], input?: Buffer): string =>
-  execFileSync('git', ['-C', folder, ...words], {
-    encoding: 'utf8',
-    // Without a template a repository has none of the twenty files that no test looks at.
-    env: { PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', GIT_TEMPLATE_DIR: '', HOME: tmpdir() },
-    stdio: ['pipe', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
-    ...(input && { input }),
-  }).trim()
-
-/** A commit in the words of git's importer. */
-function imported(files: Files): Buffer {
-  const data = (text: string): Buffer =>
-    Buffer.concat([Buffer.from(`data ${Buffer.byteLength(text)}\n`), Buffer.from(`${text}\n`)])
-  const changes = Object.entries(files).map(([path, text]) => {
-    if (text === undefined) return Buffer.from(`D ${path}\n`)
-    const [mode, content] = typeof text === 'string' ? ['100644', text] : ['120000', text.link]
-    return Buffer.concat([Buffer.from(`M ${mode} inline ${path}\n`), data(content)])
-  })
-  const head = ['commit refs/heads/main', 'committer t <t@example.com> 1750000000 +0000', 'data 1', 'x', '']
-  return Buffer.concat([Buffer.from(head.join('\n')), ...changes])
-}
 
 /** A repository with two commits: that of the base branch, and that of a pull request. */
 export interface Proposal {
@@ -48,15 +25,13 @@ export function proposalOf(base: Files, changes: Files): Proposal {
   const key = JSON.stringify([base, changes], (_, value) => (value === undefined ? null : value))
   const known = made.get(key)
   if (known !== undefined) return known
-  const folder = mkdtempSync(join(tmpdir(), 'proposal-'))
-  git(folder, ['init', '--quiet', '--initial-branch=main'])
-  git(
-    folder,
-    ['fast-import', '--quiet', '--done'],
-    Buffer.concat([imported(base), imported(changes), Buffer.from('done\n')]),
-  )
+  const folder = newRepository('proposal')
+  const main = 'refs/heads/main'
+  const [before = '', head = ''] = importCommits(folder, [
+    { ref: main, parents: [], files: base },
+    { ref: main, parents: [':1'], files: changes },
+  ])
   git(folder, ['reset', '--quiet', '--hard', 'main'])
-  const [head = '', before = ''] = git(folder, ['rev-list', 'main']).split('\n')
   const proposal = { folder, base: before, head }
   made.set(key, proposal)
   return proposal
@@ -73,7 +48,6 @@ export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without cont
   if (known !== undefined) return known
   const to = mkdtempSync(join(tmpdir(), 'checkout-'))
   const how = { shallow: '--depth=1', 'without contents': '--filter=blob:none', 'without trees': '--filter=tree:0' }
-  git(folder, ['config', 'uploadpack.allowFilter', 'true'])
   git(to, ['clone', '--quiet', how[kind], pathToFileURL(folder).href, '.'])
   checkedOut.set(`${kind} ${folder}`, to)
   return to

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@jest/globals'
+import { runActionHere } from './action-here.ts'
 import { citedUrls } from './cited-urls.ts'
 import { shapeOf } from './markdown.ts'
 import { type ActionRun, type CommandRun, runAction, runCommand, runnerCommands } from './runner.ts'
@@ -41,8 +42,14 @@ export function everyReport(workspace: string, patterns: readonly string[] = [])
 }
 
 /** What the Action alone says, quicker to get: it writes the JSON report as well. */
-export function actionReport(workspace: string, inputs: Readonly<Record<string, string>>): Reports {
-  const action = runAction(workspace, inputs)
+export const actionReport = (workspace: string, inputs: Readonly<Record<string, string>>): Reports =>
+  reportsOf(runAction(workspace, inputs))
+
+/** What it says where it runs from the sources, in this process. */
+export const actionReportHere = async (workspace: string, inputs: Readonly<Record<string, string>>): Promise<Reports> =>
+  reportsOf(await runActionHere(workspace, inputs))
+
+function reportsOf(action: ActionRun): Reports {
   expect(action.stderr).toBe('')
   const json: JsonReport = JSON.parse(readFileSync(action.outputs['report'] ?? '', 'utf8'))
   return { runs: {}, action, json, findings: new Map(json.files.map((file) => [file.path, file.findings])) }

@@ -99,7 +99,7 @@ export function runActionLater(
 const timeoutMilliseconds = 60_000
 
 /** The environment of a run, and what the run has left in the files that the runner gave it. */
-function actionStart(
+export function actionStart(
   workspace: string,
   inputs: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>>,

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { bytes, legal, mistakes, names, payloads, positions, repeat, sound, unreadable } from '../../support/hostile.ts'
 import {
   actionReport,
+  actionReportHere,
   everyReport,
   expectOnlyWords,
   type ReportedFinding,
@@ -102,8 +103,14 @@ describe('numbers', () => {
     }),
   )
   const pathOf = (text: string): string => `${cases.findIndex((other) => other.text === text)}/accelerator.yml`
+  const topologies = ['0x0', '0', '4x0', '04x4']
+  const sliced = (topology: string): string =>
+    `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`
+  const slices = new Map<string, string>()
   let reports: Reports
   beforeAll(() => {
+    const files = topologies.map((topology) => [`slice-${topology}/accelerator.yml`, sliced(topology)])
+    for (const file of json(workspaceOf(Object.fromEntries(files))).files) slices.set(file.path, JSON.stringify(file))
     const manifest = (text: string) => `hardware: { count: ${text}, accelerator: h100 }\n`
     reports = everyReport(workspaceOf(Object.fromEntries(cases.map(({ text }) => [pathOf(text), manifest(text)]))))
   })
@@ -113,13 +120,10 @@ describe('numbers', () => {
     expect(found.filter(({ rule }) => rule.startsWith('manifest/')).map(place)).toEqual(expected)
   })
 
-  it.each(['0x0', '0', '4x0', '04x4'])('are sides of a slice from 1 on: %s', (topology) => {
-    const folder = workspaceOf({
-      'accelerator.yml': `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`,
-    })
-    const { stdout } = runCommand(folder, ['check', '--format', 'json'])
-    expect(stdout).toContain('hardware.topology')
-    expect(stdout.replace('"group": null', '')).not.toContain('null')
+  it.each(topologies)('are sides of a slice from 1 on: %s', (topology) => {
+    const file = slices.get(`slice-${topology}/accelerator.yml`) ?? ''
+    expect(file).toContain('hardware.topology')
+    expect(file.replace('"group":null', '')).not.toContain('null')
   })
 
   it('at their largest break no arithmetic', () => {
@@ -167,9 +171,10 @@ describe('words of a manifest stay words', () => {
   )
   const folder = workspaceOf(Object.fromEntries(entries.map(({ path, text }) => [path, text])))
 
-  // Each by itself, since a step shows ten annotations of a kind.
-  it.each(Object.keys(payloads))('%s', (name) => {
-    const reports = actionReport(folder, { 'working-directory': name })
+  // Each by itself, since a step shows ten annotations of a kind; one by the bundle, which runs on the others below.
+  it.each(Object.keys(payloads))('%s', async (name) => {
+    const report = name === 'command' ? actionReport : actionReportHere
+    const reports = await report(folder, { 'working-directory': name })
     const own = entries.filter((entry) => entry.name === name)
     const rulesAt = (path: string) => reports.findings.get(path)?.map((finding) => finding.rule)
     expect(own.map(({ path, rule }) => [path, rulesAt(path)?.filter((found) => found === rule)])).toEqual(

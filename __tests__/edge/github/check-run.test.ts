@@ -136,7 +136,9 @@ describe('after a fault', () => {
     github = await startWithPullRequest()
     github.fault({ route: 'POST check-runs', kind, calls: [1], retryAfterSeconds: 5 })
     github.fault({ route: 'PATCH check-runs/{check_run_id}', kind, calls: [1], retryAfterSeconds: 5 })
-    expect((await publish(100, { annotations: annotations(120) })).state).toBe('done')
+    // Of a silence the whole time of a call is waited for.
+    const client = clientOf(github, { callSeconds: 1 })
+    expect((await publish(100, { annotations: annotations(120) }, client)).state).toBe('done')
     const checks = await shown()
     expect(checks).toHaveLength(1)
     expect(checks[0]?.annotations.map(({ start_line }) => start_line)).toEqual(

@@ -13,7 +13,12 @@ describe('the check run', () => {
   it(
     'holds every finding of the step, fifty a request, and belongs to the head',
     async () => {
-      const setup = { base: { 'README.md': 'Before.\n' }, head: { [path]: many(120) }, later: { 'README.md': 'x\n' } }
+      const setup = {
+        base: { 'README.md': 'Before.\n' },
+        head: { [path]: many(120) },
+        later: { 'README.md': 'x\n' },
+        program: 'bundle',
+      } as const
       await withChange(setup, async (change) => {
         const run = await change.run()
         const head = change.github.sha('feature')

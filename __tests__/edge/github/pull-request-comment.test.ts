@@ -21,7 +21,7 @@ describe('the comment', () => {
   it(
     'is made where it is asked for, and brought to green once everything is fixed',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: misfit } }, async (change) => {
+      await withChange({ base: { [path]: sound }, head: { [path]: misfit }, program: 'bundle' }, async (change) => {
         await change.run()
         await change.run({ comment: 'never' })
         expect(await headlines(change)).toEqual([])
@@ -146,17 +146,20 @@ describe('many runs', () => {
   it(
     'at once leave one comment, and one check run for each commit',
     async () => {
-      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(12) } }, async (change) => {
-        const first = change.github.sha('feature')
-        change.checkout('full')
-        await Promise.all([1, 2, 3].map(() => change.run(inputs)))
-        const second = await change.push({ [path]: many(13) })
-        change.checkout('full')
-        await Promise.all([1, 2, 3].map(() => change.run(inputs)))
-        // There is one comment on both, that of the newer commit.
-        expect(await counting(change, first)).toEqual([[failedBy(13)], [['failure', 12]]])
-        expect(await counting(change, second)).toEqual([[failedBy(13)], [['failure', 13]]])
-      })
+      await withChange(
+        { base: { 'README.md': 'Before.\n' }, head: { [path]: many(12) }, program: 'bundle' },
+        async (change) => {
+          const first = change.github.sha('feature')
+          change.checkout('full')
+          await Promise.all([1, 2, 3].map(() => change.run(inputs)))
+          const second = await change.push({ [path]: many(13) })
+          change.checkout('full')
+          await Promise.all([1, 2, 3].map(() => change.run(inputs)))
+          // There is one comment on both, that of the newer commit.
+          expect(await counting(change, first)).toEqual([[failedBy(13)], [['failure', 12]]])
+          expect(await counting(change, second)).toEqual([[failedBy(13)], [['failure', 13]]])
+        },
+      )
     },
     minute,
   )

@@ -29,7 +29,7 @@ describe('what a pull request brings', () => {
   it(
     'is told apart from what the base has, in every checkout, and in a table of the jobs',
     async () => {
-      await withChange(setup, async (change) => {
+      await withChange({ ...setup, program: 'bundle' }, async (change) => {
         for (const checkout of all) {
           const run = await change.run({ comment: 'always' }, { checkout })
           expect([checkout, run.status, run.stderr, standings(run)]).toEqual([

@@ -24,6 +24,8 @@ type Setup = NonNullable<ChangeSetup['github']>
 
 interface Case {
   readonly event: EventName
+  /** One of each event by the committed bundle; the others see what GitHub does and not how they were started. */
+  readonly program?: 'bundle'
   readonly github?: Setup
   readonly faults?: readonly Fault[]
 }
@@ -46,9 +48,10 @@ async function started(change: HostedChange, event: EventName): Promise<ActionRu
   return change.run(inputs, { checkout, event: event === 'Dependabot' ? { actor: 'dependabot[bot]' } : {} })
 }
 
-function resultOf({ event, github, faults = [] }: Case): Promise<Result> {
+function resultOf({ event, github, program, faults = [] }: Case): Promise<Result> {
   const stranger = event === 'fork' ? { fork: 'mallory/training', author: 'mallory' } : {}
-  return withChange({ base, head, ...stranger, ...(github && { github }) }, async (change) => {
+  const setup = { base, head, ...stranger, ...(github && { github }), ...(program && { program }) }
+  return withChange(setup, async (change) => {
     for (const fault of faults) change.github.fault(fault)
     const run = await started(change, event)
     const checkRuns = await change.github.checkRuns(change.github.sha('feature'))
@@ -119,7 +122,7 @@ const cases = new Map<string, Case>([
     kind,
     { ...pull, faults: once(kind as FaultKind, [route]) },
   ]),
-  ['outage', { ...pull, faults: [{ kind: 'reset' }] }],
+  ['outage', { ...pull, program: 'bundle', faults: [{ kind: 'reset' }] }],
   ...readingFaults.map((kind): [string, Case] => [`${kind}, reading`, { ...pull, faults: once(kind, reads) }]),
   ...passing.map((kind): [string, Case] => [`${kind}, writing`, { ...pull, faults: once(kind, writes) }]),
   ...Object.keys(lasting).map((kind): [string, Case] => [kind, { ...pull, faults: always(kind as FaultKind, writes) }]),
@@ -130,17 +133,18 @@ const cases = new Map<string, Case>([
       faults: once(kind, ['GET contents/{path}', 'GET compare/{basehead}', 'GET git/commits/{commit_sha}']),
     },
   ]),
-  ...(['contents', 'comments', 'checks', 'all'] as const).map((permissions): [string, Case] => [
+  ...(['contents', 'comments', 'checks'] as const).map((permissions): [string, Case] => [
     permissions,
     { ...pull, github: { permissions } },
   ]),
-  ['shallow', { event: 'shallow' }],
-  ['fork', { event: 'fork', github: { permissions: 'fork' } }],
+  ['all', { ...pull, program: 'bundle', github: { permissions: 'all' } }],
+  ['shallow', { event: 'shallow', program: 'bundle' }],
+  ['fork', { event: 'fork', program: 'bundle', github: { permissions: 'fork' } }],
   ['fork, all', { event: 'fork' }],
   ['Dependabot', { event: 'Dependabot', github: { permissions: 'dependabot' } }],
-  ['Enterprise Server', { ...pull, github: { isEnterprise: true } }],
+  ['Enterprise Server', { ...pull, program: 'bundle', github: { isEnterprise: true } }],
   ...(['push', 'merge queue'] as const).flatMap((event): [string, Case][] => [
-    [event, { event }],
+    [event, { event, program: 'bundle' }],
     [`${event}, contents`, { event, github: { permissions: 'contents' } }],
     [`${event}, lost-answer`, { event, faults: once('lost-answer', [writes[1]]) }],
   ]),

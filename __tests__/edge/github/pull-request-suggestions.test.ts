@@ -29,7 +29,7 @@ describe('a suggestion', () => {
   it(
     'stands on the lines of the pull request, and the click that commits it clears the finding',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: misfit } }, async (change) => {
+      await withChange({ base: { [path]: sound }, head: { [path]: misfit }, program: 'bundle' }, async (change) => {
         const run = await change.run(suggest)
         const [[file, line, replacement] = [], ...others] = await posted(change)
         expect([run.status, file, line, others]).toEqual([1, path, 3, []])
@@ -52,7 +52,7 @@ describe('a suggestion', () => {
     'is not posted again, by nobody who runs at the same time either',
     async () => {
       const head = { [path]: misfit, 'other/accelerator.yml': typing }
-      await withChange({ base: { [path]: sound }, head }, async (change) => {
+      await withChange({ base: { [path]: sound }, head, program: 'bundle' }, async (change) => {
         change.checkout('full')
         await Promise.all([1, 2, 3].map(() => change.run(suggest)))
         await change.run(suggest)

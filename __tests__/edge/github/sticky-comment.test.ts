@@ -127,10 +127,13 @@ const harmless: FaultKind[] = ['reset', 'server-error', 'bad-gateway', 'page', '
 const stored: FaultKind[] = ['lost-answer', 'stored-server-error', 'truncated', 'stored-silence', 'dribble']
 
 describe('after a fault', () => {
+  // Of a silence the whole time of a call is waited for.
+  const soon = (): GitHubClient => clientOf(github, { callSeconds: 1 })
+
   it.each([...harmless, ...stored])('one comment stands: %s', async (kind) => {
     github = await startWithPullRequest()
     github.fault({ route: post, kind, calls: [1] })
-    expect((await publish(100)).state).toBe('done')
+    expect((await publish(100, {}, soon())).state).toBe('done')
     expect(await bodies()).toEqual(['<!-- accelerator-review:k1 run:100.1 -->\nTwo findings.'])
     const posted = writes().length
     expect(posted).toBe(stored.includes(kind) ? 1 : 2)
@@ -139,7 +142,7 @@ describe('after a fault', () => {
   it.each(stored)('one comment stands though every answer is lost: %s', async (kind) => {
     github = await startWithPullRequest()
     github.fault({ route: post, kind })
-    expect((await publish(100)).state).toBe('done')
+    expect((await publish(100, {}, soon())).state).toBe('done')
     expect(writes()).toEqual(['POST'])
     expect(await bodies()).toHaveLength(1)
   })

@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type CommitToImport, git, importCommits, newRepository } from './git.ts'
+
+/** Texts by path; null deletes a file. */
+export type Files = Readonly<Record<string, string | null>>
+type Tree = ReadonlyMap<string, string>
+
+const main = 'refs/heads/main'
+const feature = 'refs/heads/feature'
+const trial = 'refs/pull/1/merge'
+
+/** The repository of a pull request from `feature` into `main`, with the merge of both that GitHub tries. */
+export class Origin {
+  readonly #folder = newRepository('origin')
+  readonly #copies: string[] = []
+  /** By the name of the ref. */
+  readonly #commits = new Map<string, string>()
+  readonly #trees = new Map<string, Tree>()
+  /** What main and feature have in common. */
+  #common: Tree
+  #staged: CommitToImport[] = []
+  /** The commit that both start from. */
+  readonly base: string
+
+  /** What both start from, what feature changes, and what came on main meanwhile. */
+  constructor(base: Files, head: Files, later?: Files) {
+    this.#stage(main, [], base)
+    this.#common = this.#treeOf(main)
+    this.#stage(feature, [main], head)
+    if (later) this.#stage(main, [main], later)
+    this.base = this.#tryMerge()[0] as string
+  }
+
+  /** The commit of a branch, or of a name that begins with `refs/`. */
+  commitOf(name: string): string {
+    const commit = this.#commits.get(name.startsWith('refs/') ? name : `refs/heads/${name}`)
+    if (commit === undefined) throw new Error(`There is no ${name}.`)
+    return commit
+  }
+
+  push(files: Files, branch: string): void {
+    const ref = `refs/heads/${branch}`
+    this.#stage(ref, [ref], files)
+    this.#tryMerge()
+  }
+
+  /** Brings main into feature. */
+  mergeBase(): void {
+    this.#stage(feature, [feature, main], this.#merged(feature, main))
+    this.#common = this.#treeOf(main)
+    this.#tryMerge()
+  }
+
+  /** A checkout of a branch or another name, with all that is here or with one commit alone. */
+  checkout(name: string, isShallow: boolean): string {
+    const folder = newRepository('checkout')
+    this.#copies.push(folder)
+    if (isShallow) {
+      const from = pathToFileURL(this.#folder).href
+      git(folder, ['fetch', '--quiet', '--depth=1', '--no-tags', from, this.commitOf(name)])
+    } else this.#copyTo(join(folder, '.git'))
+    git(folder, ['checkout', '--quiet', '--detach', this.commitOf(name)])
+    return folder
+  }
+
+  remove(): void {
+    for (const folder of [this.#folder, ...this.#copies]) rmSync(folder, { recursive: true, force: true })
+  }
+
+  /** What fetching all leaves, at a tenth of the processes. */
+  #copyTo(folder: string): void {
+    cpSync(join(this.#folder, '.git/objects'), join(folder, 'objects'), { recursive: true })
+    const refs = [...this.#commits].map(([ref, commit]) => `${commit} ${ref.replace('heads', 'remotes/origin')}\n`)
+    writeFileSync(join(folder, 'packed-refs'), refs.join(''))
+  }
+
+  /** Adds a commit to those that are imported next. */
+  #stage(ref: string, parents: readonly string[], files: Files): void {
+    const tree = new Map(parents[0] === undefined ? [] : this.#treeOf(parents[0]))
+    for (const [path, text] of Object.entries(files)) {
+      if (text === null) tree.delete(path)
+      else tree.set(path, text)
+    }
+    this.#trees.set(ref, tree)
+    this.#staged.push({ ref, parents: parents.map((parent) => this.commitOf(parent)), files })
+    this.#commits.set(ref, `:${this.#staged.length}`)
+  }
+
+  /** Makes what is staged, with the merge that GitHub tries of it. */
+  #tryMerge(): readonly string[] {
+    this.#stage(trial, [main, feature], this.#merged(main, feature))
+    const commits = importCommits(this.#folder, this.#staged)
+    for (const [index, { ref }] of this.#staged.entries()) this.#commits.set(ref, commits[index] as string)
+    this.#staged = []
+    return commits
+  }
+
+  /** What `from` changed since both were one. */
+  #merged(into: string, from: string): Files {
+    const [before, ours, theirs] = [this.#common, this.#treeOf(into), this.#treeOf(from)]
+    const changed = [...new Set([...before.keys(), ...theirs.keys()])].filter(
+      (path) => before.get(path) !== theirs.get(path) && ours.get(path) !== theirs.get(path),
+    )
+    return Object.fromEntries(
+      changed.map((path) => {
+        const texts = [ours, before, theirs].map((tree) => tree.get(path))
+        return [path, texts[0] === texts[1] ? (texts[2] ?? null) : mergedLines(texts)]
+      }),
+    )
+  }
+
+  #treeOf(ref: string): Tree {
+    return this.#trees.get(ref) as Tree
+  }
+}
+
+/** Git's merge of ours and theirs, which both differ from the one between. */
+function mergedLines(texts: readonly (string | undefined)[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'))
+  for (const [index, text] of texts.entries()) writeFileSync(join(folder, String(index)), text ?? '')
+  return git(folder, ['merge-file', '--stdout', '0', '1', '2'])
+}
