@@ -183,7 +183,7 @@ describe('O2 names, O11 addresses', () => {
     }
   })
 
-  it.each(['sarif', 'junit', 'gitlab', 'markdown', 'text', 'json'])(
+  it.each(['sarif', 'junit', 'gitlab', 'markdown', 'text', 'compact', 'json'])(
     'O12 nothing in %s leads a terminal or a runner',
     (format) => {
       const { status, stdout, stderr } = runCommand(folder, ['check', '--format', format, '--explain-evidence'])

@@ -95,7 +95,7 @@ describe('P25 signs that nobody sees', () => {
     )
     const shownBy = new Map<string, string>()
     beforeAll(() => {
-      for (const format of ['text', 'json', 'sarif', 'junit', 'gitlab', 'markdown', 'github']) {
+      for (const format of ['text', 'compact', 'json', 'sarif', 'junit', 'gitlab', 'markdown', 'github']) {
         const { status, stdout, stderr } = runCommand(folder, ['check', '--format', format])
         expect([format, status, stderr]).toEqual([format, 1, ''])
         shownBy.set(format, stdout.replaceAll(zeroWidth, ''))
