@@ -907,8 +907,6 @@ describe('the stack', () => {
       'setup.py',
       'setup.cfg',
       'Pipfile',
-      'Pipfile.lock',
-      'uv.lock',
       'pixi.toml',
       'conda.yml',
       'a/my-environment-1.yaml',

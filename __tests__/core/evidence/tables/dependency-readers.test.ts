@@ -21,7 +21,6 @@ const files: Readonly<Record<string, string>> = {
   'gpt-neox': 'neox.yml',
   'kernel-source': 'kernel.cu',
   lightning: 'trainer.yaml',
-  lock: 'uv.lock',
   maxtext: 'base.yml',
   notebook: 'explore.ipynb',
   pyproject: 'pyproject.toml',

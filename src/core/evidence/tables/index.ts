@@ -24,7 +24,6 @@ import { reader as documentsConfigurationsTrainingArguments } from './documents/
 import { reader as documentsInfrastructureCloudformation } from './documents/infrastructure/cloudformation.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
-import { reader as packagesLock } from './packages/lock.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
 import { reader as packagesRequirements } from './packages/requirements.ts'
 import { reader as packagesSetupCfg } from './packages/setup-cfg.ts'
@@ -64,7 +63,6 @@ export const readers: readonly EvidenceReader[] = [
   documentsInfrastructureCloudformation,
   infrastructureTerraform,
   packagesConda,
-  packagesLock,
   packagesPyproject,
   packagesRequirements,
   packagesSetupCfg,
