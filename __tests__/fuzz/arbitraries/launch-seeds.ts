@@ -28,11 +28,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'launch.py',
     'import sky, runpod, modal\nfrom lightning_sdk import Machine\nfrom sagemaker.pytorch import PyTorch\nGPU = "H100:8"\n@app.function(gpu=GPU)\ndef train(n: int = 8):\n    pass\nPyTorch(entry_point="a.py", instance_type=args.type, instance_count=int(os.environ.get("N", "2")))\nt = sky.Task(run="a", num_nodes=2)\nt.set_resources(sky.Resources(accelerators={"A100": 8}, use_spot=True))\nrunpod.create_pod("x", gpu_type_id="NVIDIA A40", gpu_count=2)\nJob.run(machine=Machine.L4_X_4, num_machines=2)\n',
   ],
-  'kubernetes-calls': [
-    'launch.py',
-    'from kubernetes import client\nclient.V1Container(resources=client.V1ResourceRequirements(limits={"nvidia.com/gpu": "4"}))\n',
-  ],
-  'launcher-calls': ['bench.py', 'TYPE = "v6e-256"\nWorkload(device_type=TYPE, num_slices=2)\n'],
   'cluster-calls': [
     'submit.py',
     'import submitit\nexecutor = submitit.AutoExecutor(folder="x")\nexecutor.update_parameters(nodes=2, gpus_per_node=8, timeout_min=60)\ncommand(instance_count=2, distribution=PyTorchDistribution(process_count_per_instance=8))\n',

@@ -52,17 +52,17 @@ export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evide
 function factsOfJobs(
   manifest: string,
   claims: readonly Claim[],
-  { observations, manifests, files, unopenedExamples = [] }: Evidence,
+  evidence: Evidence,
   isOver: () => boolean,
 ): FactsOfJobs {
-  const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples)
+  const attribute = attribution(manifest, claims, evidence, isOver)
   const factsOf = new Map<readonly AttributedObservation[], EvidenceFacts>()
   return claims.map((claim) => {
     if (isOver()) return undefined
     const attributed = attribute(claim)
     const known = factsOf.get(attributed)
     if (known) return known
-    const listing = listingFacts(folderOf(manifest), claim.globs, files, attributed.length > 0)
+    const listing = listingFacts(folderOf(manifest), claim.globs, evidence.files, attributed.length > 0)
     const facts = { ...evidenceFacts(attributed), ...listing }
     factsOf.set(attributed, facts)
     return facts

@@ -1,8 +1,10 @@
 import type { Model } from '../catalog/models/model.ts'
 import type { ModelShape } from '../catalog/models/model-config.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import { largestReadings } from './largest-readings.ts'
+import type { ModelSizes } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
-import { contradictionsOf, largestReadings, type ModelSizes, type SizeContradiction } from './size-contradictions.ts'
+import { contradictionsOf, type SizeContradiction } from './size-contradictions.ts'
 
 export interface CompletedDeclaration {
   readonly declaration: JobDeclaration

@@ -1,14 +1,16 @@
 import { trainingFlops } from '../sizing/flops.ts'
+import { times } from '../text/bounds.ts'
 import { amount } from '../text/wording.ts'
-import type { JobDeclaration, SizeReading } from './schema.ts'
-
-type Scale = SizeReading['scale']
-type Architecture = NonNullable<SizeReading['architecture']>
-
-/** What the name of a model, or its `config.json`, says about its size. */
-export type ModelSizes = Pick<Scale, 'parameters' | 'active_parameters' | 'flops_per_sample'> & {
-  readonly architecture?: Architecture | undefined
-}
+import {
+  type Architecture,
+  activeOf,
+  isTooSparse,
+  type ModelSizes,
+  passedParameters,
+  type Scale,
+  tokensOfSamples,
+} from './model-sizes.ts'
+import type { JobDeclaration } from './schema.ts'
 
 /** What a declared key contradicts. */
 export interface SizeContradiction {
@@ -23,16 +25,11 @@ const mostDifference = 0.2
 /** Sequences are shorter than the longest one: so many times fewer tokens are still those of the declared sequences. */
 const mostPadding = 100
 
-/** GShard uses a four-hundredth of its parameters for a token, later mixtures of experts a thirtieth and more. */
-const mostSparsity = 1000
-
 /** Operations of one sample are counted per multiplication or per multiply-add, of one pass or of three, and of images of several sizes. */
 const mostCounting = 10
 
 /** 6 · N · D is twice what an encoder-decoder takes, and other ways of counting differ as much. */
 const mostEstimate = 4
-
-const flopsPerParameter = 6
 
 const isAbove = (value: number, other: number): boolean => value > other * (1 + mostDifference)
 const differs = (value: number, other: number): boolean => Math.abs(value - other) > mostDifference * other
@@ -76,10 +73,6 @@ function ofModel({ scale = {}, model }: JobDeclaration, known: ModelSizes, about
   return found
 }
 
-/** A dense model uses all its parameters for a token. */
-const activeOf = ({ architecture, parameters, active_parameters: active }: ModelSizes): number | undefined =>
-  active ?? (architecture === 'transformer' ? parameters : undefined)
-
 /** Architectures that one model may be counted among. */
 const alike: readonly (readonly Architecture[])[] = [
   ['transformer', 'moe'],
@@ -118,7 +111,7 @@ function ofExperts(declared: JobDeclaration, known: ModelSizes): SizeContradicti
 }
 
 function ofBatch({ global_batch_tokens: tokens, global_batch_size: size, sequence_length: length }: Scale) {
-  const most = product(size, length)
+  const most = times(size, length)
   if (tokens === undefined || most === undefined || !isOtherCount(tokens, most)) return []
   const message = `\`scale.global_batch_tokens\` is ${amount(tokens)}, but \`global_batch_size\` × \`sequence_length\` is ${amount(most)}.`
   return [contradicts('global_batch_tokens', message)]
@@ -152,79 +145,16 @@ function ofOperations(declared: JobDeclaration, known: ModelSizes): SizeContradi
 /** `4.2e22`, which no letter shortens. */
 const operations = (flops: number): string => (flops < 1e15 ? amount(flops) : flops.toExponential(1).replace('+', ''))
 
-function isTooSparse(active: number, parameters: number, { scale, model }: JobDeclaration): boolean {
-  // Embedding tables count among the parameters, and a sample reads few of their rows.
-  if (model?.architecture === 'recommender' || scale?.embedding_parameters !== undefined) return false
-  return active * mostSparsity < parameters
-}
-
 /** Whether tokens are not those of sequences of at most so many tokens in all; `isOnce`: that may be read repeatedly. */
 const isOtherCount = (tokens: number, most: number, isOnce = false): boolean =>
   (!isOnce && isAbove(tokens, most)) || tokens * mostPadding < most
 
-const tokensOfSamples = ({ samples, sequence_length: length, epochs }: Scale): number | undefined =>
-  product(samples, length, epochs ?? 1)
-
 const operationsBySamples = ({ flops_per_sample: flops, samples, epochs }: Scale): number | undefined =>
-  product(flops, samples, epochs ?? 1)
+  times(flops, samples, epochs ?? 1)
 
 function operationsByTokens({ scale = {}, model }: JobDeclaration, parameters: number | undefined): number | undefined {
   const { active_parameters: activeParameters, tokens, sequence_length: sequenceLength } = scale
   const architecture = activeParameters === undefined ? 'transformer' : 'moe'
   const job = { architecture, parameters, activeParameters, tokens, sequenceLength, method: model?.method } as const
   return trainingFlops(job).flops
-}
-
-/** Architectures in which a sample passes every parameter. */
-const dense: ReadonlySet<Architecture> = new Set(['transformer', 'cnn', 'resnet', 'diffusion', 'rnn', 'mlp'])
-
-function passedParameters({ scale, model }: JobDeclaration, parameters: number | undefined): number | undefined {
-  if (scale?.active_parameters !== undefined) return scale.active_parameters
-  return model?.architecture !== undefined && dense.has(model.architecture) ? parameters : undefined
-}
-
-function product(...factors: (number | undefined)[]): number | undefined {
-  let result = 1
-  for (const factor of factors) {
-    if (factor === undefined) return undefined
-    result *= factor
-  }
-  return result
-}
-
-/**
- * The readings of contradictory sizes that may take the most compute: the largest model by its tokens, and by its samples.
- * A limit that nobody may lift counts the largest.
- */
-export function largestReadings(declared: JobDeclaration, known: ModelSizes): SizeReading[] {
-  const { flops_per_sample: flops, tokens: _, ...scale } = declared.scale ?? {}
-  const parameters = largest(scale.parameters, known.parameters)
-  const architecture = known.architecture ?? declared.model?.architecture
-  const declaredActive = scale.active_parameters
-  const isSparse = declaredActive !== undefined && isTooSparse(declaredActive, parameters ?? 0, declared)
-  const active =
-    declaredActive === undefined
-      ? known.active_parameters
-      : largest(declaredActive, activeOf(known) ?? (isSparse ? parameters : undefined))
-  const sizes = {
-    ...scale,
-    ...(parameters !== undefined && { parameters }),
-    ...(active !== undefined && { active_parameters: active }),
-  }
-  const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale))
-  const passed = passedParameters({ ...declared, scale: sizes }, parameters)
-  const operations = largest(flops, known.flops_per_sample, product(flopsPerParameter, flops && passed))
-  return [
-    ...(tokens === undefined
-      ? []
-      : [{ scale: { ...sizes, tokens }, architecture: active === undefined ? 'transformer' : 'moe' } as const]),
-    ...(operations === undefined
-      ? []
-      : [{ scale: { ...sizes, flops_per_sample: operations }, ...(architecture && { architecture }) }]),
-  ]
-}
-
-function largest(...numbers: (number | undefined)[]): number | undefined {
-  const known = numbers.filter((number) => number !== undefined)
-  return known.length === 0 ? undefined : Math.max(...known)
 }

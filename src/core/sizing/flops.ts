@@ -12,8 +12,8 @@ export interface TrainingFlops {
  * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
  * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
  */
-const FULL_FLOPS = 6
-const FROZEN_BASE_FLOPS = 4
+export const flopsPerParameter = 6
+const flopsPerFrozenParameter = 4
 
 /**
  * Operations of attention itself for one token, forward and backward.
@@ -38,7 +38,7 @@ export function stepFlops(
 }
 
 const perParameter = ({ method }: TimeJob): number =>
-  method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS
+  method === 'lora' || method === 'qlora' ? flopsPerFrozenParameter : flopsPerParameter
 
 /**
  * Operations of a whole training.
@@ -57,7 +57,7 @@ export function trainingFlops(job: TimeJob): TrainingFlops {
   }
   if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
     return {
-      flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+      flops: flopsPerParameter * job.parameters * job.samples * epochs,
       assumptions: ['each sample uses every parameter once'],
       needs: [],
     }

@@ -903,16 +903,7 @@ describe('the stack', () => {
 
   it.each([
     ...['requirements.txt', 'a/requirements.in', 'my-requirements-rocm.txt', 'requirements/base', 'a/pyproject.toml'],
-    ...[
-      'setup.py',
-      'setup.cfg',
-      'Pipfile',
-      'Pipfile.lock',
-      'uv.lock',
-      'pixi.toml',
-      'conda.yml',
-      'a/my-environment-1.yaml',
-    ],
+    ...['setup.py', 'setup.cfg', 'Pipfile', 'pixi.toml', 'conda.yml', 'a/my-environment-1.yaml'],
     ...['env.yml', 'install.sh', 'a.sbatch', 'job.slurm', 'a.bash', 'x.mk', 'Makefile', 'GNUmakefile', 'run.sh.tmpl'],
   ])('of the dependencies is in %s', (path) => {
     expect(stacks(stack(path))).toEqual(['rocm', undefined, []])

@@ -36,16 +36,6 @@ describe('a framework beside the one that a job is written in', () => {
     expect(beside(...files('jax', 3), seen('pytorch', '0.py'))).toEqual([])
   })
 
-  it('came along in a lock file, where no file imports it', () => {
-    const locked = seen('pytorch', 'poetry.lock', { how: 'installed', certainty: 'states' })
-    expect(beside(installed('tensorflow'), seen('tensorflow', '0.py'), locked)).toEqual(['pytorch'])
-    expect(beside(installed('tensorflow'), seen('tensorflow', '0.py'), installed('pytorch'))).toEqual([])
-    expect(beside(installed('tensorflow'), locked)).toEqual([])
-    expect(beside(installed('tensorflow'), seen('tensorflow', '0.py'), locked, seen('pytorch', '1.py'))).toEqual([])
-    const pipenv = seen('pytorch', 'Pipfile.lock', { how: 'installed', certainty: 'states' })
-    expect(beside(installed('tensorflow'), seen('tensorflow', '0.py'), pipenv)).toEqual(['pytorch'])
-  })
-
   it('is imported by a tenth of as many files', () => {
     expect(beside(installed('pytorch'), ...files('pytorch', 10), seen('flax', 'own.py'))).toEqual(['jax'])
     expect(beside(installed('pytorch'), ...files('pytorch', 9), seen('flax', 'own.py'))).toEqual([])

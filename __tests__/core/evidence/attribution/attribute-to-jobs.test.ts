@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
-import { attributeToJobs } from '../../../../src/core/evidence/attribution/attribute-to-jobs.ts'
 import type { Claim } from '../../../../src/core/evidence/observation/attributed-observation.ts'
 import type {
   AcceleratorObservation,
@@ -8,6 +7,7 @@ import type {
   Observation,
 } from '../../../../src/core/evidence/observation/observation.ts'
 import { everydayName } from '../../../../src/core/evidence/survey/everyday-name.ts'
+import { attributeToJobs } from '../../../support/attribute-to-jobs.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const launch = (path: string, seen: Partial<AcceleratorObservation> = {}): AcceleratorObservation => ({
@@ -391,10 +391,10 @@ describe('what it shows', () => {
     const stack: Observation = {
       what: 'stack',
       stack: 'tpu',
-      place: { path: 'tpu.lock', line: 2 },
+      place: { path: 'requirements-tpu.txt', line: 2 },
       certainty: 'states',
     }
-    const facts = factsOf(stack, framework('tpu.lock', 'flax'), framework('requirements.txt'))
+    const facts = factsOf(stack, framework('requirements-tpu.txt', 'flax'), framework('requirements.txt'))
     expect(facts.dependencyFamilies).toEqual(['jax'])
   })
 

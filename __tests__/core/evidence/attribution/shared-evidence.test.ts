@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { attributeToJobs } from '../../../../src/core/evidence/attribution/attribute-to-jobs.ts'
 import { sharedWith, stacksBeside } from '../../../../src/core/evidence/attribution/shared-evidence.ts'
 import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
+import { attributeToJobs } from '../../../support/attribute-to-jobs.ts'
 
 const seen = (path: string, fields: object): Observation =>
   ({ certainty: 'suggests', place: { path, line: 1 }, ...fields }) as Observation

@@ -7,7 +7,7 @@ import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const formats =
-  'axolotl-cloud azureml batch-scheduler beaker cloud-calls cloudformation compose determined dstack helm-values kubernetes mcli ray-cluster sagemaker-job shell-launch skypilot terraform vertex-job'.split(
+  'azureml batch-scheduler cloud-calls cloudformation compose dstack helm-values kubernetes ray-cluster sagemaker-job shell-launch skypilot terraform vertex-job'.split(
     ' ',
   )
 const launchReaders = readers.filter(({ format }) => formats.includes(format))
@@ -127,8 +127,6 @@ const parts = [
     'runs-on: [gpu, v4-8]\n',
     'env: { TPU_TYPE: v4-8 }\n',
     'workload: { gpus: 8 }\n',
-    'gpu: h100\n',
-    'gpu_count: 8\n',
   ],
   ...[
     'resource "google_tpu_v2_vm" "x" {\n',

@@ -9,8 +9,6 @@ interface FrameworkUse {
   isLaunched: boolean
   /** Whether a list names it after the one that leads there. */
   isListed: boolean
-  /** Whether anything but a lock file names it: these hold transitive dependencies as well. */
-  isOutsideLock: boolean
   isNeeded: boolean
 }
 
@@ -26,26 +24,22 @@ const share = 10
 export function secondaryFrameworks(attributed: readonly AttributedObservation[]): ReadonlySet<string> {
   const uses = usesOf(attributed)
   const secondary = new Set<string>()
-  for (const [family, { files, isListed, isNeeded, isLaunched, isOutsideLock }] of uses) {
-    if (isLaunched || (files.size === 0 && !isListed && isOutsideLock)) continue
+  for (const [family, { files, isListed, isNeeded, isLaunched }] of uses) {
+    if (isLaunched || (files.size === 0 && !isListed)) continue
     for (const [other, use] of uses) {
       if (other === family || !use.isInstalled || !leads.has(other)) continue
       const outnumbers = use.files.size >= share * Math.max(files.size, 1)
       // What another one's launcher starts needs this one for its data at most, wherever it is listed.
       const isForDataOnly = use.isLaunched && leads.has(family) && outnumbers
-      const isTransitive = !isOutsideLock && files.size === 0 && use.isOutsideLock && use.files.size > 0
-      if (isNeeded && !isForDataOnly && !isTransitive) continue
+      if (isNeeded && !isForDataOnly) continue
       const isEverywhere = !isListed && [...files].every((path) => use.files.has(path))
       const isForData =
         other === 'jax' && files.size === 0 && (family === 'tensorflow' || (family === 'pytorch' && use.files.size > 0))
-      if (isTransitive) secondary.add(family)
-      else if (isEverywhere ? use.files.size > files.size : isForData || outnumbers) secondary.add(family)
+      if (isEverywhere ? use.files.size > files.size : isForData || outnumbers) secondary.add(family)
     }
   }
   return secondary
 }
-
-const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i
 
 /** Frameworks that whole projects are written in, with others as tools. */
 const leads: ReadonlySet<string> = new Set(['pytorch', 'jax', 'tensorflow'])
@@ -61,11 +55,9 @@ function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<strin
       isInstalled: false,
       isLaunched: false,
       isListed: false,
-      isOutsideLock: false,
       isNeeded: false,
     }
     if (observation.how === 'image' || (observation.how === 'configured' && isOwn(each))) use.isLaunched = true
-    if (!isLock.test(observation.place.path)) use.isOutsideLock = true
     const isLeast = observation.how === 'installed' && observation.certainty === 'suggests'
     if (observation.how === 'imported') use.files.add(observation.place.path)
     if (observation.how === 'image' || (observation.how === 'installed' && observation.certainty === 'states'))

@@ -9,9 +9,9 @@ import {
 import type { Observation } from '../observation/observation.ts'
 import { namedPaths } from './evidence-globs.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
-import { launchesFor, servesFolder } from './launch-owner.ts'
+import { launchesFor } from './launch-owner.ts'
 import { JobNameIndex, LaunchIndex } from './name-index.ts'
-import { isCalledAs, isNamesake, isOfAnotherSize, wordsOf } from './name-likeness.ts'
+import { isCalledAs, isNamesake, isOfAnotherSize, servesFolder, wordsOf } from './name-likeness.ts'
 import { observationsReferenced, withReferencedLaunches, withReferencedSettings } from './referenced-files.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
@@ -24,27 +24,25 @@ export function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
   return folders
 }
 
-/**
- * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
- * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
- */
-export function attributeToJobs(
-  manifest: string,
-  claims: readonly Claim[],
-  observations: readonly Observation[],
-  manifests: readonly string[],
-): AttributedObservation[][] {
-  return claims.map(attribution(manifest, claims, observations, manifests, () => false))
+/** What a repository shows, as far as the jobs of one manifest may claim it. */
+export interface Attributable {
+  readonly observations: readonly Observation[]
+  /** The paths of all manifests of the run: a file is attributed to the nearest one above it. */
+  readonly manifests: readonly string[]
+  /** Folders of examples that nobody looked into. */
+  readonly unopenedExamples?: readonly string[]
 }
 
-/** The same for one job after the other; what two have in common is one array. What `isOver` cuts off before the first of them is of no job then. */
+/**
+ * Attributes observations to the jobs of a manifest, one after the other. A launch file that could be of several jobs is
+ * attributed to none of them, and what `isOver` cuts off before the first of them is of no job. What is the same of two
+ * jobs is one array.
+ */
 export function attribution(
   manifest: string,
   claims: readonly Claim[],
-  observations: readonly Observation[],
-  manifests: readonly string[],
-  isOver: () => boolean,
-  unopenedExamples: readonly string[] = [],
+  { observations, manifests, unopenedExamples = [] }: Attributable,
+  isOver: () => boolean = () => false,
 ): (claim: Claim) => AttributedObservation[] {
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)

@@ -3,7 +3,17 @@ import type { AttributedObservation, Claim } from '../observation/attributed-obs
 import type { Observation } from '../observation/observation.ts'
 import { isKindAlone } from '../observation/resolved-request.ts'
 import type { JobNameIndex } from './name-index.ts'
-import { carries, foldersBelow, isAlike, isInFolderOf, isNamesake, launchFolder, wordsOf } from './name-likeness.ts'
+import {
+  carries,
+  foldersBelow,
+  isAlike,
+  isInFolderOf,
+  isNamesake,
+  mostFolders,
+  partsBetween,
+  servesFolder,
+  wordsOf,
+} from './name-likeness.ts'
 
 /** Words that say a file or a job is about something else than the training itself. */
 const sideWork =
@@ -28,24 +38,8 @@ function isSideWork({ job = '', place }: Observation, folder: string): boolean {
 const isOpenTemplate = (seen: Observation): boolean =>
   seen.what === 'accelerator' && isKindAlone(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '))
 
-/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
-const mostFolders = 2
-
-/**
- * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
- * files. In a folder of any other name it is of that folder, the neighbor's job.
- */
-export const servesFolder = (folder: string, seen: Observation): boolean =>
-  foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step))
-
 /** Folders for all the code of a repository, or for all of its training. */
 const commonFolder = /^(?:src|code|source|train|training|experiments?)$/i
-
-const isPlaceOfAll = (step: string): boolean => step === '..' || launchFolder.test(step) || commonFolder.test(step)
-
-/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
-const isAmongLaunches = (folder: string, seen: Observation): boolean =>
-  foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length < mostFolders
 
 /**
  * The launch files of one job.
@@ -90,7 +84,7 @@ export function launchesFor(
     return mine.map((seen) => {
       const isExactly = isNamesake(seen, name)
       if (!isDeep(seen)) return { observation: seen, attribution: isExactly ? 'namesake' : 'named' }
-      const isNearEnough = isOnly || isAmongLaunches(folder, seen)
+      const isNearEnough = isOnly || partsBetween(folder, seen) < mostFolders
       return { observation: seen, attribution: !isNearEnough ? 'elsewhere' : isExactly ? 'alike' : 'beside' }
     })
   }
@@ -101,7 +95,7 @@ export function launchesFor(
   const free = training.filter((seen) => names.isOf(seen, name) !== 'other')
   return free.map((seen) => ({
     observation: seen,
-    attribution: foldersBelow(folder, seen).every(isPlaceOfAll) && !isDeep(seen) ? 'beside' : 'elsewhere',
+    attribution: servesFolder(folder, seen, commonFolder) && !isDeep(seen) ? 'beside' : 'elsewhere',
   }))
 }
 

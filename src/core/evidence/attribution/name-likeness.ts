@@ -17,6 +17,20 @@ export function foldersBelow(folder: string, seen: Placed): string[] {
   return room === -1 ? steps : steps.slice(0, room)
 }
 
+/**
+ * Whether a file lies above a folder, or where every folder in between holds launch files or is one of `others`: in any
+ * other folder it is of that folder, the neighbor's job.
+ */
+export const servesFolder = (folder: string, seen: Placed, others?: RegExp): boolean =>
+  foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step) || others?.test(step) === true)
+
+/** How many folders lie between, besides those for launch files. */
+export const partsBetween = (folder: string, seen: Placed): number =>
+  foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length
+
+/** A file this many folders below the manifest may be of a part of the repository that has no manifest. */
+export const mostFolders = 2
+
 const isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/
 
 /** Where Terraform's own layout begins: what lies below is the same hardware, cut into modules and environments. */

@@ -1,7 +1,7 @@
 import { folderOf, isBelow } from '../../text/folder-paths.ts'
 import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { foldersBelow, isNamesake, launchFolder } from './name-likeness.ts'
+import { foldersBelow, isNamesake, mostFolders, partsBetween, servesFolder } from './name-likeness.ts'
 
 /** What the jobs of a folder share, as far as it can be of this one of so many. `own` asks for no hardware. */
 export function sharedWith(
@@ -57,12 +57,10 @@ export const isOfOtherWork = (folder: string, seen: Observation): boolean => {
  * Further below, a training's settings are those of one part of the repository, and say nothing of the others; so they
  * are beside a folder that is called as the job is.
  */
-const mostFolders = 2
-
 function isOfPart(folder: string, seen: Observation, called: readonly string[]): boolean {
   const { path } = seen.place
   if (called.length > 0) return !called.some((one) => isBelow(path, one) || isBelow(one, folderOf(path)))
-  return foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length > mostFolders
+  return partsBetween(folder, seen) > mostFolders
 }
 
 /** Folders that hold what the jobs around them are built from. */
@@ -75,10 +73,7 @@ const buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environ
 export function stacksBeside(listed: readonly Observation[], others: readonly Observation[]): AttributedObservation[] {
   if (listed.length === 0 || listed.some(({ what }) => what === 'stack')) return []
   const folders = [...new Set(listed.map(({ place }) => folderOf(place.path)))]
-  const serves = (seen: Observation): boolean =>
-    folders.some((folder) =>
-      foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step) || buildFolder.test(step)),
-    )
+  const serves = (seen: Observation): boolean => folders.some((folder) => servesFolder(folder, seen, buildFolder))
   return others
     .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
     .map((seen) => ({ observation: seen, attribution: 'elsewhere' }))

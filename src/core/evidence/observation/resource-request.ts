@@ -56,9 +56,6 @@ export function isGpuModel(word: string): boolean {
   return named?.kind === 'gpu' && named.accelerator !== undefined
 }
 
-/** The first of some words that is a model of GPU. */
-export const modelIn = (words: readonly string[]): string | undefined => words.find(isGpuModel)
-
 function vendorOf(accelerators: readonly Accelerator[]): AcceleratorObservation['vendor'] | undefined {
   const vendor = accelerators[0]?.vendor
   return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined

@@ -5,37 +5,25 @@ import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
 import { reader as documentsCloudsAnyscale } from './documents/clouds/anyscale.ts'
-import { reader as documentsCloudsAxolotlCloud } from './documents/clouds/axolotl-cloud.ts'
 import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
-import { reader as documentsCloudsBeaker } from './documents/clouds/beaker.ts'
-import { reader as documentsCloudsDetermined } from './documents/clouds/determined.ts'
 import { reader as documentsCloudsDstack } from './documents/clouds/dstack.ts'
-import { reader as documentsCloudsGoogleBatch } from './documents/clouds/google-batch.ts'
-import { reader as documentsCloudsMcli } from './documents/clouds/mcli.ts'
 import { reader as documentsCloudsSagemakerJob } from './documents/clouds/sagemaker-job.ts'
 import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
 import { reader as documentsCloudsVertexJob } from './documents/clouds/vertex-job.ts'
-import { reader as documentsClustersClusterSettings } from './documents/clusters/cluster-settings.ts'
 import { reader as documentsClustersRayCluster } from './documents/clusters/ray-cluster.ts'
 import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
-import { reader as documentsConfigurationsAutotrain } from './documents/configurations/autotrain.ts'
 import { reader as documentsConfigurationsAxolotl } from './documents/configurations/axolotl.ts'
 import { reader as documentsConfigurationsComponents } from './documents/configurations/components.ts'
 import { reader as documentsConfigurationsDeepspeed } from './documents/configurations/deepspeed.ts'
-import { reader as documentsConfigurationsFairseq } from './documents/configurations/fairseq.ts'
 import { reader as documentsConfigurationsGptNeox } from './documents/configurations/gpt-neox.ts'
-import { reader as documentsConfigurationsLevanter } from './documents/configurations/levanter.ts'
 import { reader as documentsConfigurationsLightning } from './documents/configurations/lightning.ts'
 import { reader as documentsConfigurationsLitgpt } from './documents/configurations/litgpt.ts'
-import { reader as documentsConfigurationsLlmFoundry } from './documents/configurations/llm-foundry.ts'
 import { reader as documentsConfigurationsMaxtext } from './documents/configurations/maxtext.ts'
-import { reader as documentsConfigurationsNanotron } from './documents/configurations/nanotron.ts'
 import { reader as documentsConfigurationsTorchtitan } from './documents/configurations/torchtitan.ts'
 import { reader as documentsConfigurationsTrainingArguments } from './documents/configurations/training-arguments.ts'
 import { reader as documentsInfrastructureCloudformation } from './documents/infrastructure/cloudformation.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
-import { reader as packagesLock } from './packages/lock.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
 import { reader as packagesRequirements } from './packages/requirements.ts'
 import { reader as packagesSetupCfg } from './packages/setup-cfg.ts'
@@ -43,8 +31,6 @@ import { reader as packagesSetupPy } from './packages/setup-py.ts'
 import { reader as packagesShellInstall } from './packages/shell-install.ts'
 import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler.ts'
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
-import { reader as schedulersKubernetesCalls } from './schedulers/kubernetes-calls.ts'
-import { reader as schedulersLauncherCalls } from './schedulers/launcher-calls.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
 import { reader as sourcesNotebook } from './sources/notebook.ts'
@@ -58,37 +44,25 @@ export const readers: readonly EvidenceReader[] = [
   containersHelmValues,
   containersKubernetes,
   documentsCloudsAnyscale,
-  documentsCloudsAxolotlCloud,
   documentsCloudsAzureml,
-  documentsCloudsBeaker,
-  documentsCloudsDetermined,
   documentsCloudsDstack,
-  documentsCloudsGoogleBatch,
-  documentsCloudsMcli,
   documentsCloudsSagemakerJob,
   documentsCloudsSkypilot,
   documentsCloudsVertexJob,
-  documentsClustersClusterSettings,
   documentsClustersRayCluster,
   documentsConfigurationsAccelerate,
-  documentsConfigurationsAutotrain,
   documentsConfigurationsAxolotl,
   documentsConfigurationsComponents,
   documentsConfigurationsDeepspeed,
-  documentsConfigurationsFairseq,
   documentsConfigurationsGptNeox,
-  documentsConfigurationsLevanter,
   documentsConfigurationsLightning,
   documentsConfigurationsLitgpt,
-  documentsConfigurationsLlmFoundry,
   documentsConfigurationsMaxtext,
-  documentsConfigurationsNanotron,
   documentsConfigurationsTorchtitan,
   documentsConfigurationsTrainingArguments,
   documentsInfrastructureCloudformation,
   infrastructureTerraform,
   packagesConda,
-  packagesLock,
   packagesPyproject,
   packagesRequirements,
   packagesSetupCfg,
@@ -96,8 +70,6 @@ export const readers: readonly EvidenceReader[] = [
   packagesShellInstall,
   schedulersBatchScheduler,
   schedulersClusterCalls,
-  schedulersKubernetesCalls,
-  schedulersLauncherCalls,
   scriptsShellLaunch,
   sourcesKernelSource,
   sourcesNotebook,

@@ -1,6 +1,6 @@
 /** What people end the names of scripts with that a shell or a scheduler starts, and what is put behind it in templates. */
 const ending =
-  /\.(?:sh|bash|zsh|ksh|csh|tcsh|fish|slurm|slrm|slm|sl|sbatch|sbat|batch|sub|submit|job|jobs|pbs|torque|lsf|bsub|qsub|sge|oar|pjm|cobalt|flux|srun|cmd|run)(?:[.-]\w{1,20})?$/i
+  /\.(?:sh|bash|zsh|ksh|csh|tcsh|fish|slurm|slrm|slm|sl|sbatch|sbat|batch|sub|submit|job|jobs|pbs|torque|lsf|bsub|qsub|srun|cmd|run)(?:[.-]\w{1,20})?$/i
 /** A script without an ending. */
 const bare =
   /(?:^|\/)(?:run|train|pretrain|finetune|launch|submit|sbatch|slurm|job|start(?:script)?)(?:[_-][\w-]{0,60})?$/i

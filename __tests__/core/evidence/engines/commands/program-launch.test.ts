@@ -23,7 +23,6 @@ describe('programs that start their own processes', () => {
     ['python train.py --gpus 0,1,2,3', 'gpu 4 1 4'],
     ['python train.py --gpus 8', 'gpu 8 1 8'],
     ['python zipformer/train.py --world-size 4 --num-epochs 30', 'gpu ? ? 4'],
-    ['fairseq-hydra-train task.data=x distributed_training.distributed_world_size=16', 'gpu ? ? 16'],
   ])('reads %s', (command, expected) => {
     expect(asked(`${command}\n`)).toEqual([expected])
   })
@@ -55,23 +54,10 @@ describe('programs that start their own processes', () => {
     expect(asked('python a.py trainer.n_gpus_per_node=8 reward.nnodes=2\n')).toEqual(['gpu 8 ? ?'])
   })
 
-  it('reads the scripts of OpenMMLab', () => {
-    expect(asked('bash tools/dist_train.sh configs/a.py 8 --seed 0\n')).toEqual(['gpu 8 1 8'])
-    expect(asked('NNODES=2 ./tools/dist_train.sh configs/a.py 8\n')).toEqual(['gpu 8 2 16'])
-    expect(asked('GPUS=16 ./tools/slurm_train.sh part job configs/a.py work\n')).toEqual(['gpu ? ? 16'])
-    expect(asked('./tools/dist_train.sh $CONFIG $GPUS\n')).toEqual([])
-  })
-
   it('reads the environment of trainers that start themselves', () => {
     expect(asked('NPROC_PER_NODE=8 swift sft --model a\n')).toEqual(['gpu 8 1 8'])
     expect(asked('NNODES=2 NPROC_PER_NODE=4 llamafactory-cli train a.yaml\n')).toEqual(['gpu 4 2 8'])
     expect(asked('llamafactory-cli train a.yaml\n')).toEqual([])
-  })
-
-  it('reads the nodes of Colossal-AI', () => {
-    expect(asked('colossalai run --nproc_per_node 8 --num_nodes 2 --hostfile h train.py\n')).toEqual(['gpu 8 2 16'])
-    expect(asked('colossalai run --nproc_per_node 8 train.py\n')).toEqual(['gpu 8 1 8'])
-    expect(asked('colossalai run --nproc_per_node 8 --hostfile h train.py\n')).toEqual(['gpu 8 ? ?'])
   })
 })
 

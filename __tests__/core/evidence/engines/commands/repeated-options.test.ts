@@ -53,6 +53,6 @@ describe('an option that is not written out', () => {
   it('is not confused with another one, nor with one of the program', () => {
     const eight = ['2? accelerator gpu perNode=8 nodes=1 count=8']
     expect(read('torchrun --nproc_per_node=8 --node_rank=0 a.py --nnod 4')).toEqual(eight)
-    expect(read('colossalai run --nproc_per_node 8 --host a a.py')).toEqual(eight)
+    expect(read('deepspeed --num_gpus 8 --num_nodes 1 a.py')).toEqual(eight)
   })
 })

@@ -24,17 +24,7 @@ describe('calls of the packages of clouds', () => {
     expect(read('import other\n# sky\nr = Resources(accelerators="A100:8")')).toEqual([])
   })
 
-  it('are read for RunPod, whose pods are one machine', () => {
-    const pod = (words: string) => read(`import runpod\nrunpod.create_pod("x", gpu_type_id=${words})`)
-    expect(pod('"NVIDIA H100 80GB HBM3", gpu_count=4')).toEqual([
-      '2? accelerator gpu nvidia NVIDIA H100 80GB HBM3 perNode=4 nodes=1 count=4 runpod',
-    ])
-    expect(pod('"NVIDIA A40"')).toEqual(['2? accelerator gpu nvidia NVIDIA A40 perNode=1 nodes=1 count=1 runpod'])
-    expect(pod('"NVIDIA A40", gpu_count=n')).toEqual(['2? accelerator gpu nvidia NVIDIA A40 nodes=1 runpod'])
-    expect(pod('chosen, gpu_count=4')).toEqual([])
-  })
-
-  it('are read for the machines of AWS, Azure, Lightning and Baseten', () => {
+  it('are read for the machines of AWS and Azure', () => {
     expect(read('import boto3\nec2.run_instances(InstanceType="p3.8xlarge", MinCount=1, MaxCount=2)')).toEqual([
       '2? accelerator gpu nvidia p3.8xlarge perNode=4 nodes=2 count=8 aws',
     ])
@@ -48,28 +38,20 @@ describe('calls of the packages of clouds', () => {
       '2? accelerator gpu perNode=8 nodes=2 count=16 azure',
     ])
     expect(read(`${processes}process_count_per_instance=64))`)).toEqual(['2? accelerator gpu azure'])
-    const job = (machine: string) => read(`from lightning_sdk import Job, Machine\nJob.run(machine=Machine.${machine})`)
-    expect(job('A100_X_8, num_machines=2')).toEqual([
-      '2? accelerator gpu nvidia A100 perNode=8 nodes=2 count=16 lightning',
-    ])
-    expect(job('CPU')).toEqual([])
-    const truss = 'from truss_train import definitions\nC(node_count=2, accelerator=AcceleratorSpec('
-    expect(read(`${truss}accelerator=Accelerator.H100, count=8))`)).toEqual([
-      '2? accelerator gpu nvidia H100 perNode=8 nodes=2 count=16 baseten',
-    ])
   })
 
   it('tell what whoever starts the program may overrule', () => {
-    const option = 'p.add_argument("--gpu", default="NVIDIA A40")\nrunpod.create_pod("x", gpu_type_id=args.gpu)'
-    expect(read(`import runpod\n${option}`)).toEqual([
-      '3? accelerator gpu nvidia NVIDIA A40 perNode=1 nodes=1 count=1 runpod byDefault',
-      '3? provider runpod',
+    const option =
+      'p.add_argument("--type", default="p3.8xlarge")\nec2.run_instances(InstanceType=args.type, MaxCount=2)'
+    expect(read(`import boto3\n${option}`)).toEqual([
+      '3? accelerator gpu nvidia p3.8xlarge perNode=4 nodes=2 count=8 aws byDefault',
+      '3? provider aws',
     ])
   })
 
   it('are of all sizes where there are many', () => {
-    const call = (count: number) => `runpod.create_pod("x", gpu_type_id="NVIDIA A40", gpu_count=${count})\n`
-    expect(read(`import runpod\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(call).join('')}`)).toEqual([])
+    const call = (count: number) => `ec2.run_instances(InstanceType="p3.8xlarge", MaxCount=${count})\n`
+    expect(read(`import boto3\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(call).join('')}`)).toEqual([])
   })
 })
 

@@ -60,9 +60,6 @@ describe('compose', () => {
     expect(service('runtime: habana')).toEqual(['3? accelerator other intel @job'])
     expect(service('devices: ["/dev/kfd:/dev/kfd"]')).toEqual(['3? accelerator gpu amd @job'])
     expect(service('devices: ["/dev/neuron0"]')).toEqual(['3? accelerator other aws @job'])
-    expect(service('devices: [/dev/davinci0, /dev/davinci1, /dev/davinci_manager]')).toEqual([
-      '3? accelerator other perNode=2 nodes=1 count=2 @job',
-    ])
   })
 
   it('says nothing of services without accelerators', () => {

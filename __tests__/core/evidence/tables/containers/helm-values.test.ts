@@ -43,15 +43,6 @@ nodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }
     ])
   })
 
-  it('tell all GPUs of a workload', () => {
-    expect(read('workload:\n  gpus: 256\n  image: nvcr.io/nvidia/nemo:25.02\n')).toEqual([
-      '2? accelerator gpu count=256',
-      '3? framework pytorch image',
-      '3? stack cuda',
-    ])
-    expect(read('workload: { cpus: 4, image: "nvcr.io/nvidia/nemo:25.02" }\n')).toEqual([])
-  })
-
   it('count no slices of TPUs where they may be several', () => {
     const slice =
       'nodeSelector: { cloud.google.com/gke-tpu-topology: 2x4 }\nresources: { limits: { google.com/tpu: 4 } }\n'

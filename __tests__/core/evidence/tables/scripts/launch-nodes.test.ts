@@ -116,7 +116,7 @@ describe('names of scripts', () => {
       'b.sbat',
       'c.slurm.j2',
       'd/run_train',
-      'e.pjm',
+      'e.pbs',
       'run_squad.template',
       'launch',
       'mnist/startscript',

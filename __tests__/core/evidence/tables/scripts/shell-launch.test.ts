@@ -325,7 +325,7 @@ describe('clouds', () => {
     expect(accelerators('gcloud compute instances create x --machine-type=n1-standard-8\n')).toEqual([])
   })
 
-  it('reads xpk, SkyPilot, gantry and docker', () => {
+  it('reads xpk, SkyPilot and docker', () => {
     states('xpk workload create --tpu-type=v5p-128 --num-slices=2 --command="cd x && python a.py"', {
       kind: 'tpu',
       accelerator: 'v5p-128',
@@ -346,14 +346,10 @@ describe('clouds', () => {
       provider: 'aws',
       spot: true,
     })
-    states('gantry run --gpus 8 --replicas 4 -- python a.py', { kind: 'gpu', count: 32 })
-    states('gantry run --gpus 8 --gpu-type h100 -- python a.py --gpu-type a100', { accelerator: 'h100', count: 8 })
     states('docker run --rm --gpus all image python a.py', { kind: 'gpu', vendor: 'nvidia' })
     states('docker run --gpus \'"device=0,1"\' image', { count: 2 })
     states('docker run --device=/dev/kfd --device=/dev/dri image', { kind: 'gpu', vendor: 'amd' })
     for (const nothing of [
-      'gantry run --gpus 0 -- a',
-      'gantry run -- python a.py',
       'docker run image',
       'docker build --gpus all .',
       'sky status',
@@ -381,12 +377,6 @@ describe('clouds', () => {
     const [slices] = inLoop('gcloud compute tpus tpu-vm create t$i --accelerator-type=v5litepod-8')
     expect(slices).toMatchObject({ accelerator: 'v5litepod' })
     expect(slices).not.toHaveProperty('count')
-  })
-
-  it('takes no model from several types, of which any will do', () => {
-    expect(accelerators('gantry run --gpus 2 --gpu-type h100 --gpu-type a100 -- a\n')).toEqual([
-      expect.not.objectContaining({ accelerator: expect.anything() }),
-    ])
   })
 
   it('does not take the size of one slice for all where their number is open', () => {

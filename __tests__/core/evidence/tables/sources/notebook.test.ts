@@ -29,16 +29,6 @@ describe('a notebook', () => {
     ])
   })
 
-  it('tells what the sheets of older formats import', () => {
-    const cells = [
-      { cell_type: 'markdown', source: 'import torch' },
-      { cell_type: 'code', input: ['import jax\n'] },
-    ]
-    expect(seen(JSON.stringify({ worksheets: [{ cells }], nbformat: 3 }))).toEqual([['jax', 1, 'suggests']])
-    for (const worksheets of [[{}], [null], {}])
-      expect(seen(JSON.stringify({ worksheets, x: 'import jax' }))).toEqual([])
-  })
-
   it('tells nothing of hardware, and nothing where it is none', () => {
     expect(read(notebook([code('import torch\n', 'model.cuda()\n')])).map(({ what }) => what)).toEqual(['framework'])
     for (const text of [

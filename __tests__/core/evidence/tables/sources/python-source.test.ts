@@ -254,7 +254,7 @@ trainer.fit(model)
     expect(read(text)).toEqual([
       '1? framework pytorch-lightning imported',
       '1? library lightning imported',
-      '3? framework pytorch-lightning configured',
+      '2? framework pytorch-lightning configured',
       '3? accelerator gpu perNode=8 nodes=4 count=32',
       '6? precision bf16',
       '7? sharding fsdp',

@@ -100,15 +100,6 @@ const clouds: readonly CloudCommand[] = [
   { command: 'az ml compute create', certainty: 'suggests', machine: '--size' },
   { command: 'az aks nodepool add', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
   { command: 'az aks create', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
-  // Beaker's.
-  {
-    command: 'gantry run',
-    certainty: 'states',
-    name: '--gpu-type',
-    perNode: '--gpus',
-    nodes: '--replicas',
-    nodesOtherwise: 1,
-  },
 ]
 
 const commands = clouds.map((row) => {
@@ -164,10 +155,9 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
     const value = given(names)
     return isLiteral(value) ? value : undefined
   }
-  // Pools of several machines, or types of which any may be taken, name none.
+  // Pools of several machines name none.
   if (specs.length > 1) return {}
-  const several = row.command.startsWith('gantry') && optionsOf(words, row.name ?? '').length > 1
-  const name = several ? undefined : literal(row.name)
+  const name = literal(row.name)
   const hardware = hardwareNamed(name)
   const topology = literal(row.topology)
   const stated = given(row.nodes)

@@ -3,8 +3,7 @@ import { gaudi, tpu } from './makers.ts'
 
 /**
  * What starts the processes of a training, and by what it is told how many. Options are written with dashes and read
- * with underscores as well; `NAME` is a variable in front of the command, and `#2` the second word behind its start.
- * Several alternatives are separated by a blank.
+ * with underscores as well; `NAME` is a variable in front of the command. Several alternatives are separated by a blank.
  */
 export interface Launcher {
   /** `program`, `program command` (of several, `one|other`) or `-m module`. */
@@ -52,12 +51,11 @@ export const launchers: readonly Launcher[] = [
   },
   // These count TensorCores or hosts, and no chips.
   {
-    starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn'],
+    starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn', '-m torch_xla.distributed.xla_dist'],
     framework: 'pytorch-xla',
     library: 'torch-xla',
     on: tpu,
   },
-  { starts: ['-m torch_xla.distributed.xla_dist'], framework: 'pytorch-xla', library: 'torch-xla', on: tpu },
   {
     starts: ['deepspeed'],
     framework: 'pytorch',
@@ -68,15 +66,6 @@ export const launchers: readonly Launcher[] = [
     elsewhere: '--hostfile -H',
   },
   { starts: ['composer'], framework: 'pytorch', library: 'llm-foundry', perNode: '-n --nproc', elsewhere: '*' },
-  {
-    starts: ['colossalai run'],
-    framework: 'pytorch',
-    library: 'colossal-ai',
-    perNode: '--nproc-per-node',
-    nodes: '--num-nodes',
-    hosts: '--host --include',
-    elsewhere: '--hostfile',
-  },
   {
     starts: ['-m paddle.distributed.launch', 'fleetrun'],
     framework: 'paddlepaddle',
@@ -92,9 +81,6 @@ export const launchers: readonly Launcher[] = [
     perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by',
     elsewhere: '*',
   },
-  // OpenMMLab's: CONFIG GPUS, and PARTITION JOB CONFIG.
-  { starts: ['dist_train.sh'], framework: 'pytorch', perNode: '#2', nodes: 'NNODES' },
-  { starts: ['slurm_train.sh'], framework: 'pytorch', count: 'GPUS', elsewhere: '*' },
   // Trainers that start their own processes as the environment tells them to.
   {
     starts: ['llamafactory-cli', 'swift sft|pt|rlhf|infer|deploy|export', 'megatron sft|pt|rlhf', 'xtuner train'],
@@ -102,7 +88,6 @@ export const launchers: readonly Launcher[] = [
     perNode: 'NPROC_PER_NODE',
     nodes: 'NNODES',
   },
-  { starts: ['fairseq-train', 'fairseq-hydra-train'], framework: 'pytorch', library: 'fairseq', elsewhere: '*' },
 ]
 
 /** The options that programs take a number of nodes by. */
@@ -116,12 +101,11 @@ export const programs: readonly Omit<Launcher, 'starts'>[] = [
     elsewhere: '*',
   },
   { perNode: '--num-gpus --ngpus --n-gpus --num-gpu --gpu-num', devices: '--gpus --gpu-ids', nodes },
-  { count: '--world-size --distributed-world-size', elsewhere: '*' },
+  { count: '--world-size', elsewhere: '*' },
 ]
 
 /** Hydra's and OmegaConf's settings: those of one group belong together, as in `trainer.n_gpus_per_node=8 trainer.nnodes=2`. */
 export const settings = {
   perNode: ['n_gpus_per_node', 'num_gpus_per_node', 'gpus_per_node', 'ngpus_per_node'],
   nodes: ['nnodes', 'num_nodes', 'n_nodes', 'nodes'],
-  count: ['distributed_world_size'],
 }

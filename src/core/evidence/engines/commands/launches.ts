@@ -98,8 +98,7 @@ function isStart(words: Words, at: number, { isModule, behind }: Start): boolean
 function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefined {
   const { framework, library, on, startsAnything } = launcher
   if (launcher.library === 'llm-foundry' && !words.some(isPython)) return undefined
-  const isCounted = launcher.perNode?.startsWith('#') === true
-  const own = isCounted ? words : words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
+  const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
   const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length)
   const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) }
   // One process of MPI asks each node something, or starts another launcher there.
@@ -173,14 +172,13 @@ const isStartedOn = (before: Words, nodes: number | undefined): boolean =>
   programOf(before) !== 'srun' ||
   optionsIn(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes)
 
-/** The value of some options, variables or places. The last one counts, if it is certain whose it is. */
+/** The value of some options or variables. The last one counts, if it is certain whose it is. */
 function toldBy(words: Words, at: number, names: string | undefined, areOwn = true): string | undefined {
   if (names === undefined || names === '') return undefined
   const all = names.split(' ')
   const options = optionsOf(words.slice(at), ...all)
   if (options.length > 0) return areOwn || new Set(options).size === 1 ? options.at(-1) : ''
   for (const name of all) {
-    if (name.startsWith('#')) return words[at + Number(name.slice(1))]
     const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`))
     if (variable !== undefined) return variable.slice(name.length + 1)
   }
@@ -272,14 +270,13 @@ function ofSettings(words: Words): Processes {
     const [, group, name = '', value] = word.length <= 500 ? (setting.exec(word) ?? []) : []
     return group === undefined ? [] : [{ group, name, value: Number(value) }]
   })
-  const count = told.findLast(({ name }) => settings.count.includes(name))?.value
   const devices = told.filter(({ group, name }) => group === 'trainer.' && name === 'devices')
   const perNode = told.filter(({ name }) => settings.perNode.includes(name))
   const last = perNode.at(-1) ?? devices.at(-1)
   // Of several groups nothing tells which are parts of another.
-  if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1) return { count }
+  if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1) return {}
   const nodes = told.findLast(({ group, name }) => group === last.group && settings.nodes.includes(name))?.value
-  return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : { count }
+  return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : {}
 }
 
 /** Launchers by their programs: without the commands that start a training these do other work, or are another's. */

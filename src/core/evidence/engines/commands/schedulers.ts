@@ -31,21 +31,15 @@ const renamed =
     new Map(options.map(({ name, value, line }) => [names[name] ?? name, { value, line }]))
 
 const ofSlurm = renamed({ N: 'nodes', n: 'ntasks', G: 'gpus', C: 'constraint', p: 'partition', J: 'job-name' })
-const ofFlux = renamed({ N: 'nodes', n: 'ntasks', nslots: 'ntasks', g: 'gpus-per-task', q: 'partition' })
 
 const schedulers: readonly Scheduler[] = [
   { sign: '#SBATCH', programs: ['sbatch', 'srun', 'salloc'], read: ofSlurm },
   { sign: '#PBS', programs: ['qsub'], read: ofPbs },
   { sign: '#BSUB', programs: ['bsub'], read: ofLsf },
-  { sign: '#$', programs: ['qsub'], read: ofGridEngine },
-  { sign: '#PJM', programs: ['pjsub'], read: ofPjm },
-  { sign: '# flux:', programs: ['flux'], read: ofFlux },
-  { sign: '#flux:', programs: [], read: ofFlux },
-  { sign: '#FLUX:', programs: [], read: ofFlux },
 ]
 
 /** A text with directives or submissions of one of these schedulers. */
-export const schedulerWord = /^#(?:SBATCH|PBS|PJM|BSUB|\$|[ ]?flux:|FLUX:)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m
+export const schedulerWord = /^#(?:SBATCH|PBS|BSUB)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m
 
 /** What the directives and the commands of a script ask a scheduler for. */
 export function schedulerRequests(text: string, commands: readonly ShellCommand[]): SchedulerRequest[] {
@@ -339,30 +333,4 @@ function ofLsf(options: readonly DirectiveOption[]): Options {
     partition: last(options, 'q')?.value,
     constraint: parts.get('gmodel')?.replace(/-\d+(?:\.\d+)?[GM]$/i, ''),
   })
-}
-
-const gridResources: readonly string[] = ['gpu', 'gpus', 'ngpus', 'num_gpu', 'gpu_card', 'h_gpu']
-
-/** Grid Engine: sites name the resource as they like, and many count it for each slot. */
-function ofGridEngine(options: readonly DirectiveOption[]): Options {
-  const resources = options.filter(({ name }) => name === 'l')
-  const all = new Map(resources.flatMap(({ value }) => [...partsOf(value, ',')]))
-  const wanted = gridResources.find((key) => all.has(key))
-  const value = all.get(wanted ?? '')
-  const isNone = value === undefined || /^(?:0|false)$/i.test(value)
-  const counts = last(options, 'pe') === undefined && wholeNumber(value) !== undefined
-  return asSlurm(resources.find((each) => partsOf(each.value, ',').has(wanted ?? ''))?.line, {
-    gpus: isNone ? undefined : counts ? value : '$',
-    nodes: '',
-    'job-name': last(options, 'N')?.value,
-    constraint: models.map((key) => all.get(key) ?? '').find(isGpuModel),
-  })
-}
-
-/** Fujitsu's: `-L node=2` takes whole nodes, and `-L gpu=1` a share of one. */
-function ofPjm(options: readonly DirectiveOption[]): Options {
-  const resources = options.filter(({ name }) => name === 'L')
-  const gpu = resources.find(({ value }) => partsOf(value, ',').has('gpu'))
-  const all = new Map(resources.flatMap(({ value }) => [...partsOf(value, ',')]))
-  return asSlurm((gpu ?? resources[0])?.line, { 'gpus-per-node': all.get('gpu'), nodes: all.get('node') })
 }

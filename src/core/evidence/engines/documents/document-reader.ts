@@ -9,7 +9,7 @@ import {
   type YamlDocument,
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode, sum, times } from '../../../text/bounds.ts'
-import type { Range } from '../../../text/document.ts'
+import type { Node, Range } from '../../../text/document.ts'
 import type {
   AcceleratorObservation,
   Certainty,
@@ -33,7 +33,7 @@ import { softwareOfCommands } from '../commands/software.ts'
 import { imageObservations } from '../packages/job-image.ts'
 import type { Specs } from './accelerator-specs.ts'
 import { type Field, foundAt, type Job, listOf, type Paths, type Teller, type Told, told } from './fields.ts'
-import { type Found, findAll, nearest, outermost, type Signs, SignTest, stepsOf } from './paths.ts'
+import { type Found, findAll, outermost, type Signs, SignTest, stepsOf } from './paths.ts'
 
 /** What is asked for in one job. The observation stands at the first of these keys that is there. */
 export interface RequestFields {
@@ -55,8 +55,6 @@ export interface DocumentFormat {
   readonly files: readonly ('yaml' | 'json' | 'toml')[]
   /** What must be there, from the top; of a list, one. */
   readonly recognise?: Signs
-  /** Keys of which one stands anywhere: a text without them is not parsed. */
-  readonly mentions?: readonly string[]
   /** What must not be there, from the top. */
   readonly not?: readonly string[]
   /** The maps that are a job each; the document, if it is not said. */
@@ -65,11 +63,6 @@ export interface DocumentFormat {
   readonly each?: Signs
   /** Whether the jobs of a document are parts of one: alike ones are added up. */
   readonly together?: true
-  /**
-   * Whether only the jobs that are nearest to the top count, as those further in are parts of them, and no more of them
-   * than this: a longer list is one of machines, of which nobody asks for all.
-   */
-  readonly nearest?: number
   /** How sure it is of what no field says otherwise. */
   readonly certainty: Certainty | Teller<Certainty>
   readonly job?: Field<string>
@@ -101,6 +94,18 @@ export function documentReader(id: string, ...formats: readonly DocumentFormat[]
   }
 }
 
+/** What a map tells that is known to be of a format, such as the arguments of a call. */
+export function observeSettings(
+  format: DocumentFormat,
+  path: string,
+  node: Node,
+  lineOf: (range: Range) => number,
+): readonly Observation[] {
+  const at: Found = { node, range: node.range }
+  const job = new JobReader(format, { path, root: at, at }, ({ range }) => ({ path, line: lineOf(range) }), at.range)
+  return [...job.requests(), ...job.configured()]
+}
+
 const kinds = { yaml: isYamlPath, json: isJsonPath, toml: (path: string) => path.endsWith('.toml') }
 
 /** What only a training is told: how fast it learns, with what, and for how long. */
@@ -127,7 +132,6 @@ class Format {
   }
 
   read(path: string, part: DocumentPart): readonly Observation[] {
-    if (this.#format.mentions?.some(part.hasKey) === false) return []
     if (!this.#signs.mayStand(part, true) || this.#each?.mayStand(part, false) === false) return []
     const trains = this.#format.trains === true || trainingKeys.some(part.hasKey)
     return part.documents().flatMap((document) => this.#readDocument(path, document, trains))
@@ -135,16 +139,15 @@ class Format {
 
   #readDocument(path: string, { root: node, lineOf }: YamlDocument, trains: boolean): readonly Observation[] {
     const root: Found = { node, range: node.range }
-    const { together, nearest = Number.POSITIVE_INFINITY } = this.#format
     if (!this.#signs.holds(root) || this.#not.some((sign) => sign.holds(root))) return []
     const place = ({ range }: Pick<Found, 'range'>): Place => ({ path, line: lineOf(range) })
     const jobs = this.#jobs(root).map(
       (at) => new JobReader(this.#format, { path, root, at }, place, this.#sign(root, at)),
     )
-    const requests = jobs.length > nearest ? [] : jobs.flatMap((job) => job.requests())
+    const requests = jobs.flatMap((job) => job.requests())
     const configured = jobs.flatMap((job) => job.configured())
     return [
-      ...(together ? addedUp(requests) : requests),
+      ...(this.#format.together ? addedUp(requests) : requests),
       ...configured.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding')),
       ...jobs.flatMap((job) => job.software()),
     ]
@@ -154,9 +157,7 @@ class Format {
     const { at = '' } = this.#format
     const found = listOf(at).flatMap((path) => findAll(root, stepsOf(path)))
     const each = this.#each
-    if (each === undefined) return found
-    const isJob = (map: Found): boolean => each.holds(map)
-    return this.#format.nearest ? nearest(found, isJob) : found.flatMap((from) => outermost(from, isJob))
+    return each === undefined ? found : found.flatMap((from) => outermost(from, (map) => each.holds(map)))
   }
 
   /** The key by which a job is known, where what is said has no key of its own. */

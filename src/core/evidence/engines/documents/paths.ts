@@ -28,7 +28,7 @@ function child({ node }: Found, key: string): readonly Found[] {
   return entry === undefined ? [] : [{ node: entry.node, range: entry.key, key }]
 }
 
-export function childrenOf({ node, key }: Found): readonly Found[] {
+function childrenOf({ node, key }: Found): readonly Found[] {
   if (node.kind === 'scalar') return []
   if (node.kind === 'list') return node.items.map((item) => ({ node: item, range: item.range, ...(key && { key }) }))
   return [...node.entries].map(([own, entry]) => ({ node: entry.node, range: entry.key, key: own }))
@@ -42,13 +42,6 @@ const mapsIn = (from: Found): readonly Found[] => [
 /** The outermost maps, at or below a value, that a test is true of. */
 export const outermost = (from: Found, test: (map: Found) => boolean): readonly Found[] =>
   from.node.kind === 'map' && test(from) ? [from] : childrenOf(from).flatMap((inner) => outermost(inner, test))
-
-/** The maps that a test is true of and that are nearest to the top. */
-export function nearest(from: readonly Found[], test: (map: Found) => boolean): readonly Found[] {
-  const found = from.filter((each) => each.node.kind === 'map' && test(each))
-  const below = found.length > 0 ? [] : from.flatMap(childrenOf)
-  return below.length > 0 ? nearest(below, test) : found
-}
 
 /**
  * What must be there: of each list one path, of which `key=a|b` wants one of these words. `holds` is of a value,

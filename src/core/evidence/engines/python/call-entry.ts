@@ -3,7 +3,7 @@ import type { AcceleratorObservation, Certainty } from '../../observation/observ
 
 /** A call of a package that asks for hardware, and which of its arguments says what. */
 export interface CallEntry {
-  /** The source must import one of these packages, or from one; none where a call speaks for itself. */
+  /** The source must import one of these packages, or from one. */
   readonly modules: readonly string[]
   /** What is called, by its last word; a dictionary by none. */
   readonly callee: RegExp
@@ -34,8 +34,6 @@ export interface CallFields {
   readonly machine?: readonly string[]
   readonly perNode?: readonly string[]
   readonly nodes?: readonly string[]
-  /** Of the slice that the name says. */
-  readonly slices?: readonly string[]
   readonly count?: readonly string[]
   /** Processes with accelerators of their own (`perNode` each), on as many nodes as it takes. */
   readonly workers?: readonly string[]

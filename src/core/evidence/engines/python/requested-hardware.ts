@@ -38,7 +38,7 @@ export const imports = ({ imports }: PythonFile, name: string): boolean =>
   imports.some(({ module }) => module === name || module.startsWith(`${name}.`))
 
 /** Whether one of some packages is named as if it were imported: of most sources no more than this need be read. */
-export const namesOneOf = ({ modulesNamed }: PythonFile, packages: ReadonlySet<string>): boolean =>
+const namesOneOf = ({ modulesNamed }: PythonFile, packages: ReadonlySet<string>): boolean =>
   [...modulesNamed].some((module) => packages.has(packageOf(module)))
 
 const packageOf = (module: string): string => {
@@ -53,7 +53,7 @@ interface Found {
 }
 
 /** What the calls of a source ask for, in the words of the entries. */
-export function requestedHardware({ path, calls }: PythonFile, entries: readonly CallEntry[]): readonly Observation[] {
+function requestedHardware({ path, calls }: PythonFile, entries: readonly CallEntry[]): readonly Observation[] {
   const observations = new ObservationList()
   const found: Found[] = []
   if (calls.length > mostCalls) {
@@ -201,7 +201,7 @@ class Request {
     return names.map((written) => {
       const [model = '', each] = written.replace('_X_', ':').split(':')
       const name = model.replace(/[!+]$/, '')
-      if (hardwareNamed(name)?.chips) return { ...request, name, slices: says.slices ? number('slices') : nodes }
+      if (hardwareNamed(name)?.chips) return { ...request, name, slices: nodes }
       // TPUs of old are counted in cores.
       if (/^TPU_V[23]/.test(name)) return { ...request, name }
       const own = each === undefined ? counted : { ...counted, perNode: wholeNumber(each) }

@@ -1,7 +1,7 @@
 import type { HclBlock, HclBody, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
-import { times, wholeNumber } from '../../../text/bounds.ts'
+import { times } from '../../../text/bounds.ts'
 import type { AcceleratorObservation, Certainty, Place } from '../../observation/observation.ts'
-import { anyOf, chipsOf, modelIn, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
+import { anyOf, chipsOf, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { bodiesAt, valueAt } from './body-paths.ts'
 import type { NamedValues } from './named-values.ts'
 
@@ -19,8 +19,6 @@ export interface MachineForm {
   readonly topology?: readonly string[]
   /** What an accelerator is whose model stands elsewhere. */
   readonly of?: Pick<ResourceRequest, 'kind' | 'vendor'>
-  /** The part that is meant, of a word that spells out more than a model or a number. */
-  readonly spelled?: { readonly accelerator: RegExp; readonly count: RegExp }
   /** What somebody makes to use it: one machine, or one slice of TPUs. All else is room for any job. */
   readonly makes?: 'machine' | 'slice'
 }
@@ -96,23 +94,14 @@ function nodesOf(
 
 /** The cards of a machine, each of which will do; an empty one where it has none but its own. */
 function cardsOf(
-  { spelled, of }: MachineForm,
+  { of }: MachineForm,
   values: NamedValues,
   accelerator: HclValue | undefined,
   count: HclValue | undefined,
 ): ResourceRequest[] {
-  const number = spelled ? wholeNumber(spelled.count.exec(values.texts(count)[0] ?? '')?.[1]) : values.whole(count)
+  const number = values.whole(count)
   if (number === 0 || (accelerator ?? count) === undefined) return [{}]
-  const names = values.texts(accelerator).map((text) => (spelled ? modelSpelled(spelled.accelerator, text) : text))
-  return orNone(names.flatMap((name) => name ?? [])).map((name) => ({ ...of, name, perNode: number }))
-}
-
-/** The longest beginning of what a word says that is a model: how cards are linked stands behind it. */
-function modelSpelled(spelling: RegExp, text: string): string | undefined {
-  const parts = (spelling.exec(text)?.[1] ?? '').replaceAll('_', '-').split('-')
-  const beginnings = parts.map((_, cut) => parts.slice(0, parts.length - cut).join('-'))
-  // The `x` of an MI300X is its own, and that of `h100x8` is not.
-  return modelIn(beginnings.flatMap((name) => [name, name.replace(/x$/i, '')]))
+  return orNone(values.texts(accelerator)).map((name) => ({ ...of, name, perNode: number }))
 }
 
 /** Where resources say that their machines may be taken away, and what they say there. */

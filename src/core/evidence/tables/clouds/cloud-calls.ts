@@ -33,14 +33,6 @@ const entries: readonly CallEntry[] = [
     otherwise: { perNode: 1 },
   },
   {
-    modules: ['runpod'],
-    callee: /^create_pod$/,
-    says: { name: ['gpu_type_id'], perNode: ['gpu_count'] },
-    needs: ['gpu_type_id'],
-    otherwise: { perNode: 1, nodes: 1 },
-    always: { provider: 'runpod' },
-  },
-  {
     modules: ['boto3'],
     callee: /^(?:run_instances|create_instances)$/,
     says: { machine: ['InstanceType'], nodes: ['MaxCount'] },
@@ -121,19 +113,6 @@ const entries: readonly CallEntry[] = [
     always: { kind: 'gpu', provider: 'azure' },
   },
   {
-    modules: ['lightning_sdk'],
-    callee: /^run$/,
-    says: { name: ['machine'], nodes: ['num_machines'] },
-    otherwise: { perNode: 1, nodes: 1 },
-    always: { provider: 'lightning' },
-  },
-  {
-    modules: ['truss_train', 'truss'],
-    callee: /^AcceleratorSpec$/,
-    says: { name: ['accelerator'], perNode: ['count'], nodes: ['<node_count'] },
-    always: { provider: 'baseten' },
-  },
-  {
     modules: ['modal'],
     callee: /^(?:function|cls|with_options)$/,
     says: { name: ['gpu'], nodes: ['clustered:size', 'clustered:0'] },
@@ -148,5 +127,5 @@ const entries: readonly CallEntry[] = [
   },
 ]
 
-/** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal, RunPod and others. */
+/** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal and Amazon EC2. */
 export const reader: EvidenceReader = callReader('cloud-calls', entries)

@@ -80,11 +80,9 @@ const runtimes: ReadonlyMap<string, ResourceRequest> = new Map([
   ['habana', { kind: 'other', vendor: 'intel' }],
 ])
 
-/** Files of devices; where each is one device by itself, they count. */
-const files: readonly (readonly [file: RegExp, request: ResourceRequest, counts?: true])[] = [
+const files: readonly (readonly [file: RegExp, request: ResourceRequest])[] = [
   [/^\/dev\/kfd\b/, { kind: 'gpu', vendor: 'amd' }],
   [/^\/dev\/neuron/, { kind: 'other', vendor: 'aws' }],
-  [/^\/dev\/davinci\d/, { kind: 'other' }, true],
 ]
 
 /** A runtime, or files of devices that are handed on. */
@@ -93,10 +91,9 @@ function handedOn(service: Node): Device | undefined {
   const byRuntime = runtimes.get(wordOf(runtime) ?? '')
   if (runtime && byRuntime) return { node: runtime, request: byRuntime }
   const devices = itemsOf(below(service, 'devices'))
-  for (const [file, request, counts] of files) {
-    const own = devices.filter((device) => device.kind === 'scalar' && file.test(device.source))
-    const [node] = own
-    if (node) return { node, request: counts ? { ...request, perNode: own.length, nodes: 1 } : request }
+  for (const [file, request] of files) {
+    const node = devices.find((device) => device.kind === 'scalar' && file.test(device.source))
+    if (node) return { node, request }
   }
   return undefined
 }

@@ -16,29 +16,19 @@ import { observeRequest } from '../../observation/resource-request.ts'
 export const reader: EvidenceReader = {
   format: 'helm-values',
   matches: isHelmValues,
-  mayHold: (text) => mayHold(text),
+  mayHold: mayRequestAccelerator,
   read: (file) => {
     const observations = new ObservationList()
-    for (const { root, lineOf } of file.documents(mayHold)) {
+    for (const { root, lineOf } of file.documents(mayRequestAccelerator)) {
       const place: PlaceOf = (node) => ({ path: file.path, line: lineOf(node.range) })
       const parts = partsOf(root, undefined, [])
       for (const seen of parts.flatMap((part) => ofPart(part, parts.length === 1, place))) observations.add(seen)
-      for (const seen of ofWorkload(below(root, 'workload'), place)) observations.add(seen)
     }
     return observations.list()
   },
 }
 
-const mayHold = (text: string): boolean => mayRequestAccelerator(text) || /^workload[ \t]*:/m.test(text)
-
 type PlaceOf = (node: Pick<Node, 'range'>) => Place
-
-/** The charts of Google's recipes for training: all GPUs of a run, and the image that it runs in. */
-function ofWorkload(workload: Node | undefined, place: PlaceOf): Observation[] {
-  const [gpus, image] = [below(workload, 'gpus'), below(workload, 'image')]
-  const seen = gpus && observeRequest(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) })
-  return seen ? [seen, ...(image ? imageObservations(place(image), wordOf(image)) : [])] : []
-}
 
 /** A part of the values that asks for accelerators, with its name and what stands around it, itself last. */
 interface Part {

@@ -65,12 +65,6 @@ const providers: Readonly<Record<string, string>> = {
   google: 'gcp',
   azurerm: 'azure',
   oci: 'oci',
-  crusoe: 'crusoe',
-  digitalocean: 'digitalocean',
-  lambdalabs: 'lambda',
-  nebius: 'nebius',
-  runpod: 'runpod',
-  scaleway: 'scaleway',
 }
 
 const nvidia = { kind: 'gpu', vendor: 'nvidia' } as const
@@ -101,20 +95,6 @@ const azurePool: MachineForm = {
   machine: ['vm_size'],
   nodes: ['node_count'],
   elastic: ['auto_scaling_enabled', 'enable_auto_scaling', 'max_count'],
-}
-
-/** A machine type that spells out a model and how many there are. */
-const spelledType = (key: string, accelerator: RegExp, count: RegExp): MachineForm => ({
-  makes: 'machine',
-  accelerator: [key],
-  count: [key],
-  spelled: { accelerator, count },
-})
-
-const nebius: MachineForm = {
-  accelerator: ['resources.platform'],
-  count: ['resources.preset'],
-  spelled: { accelerator: /^gpu-([\w-]{1,40})$/, count: /^(\d{1,2})gpu-/ },
 }
 
 /** Where resources say what they make. Those that are not here only suggest what their attributes name. */
@@ -151,21 +131,4 @@ const resources: Readonly<Record<string, MachineForm>> = {
   azurerm_kubernetes_cluster_node_pool: azurePool,
   oci_core_instance: { makes: 'machine', machine: ['shape'] },
   oci_containerengine_node_pool: { machine: ['node_shape'], nodes: ['node_config_details.size'] },
-  crusoe_compute_instance: spelledType('type', /^([\w-]{1,40})\.\d{1,2}x$/, /\.(\d{1,2})x$/),
-  digitalocean_droplet: spelledType('size', /^gpu-([a-z\d]{1,20}?x)\d-/, /^gpu-[a-z\d]{1,20}?x(\d)-/),
-  lambdalabs_instance: spelledType('instance_type_name', /^gpu_\d{1,2}x_(\w{1,40})$/, /^gpu_(\d{1,2})x_/),
-  scaleway_instance_server: spelledType('type', /^([\w-]{1,20})-\d-\d{1,4}G$/i, /-(\d)-\d{1,4}G$/i),
-  nebius_compute_v1_instance: { makes: 'machine', ...nebius },
-  nebius_mk8s_v1_node_group: {
-    accelerator: ['template.resources.platform'],
-    count: ['template.resources.preset'],
-    spelled: nebius.spelled as NonNullable<MachineForm['spelled']>,
-    nodes: ['fixed_node_count'],
-  },
-  runpod_pod: {
-    makes: 'machine',
-    accelerator: ['gpu_type_id', 'gpu_type_ids'],
-    count: ['gpu_count'],
-    of: { kind: 'gpu' },
-  },
 }

@@ -4,10 +4,7 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
 
-/**
- * Batch scripts of Slurm, PBS, LSF, Grid Engine, PJM and Flux: their directives, or the options of `srun`, `qsub` and
- * similar commands.
- */
+/** Batch scripts of Slurm, PBS and LSF: their directives, or the options of `srun`, `qsub` and similar commands. */
 export const reader: EvidenceReader = {
   format: 'batch-scheduler',
   matches: isScript,

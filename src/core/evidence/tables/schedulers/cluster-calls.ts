@@ -27,13 +27,6 @@ const entries: readonly CallEntry[] = [
     ...gpu,
   },
   {
-    modules: ['pyspark.ml.torch'],
-    callee: /^TorchDistributor$/,
-    only: { use_gpu: true },
-    says: { count: ['num_processes'] },
-    ...gpu,
-  },
-  {
     modules: ['kubeflow'],
     callee: /^(?:\w{0,20}Trainer|train|create_job)$/,
     says: {
@@ -44,7 +37,6 @@ const entries: readonly CallEntry[] = [
   },
   { modules: ['kfp'], callee: /^set_(?:gpu|accelerator)_limit$/, says: { perNode: ['0', 'limit', 'gpu'] }, ...gpu },
   { modules: ['kfp'], callee: /^set_accelerator_type$/, says: { name: ['0', 'accelerator'] } },
-  { modules: ['torchx'], callee: /^(?:ddp|Resource)$/, says: { perNode: ['gpu'] }, ...gpu },
   {
     modules: ['flytekit', 'union', 'metaflow'],
     callee: /^(?:Resources|resources|kubernetes|batch)$/,
@@ -53,5 +45,5 @@ const entries: readonly CallEntry[] = [
   },
 ]
 
-/** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, TorchX, Flyte, Metaflow and others. */
+/** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, Flyte and Metaflow. */
 export const reader: EvidenceReader = callReader('cluster-calls', entries)

@@ -46,21 +46,13 @@ function codeOf(text: string): string[] {
 
 function parsed(text: string): readonly unknown[] {
   try {
-    const cells = cellsOf(JSON.parse(text))
-    if (cells !== undefined) return cells
+    const notebook = JSON.parse(text)
+    if (Array.isArray(notebook?.cells)) return notebook.cells
   } catch {
     // It was cut off, or merged by hand.
   }
   giveUp('is not a complete notebook')
   return []
-}
-
-/** The cells of a notebook; before its fourth format they lie in sheets, and the code of one is its `input`. */
-function cellsOf(notebook: { cells?: unknown; worksheets?: unknown } | null): readonly unknown[] | undefined {
-  if (Array.isArray(notebook?.cells)) return notebook.cells
-  if (!Array.isArray(notebook?.worksheets)) return undefined
-  const sheets = notebook.worksheets.map((sheet) => sheet?.cells)
-  return sheets.every(Array.isArray) ? sheets.flat().map((cell) => ({ ...cell, source: cell?.input })) : undefined
 }
 
 /** Where a line of code stands in the notebook; the first line where it is written otherwise, as in one long line. */

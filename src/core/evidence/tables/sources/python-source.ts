@@ -3,9 +3,10 @@ import { moduleMeaning } from '../../engines/packages/packages.ts'
 import { deviceRequests } from '../../engines/python/python-devices.ts'
 import { importedFrameworks } from '../../engines/python/python-frameworks.ts'
 import { pythonKernels } from '../../engines/python/python-kernels.ts'
-import { trainingSettings } from '../../engines/python/training-settings.ts'
+import { sharding, trains } from '../../engines/python/training-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { trainerSettings } from '../trainer-calls.ts'
 
 /** Python sources: imports, and the devices that they request from their frameworks. */
 export const reader: EvidenceReader = {
@@ -17,7 +18,11 @@ export const reader: EvidenceReader = {
     const requests = deviceRequests(file).map(({ line, ...hardware }): Observation => {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
     })
-    const read = [importedFrameworks(file), libraries(file), pythonKernels(file), requests, trainingSettings(file)]
+    const settings = [...trainerSettings(file), ...sharding(file)]
+    const isOfTraining = ({ what }: Observation): boolean => what === 'precision' || what === 'sharding'
+    const told =
+      settings.some(isOfTraining) && !trains(file) ? settings.filter((seen) => !isOfTraining(seen)) : settings
+    const read = [importedFrameworks(file), libraries(file), pythonKernels(file), requests, told]
     for (const seen of read.flat()) observations.add(seen)
     return observations.list()
   },

@@ -1,4 +1,4 @@
-import { documentReader } from '../../../engines/documents/document-reader.ts'
+import { type DocumentFormat, documentReader } from '../../../engines/documents/document-reader.ts'
 import {
   beside,
   either,
@@ -19,11 +19,7 @@ const vendor = words(type, { tpu: 'google', xla: 'google', multi_hpu: 'intel', m
 const counted = suggests(words(type, { ...stated, ...likely }))
 const strategy = 'fsdp_config.fsdp_sharding_strategy'
 
-/**
- * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
- * number of chips. That of others is mostly another on the command line.
- */
-export const reader = documentReader('accelerate', {
+export const format: DocumentFormat = {
   files: ['yaml'],
   recognise: [[type, 'compute_environment']],
   not: ['use_cpu=true'],
@@ -44,4 +40,10 @@ export const reader = documentReader('accelerate', {
     words(type, { multi_gpu: 'data', fsdp: 'fsdp' }),
     zeroStage('deepspeed_config.zero_stage'),
   ),
-})
+}
+
+/**
+ * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
+ * number of chips. That of others is mostly another on the command line.
+ */
+export const reader = documentReader('accelerate', format)

@@ -1,68 +1,95 @@
-import { wordOf } from '../../../../languages/yaml/yaml-documents.ts'
-import { wholeNumber } from '../../../../text/bounds.ts'
+import { wholeOf, wordOf } from '../../../../languages/yaml/yaml-documents.ts'
+import { times, wholeNumber } from '../../../../text/bounds.ts'
 import type { Node } from '../../../../text/document.ts'
-import { documentReader } from '../../../engines/documents/document-reader.ts'
-import { firstAt, foundAt, type Job } from '../../../engines/documents/fields.ts'
-import type { Found } from '../../../engines/documents/paths.ts'
-import { isLightning, observeTrainer, type TrainerSettings } from '../../../engines/launch/lightning-trainer.ts'
-import type { Observation, Place } from '../../../observation/observation.ts'
+import { type DocumentFormat, documentReader } from '../../../engines/documents/document-reader.ts'
+import {
+  as,
+  beside,
+  either,
+  firstAt,
+  fixed,
+  foundAt,
+  type Job,
+  matching,
+  means,
+  precision,
+  stages,
+  suggests,
+  type Told,
+  without,
+  words,
+} from '../../../engines/documents/fields.ts'
 
-/** What tells Lightning's trainer where to run, and what it is told beside it: other programs have a `trainer` as well. */
-const placing = ['accelerator', 'devices', 'gpus', 'num_nodes', 'strategy']
-const scheduling = ['max_epochs', 'max_steps']
+const known = 'accelerator=gpu|cuda|tpu|hpu|ipu|npu|mps|cpu|auto'
+const schedule = ['max_epochs', 'max_steps']
+/** A name, or a class such as `lightning.pytorch.strategies.FSDPStrategy`. */
+const strategy = ['strategy', 'strategy.class_path', 'strategy._target_']
 
-/** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
-export const reader = documentReader('lightning', {
+const kind = either<'gpu' | 'tpu' | 'other'>(
+  words('accelerator', { gpu: 'gpu', cuda: 'gpu', tpu: 'tpu', hpu: 'other', ipu: 'other', npu: 'other' }),
+  // What is told of TPUs as well is for either.
+  without(['tpu_cores'], means('gpu', takesGpus)),
+)
+const vendor = words('accelerator', { tpu: 'google', hpu: 'intel' } as const)
+
+/** The arguments of Lightning's trainer, in a file or in a call. */
+export const format: DocumentFormat = {
   files: ['yaml'],
   each: [
-    placing,
-    [...scheduling, 'accelerator', 'devices'],
-    [...scheduling, 'devices', 'num_nodes', 'strategy', 'precision'],
+    [known, 'devices', 'gpus'],
+    [known, ...schedule, 'num_nodes'],
+    [...schedule, 'devices', 'num_nodes', 'strategy', 'precision'],
   ],
   not: ['train.micro_batch_size'],
-  certainty: 'states',
-  more: trainer,
-})
-
-function trainer(job: Job, place: (found: Found) => Place): Observation[] {
-  const settings = settingsOf((key) => firstAt(job, key)?.node)
-  const tells = (names: readonly string[]): boolean => names.some((name) => firstAt(job, name))
-  if (!isLightning(settings, tells(scheduling) || (tells(['devices']) && tells(['num_nodes'])))) return []
-  // NeMo is told its numbers on the command line; a section of another name is one choice among several.
-  const isNemo = foundAt(job, '/exp_manager').length > 0
-  const isNamed = /trainer/i.test(job.at.key ?? '')
-  const line = (key: string): number => place(firstAt(job, key) ?? job.at).line
-  return observeTrainer(job.path, settings, line, {
-    kind: isNamed ? 'states' : 'suggests',
-    numbers: isNamed && !isNemo ? 'states' : 'suggests',
-    oneNode: !isNemo,
-  })
+  // A section of another name is one choice among several.
+  certainty: ({ at }) => ({ value: /trainer/i.test(at.key ?? '') ? 'states' : 'suggests' }),
+  framework: suggests(fixed('pytorch-lightning')),
+  libraries: { deepspeed: matching(/(?:^|\.)deepspeed/i, ...strategy) },
+  request: [
+    { kind: (job) => (isNemo(job) ? kind(job) : undefined), vendor },
+    { kind, vendor, perNode: devices, count: inAll, nodes: beside(devices, 'num_nodes', wholeOf) },
+  ],
+  precision: precision('precision'),
+  sharding: either<(typeof stages)[number] | 'fsdp'>(
+    means('data', matching(/(?:^|\.)(?:ddp|dp$)/i, ...strategy)),
+    means('fsdp', matching(/(?:^|\.)fsdp/i, ...strategy)),
+    as(matching(/^deepspeed_stage_([123])/, 'strategy'), (stage) => stages[Number(stage)]),
+  ),
 }
 
-function settingsOf(node: (key: string) => Node | undefined): TrainerSettings {
-  const word = (key: string): string | undefined => wordOf(node(key))?.toLowerCase()
-  const told = {
-    accelerator: word('accelerator'),
-    devices: howMany(node('devices')),
-    gpus: howMany(node('gpus')),
-    nodes: wholeNumber(word('num_nodes')),
-    precision: word('precision'),
-    strategy: classOf(node('strategy')) ?? word('strategy'),
-  }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+/** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
+export const reader = documentReader('lightning', format)
+
+/** NeMo is told its numbers on the command line. */
+const isNemo = (job: Job): boolean => foundAt(job, '/exp_manager').length > 0
+
+function takesGpus(job: Job): Told<true> | undefined {
+  const at = firstAt(job, 'gpus')
+  const isNone = at?.node.kind === 'scalar' && /^0?$/.test(at.node.source)
+  return at && !isNone ? { value: true, at } : undefined
+}
+
+/** A device of a TPU is a core or a chip, depending on its generation. Of an unnamed kind it may be the processor. */
+function devices(job: Job): Told<number> | undefined {
+  const accelerator = firstAt(job, 'accelerator')
+  if (/^(?:tpu|cpu|mps)$/i.test(wordOf(accelerator?.node) ?? '')) return undefined
+  const found = ['devices', 'gpus'].map((key) => firstAt(job, key))
+  const value = found.map((each) => howMany(each?.node)).find((number) => number !== undefined)
+  const at = accelerator ?? found.find((each) => each !== undefined)
+  const isSure = kind(job)?.value !== undefined && !isNemo(job)
+  return at && value ? { value, at, ...(!isSure && { certainty: 'suggests' }) } : undefined
+}
+
+/** It runs on one node where no number of nodes is told. */
+function inAll(job: Job): Told<number> | undefined {
+  const nodes = firstAt(job, 'num_nodes')
+  if (nodes === undefined && isNemo(job)) return undefined
+  return { value: times(devices(job)?.value, nodes ? wholeOf(nodes.node) : 1) }
 }
 
 /** `4`, `[0, 1]` or `0,1`; `-1` and `auto` take what is there. */
 function howMany(node: Node | undefined): number | undefined {
-  if (node?.kind === 'list') return node.items.length || undefined
+  if (node?.kind === 'list') return node.items.length
   const list = /^\d{1,3}(?:,\s{0,3}\d{1,3}){0,64},?$/.exec(wordOf(node) ?? '')?.[0] ?? ''
-  return list.includes(',') ? list.split(',').filter((each) => each !== '').length : wholeNumber(list) || undefined
-}
-
-/** A strategy that is given as a class, such as `lightning.pytorch.strategies.FSDPStrategy`. */
-function classOf(node: Node | undefined): string | undefined {
-  const name = ['class_path', '_target_'].flatMap((key) =>
-    node?.kind === 'map' ? (wordOf(node.entries.get(key)?.node) ?? []) : [],
-  )[0]
-  return name?.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return list.includes(',') ? list.split(',').filter((each) => each !== '').length : wholeNumber(list)
 }

@@ -1,4 +1,4 @@
-import { documentReader } from '../../../engines/documents/document-reader.ts'
+import { type DocumentFormat, documentReader } from '../../../engines/documents/document-reader.ts'
 import {
   as,
   either,
@@ -20,8 +20,7 @@ const deepspeed = ['deepspeed', 'deepspeed_config']
 const stageIn = (file: string): 'data' | 'zero-1' | 'zero-2' | 'zero-3' | undefined =>
   stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? -1)]
 
-/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
-export const reader = documentReader('training-arguments', {
+export const format: DocumentFormat = {
   files: ['yaml'],
   each: [
     ['per_device_train_batch_size', 'base_model', 'finetuning_type'],
@@ -58,4 +57,7 @@ export const reader = documentReader('training-arguments', {
     { kind: means('other', on('use_habana')), vendor: fixed('intel') },
     { kind: suggests(means('tpu', matching(/^[1-9]\d?$/, 'tpu_num_cores'))) },
   ],
-})
+}
+
+/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
+export const reader = documentReader('training-arguments', format)

@@ -1,0 +1,37 @@
+import { times } from '../text/bounds.ts'
+import type { JobDeclaration, SizeReading } from './schema.ts'
+
+export type Scale = SizeReading['scale']
+export type Architecture = NonNullable<SizeReading['architecture']>
+
+/** What the name of a model, or its `config.json`, says about its size. */
+export type ModelSizes = Pick<Scale, 'parameters' | 'active_parameters' | 'flops_per_sample'> & {
+  readonly architecture?: Architecture | undefined
+}
+
+/** A dense model uses all its parameters for a token. */
+export const activeOf = ({ architecture, parameters, active_parameters: active }: ModelSizes): number | undefined =>
+  active ?? (architecture === 'transformer' ? parameters : undefined)
+
+/** GShard uses a four-hundredth of its parameters for a token, later mixtures of experts a thirtieth and more. */
+const mostSparsity = 1000
+
+/** Whether a model uses fewer of its parameters than any mixture of experts does. */
+export function isTooSparse(active: number, parameters: number, { scale, model }: JobDeclaration): boolean {
+  // Embedding tables count among the parameters, and a sample reads few of their rows.
+  if (model?.architecture === 'recommender' || scale?.embedding_parameters !== undefined) return false
+  return active * mostSparsity < parameters
+}
+
+/** The tokens that a declared number of samples comes to. */
+export const tokensOfSamples = ({ samples, sequence_length: length, epochs }: Scale): number | undefined =>
+  times(samples, length, epochs ?? 1)
+
+/** Architectures in which a sample passes every parameter. */
+const dense: ReadonlySet<Architecture> = new Set(['transformer', 'cnn', 'resnet', 'diffusion', 'rnn', 'mlp'])
+
+/** The parameters that a sample passes, where those are known. */
+export function passedParameters({ scale, model }: JobDeclaration, parameters: number | undefined): number | undefined {
+  if (scale?.active_parameters !== undefined) return scale.active_parameters
+  return model?.architecture !== undefined && dense.has(model.architecture) ? parameters : undefined
+}
