@@ -9,39 +9,39 @@ const jobs = (count: number): string => `jobs:\n${Array.from({ length: count }, 
 const each = (count: number, job: (at: number) => string): string =>
   `jobs:\n${Array.from({ length: count }, (_, at) => `  j${at}: ${job(at)}\n`).join('')}`
 
-// 5 KB took 46 seconds.
+// 5 KB with 100 jobs took 46 seconds.
 describe('mistakes that many jobs share', () => {
   it.each([
     [
       'libraries',
-      `defaults: { framework: { name: pytorch, libraries: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(100)}`,
+      `defaults: { framework: { name: pytorch, libraries: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(50)}`,
     ],
-    ['tools', `defaults: { framework: pytorch, team: { tools: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(100)}`],
+    ['tools', `defaults: { framework: pytorch, team: { tools: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(50)}`],
     [
       'languages',
-      `defaults: { framework: pytorch, needs: { custom_kernels: [${words(500)}] }, hardware: h100 }\n${jobs(100)}`,
+      `defaults: { framework: pytorch, needs: { custom_kernels: [${words(500)}] }, hardware: h100 }\n${jobs(50)}`,
     ],
-    ['keys', `defaults: { framework: pytorch, hardware: h100, ${keys(900)} }\n${jobs(100)}`],
+    ['keys', `defaults: { framework: pytorch, hardware: h100, ${keys(900)} }\n${jobs(50)}`],
     [
       'keys of a section',
-      `defaults: { framework: pytorch, hardware: { accelerator: h100, ${keys(900)} } }\n${jobs(100)}`,
+      `defaults: { framework: pytorch, hardware: { accelerator: h100, ${keys(900)} } }\n${jobs(50)}`,
     ],
-    ['keys of needs', `defaults: { framework: pytorch, hardware: h100, needs: { ${keys(900)} } }\n${jobs(100)}`],
-    ['libraries of one job', `framework: { name: pytorch, libraries: [${words(9_000)}] }\nhardware: tpu-v5e-64\n`],
+    ['keys of needs', `defaults: { framework: pytorch, hardware: h100, needs: { ${keys(900)} } }\n${jobs(50)}`],
+    ['libraries of one job', `framework: { name: pytorch, libraries: [${words(4_500)}] }\nhardware: tpu-v5e-64\n`],
     ['libraries in one text', `framework: { name: pytorch, libraries: "${words(80)}" }\nhardware: tpu-v5e-64\n`],
     [
       'libraries in pairs',
-      `framework: { name: pytorch, libraries: [${Array.from({ length: 4_000 }, (_, at) => `zz${at} and yy${at}`).join(', ')}] }\nhardware: tpu-v5e-64\n`,
+      `framework: { name: pytorch, libraries: [${Array.from({ length: 2_500 }, (_, at) => `zz${at} and yy${at}`).join(', ')}] }\nhardware: tpu-v5e-64\n`,
     ],
-    ['frameworks', each(900, (at) => `{ framework: zf${at}, hardware: h100 }`)],
-    ['accelerators', each(900, (at) => `{ framework: jax, hardware: zq${at}qz }`)],
-    ['machines', each(900, (at) => `{ framework: jax, hardware: { machine: zq${at}qz } }`)],
-    ['providers', each(900, (at) => `{ framework: jax, hardware: { accelerator: h100, provider: zq${at}qz } }`)],
-    ['models', each(900, (at) => `{ framework: jax, hardware: h100, model: zq${at}qz }`)],
+    ['frameworks', each(450, (at) => `{ framework: zf${at}, hardware: h100 }`)],
+    ['accelerators', each(450, (at) => `{ framework: jax, hardware: zq${at}qz }`)],
+    ['machines', each(450, (at) => `{ framework: jax, hardware: { machine: zq${at}qz } }`)],
+    ['providers', each(450, (at) => `{ framework: jax, hardware: { accelerator: h100, provider: zq${at}qz } }`)],
+    ['models', each(450, (at) => `{ framework: jax, hardware: h100, model: zq${at}qz }`)],
   ])('are searched for once: unknown %s', (_, text) => {
     reviewOf('framework: jax\nhardware: h100\n')
     const start = processorMilliseconds()
     reviewOf(text)
-    expect(processorMilliseconds() - start).toBeLessThan(4_000)
+    expect(processorMilliseconds() - start).toBeLessThan(1_500)
   })
 })

@@ -92,10 +92,10 @@ describe('readers of dependencies', () => {
     '%s stays quick, whatever is repeated',
     (format, reader) => {
       for (const piece of [...pieces, 'a', 'a\n', ' a\n', 'a=', '((', '\\\n', 'torch\n', 'import torch\n']) {
-        const text = piece.repeat(Math.ceil(200_000 / piece.length))
+        const text = piece.repeat(Math.ceil(100_000 / piece.length))
         const start = processorMilliseconds()
         if (reader.mayHold?.(text) !== false) reader.read(new SourceFile(files[format] as string, text))
-        expect([piece, processorMilliseconds() - start < 3_000]).toEqual([piece, true])
+        expect([piece, processorMilliseconds() - start < 750]).toEqual([piece, true])
       }
     },
     60_000,
