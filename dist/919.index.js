@@ -83,6 +83,8 @@ function foldersUp(folder) {
     return folders;
 }
 
+// EXTERNAL MODULE: ./build/core/evidence/attribution/referenced-files.js
+var referenced_files = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
 var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resource-request.js
@@ -531,11 +533,12 @@ function surveyedLibraries(observations) {
         .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 97 modules
-var tables = __webpack_require__(3303);
+// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 82 modules
+var tables = __webpack_require__(9531);
 // EXTERNAL MODULE: ./build/core/evidence/unread.js
 var evidence_unread = __webpack_require__(2647);
 ;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
+
 
 
 
@@ -615,7 +618,7 @@ function gatherEvidence(tree, options = {}) {
     });
     const unread = (0,evidence_unread/* unreadOf */.Ds)(count, gaveUp);
     return {
-        observations: (0,observe/* inOrder */.al)(observations),
+        observations: (0,referenced_files/* withOverruledNumbers */.NR)((0,observe/* inOrder */.al)(observations)),
         manifests,
         files,
         unopenedExamples: [...unopenedExamples],
@@ -736,7 +739,6 @@ function inOrder(observations) {
 /* harmony export */   ir: () => (/* binding */ isGpuModel),
 /* harmony export */   is: () => (/* binding */ hardwareOf),
 /* harmony export */   jP: () => (/* binding */ chipsOf),
-/* harmony export */   l2: () => (/* binding */ modelIn),
 /* harmony export */   sh: () => (/* binding */ common),
 /* harmony export */   uZ: () => (/* binding */ hardwareNamed)
 /* harmony export */ });
@@ -777,8 +779,6 @@ function isGpuModel(word) {
     const named = hardwareNamed(word);
     return named?.kind === 'gpu' && named.accelerator !== undefined;
 }
-/** The first of some words that is a model of GPU. */
-const modelIn = (words) => words.find(isGpuModel);
 function vendorOf(accelerators) {
     const vendor = accelerators[0]?.vendor;
     return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined;
@@ -1329,7 +1329,7 @@ class SourceFile {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 9531:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -1601,7 +1601,7 @@ class Request {
             const [model = '', each] = written.replace('_X_', ':').split(':');
             const name = model.replace(/[!+]$/, '');
             if ((0,resource_request/* hardwareNamed */.uZ)(name)?.chips)
-                return { ...request, name, slices: says.slices ? number('slices') : nodes };
+                return { ...request, name, slices: nodes };
             // TPUs of old are counted in cores.
             if (/^TPU_V[23]/.test(name))
                 return { ...request, name };
@@ -1656,14 +1656,6 @@ const entries = [
             cloud: ['infra', 'cloud'],
         },
         otherwise: { perNode: 1 },
-    },
-    {
-        modules: ['runpod'],
-        callee: /^create_pod$/,
-        says: { name: ['gpu_type_id'], perNode: ['gpu_count'] },
-        needs: ['gpu_type_id'],
-        otherwise: { perNode: 1, nodes: 1 },
-        always: { provider: 'runpod' },
     },
     {
         modules: ['boto3'],
@@ -1746,19 +1738,6 @@ const entries = [
         always: { kind: 'gpu', provider: 'azure' },
     },
     {
-        modules: ['lightning_sdk'],
-        callee: /^run$/,
-        says: { name: ['machine'], nodes: ['num_machines'] },
-        otherwise: { perNode: 1, nodes: 1 },
-        always: { provider: 'lightning' },
-    },
-    {
-        modules: ['truss_train', 'truss'],
-        callee: /^AcceleratorSpec$/,
-        says: { name: ['accelerator'], perNode: ['count'], nodes: ['<node_count'] },
-        always: { provider: 'baseten' },
-    },
-    {
         modules: ['modal'],
         callee: /^(?:function|cls|with_options)$/,
         says: { name: ['gpu'], nodes: ['clustered:size', 'clustered:0'] },
@@ -1772,7 +1751,7 @@ const entries = [
         },
     },
 ];
-/** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal, RunPod and others. */
+/** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal and Amazon EC2. */
 const reader = callReader('cloud-calls', entries);
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/yaml-documents.js + 1 modules
@@ -2054,12 +2033,11 @@ const launchers = [
     },
     // These count TensorCores or hosts, and no chips.
     {
-        starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn'],
+        starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn', '-m torch_xla.distributed.xla_dist'],
         framework: 'pytorch-xla',
         library: 'torch-xla',
         on: tpu,
     },
-    { starts: ['-m torch_xla.distributed.xla_dist'], framework: 'pytorch-xla', library: 'torch-xla', on: tpu },
     {
         starts: ['deepspeed'],
         framework: 'pytorch',
@@ -2070,15 +2048,6 @@ const launchers = [
         elsewhere: '--hostfile -H',
     },
     { starts: ['composer'], framework: 'pytorch', library: 'llm-foundry', perNode: '-n --nproc', elsewhere: '*' },
-    {
-        starts: ['colossalai run'],
-        framework: 'pytorch',
-        library: 'colossal-ai',
-        perNode: '--nproc-per-node',
-        nodes: '--num-nodes',
-        hosts: '--host --include',
-        elsewhere: '--hostfile',
-    },
     {
         starts: ['-m paddle.distributed.launch', 'fleetrun'],
         framework: 'paddlepaddle',
@@ -2094,9 +2063,6 @@ const launchers = [
         perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by',
         elsewhere: '*',
     },
-    // OpenMMLab's: CONFIG GPUS, and PARTITION JOB CONFIG.
-    { starts: ['dist_train.sh'], framework: 'pytorch', perNode: '#2', nodes: 'NNODES' },
-    { starts: ['slurm_train.sh'], framework: 'pytorch', count: 'GPUS', elsewhere: '*' },
     // Trainers that start their own processes as the environment tells them to.
     {
         starts: ['llamafactory-cli', 'swift sft|pt|rlhf|infer|deploy|export', 'megatron sft|pt|rlhf', 'xtuner train'],
@@ -2104,7 +2070,6 @@ const launchers = [
         perNode: 'NPROC_PER_NODE',
         nodes: 'NNODES',
     },
-    { starts: ['fairseq-train', 'fairseq-hydra-train'], framework: 'pytorch', library: 'fairseq', elsewhere: '*' },
 ];
 /** The options that programs take a number of nodes by. */
 const nodes = '--nnodes --num-nodes --n-nodes --nodes --num-machines --num-hosts';
@@ -2116,13 +2081,12 @@ const programs = [
         elsewhere: '*',
     },
     { perNode: '--num-gpus --ngpus --n-gpus --num-gpu --gpu-num', devices: '--gpus --gpu-ids', nodes },
-    { count: '--world-size --distributed-world-size', elsewhere: '*' },
+    { count: '--world-size', elsewhere: '*' },
 ];
 /** Hydra's and OmegaConf's settings: those of one group belong together, as in `trainer.n_gpus_per_node=8 trainer.nnodes=2`. */
 const settings = {
     perNode: ['n_gpus_per_node', 'num_gpus_per_node', 'gpus_per_node', 'ngpus_per_node'],
     nodes: ['nnodes', 'num_nodes', 'n_nodes', 'nodes'],
-    count: ['distributed_world_size'],
 };
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/launches.js
@@ -2181,8 +2145,7 @@ function ofLauncher(words, at, launcher) {
     const { framework, library, on, startsAnything } = launcher;
     if (launcher.library === 'llm-foundry' && !words.some(isPython))
         return undefined;
-    const isCounted = launcher.perNode?.startsWith('#') === true;
-    const own = isCounted ? words : words.slice(0, Math.max(at + 1, programAt(words, at + 1)));
+    const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)));
     const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length);
     const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) };
     // One process of MPI asks each node something, or starts another launcher there.
@@ -2243,7 +2206,7 @@ const isStartedElsewhere = (words) => !words.includes('--standalone') && /^(?:sr
 /** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
 const isStartedOn = (before, nodes) => (0,command_words/* programOf */.oQ)(before) !== 'srun' ||
     (0,directives/* optionsIn */.Im)(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || (0,bounds/* wholeNumber */.rD)(value) === nodes);
-/** The value of some options, variables or places. The last one counts, if it is certain whose it is. */
+/** The value of some options or variables. The last one counts, if it is certain whose it is. */
 function toldBy(words, at, names, areOwn = true) {
     if (names === undefined || names === '')
         return undefined;
@@ -2252,8 +2215,6 @@ function toldBy(words, at, names, areOwn = true) {
     if (options.length > 0)
         return areOwn || new Set(options).size === 1 ? options.at(-1) : '';
     for (const name of all) {
-        if (name.startsWith('#'))
-            return words[at + Number(name.slice(1))];
         const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`));
         if (variable !== undefined)
             return variable.slice(name.length + 1);
@@ -2341,15 +2302,14 @@ function ofSettings(words) {
         const [, group, name = '', value] = word.length <= 500 ? (setting.exec(word) ?? []) : [];
         return group === undefined ? [] : [{ group, name, value: Number(value) }];
     });
-    const count = told.findLast(({ name }) => settings.count.includes(name))?.value;
     const devices = told.filter(({ group, name }) => group === 'trainer.' && name === 'devices');
     const perNode = told.filter(({ name }) => settings.perNode.includes(name));
     const last = perNode.at(-1) ?? devices.at(-1);
     // Of several groups nothing tells which are parts of another.
     if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1)
-        return { count };
+        return {};
     const nodes = told.findLast(({ group, name }) => group === last.group && settings.nodes.includes(name))?.value;
-    return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : { count };
+    return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : {};
 }
 /** Launchers by their programs: without the commands that start a training these do other work, or are another's. */
 const ownNames = new Set(launchers.flatMap(({ starts }) => starts.map((start) => start.split(' ', 1)[0])));
@@ -2639,11 +2599,9 @@ const runtimes = new Map([
     ['nvidia', compose_nvidia],
     ['habana', { kind: 'other', vendor: 'intel' }],
 ]);
-/** Files of devices; where each is one device by itself, they count. */
 const files = [
     [/^\/dev\/kfd\b/, { kind: 'gpu', vendor: 'amd' }],
     [/^\/dev\/neuron/, { kind: 'other', vendor: 'aws' }],
-    [/^\/dev\/davinci\d/, { kind: 'other' }, true],
 ];
 /** A runtime, or files of devices that are handed on. */
 function handedOn(service) {
@@ -2652,11 +2610,10 @@ function handedOn(service) {
     if (runtime && byRuntime)
         return { node: runtime, request: byRuntime };
     const devices = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(service, 'devices'));
-    for (const [file, request, counts] of files) {
-        const own = devices.filter((device) => device.kind === 'scalar' && file.test(device.source));
-        const [node] = own;
+    for (const [file, request] of files) {
+        const node = devices.find((device) => device.kind === 'scalar' && file.test(device.source));
         if (node)
-            return { node, request: counts ? { ...request, perNode: own.length, nodes: 1 } : request };
+            return { node, request };
     }
     return undefined;
 }
@@ -2752,7 +2709,7 @@ function fromAddress(written) {
     return { name: normalName(egg?.[1] ?? repository), extras: words(egg?.[2] ?? ''), build };
 }
 const decoded = (text) => text.replace(/%2b/gi, '+');
-/** What an index, an address or a build is made for: `…/whl/cu121`, `+rocm6.2`, `torch-2.0.0%2Bcpu…`, `py3_cuda11_0`. */
+/** What an index, an address or a build is made for: `\u2026/whl/cu121`, `+rocm6.2`, `torch-2.0.0%2Bcpu\u2026`, `py3_cuda11_0`. */
 function buildStack(written) {
     const text = decoded(written.slice(0, longest)).toLowerCase();
     if (/libtpu|tpu-pytorch|jax-releases\/tpu/.test(text))
@@ -3360,27 +3317,18 @@ function countsOf(alike) {
 const helm_values_reader = {
     format: 'helm-values',
     matches: isHelmValues,
-    mayHold: (text) => mayHold(text),
+    mayHold: mayRequestAccelerator,
     read: (file) => {
         const observations = new ObservationList();
-        for (const { root, lineOf } of file.documents(mayHold)) {
+        for (const { root, lineOf } of file.documents(mayRequestAccelerator)) {
             const place = (node) => ({ path: file.path, line: lineOf(node.range) });
             const parts = partsOf(root, undefined, []);
             for (const seen of parts.flatMap((part) => ofPart(part, parts.length === 1, place)))
-                observations.add(seen);
-            for (const seen of ofWorkload((0,yaml_documents/* below */.Gz)(root, 'workload'), place))
                 observations.add(seen);
         }
         return observations.list();
     },
 };
-const mayHold = (text) => mayRequestAccelerator(text) || /^workload[ \t]*:/m.test(text);
-/** The charts of Google's recipes for training: all GPUs of a run, and the image that it runs in. */
-function ofWorkload(workload, place) {
-    const [gpus, image] = [(0,yaml_documents/* below */.Gz)(workload, 'gpus'), (0,yaml_documents/* below */.Gz)(workload, 'image')];
-    const seen = gpus && (0,resource_request/* observeRequest */.S2)(place(gpus), 'suggests', { kind: 'gpu', count: (0,yaml_documents/* wholeOf */.l2)(gpus) });
-    return seen ? [seen, ...(image ? imageObservations(place(image), (0,yaml_documents/* wordOf */.aG)(image)) : [])] : [];
-}
 function partsOf(node, name, above) {
     if (node.kind === 'scalar' || above.length > 8)
         return [];
@@ -3656,11 +3604,11 @@ const idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?
 const kubernetes_reader = {
     format: 'kubernetes',
     matches: (path) => (0,yaml_documents/* isJsonPath */.Km)(path) || ((0,yaml_documents/* isYamlPath */.xu)(path) && !isHelmValues(path)),
-    mayHold: (text) => kubernetes_mayHold(text),
+    mayHold: (text) => mayHold(text),
     read: (file) => {
         const observations = new ObservationList();
         // Most JSON is somebody else's, and large.
-        const isWanted = (0,yaml_documents/* isJsonPath */.Km)(file.path) ? (text) => /"apiVersion"/.test(text) && kubernetes_mayHold(text) : kubernetes_mayHold;
+        const isWanted = (0,yaml_documents/* isJsonPath */.Km)(file.path) ? (text) => /"apiVersion"/.test(text) && mayHold(text) : mayHold;
         for (const { root, lineOf } of file.documents(isWanted)) {
             for (const object of objectsIn(root)) {
                 const seen = objectObservations(object, kubernetes_forms.get(kindOf(object)), (range) => ({
@@ -3674,7 +3622,7 @@ const kubernetes_reader = {
         return observations.list();
     },
 };
-const kubernetes_mayHold = (part) => mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|\binstanceType\b/.test(part);
+const mayHold = (part) => mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|\binstanceType\b/.test(part);
 /** The objects of known form in a document, which may be a list or a wrapper of them; the whole of any other. */
 function objectsIn(root) {
     const found = [];
@@ -3785,12 +3733,6 @@ const mapsIn = (from) => [
 ];
 /** The outermost maps, at or below a value, that a test is true of. */
 const outermost = (from, test) => from.node.kind === 'map' && test(from) ? [from] : childrenOf(from).flatMap((inner) => outermost(inner, test));
-/** The maps that a test is true of and that are nearest to the top. */
-function nearest(from, test) {
-    const found = from.filter((each) => each.node.kind === 'map' && test(each));
-    const below = found.length > 0 ? [] : from.flatMap(childrenOf);
-    return below.length > 0 ? nearest(below, test) : found;
-}
 class SignTest {
     #signs;
     constructor(signs) {
@@ -3957,6 +3899,12 @@ function documentReader(id, ...formats) {
         },
     };
 }
+/** What a map tells that is known to be of a format, such as the arguments of a call. */
+function observeSettings(format, path, node, lineOf) {
+    const at = { node, range: node.range };
+    const job = new JobReader(format, { path, root: at, at }, ({ range }) => ({ path, line: lineOf(range) }), at.range);
+    return [...job.requests(), ...job.configured()];
+}
 const document_reader_kinds = { yaml: yaml_documents/* isYamlPath */.xu, json: yaml_documents/* isJsonPath */.Km, toml: (path) => path.endsWith('.toml') };
 /** What only a training is told: how fast it learns, with what, and for how long. */
 const trainingKeys = ('lr learning_rate optimizer optim optimizers max_steps max_epochs num_train_steps num_train_epochs num_epochs epochs ' +
@@ -3976,8 +3924,6 @@ class Format {
         return this.#format.files.some((kind) => document_reader_kinds[kind](path));
     }
     read(path, part) {
-        if (this.#format.mentions?.some(part.hasKey) === false)
-            return [];
         if (!this.#signs.mayStand(part, true) || this.#each?.mayStand(part, false) === false)
             return [];
         const trains = this.#format.trains === true || trainingKeys.some(part.hasKey);
@@ -3985,15 +3931,14 @@ class Format {
     }
     #readDocument(path, { root: node, lineOf }, trains) {
         const root = { node, range: node.range };
-        const { together, nearest = Number.POSITIVE_INFINITY } = this.#format;
         if (!this.#signs.holds(root) || this.#not.some((sign) => sign.holds(root)))
             return [];
         const place = ({ range }) => ({ path, line: lineOf(range) });
         const jobs = this.#jobs(root).map((at) => new JobReader(this.#format, { path, root, at }, place, this.#sign(root, at)));
-        const requests = jobs.length > nearest ? [] : jobs.flatMap((job) => job.requests());
+        const requests = jobs.flatMap((job) => job.requests());
         const configured = jobs.flatMap((job) => job.configured());
         return [
-            ...(together ? addedUp(requests) : requests),
+            ...(this.#format.together ? addedUp(requests) : requests),
             ...configured.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding')),
             ...jobs.flatMap((job) => job.software()),
         ];
@@ -4002,10 +3947,7 @@ class Format {
         const { at = '' } = this.#format;
         const found = listOf(at).flatMap((path) => findAll(root, stepsOf(path)));
         const each = this.#each;
-        if (each === undefined)
-            return found;
-        const isJob = (map) => each.holds(map);
-        return this.#format.nearest ? nearest(found, isJob) : found.flatMap((from) => outermost(from, isJob));
+        return each === undefined ? found : found.flatMap((from) => outermost(from, (map) => each.holds(map)));
     }
     /** The key by which a job is known, where what is said has no key of its own. */
     #sign(root, at) {
@@ -4150,28 +4092,6 @@ const anyscale_reader = documentReader('anyscale', {
     commands: '/entrypoint',
 });
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/axolotl-cloud.js
-
-
-/** Axolotl cloud configurations (`axolotl train --cloud`): provider and GPUs. */
-const axolotl_cloud_reader = documentReader('axolotl-cloud', {
-    files: ['yaml'],
-    // Others count their GPUs in the same words.
-    recognise: [
-        'gpu',
-        ['gpu_count', 'provider'],
-        ['provider=modal|baseten', 'memory_preprocess', 'timeout_preprocess', 'dockerfile_commands'],
-    ],
-    certainty: 'states',
-    framework: suggests(fixed('pytorch')),
-    request: {
-        name: 'gpu',
-        perNode: orOne('gpu_count'),
-        nodes: orOne('node_count'),
-        provider: either(cloud('provider'), without(['provider'], fixed('modal'))),
-    },
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/azureml.js
 
 
@@ -4196,37 +4116,6 @@ const azureml_reader = documentReader('azureml', {
         kind: suggests(means('gpu', either(matching(/\bgpu\b/i, 'compute'), ofPytorch))),
         provider: fixed('azure'),
     },
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/beaker.js
-
-
-/** Beaker experiments: the GPUs of each replica. */
-const beaker_reader = documentReader('beaker', {
-    files: ['yaml'],
-    recognise: ['tasks.*.resources.gpuCount'],
-    at: 'tasks.*',
-    certainty: 'states',
-    job: 'name',
-    request: { kind: means('gpu', whole('resources.gpuCount')), perNode: 'resources.gpuCount', nodes: orOne('replicas') },
-    image: 'image.docker',
-    commands: ['command', 'arguments'],
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/determined.js
-
-
-/** Determined experiments: `slots_per_trial`, which are accelerators. */
-const determined_reader = documentReader('determined', {
-    files: ['yaml'],
-    recognise: [
-        ['searcher.name', 'entrypoint'],
-        ['resources.slots_per_trial', 'environment.image', 'searcher.metric'],
-    ],
-    certainty: 'suggests',
-    request: { kind: means('gpu', whole('resources.slots_per_trial')), count: 'resources.slots_per_trial' },
-    image: ['environment.image', 'environment.image.gpu'],
-    commands: 'entrypoint',
 });
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/documents/accelerator-specs.js
@@ -4334,44 +4223,6 @@ const dstack_reader = documentReader('dstack', {
     commands: 'commands',
 });
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/google-batch.js
-
-
-/** Google Cloud Batch jobs: the machine type and its accelerators. How many there are follows from the tasks. */
-const google_batch_reader = documentReader('google-batch', {
-    files: ['json', 'yaml'],
-    recognise: ['taskGroups', 'allocationPolicy.instances.*.policy'],
-    at: 'allocationPolicy.instances.*.policy',
-    certainty: 'states',
-    request: {
-        name: as(word('accelerators.*.type'), (type) => type.slice(type.lastIndexOf('/') + 1)),
-        machine: 'machineType',
-        perNode: 'accelerators.*.count',
-        provider: fixed('gcp'),
-        spot: means(true, matching(/^SPOT$/, 'provisioningModel')),
-    },
-    image: '/taskGroups.*.taskSpec.runnables.*.container.imageUri',
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/mcli.js
-
-
-/** MosaicML runs (`mcli`): `compute.gpus` over all nodes. */
-const mcli_reader = documentReader('mcli', {
-    files: ['yaml'],
-    recognise: [['compute.gpus', 'gpu_num'], 'image', 'command'],
-    certainty: 'states',
-    job: 'name',
-    request: {
-        count: ['compute.gpus', 'gpu_num'],
-        kind: fixed('gpu'),
-        name: ['compute.gpu_type', 'gpu_type'],
-        nodes: 'compute.nodes',
-    },
-    image: 'image',
-    commands: 'command',
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/sagemaker-job.js
 
 
@@ -4466,50 +4317,6 @@ const vertex_job_reader = documentReader('vertex-job', {
     image: ['containerSpec.imageUri', 'container_spec.image_uri'],
 });
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clusters/cluster-settings.js
-
-
-
-const gpusPerNode = ['gpus_per_node', 'n_gpus_per_node', 'num_gpus_per_node', 'ngpus_per_node'];
-const cluster_settings_nodes = ['num_nodes', 'nnodes', 'n_nodes', 'nodes', 'node_count', 'num_machines', 'instance_count'];
-const cluster_settings_machines = ['instance_type', 'machine_type', 'vm_size'];
-const models = ['accelerator_type', 'accelerator', 'accelerators', 'gpu_type', 'tpu_type'];
-/** Of a model that is named beside them; they may be those of all nodes, and are not multiplied. */
-const numbers = ['num_gpus', 'n_gpus', 'gpu_count', 'accelerator_count', 'num_accelerators'];
-const model = as(word(...models), (name) => ((0,resource_request/* hardwareNamed */.uZ)(name)?.accelerator ? name : undefined));
-const cluster_settings_known = (machine) => ((0,resource_request/* hardwareOf */.is)(machine) ? machine : undefined);
-/** Settings of a project's own launcher: machines, and the size of the cluster. */
-const cluster_settings_reader = documentReader('cluster-settings', {
-    files: ['yaml'],
-    mentions: [...gpusPerNode, ...cluster_settings_machines, ...models, 'node_type', 'tasks_per_node'],
-    each: [[...gpusPerNode, ...cluster_settings_machines, ...models, ...cluster_settings_nodes]],
-    nearest: 8,
-    // Formats that are read by themselves.
-    not: [
-        'apiVersion',
-        'available_node_types',
-        'compute_environment',
-        'services',
-        'on',
-        'jobs',
-        'resources',
-        'provider',
-        'Resources',
-        'skypilot',
-        'worker_nodes',
-        'compute_config',
-        'compute.gpus',
-    ],
-    certainty: 'suggests',
-    request: {
-        name: model,
-        machine: either(as(word(...cluster_settings_machines), cluster_settings_known), beside(whole(...cluster_settings_nodes), as(word('node_type'), cluster_settings_known))),
-        perNode: either(whole(...gpusPerNode), beside(model, whole(...numbers)), beside(whole('nodes'), whole('tasks_per_node'))),
-        nodes: cluster_settings_nodes,
-        kind: means('gpu', matching(/^[1-9]\d?$/, ...gpusPerNode)),
-    },
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clusters/ray-cluster.js
 
 
@@ -4546,11 +4353,7 @@ const likely = { fsdp: 'gpu', deepspeed: 'gpu', megatron_lm: 'gpu' };
 const vendor = fields_words(type, { tpu: 'google', xla: 'google', multi_hpu: 'intel', multi_xpu: 'intel' });
 const counted = suggests(fields_words(type, { ...accelerate_stated, ...likely }));
 const strategy = 'fsdp_config.fsdp_sharding_strategy';
-/**
- * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
- * number of chips. That of others is mostly another on the command line.
- */
-const accelerate_reader = documentReader('accelerate', {
+const format = {
     files: ['yaml'],
     recognise: [[type, 'compute_environment']],
     not: ['use_cpu=true'],
@@ -4567,23 +4370,12 @@ const accelerate_reader = documentReader('accelerate', {
     ],
     precision: precision('mixed_precision'),
     sharding: either(fields_words(strategy, { no_shard: 'data', 3: 'data' }), fields_words(type, { multi_gpu: 'data', fsdp: 'fsdp' }), zeroStage('deepspeed_config.zero_stage')),
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/autotrain.js
-
-
-/** Hugging Face AutoTrain: the file for `autotrain --config`. */
-const autotrain_reader = documentReader('autotrain', {
-    files: ['yaml'],
-    recognise: ['task', 'base_model', 'project_name', 'backend', 'params'],
-    // Tables are learnt by trees.
-    not: ['task=tabular|tabular-classification|tabular-regression'],
-    certainty: 'states',
-    trains: true,
-    framework: fixed('pytorch'),
-    libraries: { peft: on('params.peft'), bitsandbytes: means(true, matching(/^int[48]$/, 'params.quantization')) },
-    precision: precision('params.mixed_precision'),
-});
+};
+/**
+ * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
+ * number of chips. That of others is mostly another on the command line.
+ */
+const accelerate_reader = documentReader('accelerate', format);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/axolotl.js
 
@@ -4666,7 +4458,7 @@ const deepspeed_reader = documentReader('deepspeed', {
     sharding: zeroStage('zero_optimization.stage'),
     request: { count: suggests(devices) },
 });
-/** DeepSpeed holds the global batch to be micro-batch × accumulation × data-parallel devices. */
+/** DeepSpeed holds the global batch to be micro-batch \u00d7 accumulation \u00d7 data-parallel devices. */
 function devices(job) {
     const number = (key) => (0,yaml_documents/* wholeOf */.l2)(firstAt(job, key)?.node);
     const count = (number('train_batch_size') ?? 0) /
@@ -4674,24 +4466,6 @@ function devices(job) {
     const at = firstAt(job, 'train_batch_size');
     return at && Number.isSafeInteger(count) ? { value: count, at } : undefined;
 }
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/fairseq.js
-
-
-/** Fairseq: the distributed world size. */
-const fairseq_reader = documentReader('fairseq', {
-    files: ['yaml'],
-    recognise: ['distributed_training.distributed_world_size'],
-    not: ['common.cpu=true', 'common.tpu=true'],
-    certainty: 'suggests',
-    framework: fixed('pytorch'),
-    libraries: { fairseq: fixed(true) },
-    request: {
-        kind: means('gpu', whole('distributed_training.distributed_world_size')),
-        count: 'distributed_training.distributed_world_size',
-        perNode: 'distributed_training.nprocs_per_node',
-    },
-});
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/gpt-neox.js
 
@@ -4713,170 +4487,72 @@ const gpt_neox_reader = documentReader('gpt-neox', {
     request: { kind: suggests(fixed('gpu')), perNode: ['num_gpus', 'num-gpus'], nodes: ['num_nodes', 'num-nodes'] },
 });
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/levanter.js
-
-
-
-/** Levanter, in JAX: precision (`trainer.mp`). */
-const levanter_reader = documentReader('levanter', {
-    files: ['yaml'],
-    recognise: ['trainer.num_train_steps', 'trainer.train_batch_size', 'model.type'],
-    certainty: 'states',
-    framework: fixed('jax'),
-    libraries: { levanter: fixed(true) },
-    precision: as(matching(/(?:^|,)c=(\w{1,20})/, 'trainer.mp'), precisionWord),
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/lightning-trainer.js
-
-/** Whether such settings are Lightning's, and not those of another `trainer`. */
-const isLightning = (settings, schedules) => settings.accelerator !== undefined
-    ? accelerators.has(settings.accelerator) || /^d(?:dp|p)/.test(settings.accelerator)
-    : schedules;
-/** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
-const accelerators = new Map([
-    ['gpu', { kind: 'gpu' }],
-    ['cuda', { kind: 'gpu' }],
-    ['tpu', { kind: 'tpu', vendor: 'google' }],
-    ['hpu', { kind: 'other', vendor: 'intel' }],
-    ['ipu', { kind: 'other' }],
-    ['npu', { kind: 'other' }],
-    ['mps', null],
-    ['cpu', null],
-    ['auto', null],
-]);
-/** The observations that the settings of one trainer come to. `line` tells where a key stands. */
-function observeTrainer(path, settings, line, weight) {
-    const observations = [];
-    const at = (key, certainty = weight.kind) => ({ place: { path, line: line(key) }, certainty });
-    const { accelerator, gpus } = settings;
-    const key = accelerator !== undefined
-        ? 'accelerator'
-        : gpus !== undefined
-            ? 'gpus'
-            : settings.usesTpuCores
-                ? 'tpu_cores'
-                : 'devices';
-    observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') });
-    const hardware = hardwareOf(settings);
-    // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
-    const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : lightning_trainer_numbersOf(settings, hardware, weight.oneNode);
-    if (hardware && (numbers?.perNode === undefined || weight.kind !== weight.numbers)) {
-        observations.push({ what: 'accelerator', ...hardware, ...at(key) });
-    }
-    if (numbers !== undefined) {
-        // Nodes alone are a number that the command line or the scheduler gives as well.
-        const isOfNodes = numbers.perNode === undefined;
-        const certainty = hardware && !isOfNodes ? weight.numbers : 'suggests';
-        const place = isOfNodes
-            ? 'num_nodes'
-            : hardware && weight.kind === weight.numbers
-                ? key
-                : settings.devices === undefined
-                    ? key
-                    : 'devices';
-        observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) });
-    }
-    const precision = precisionWord(settings.precision);
-    if (precision !== undefined)
-        observations.push({ what: 'precision', precision, ...at('precision') });
-    const strategy = settings.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined);
-    const parallelism = strategy === undefined ? undefined : parallelismOf(strategy);
-    if (parallelism !== undefined)
-        observations.push({ what: 'sharding', parallelism, ...at('strategy') });
-    if (strategy?.startsWith('deepspeed')) {
-        observations.push({ what: 'library', library: 'deepspeed', how: 'configured', ...at('strategy') });
-    }
-    return observations;
-}
-/** Null where the trainer is kept from accelerators, undefined where it takes what it finds. */
-function hardwareOf({ accelerator, gpus, usesTpuCores }) {
-    const named = accelerator === undefined ? undefined : accelerators.get(accelerator);
-    if (named !== undefined && accelerator !== 'auto')
-        return named;
-    if (gpus !== undefined)
-        return accelerators.get('gpu');
-    return usesTpuCores === true ? accelerators.get('tpu') : undefined;
-}
-function lightning_trainer_numbersOf({ devices, gpus, nodes, strategy, precision }, hardware, oneNode) {
-    const perNode = devices ?? gpus;
-    if (perNode === undefined && nodes && hardware !== undefined)
-        return { nodes };
-    // One device of an unnamed kind may be the processor, which has no half precision and shares no data with itself.
-    const mayBeProcessor = strategy === undefined || !/^(?:16|fp16|half)/.test(precision ?? '');
-    if (perNode === undefined || (hardware === undefined && perNode === 1 && mayBeProcessor))
-        return undefined;
-    const count = nodes ? perNode * nodes : oneNode ? perNode : undefined;
-    return { perNode, ...(nodes && { nodes }), ...(count !== undefined && { count }) };
-}
-function parallelismOf(strategy) {
-    if (/^(?:ddp|dp$)/.test(strategy))
-        return 'data';
-    if (/^fsdp/.test(strategy))
-        return 'fsdp';
-    const stage = /^deepspeed_stage_([123])/.exec(strategy)?.[1];
-    return stage === undefined ? undefined : `zero-${stage}`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/lightning.js
 
 
 
 
-
-/** What tells Lightning's trainer where to run, and what it is told beside it: other programs have a `trainer` as well. */
-const placing = ['accelerator', 'devices', 'gpus', 'num_nodes', 'strategy'];
-const scheduling = ['max_epochs', 'max_steps'];
-/** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
-const lightning_reader = documentReader('lightning', {
+const lightning_known = 'accelerator=gpu|cuda|tpu|hpu|ipu|npu|mps|cpu|auto';
+const schedule = ['max_epochs', 'max_steps'];
+/** A name, or a class such as `lightning.pytorch.strategies.FSDPStrategy`. */
+const lightning_strategy = ['strategy', 'strategy.class_path', 'strategy._target_'];
+const kind = either(fields_words('accelerator', { gpu: 'gpu', cuda: 'gpu', tpu: 'tpu', hpu: 'other', ipu: 'other', npu: 'other' }), 
+// What is told of TPUs as well is for either.
+without(['tpu_cores'], means('gpu', takesGpus)));
+const lightning_vendor = fields_words('accelerator', { tpu: 'google', hpu: 'intel' });
+/** The arguments of Lightning's trainer, in a file or in a call. */
+const lightning_format = {
     files: ['yaml'],
     each: [
-        placing,
-        [...scheduling, 'accelerator', 'devices'],
-        [...scheduling, 'devices', 'num_nodes', 'strategy', 'precision'],
+        [lightning_known, 'devices', 'gpus'],
+        [lightning_known, ...schedule, 'num_nodes'],
+        [...schedule, 'devices', 'num_nodes', 'strategy', 'precision'],
     ],
     not: ['train.micro_batch_size'],
-    certainty: 'states',
-    more: trainer,
-});
-function trainer(job, place) {
-    const settings = settingsOf((key) => firstAt(job, key)?.node);
-    const tells = (names) => names.some((name) => firstAt(job, name));
-    if (!isLightning(settings, tells(scheduling) || (tells(['devices']) && tells(['num_nodes']))))
-        return [];
-    // NeMo is told its numbers on the command line; a section of another name is one choice among several.
-    const isNemo = foundAt(job, '/exp_manager').length > 0;
-    const isNamed = /trainer/i.test(job.at.key ?? '');
-    const line = (key) => place(firstAt(job, key) ?? job.at).line;
-    return observeTrainer(job.path, settings, line, {
-        kind: isNamed ? 'states' : 'suggests',
-        numbers: isNamed && !isNemo ? 'states' : 'suggests',
-        oneNode: !isNemo,
-    });
+    // A section of another name is one choice among several.
+    certainty: ({ at }) => ({ value: /trainer/i.test(at.key ?? '') ? 'states' : 'suggests' }),
+    framework: suggests(fixed('pytorch-lightning')),
+    libraries: { deepspeed: matching(/(?:^|\.)deepspeed/i, ...lightning_strategy) },
+    request: [
+        { kind: (job) => (isNemo(job) ? kind(job) : undefined), vendor: lightning_vendor },
+        { kind, vendor: lightning_vendor, perNode: lightning_devices, count: inAll, nodes: beside(lightning_devices, 'num_nodes', yaml_documents/* wholeOf */.l2) },
+    ],
+    precision: precision('precision'),
+    sharding: either(means('data', matching(/(?:^|\.)(?:ddp|dp$)/i, ...lightning_strategy)), means('fsdp', matching(/(?:^|\.)fsdp/i, ...lightning_strategy)), as(matching(/^deepspeed_stage_([123])/, 'strategy'), (stage) => stages[Number(stage)])),
+};
+/** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
+const lightning_reader = documentReader('lightning', lightning_format);
+/** NeMo is told its numbers on the command line. */
+const isNemo = (job) => foundAt(job, '/exp_manager').length > 0;
+function takesGpus(job) {
+    const at = firstAt(job, 'gpus');
+    const isNone = at?.node.kind === 'scalar' && /^0?$/.test(at.node.source);
+    return at && !isNone ? { value: true, at } : undefined;
 }
-function settingsOf(node) {
-    const word = (key) => (0,yaml_documents/* wordOf */.aG)(node(key))?.toLowerCase();
-    const told = {
-        accelerator: word('accelerator'),
-        devices: howMany(node('devices')),
-        gpus: howMany(node('gpus')),
-        nodes: (0,bounds/* wholeNumber */.rD)(word('num_nodes')),
-        precision: word('precision'),
-        strategy: classOf(node('strategy')) ?? word('strategy'),
-    };
-    return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+/** A device of a TPU is a core or a chip, depending on its generation. Of an unnamed kind it may be the processor. */
+function lightning_devices(job) {
+    const accelerator = firstAt(job, 'accelerator');
+    if (/^(?:tpu|cpu|mps)$/i.test((0,yaml_documents/* wordOf */.aG)(accelerator?.node) ?? ''))
+        return undefined;
+    const found = ['devices', 'gpus'].map((key) => firstAt(job, key));
+    const value = found.map((each) => howMany(each?.node)).find((number) => number !== undefined);
+    const at = accelerator ?? found.find((each) => each !== undefined);
+    const isSure = kind(job)?.value !== undefined && !isNemo(job);
+    return at && value ? { value, at, ...(!isSure && { certainty: 'suggests' }) } : undefined;
+}
+/** It runs on one node where no number of nodes is told. */
+function inAll(job) {
+    const nodes = firstAt(job, 'num_nodes');
+    if (nodes === undefined && isNemo(job))
+        return undefined;
+    return { value: (0,bounds/* times */.Hn)(lightning_devices(job)?.value, nodes ? (0,yaml_documents/* wholeOf */.l2)(nodes.node) : 1) };
 }
 /** `4`, `[0, 1]` or `0,1`; `-1` and `auto` take what is there. */
 function howMany(node) {
     if (node?.kind === 'list')
-        return node.items.length || undefined;
+        return node.items.length;
     const list = /^\d{1,3}(?:,\s{0,3}\d{1,3}){0,64},?$/.exec((0,yaml_documents/* wordOf */.aG)(node) ?? '')?.[0] ?? '';
-    return list.includes(',') ? list.split(',').filter((each) => each !== '').length : (0,bounds/* wholeNumber */.rD)(list) || undefined;
-}
-/** A strategy that is given as a class, such as `lightning.pytorch.strategies.FSDPStrategy`. */
-function classOf(node) {
-    const name = ['class_path', '_target_'].flatMap((key) => node?.kind === 'map' ? ((0,yaml_documents/* wordOf */.aG)(node.entries.get(key)?.node) ?? []) : [])[0];
-    return name?.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    return list.includes(',') ? list.split(',').filter((each) => each !== '').length : (0,bounds/* wholeNumber */.rD)(list);
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/litgpt.js
@@ -4891,26 +4567,6 @@ const litgpt_reader = documentReader('litgpt', {
     libraries: { litgpt: fixed(true) },
     request: { kind: suggests(fixed('gpu')), perNode: 'devices', nodes: 'num_nodes' },
     precision: precision('precision'),
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/llm-foundry.js
-
-
-/** LLM Foundry and Composer: precision and sharding. */
-const llm_foundry_reader = documentReader('llm-foundry', {
-    files: ['yaml'],
-    each: [['device_train_microbatch_size', 'global_train_batch_size', 'device_train_batch_size'], 'max_duration'],
-    certainty: 'states',
-    trains: true,
-    framework: fixed('pytorch'),
-    libraries: { 'llm-foundry': fixed(true), 'flash-attention': matching(/^flash$/, 'model.attn_config.attn_impl') },
-    precision: precision('precision'),
-    sharding: fields_words('fsdp_config.sharding_strategy', {
-        full_shard: 'fsdp',
-        shard_grad_op: 'fsdp',
-        hybrid_shard: 'fsdp',
-        no_shard: 'data',
-    }),
 });
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/maxtext.js
@@ -4952,26 +4608,6 @@ function meshSize({ at }) {
     return first && { value, at: { node: first.node, range: first.key } };
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/nanotron.js
-
-
-/** nanotron: the parallelism, whose product is the number of GPUs. */
-const nanotron_reader = documentReader('nanotron', {
-    files: ['yaml'],
-    recognise: ['parallelism.dp', 'parallelism.tp', 'parallelism.pp', 'model'],
-    certainty: 'states',
-    trains: true,
-    framework: fixed('pytorch'),
-    libraries: { 'flash-attention': matching(/^flash_attention/, 'model.model_config._attn_implementation') },
-    precision: precision('model.dtype'),
-    sharding: zeroStage('optimizer.zero_stage'),
-    request: {
-        kind: suggests(fixed('gpu')),
-        // Whoever launches it allots the GPUs; a repository holds such files for runs of all sizes.
-        count: product('parallelism.dp', 'parallelism.tp', 'parallelism.pp', orOne('parallelism.context_parallel_size'), orOne('parallelism.expert_parallel_size')),
-    },
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/torchtitan.js
 
 
@@ -5008,8 +4644,7 @@ const torchtitan_reader = documentReader('torchtitan', {
 const deepspeed = ['deepspeed', 'deepspeed_config'];
 /** What `configs/ds_z2_config.json` is called by. */
 const stageIn = (file) => stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? -1)];
-/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
-const training_arguments_reader = documentReader('training-arguments', {
+const training_arguments_format = {
     files: ['yaml'],
     each: [
         ['per_device_train_batch_size', 'base_model', 'finetuning_type'],
@@ -5033,7 +4668,9 @@ const training_arguments_reader = documentReader('training-arguments', {
         { kind: means('other', on('use_habana')), vendor: fixed('intel') },
         { kind: suggests(means('tpu', matching(/^[1-9]\d?$/, 'tpu_num_cores'))) },
     ],
-});
+};
+/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
+const training_arguments_reader = documentReader('training-arguments', training_arguments_format);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/infrastructure/cloudformation.js
 
@@ -5324,19 +4961,11 @@ function nodesOf(form, body, values, copies) {
     return (0,bounds/* times */.Hn)(copies, values.whole(valueAt(body, form.nodes)));
 }
 /** The cards of a machine, each of which will do; an empty one where it has none but its own. */
-function cardsOf({ spelled, of }, values, accelerator, count) {
-    const number = spelled ? (0,bounds/* wholeNumber */.rD)(spelled.count.exec(values.texts(count)[0] ?? '')?.[1]) : values.whole(count);
+function cardsOf({ of }, values, accelerator, count) {
+    const number = values.whole(count);
     if (number === 0 || (accelerator ?? count) === undefined)
         return [{}];
-    const names = values.texts(accelerator).map((text) => (spelled ? modelSpelled(spelled.accelerator, text) : text));
-    return orNone(names.flatMap((name) => name ?? [])).map((name) => ({ ...of, name, perNode: number }));
-}
-/** The longest beginning of what a word says that is a model: how cards are linked stands behind it. */
-function modelSpelled(spelling, text) {
-    const parts = (spelling.exec(text)?.[1] ?? '').replaceAll('_', '-').split('-');
-    const beginnings = parts.map((_, cut) => parts.slice(0, parts.length - cut).join('-'));
-    // The `x` of an MI300X is its own, and that of `h100x8` is not.
-    return (0,resource_request/* modelIn */.l2)(beginnings.flatMap((name) => [name, name.replace(/x$/i, '')]));
+    return orNone(values.texts(accelerator)).map((name) => ({ ...of, name, perNode: number }));
 }
 /** Where resources say that their machines may be taken away, and what they say there. */
 const spotSettings = [
@@ -5594,12 +5223,6 @@ const providers = {
     google: 'gcp',
     azurerm: 'azure',
     oci: 'oci',
-    crusoe: 'crusoe',
-    digitalocean: 'digitalocean',
-    lambdalabs: 'lambda',
-    nebius: 'nebius',
-    runpod: 'runpod',
-    scaleway: 'scaleway',
 };
 const terraform_nvidia = { kind: 'gpu', vendor: 'nvidia' };
 const googleMachine = {
@@ -5625,18 +5248,6 @@ const azurePool = {
     machine: ['vm_size'],
     nodes: ['node_count'],
     elastic: ['auto_scaling_enabled', 'enable_auto_scaling', 'max_count'],
-};
-/** A machine type that spells out a model and how many there are. */
-const spelledType = (key, accelerator, count) => ({
-    makes: 'machine',
-    accelerator: [key],
-    count: [key],
-    spelled: { accelerator, count },
-});
-const nebius = {
-    accelerator: ['resources.platform'],
-    count: ['resources.preset'],
-    spelled: { accelerator: /^gpu-([\w-]{1,40})$/, count: /^(\d{1,2})gpu-/ },
 };
 /** Where resources say what they make. Those that are not here only suggest what their attributes name. */
 const resources = {
@@ -5672,23 +5283,6 @@ const resources = {
     azurerm_kubernetes_cluster_node_pool: azurePool,
     oci_core_instance: { makes: 'machine', machine: ['shape'] },
     oci_containerengine_node_pool: { machine: ['node_shape'], nodes: ['node_config_details.size'] },
-    crusoe_compute_instance: spelledType('type', /^([\w-]{1,40})\.\d{1,2}x$/, /\.(\d{1,2})x$/),
-    digitalocean_droplet: spelledType('size', /^gpu-([a-z\d]{1,20}?x)\d-/, /^gpu-[a-z\d]{1,20}?x(\d)-/),
-    lambdalabs_instance: spelledType('instance_type_name', /^gpu_\d{1,2}x_(\w{1,40})$/, /^gpu_(\d{1,2})x_/),
-    scaleway_instance_server: spelledType('type', /^([\w-]{1,20})-\d-\d{1,4}G$/i, /-(\d)-\d{1,4}G$/i),
-    nebius_compute_v1_instance: { makes: 'machine', ...nebius },
-    nebius_mk8s_v1_node_group: {
-        accelerator: ['template.resources.platform'],
-        count: ['template.resources.preset'],
-        spelled: nebius.spelled,
-        nodes: ['fixed_node_count'],
-    },
-    runpod_pod: {
-        makes: 'machine',
-        accelerator: ['gpu_type_id', 'gpu_type_ids'],
-        count: ['gpu_count'],
-        of: { kind: 'gpu' },
-    },
 };
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/conda.js
@@ -5717,65 +5311,6 @@ function dependenciesOf(document) {
 
 // EXTERNAL MODULE: ./build/core/languages/toml/toml-document.js
 var toml_document = __webpack_require__(2457);
-;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/lock.js
-
-
-
-/** Of large projects they reach what a file may have at all. */
-const longestLock = 1024 * 1024;
-/**
- * `uv.lock` and `poetry.lock`: resolved versions of dependencies. uv's names what the project asked for. Poetry's
- * does not, so that it contradicts nobody.
- */
-const lock_reader = {
-    format: 'lock',
-    longest: { text: longestLock },
-    matches: (path) => /(?:^|\/)(?:uv|poetry)\.lock$/.test(path),
-    mayHold: (text) => [...text.matchAll(/^name = "([\w.-]{1,100})"/gm)].some(([, name = '']) => tells(name)),
-    read: ({ path, text }) => {
-        const packages = (0,toml_document/* listOf */.c3)((0,toml_document/* under */.hG)((0,toml_document/* readToml */.D7)(text), 'package'));
-        const byName = new Map(packages.map((each) => [(0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(each, 'name')), each]));
-        const line = (0,toml_document/* lineFinder */.ze)(text);
-        const dependencies = wanted(packages).flatMap(([entry, group]) => {
-            const name = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(entry, 'name')) ?? '';
-            if (!tells(name))
-                return [];
-            const version = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(entry, 'version') ?? (0,toml_document/* under */.hG)(byName.get(name), 'version'));
-            const marker = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(entry, 'marker'));
-            const source = (0,toml_document/* under */.hG)(entry, 'source');
-            const address = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(source, 'registry')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(source, 'url')) ?? '';
-            return [
-                {
-                    name,
-                    extras: (0,toml_document/* textsOf */.CB)((0,toml_document/* under */.hG)(entry, 'extra')),
-                    build: `${address} ${version ?? ''}`,
-                    line: line('', `\nname = "${name}"`),
-                    optional: group !== undefined || path.endsWith('poetry.lock'),
-                    ...(version !== undefined && { version }),
-                    ...(marker !== undefined && { marker }),
-                    ...(group !== undefined && { group }),
-                },
-            ];
-        });
-        return observeDependencies(path, dependencies);
-    },
-};
-const tells = (name) => {
-    const { framework, stack, resolved } = packageMeaning(name) ?? {};
-    return (framework ?? stack) !== undefined && resolved !== true;
-};
-/** What the project's own packages depend on, each with its extra or group; all packages where none is its own. */
-function wanted(packages) {
-    const isOwn = (each) => ['editable', 'virtual', 'directory'].some((kind) => (0,toml_document/* under */.hG)(each, 'source', kind) !== undefined);
-    const own = packages.filter(isOwn);
-    if (own.length === 0)
-        return packages.flatMap((each) => ((0,toml_document/* under */.hG)(each, 'optional') === true ? [] : [[each]]));
-    return own.flatMap((each) => [
-        ...(0,toml_document/* listOf */.c3)((0,toml_document/* under */.hG)(each, 'dependencies')).map((entry) => [entry]),
-        ...['optional-dependencies', 'dev-dependencies'].flatMap((key) => (0,toml_document/* entriesOf */.Mc)((0,toml_document/* under */.hG)(each, key)).flatMap(([group, list]) => (0,toml_document/* listOf */.c3)(list).map((entry) => [entry, group]))),
-    ]);
-}
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/pyproject.js
 
 
@@ -6074,19 +5609,13 @@ var script_path = __webpack_require__(46);
 
 const renamed = (names) => (options) => new Map(options.map(({ name, value, line }) => [names[name] ?? name, { value, line }]));
 const ofSlurm = renamed({ N: 'nodes', n: 'ntasks', G: 'gpus', C: 'constraint', p: 'partition', J: 'job-name' });
-const ofFlux = renamed({ N: 'nodes', n: 'ntasks', nslots: 'ntasks', g: 'gpus-per-task', q: 'partition' });
 const schedulers = [
     { sign: '#SBATCH', programs: ['sbatch', 'srun', 'salloc'], read: ofSlurm },
     { sign: '#PBS', programs: ['qsub'], read: ofPbs },
     { sign: '#BSUB', programs: ['bsub'], read: ofLsf },
-    { sign: '#$', programs: ['qsub'], read: ofGridEngine },
-    { sign: '#PJM', programs: ['pjsub'], read: ofPjm },
-    { sign: '# flux:', programs: ['flux'], read: ofFlux },
-    { sign: '#flux:', programs: [], read: ofFlux },
-    { sign: '#FLUX:', programs: [], read: ofFlux },
 ];
 /** A text with directives or submissions of one of these schedulers. */
-const schedulerWord = /^#(?:SBATCH|PBS|PJM|BSUB|\$|[ ]?flux:|FLUX:)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m;
+const schedulerWord = /^#(?:SBATCH|PBS|BSUB)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m;
 /** What the directives and the commands of a script ask a scheduler for. */
 function schedulerRequests(text, commands) {
     const parts = directed(text);
@@ -6120,6 +5649,19 @@ function requestsOfCommand(command, allocation) {
     if (isStep && !options.has('nodes') && !options.has('ntasks'))
         options.set('nodes', { value: '', line });
     return requestsOf(options).map((each) => (byDefault ? { ...each, certainty: 'suggests' } : each));
+}
+/** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */
+function overrulesNumbers({ words, line }) {
+    const program = (0,command_words/* programOf */.oQ)(words);
+    if (program === 'srun')
+        return false;
+    const readings = schedulers.filter(({ programs }) => programs.includes(program));
+    const given = readings.length === 0 ? [] : (0,directives/* optionsIn */.Im)(words.slice(1, endOfOptions(words, 1)), line);
+    const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)];
+    return readings.some(({ read }) => {
+        const options = read(given);
+        return numbers.some((name) => (options.get(name)?.value ?? '') !== '');
+    });
 }
 /** The options of the command itself end at the first word that is neither one nor may be the value of one. */
 function endOfOptions(words, from) {
@@ -6278,7 +5820,7 @@ const schedulers_partsOf = (text, sign) => new Map(text.split(sign).map((part) =
 }));
 /** Options by Slurm's names, on the line of what asks; those without a value are left out. */
 const asSlurm = (line, values) => new Map(Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [[name, { value, line: line ?? 1 }]]));
-const schedulers_models = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_name'];
+const models = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_name'];
 /** PBS Professional's chunks, and the nodes of Torque; `-l ngpus=4` counts the GPUs of the whole job. */
 function ofPbs(options) {
     const resources = options.filter(({ name }) => name === 'l');
@@ -6314,7 +5856,7 @@ function chunkOf(text) {
     const isCopies = !first.includes('=');
     const parts = schedulers_partsOf((isCopies ? rest : [first, ...rest]).join(':'), ':');
     const gpus = parts.get('ngpus') ?? parts.get('gpus');
-    const words = [...schedulers_models, 'gpu'].map((key) => parts.get(key) ?? '');
+    const words = [...models, 'gpu'].map((key) => parts.get(key) ?? '');
     const alone = [...parts].filter(([, value]) => value === '').map(([word]) => word);
     return {
         copies: isCopies ? (0,bounds/* wholeNumber */.rD)(first.trim()) : 1,
@@ -6322,7 +5864,7 @@ function chunkOf(text) {
         name: [...words, ...alone].find(resource_request/* isGpuModel */.ir),
     };
 }
-/** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host, or for each task. */
+/** LSF: `-gpu "num=4:gmodel=\u2026"` asks for GPUs on each host, or for each task. */
 function ofLsf(options) {
     const wanted = last(options, 'gpu');
     const parts = schedulers_partsOf(wanted?.value ?? '', ':');
@@ -6341,39 +5883,13 @@ function ofLsf(options) {
         constraint: parts.get('gmodel')?.replace(/-\d+(?:\.\d+)?[GM]$/i, ''),
     });
 }
-const gridResources = ['gpu', 'gpus', 'ngpus', 'num_gpu', 'gpu_card', 'h_gpu'];
-/** Grid Engine: sites name the resource as they like, and many count it for each slot. */
-function ofGridEngine(options) {
-    const resources = options.filter(({ name }) => name === 'l');
-    const all = new Map(resources.flatMap(({ value }) => [...schedulers_partsOf(value, ',')]));
-    const wanted = gridResources.find((key) => all.has(key));
-    const value = all.get(wanted ?? '');
-    const isNone = value === undefined || /^(?:0|false)$/i.test(value);
-    const counts = last(options, 'pe') === undefined && (0,bounds/* wholeNumber */.rD)(value) !== undefined;
-    return asSlurm(resources.find((each) => schedulers_partsOf(each.value, ',').has(wanted ?? ''))?.line, {
-        gpus: isNone ? undefined : counts ? value : '$',
-        nodes: '',
-        'job-name': last(options, 'N')?.value,
-        constraint: schedulers_models.map((key) => all.get(key) ?? '').find(resource_request/* isGpuModel */.ir),
-    });
-}
-/** Fujitsu's: `-L node=2` takes whole nodes, and `-L gpu=1` a share of one. */
-function ofPjm(options) {
-    const resources = options.filter(({ name }) => name === 'L');
-    const gpu = resources.find(({ value }) => schedulers_partsOf(value, ',').has('gpu'));
-    const all = new Map(resources.flatMap(({ value }) => [...schedulers_partsOf(value, ',')]));
-    return asSlurm((gpu ?? resources[0])?.line, { 'gpus-per-node': all.get('gpu'), nodes: all.get('node') });
-}
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/schedulers/batch-scheduler.js
 
 
 
 
-/**
- * Batch scripts of Slurm, PBS, LSF, Grid Engine, PJM and Flux: their directives, or the options of `srun`, `qsub` and
- * similar commands.
- */
+/** Batch scripts of Slurm, PBS and LSF: their directives, or the options of `srun`, `qsub` and similar commands. */
 const batch_scheduler_reader = {
     format: 'batch-scheduler',
     matches: script_path/* isScript */.K,
@@ -6415,13 +5931,6 @@ const cluster_calls_entries = [
         ...cluster_calls_gpu,
     },
     {
-        modules: ['pyspark.ml.torch'],
-        callee: /^TorchDistributor$/,
-        only: { use_gpu: true },
-        says: { count: ['num_processes'] },
-        ...cluster_calls_gpu,
-    },
-    {
         modules: ['kubeflow'],
         callee: /^(?:\w{0,20}Trainer|train|create_job)$/,
         says: {
@@ -6432,7 +5941,6 @@ const cluster_calls_entries = [
     },
     { modules: ['kfp'], callee: /^set_(?:gpu|accelerator)_limit$/, says: { perNode: ['0', 'limit', 'gpu'] }, ...cluster_calls_gpu },
     { modules: ['kfp'], callee: /^set_accelerator_type$/, says: { name: ['0', 'accelerator'] } },
-    { modules: ['torchx'], callee: /^(?:ddp|Resource)$/, says: { perNode: ['gpu'] }, ...cluster_calls_gpu },
     {
         modules: ['flytekit', 'union', 'metaflow'],
         callee: /^(?:Resources|resources|kubernetes|batch)$/,
@@ -6440,68 +5948,8 @@ const cluster_calls_entries = [
         ...cluster_calls_gpu,
     },
 ];
-/** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, TorchX, Flyte, Metaflow and others. */
+/** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, Flyte and Metaflow. */
 const cluster_calls_reader = callReader('cluster-calls', cluster_calls_entries);
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/python/resource-limits.js
-
-
-
-/** `limits={"nvidia.com/gpu": 4}` of a container, where it stands in no manifest that is written out. */
-function resourceLimits(path, calls) {
-    const inManifest = new Set();
-    return calls.flatMap((call) => {
-        if (call.values.has('apiVersion') || (call.within && inManifest.has(call.within)))
-            inManifest.add(call);
-        if (call.callee !== '' || inManifest.has(call))
-            return [];
-        return [...call.values].flatMap(([key, value]) => {
-            const resource = acceleratorResource(key);
-            const perNode = (0,bounds/* wholeNumber */.rD)(String(value?.value));
-            if (resource?.counts !== 'accelerators' || !value || perNode === undefined)
-                return [];
-            const { kind, vendor, provider, name } = resource;
-            const request = { kind, vendor, provider, name, perNode, byDefault: value.byDefault };
-            return (0,resource_request/* observeRequest */.S2)({ path, line: value.line }, 'suggests', request) ?? [];
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/schedulers/kubernetes-calls.js
-
-
-const kubernetes_calls_packages = new Set(['kubernetes', 'kubernetes_asyncio', 'kr8s', 'airflow', 'kfp', 'torchx']);
-const resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/;
-/** Python that sets container resources through the Kubernetes packages. */
-const kubernetes_calls_reader = {
-    format: 'kubernetes-calls',
-    matches: (path) => path.endsWith('.py'),
-    read: (file) => namesOneOf(file, kubernetes_calls_packages) && resource.test(file.text) && [...kubernetes_calls_packages].some((name) => imports(file, name))
-        ? resourceLimits(file.path, file.calls)
-        : [],
-};
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/schedulers/launcher-calls.js
-
-/** Python that passes an accelerator to a launcher by name: `device_type="v6e-256", num_slices=2`. */
-const launcher_calls_reader = {
-    format: 'launcher-calls',
-    matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => /_type(?<=\b(?:tpu|device|accelerator|gpu)_type)[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text),
-    read: (file) => requestedHardware(file, [
-        {
-            modules: [],
-            // Autocast names a kind of device.
-            callee: /^(?!autocast$)/,
-            says: {
-                name: ['tpu_type', 'device_type', 'accelerator_type', 'gpu_type'],
-                slices: ['num_slices'],
-                perNode: ['gpus_per_node', 'num_gpus_per_node'],
-                nodes: ['num_nodes'],
-            },
-        },
-    ]).filter((seen) => seen.what === 'accelerator' && /\d/.test(seen.accelerator ?? '')),
-};
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/clouds.js
 
@@ -6572,15 +6020,6 @@ const clouds = [
     { command: 'az ml compute create', certainty: 'suggests', machine: '--size' },
     { command: 'az aks nodepool add', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
     { command: 'az aks create', certainty: 'suggests', machine: '--node-vm-size -s', nodes: '--node-count -c' },
-    // Beaker's.
-    {
-        command: 'gantry run',
-        certainty: 'states',
-        name: '--gpu-type',
-        perNode: '--gpus',
-        nodes: '--replicas',
-        nodesOtherwise: 1,
-    },
 ];
 const commands = clouds.map((row) => {
     const [program, ...behind] = row.command.split(' ');
@@ -6602,7 +6041,12 @@ function cloudRequest({ words, isRepeated, }) {
     const end = words.indexOf('--');
     const own = end === -1 ? words : words.slice(0, end);
     const found = rows.find(({ behind }) => areInOrder(own, behind));
-    return found && { certainty: found.certainty, request: requestOf(own, isRepeated ? repeated(found) : found) };
+    if (found === undefined)
+        return undefined;
+    const counting = [found.name, found.perNode, found.nodes].flatMap((options) => options?.split(' ') ?? []);
+    const isCounted = (0,command_words/* optionsOf */.cz)(own, ...counting).length > 0;
+    const request = requestOf(own, isRepeated ? repeated(found) : found);
+    return { certainty: found.certainty, request, ...(isCounted && { isCounted }) };
 }
 /** A command that a loop repeats, for as many nodes as nobody knows. */
 const repeated = ({ nodes: _, nodesOtherwise: __, ...row }) => row;
@@ -6625,11 +6069,10 @@ function requestOf(words, row) {
         const value = given(names);
         return (0,command_words/* isLiteral */.c$)(value) ? value : undefined;
     };
-    // Pools of several machines, or types of which any may be taken, name none.
+    // Pools of several machines name none.
     if (specs.length > 1)
         return {};
-    const several = row.command.startsWith('gantry') && (0,command_words/* optionsOf */.cz)(words, row.name ?? '').length > 1;
-    const name = several ? undefined : literal(row.name);
+    const name = literal(row.name);
     const hardware = (0,resource_request/* hardwareNamed */.uZ)(name);
     const topology = literal(row.topology);
     const stated = given(row.nodes);
@@ -6723,7 +6166,7 @@ function toolsSubstituted(text) {
     });
 }
 const containers = /^(?:srun|docker|podman|nvidia-docker|singularity|apptainer|enroot)$/;
-/** The images that a command runs: `docker run nvcr.io/nvidia/pytorch:24.05-py3`, `--container-image nvcr.io#…`. */
+/** The images that a command runs: `docker run nvcr.io/nvidia/pytorch:24.05-py3`, `--container-image nvcr.io#\u2026`. */
 function imagesIn({ words }) {
     if (!words.some((word) => containers.test(word)))
         return [];
@@ -6907,11 +6350,21 @@ function ofSoftware(path, text, commands, run, launches) {
             ...(starts ? precisionOf(path, command, command) : []),
             ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
             ...toolsIn(command).flatMap((maker) => seen(place, 'suggests', maker)),
-            ...filesIn(command).map((file) => ({ what: 'reference', file, place, certainty: 'suggests' })),
+            ...references(place, command),
         ];
     });
     const tools = toolsSubstituted(text).flatMap(({ line, maker }) => seen({ path, line }, 'suggests', maker));
     return [...launched, ...ofCommands, ...tools, ...commands.flatMap((command) => softwareWritten(path, command))];
+}
+function references(place, command) {
+    const isOverruled = overrulesNumbers(command) || cloudRequest(command)?.isCounted === true;
+    return filesIn(command).map((file) => ({
+        what: 'reference',
+        file,
+        place,
+        certainty: 'suggests',
+        ...(isOverruled && { overrulesNumbers: true }),
+    }));
 }
 /** What the scripts that this one writes start. */
 const softwareWritten = (path, { hereDocuments }) => hereDocuments.flatMap(({ text, line }) => softwareOfCommands(path, text).map((each) => ({ ...each, place: { path, line: each.place.line + line - 1 } })));
@@ -7181,83 +6634,13 @@ function pythonKernels({ path, python, imports }) {
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/python/training-settings.js
 
-
-
-
-/** What a source tells its trainer; how it computes and shares the model only where it trains. */
-function trainingSettings(file) {
-    const isLightning = ['lightning', 'pytorch_lightning', 'lightning_fabric'].some((name) => imports(file, name));
-    const isHub = ['transformers', 'trl', 'accelerate'].some((name) => imports(file, name));
-    const read = isLightning ? ofLightning : isHub ? ofHub : undefined;
-    const calls = read && asked.test(file.python.code) ? file.calls : [];
-    const seen = [...calls.flatMap((call) => read?.(file.path, call) ?? []), ...sharding(file)];
-    const isOfTraining = ({ what }) => what === 'precision' || what === 'sharding';
-    return seen.some(isOfTraining) && !training_settings_trains(file) ? seen.filter((each) => !isOfTraining(each)) : seen;
-}
-const hubCall = /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator)$/;
-const asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Trainer|Fabric)\(|TrainingArguments\(/;
 /** An optimizer, a backward pass, a learning rate, or what is told of them: a conversion has none. */
 const training = /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/;
+/** Whether a source trains: how it computes and shares the model counts only then. */
 const training_settings_trains = ({ path, python }) => training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1));
-/** A script may be one of many, and its numbers be those of a try. */
-const suggested = { kind: 'suggests', numbers: 'suggests', oneNode: true };
-/** `Trainer(…)` and `Fabric(…)` of Lightning. */
-function ofLightning(path, call) {
-    if (call.isDefinition || !/^(?:Trainer|Fabric)$/.test(call.callee))
-        return [];
-    const word = (key) => {
-        const value = call.values.get(key)?.value;
-        return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : undefined;
-    };
-    const number = (key) => {
-        const value = call.values.get(key)?.value;
-        return (typeof value === 'object' ? value.length : (0,bounds/* wholeNumber */.rD)(word(key))) || undefined;
-    };
-    const settings = {
-        ...{
-            accelerator: word('accelerator'),
-            devices: number('devices'),
-            gpus: number('gpus'),
-            nodes: number('num_nodes'),
-        },
-        ...{ precision: word('precision'), strategy: word('strategy') },
-        usesTpuCores: number('tpu_cores') === undefined ? undefined : true,
-    };
-    const known = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    const line = (key) => call.values.get(key)?.line ?? call.line;
-    // Whatever number it is given; one that is told of TPUs as well is for either.
-    const isOnGpus = call.values.has('gpus') && call.values.get('gpus') === undefined && !call.values.has('tpu_cores');
-    const place = { path, line: call.line };
-    const gpu = isOnGpus ? [{ what: 'accelerator', kind: 'gpu', place, certainty: 'suggests' }] : [];
-    if (Object.keys(known).length === 0)
-        return gpu;
-    const isDefault = ['devices', 'gpus', 'num_nodes'].some((key) => call.values.get(key)?.byDefault);
-    const seen = observeTrainer(path, known, line, suggested);
-    return [
-        ...gpu,
-        ...seen.map((each) => (isDefault && each.what === 'accelerator' ? { ...each, byDefault: true } : each)),
-    ];
-}
-/** The arguments of Hugging Face's trainers, and of Accelerate. */
-function ofHub(path, call) {
-    if (call.isDefinition || !hubCall.test(call.callee))
-        return [];
-    const here = { place: { path, line: call.line }, certainty: 'suggests' };
-    const isOn = (key, value) => {
-        const { value: held, byDefault } = call.values.get(key) ?? {};
-        return (held === true || held === value) && byDefault !== true;
-    };
-    const precision = ['bf16', 'fp16'].find((each) => isOn(each, 'True') || isOn('mixed_precision', each));
-    const fsdp = call.values.get('fsdp')?.value;
-    return [
-        ...(precision ? [{ what: 'precision', precision, ...here }] : []),
-        ...(typeof fsdp === 'string' && /shard/.test(fsdp)
-            ? [{ what: 'sharding', parallelism: 'fsdp', ...here }]
-            : []),
-    ];
-}
 /** What hardly a source names: the expression is slow, and need not look at the others. */
 const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap'];
+/** How a source shares its model, where it does so in one way. */
 function sharding({ path, python: { code, lineAt } }) {
     const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
     const replicas = replicaWords.some((word) => code.includes(word))
@@ -7271,7 +6654,65 @@ function sharding({ path, python: { code, lineAt } }) {
     return [{ what: 'sharding', parallelism: only === fsdp ? 'fsdp' : 'data', place, certainty: 'suggests' }];
 }
 
+;// CONCATENATED MODULE: ./build/core/evidence/tables/trainer-calls.js
+
+
+
+
+
+const calls = [
+    {
+        modules: ['lightning', 'pytorch_lightning', 'lightning_fabric'],
+        callee: /^(?:Trainer|Fabric)$/,
+        format: lightning_format,
+        tells: ['framework', 'library', 'accelerator', 'precision', 'sharding'],
+    },
+    {
+        modules: ['transformers', 'trl'],
+        callee: /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config)$/,
+        format: training_arguments_format,
+        tells: ['precision', 'sharding'],
+    },
+    { modules: ['accelerate'], callee: /^Accelerator$/, format: format, tells: ['precision'] },
+];
+const asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Trainer|Fabric)\(|TrainingArguments\(/;
+/** What a source tells its trainer. A script may be one of many, and its numbers be those of a try. */
+function trainerSettings(file) {
+    const open = calls.filter(({ modules }) => modules.some((name) => imports(file, name)));
+    if (open.length === 0 || !asked.test(file.python.code))
+        return [];
+    return file.calls.flatMap((call) => {
+        const form = call.isDefinition ? undefined : open.find(({ callee }) => callee.test(call.callee));
+        if (form === undefined || call.values.size === 0)
+            return [];
+        const seen = observeSettings(form.format, file.path, settingsOf(call), ([line]) => line);
+        return seen
+            .filter(({ what }) => form.tells.includes(what))
+            .map((each) => ({ ...each, certainty: 'suggests' }));
+    });
+}
+/** The named arguments of a call as a map, whose places are lines. */
+function settingsOf({ values, line }) {
+    const entries = [...values].map(([name, value]) => {
+        const key = [value?.line ?? line, value?.line ?? line];
+        return [name, { key, node: nodeOf(value, key), range: key }];
+    });
+    return { kind: 'map', entries: new Map(entries), range: [line, line] };
+}
+/** What is computed, or left to whoever starts the program, is there without a value. */
+function nodeOf(told, range) {
+    const value = told?.byDefault ? '$' : (told?.value ?? '$');
+    if (typeof value === 'object')
+        return {
+            kind: 'list',
+            items: value.map((item) => ({ kind: 'scalar', value: item, source: String(item), range })),
+            range,
+        };
+    return { kind: 'scalar', value, source: String(value), range };
+}
+
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/sources/python-source.js
+
 
 
 
@@ -7289,7 +6730,10 @@ const python_source_reader = {
         const requests = deviceRequests(file).map(({ line, ...hardware }) => {
             return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' };
         });
-        const read = [importedFrameworks(file), python_source_libraries(file), pythonKernels(file), requests, trainingSettings(file)];
+        const settings = [...trainerSettings(file), ...sharding(file)];
+        const isOfTraining = ({ what }) => what === 'precision' || what === 'sharding';
+        const told = settings.some(isOfTraining) && !training_settings_trains(file) ? settings.filter((seen) => !isOfTraining(seen)) : settings;
+        const read = [importedFrameworks(file), python_source_libraries(file), pythonKernels(file), requests, told];
         for (const seen of read.flat())
             observations.add(seen);
         return observations.list();
@@ -7359,24 +6803,15 @@ function codeOf(text) {
 }
 function parsed(text) {
     try {
-        const cells = cellsOf(JSON.parse(text));
-        if (cells !== undefined)
-            return cells;
+        const notebook = JSON.parse(text);
+        if (Array.isArray(notebook?.cells))
+            return notebook.cells;
     }
     catch {
         // It was cut off, or merged by hand.
     }
     (0,given_up/* giveUp */.Ht)('is not a complete notebook');
     return [];
-}
-/** The cells of a notebook; before its fourth format they lie in sheets, and the code of one is its `input`. */
-function cellsOf(notebook) {
-    if (Array.isArray(notebook?.cells))
-        return notebook.cells;
-    if (!Array.isArray(notebook?.worksheets))
-        return undefined;
-    const sheets = notebook.worksheets.map((sheet) => sheet?.cells);
-    return sheets.every(Array.isArray) ? sheets.flat().map((cell) => ({ ...cell, source: cell?.input })) : undefined;
 }
 /** Where a line of code stands in the notebook; the first line where it is written otherwise, as in one long line. */
 function lineOf(text, code) {
@@ -7421,20 +6856,6 @@ function lineOf(text, code) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 const readers = [
     reader,
@@ -7443,37 +6864,25 @@ const readers = [
     helm_values_reader,
     kubernetes_reader,
     anyscale_reader,
-    axolotl_cloud_reader,
     azureml_reader,
-    beaker_reader,
-    determined_reader,
     dstack_reader,
-    google_batch_reader,
-    mcli_reader,
     sagemaker_job_reader,
     skypilot_reader,
     vertex_job_reader,
-    cluster_settings_reader,
     ray_cluster_reader,
     accelerate_reader,
-    autotrain_reader,
     axolotl_reader,
     components_reader,
     deepspeed_reader,
-    fairseq_reader,
     gpt_neox_reader,
-    levanter_reader,
     lightning_reader,
     litgpt_reader,
-    llm_foundry_reader,
     maxtext_reader,
-    nanotron_reader,
     torchtitan_reader,
     training_arguments_reader,
     cloudformation_reader,
     terraform_reader,
     conda_reader,
-    lock_reader,
     pyproject_reader,
     requirements_reader,
     setup_cfg_reader,
@@ -7481,8 +6890,6 @@ const readers = [
     shell_install_reader,
     batch_scheduler_reader,
     cluster_calls_reader,
-    kubernetes_calls_reader,
-    launcher_calls_reader,
     shell_launch_reader,
     kernel_source_reader,
     notebook_reader,
@@ -7914,7 +7321,7 @@ const isLoop = (word) => word === 'for' || word === 'foreach';
 const endsScript = ([program, argument]) => program === 'exit' || (program === 'exec' && argument !== undefined && !/[<>{]/.test(argument));
 
 ;// CONCATENATED MODULE: ./build/core/languages/shell/shell-scanner.js
-/** Characters of `${…}`. */
+/** Characters of `${\u2026}`. */
 const longestVariable = 200;
 /** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
 const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
@@ -8294,7 +7701,7 @@ function shellCommands(text, given = new Map()) {
         ];
     });
 }
-/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
+/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun \u2026"`. */
 function commandsOf(words) {
     const outer = [];
     const inner = [];
@@ -8423,7 +7830,7 @@ class Given {
     }
 }
 const name = /^[A-Za-z_]\w*$/;
-/** `N*=4` and `N++` between two brackets, and `ARGS[0]=…`. */
+/** `N*=4` and `N++` between two brackets, and `ARGS[0]=\u2026`. */
 const computed = /^(?:\+\+|--)([A-Za-z_]\w*)|^([A-Za-z_]\w*)(?:\[[^\]\n]{0,60}\])?(?:[-+*/%&|^]?=(?!=)|\+\+|--)/;
 /** The variables that a command gives a value that is not followed here. */
 function changed(words) {
@@ -8598,11 +8005,11 @@ function templateText(text) {
     });
     return { text: lines.join('\n'), isOpen };
 }
-/** A line that is nothing but `{% … %}`, `{# … #}` or `{{ … }}`: it may stand for any number of lines. */
+/** A line that is nothing but `{% \u2026 %}`, `{# \u2026 #}` or `{{ \u2026 }}`: it may stand for any number of lines. */
 const isStatement = (line) => (line.startsWith('{%') && line.endsWith('%}')) ||
     (line.startsWith('{#') && line.endsWith('#}')) ||
     (line.startsWith('{{') && line.indexOf('}}') === line.length - 2);
-/** Puts the placeholder where `{{ … }}` stands, but for GitHub's `${{ … }}`, which is a plain word of YAML. */
+/** Puts the placeholder where `{{ \u2026 }}` stands, but for GitHub's `${{ \u2026 }}`, which is a plain word of YAML. */
 const inBraces = (line) => line.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole, sign) => (sign === '' ? placeholder : whole));
 
 ;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-documents.js
@@ -8759,51 +8166,6 @@ function eachMap(node, visit) {
     for (const child of children)
         eachMap(child, visit);
 }
-
-
-/***/ }),
-
-/***/ 6963:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ times),
-/* harmony export */   O: () => (/* binding */ bounds),
-/* harmony export */   bV: () => (/* binding */ mostPerNode),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   vi: () => (/* binding */ beyondBounds)
-/* harmony export */ });
-/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
-const bounds = {
-    /** Characters of one text. */
-    text: 512 * 1024,
-    /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
-    line: 64 * 1024,
-    /** Documents of one YAML stream. */
-    documents: 400,
-};
-/** More accelerators, or processes for them, than any node has. */
-const mostPerNode = 16;
-/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
-function beyondBounds(text, { text: most, line: mostOfLine } = bounds) {
-    if (text.length > most)
-        return `is longer than ${most / 1024} Ki characters`;
-    for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
-        const newline = text.indexOf('\n', start);
-        const end = newline === -1 ? text.length : newline;
-        if (end - start > mostOfLine)
-            return `has more than ${mostOfLine / 1024} Ki characters in line ${line}`;
-        start = end + 1;
-    }
-    return undefined;
-}
-/** The number that a text such as `8` stands for; undefined where it is anything else. */
-const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
-/** The product of what is known; undefined where one of the factors is not. */
-const times = (...factors) => factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1);
-/** The sum of what is known; undefined where one of the numbers is not. */
-const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 
 
 /***/ }),

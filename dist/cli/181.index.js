@@ -155,7 +155,7 @@ var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js

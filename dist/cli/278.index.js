@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   FQ: () => (/* binding */ canonicalWith),
 /* harmony export */   Ft: () => (/* binding */ isSame)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(695);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3076);
 /* harmony import */ var _written_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3846);
 
 
@@ -507,7 +507,7 @@ function apart(edits) {
 /* harmony export */   s: () => (/* binding */ jobParts)
 /* harmony export */ });
 /* harmony import */ var _manifest_spelling_read_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1025);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(695);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3076);
 
 
 /** `defaults` first: what is written there, every job reads. */
@@ -541,7 +541,7 @@ function partKey(path, isOneOfMany) {
 /* harmony export */   VJ: () => (/* binding */ isImplied),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(695);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3076);
 /* harmony import */ var _edits_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(507);
 
 
@@ -590,7 +590,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/review/fixes/attempt.js
 var attempt = __webpack_require__(6602);
 // EXTERNAL MODULE: ./build/core/review/edits/place.js

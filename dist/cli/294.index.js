@@ -56,7 +56,7 @@ function manifestAt(folder, patterns) {
     if (path === undefined)
         throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M('There is no accelerator.yml in this folder: name a manifest.');
     if (others.length > 0)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`${paths.length} manifests match: name one of them (${path}, …).`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`${paths.length} manifests match: name one of them (${path}, \u2026).`);
     return path;
 }
 function inFolder(folder) {

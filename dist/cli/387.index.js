@@ -93,9 +93,9 @@ function annotationOf(file, group, rules, docs) {
         ...new Set(group.flatMap((finding) => (0,_finding_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI)(finding, rules, docs).map((words) => `Source: ${words}`))),
         ...(page === undefined ? [] : [`Rule: ${page}`]),
     ].join('\n');
-    const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text;
+    const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} \u2026` : text;
     const job = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameBesidePath */ .Te)(file, first.job);
-    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group.map(({ rule }) => rule)), job].filter((part) => part !== undefined).join(' · ');
+    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group.map(({ rule }) => rule)), job].filter((part) => part !== undefined).join(' \u00b7 ');
     return {
         severity: first.severity,
         ...(!isElsewhere && { file: path }),

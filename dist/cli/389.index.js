@@ -188,7 +188,7 @@ const mergeRanges = (a, b) => {
     return out;
 };
 // Sweeps the codepoint space using a platform property-escape regex and
-// returns stride-1 ranges. Surrogates are included — String.fromCodePoint
+// returns stride-1 ranges. Surrogates are included \u2014 String.fromCodePoint
 // returns the lone surrogate char and platform regex matches \p{Cs} on it.
 const sweepPlatform = (pattern) => {
     const re = new RegExp(pattern, "u");
@@ -236,7 +236,7 @@ const getCASE_ORBIT = () => {
     }
     return _CASE_ORBIT;
 };
-// Additions from Unicode 15.0 → 16.0 per stable general-category name.
+// Additions from Unicode 15.0 \u2192 16.0 per stable general-category name.
 // Merged unconditionally with platform sweep output; no-op on 16.0+ engines.
 const _DELTA_CATEGORIES = /*#__PURE__*/ new LazyDecoder({
     L: () => decodeRanges("pkHBBh6iBCBNCBkvXzBB36BbBKWB9JCB8lBJBCDDClBBCaaCt-Bt-BBfBgkG68DBmoHdBjhDsBBz8HxmWxmWBcBDgwhCgwhCBsTB", false),
@@ -257,7 +257,7 @@ const _DELTA_CATEGORIES = /*#__PURE__*/ new LazyDecoder({
     Sm: () => decodeRanges("usjCB", true),
     So: () => decodeRanges("nhJCBz+CDBlPBBKxwmDxwmDBuHBRzNB-vKJBFBBoOGGvBIIWDDKiHiHBjBB", false),
 });
-// Additions from Unicode 15.0 → 16.0 per stable script name.
+// Additions from Unicode 15.0 \u2192 16.0 per stable script name.
 const _DELTA_SCRIPTS = /*#__PURE__*/ new LazyDecoder({
     Arabic: () => decodeRanges("3kCrxhCrxhCBBB4BAB", false),
     Balinese: () => decodeRanges("u6GBwBA", true),
@@ -499,7 +499,7 @@ const NEW_SCRIPT_NAMES = new Set([
 const _sweepCache = new Map();
 const _foldCache = new Map();
 // Returns the base range table for a property name, or null if unknown.
-// Stable names: platform sweep + bundled delta (15.0 → 16.0).
+// Stable names: platform sweep + bundled delta (15.0 \u2192 16.0).
 // New-in-16.0 script names: bundled full table.
 const buildForProperty = (name) => {
     if (NEW_SCRIPT_NAMES.has(name)) {
@@ -648,7 +648,7 @@ const UnicodeTables_UnicodeTables = {
     get Upper() {
         return getUpper();
     },
-    // --- Test-only hooks: expose the raw bundled 15.0→16.0 delta and
+    // --- Test-only hooks: expose the raw bundled 15.0\u219216.0 delta and
     // new-in-16.0 script data so tests can verify the generator output.
     // These are not part of the public API.
     _deltaCategoryRanges: (name) => _DELTA_CATEGORIES.get(name),
@@ -740,7 +740,7 @@ function isUpper(r) {
 //      SimpleFold('a') = 'A'
 //
 //      SimpleFold('K') = 'k'
-//      SimpleFold('k') = '\u212A' (Kelvin symbol, K)
+//      SimpleFold('k') = '\u212A' (Kelvin symbol, \u212a)
 //      SimpleFold('\u212A') = 'K'
 //
 //      SimpleFold('1') = '1'
@@ -749,14 +749,14 @@ function isUpper(r) {
 //
 function simpleFold(r) {
     // Consult caseOrbit table for special cases (3+ element cycles, lossy
-    // mappings like ſ→S, and Turkic-specific self-loops).
+    // mappings like \u017f\u2192S, and Turkic-specific self-loops).
     const caseOrbit = UnicodeTables_UnicodeTables.CASE_ORBIT;
     const folded = caseOrbit.get(r);
     if (folded !== undefined) {
         return folded;
     }
     // Fallback for 2-element orbits: use raw native case conversion.
-    // The length check rejects multi-char results (e.g., ß→SS) which
+    // The length check rejects multi-char results (e.g., \u00df\u2192SS) which
     // would otherwise be truncated to a non-equivalent codepoint.
     const s = String.fromCodePoint(r);
     const lower = s.toLowerCase();
@@ -1174,7 +1174,7 @@ class DFA {
                     stack.push(inst.out);
                     break;
                 case Inst.EMPTY_WIDTH:
-                    // Include in state but don't follow through — resolved at step time with context
+                    // Include in state but don't follow through \u2014 resolved at step time with context
                     hasEmptyWidth = true;
                     break;
             }
@@ -1380,7 +1380,7 @@ class DFA {
                 const { isMatch } = this.resolveEmptyWidth(currentState.nfaStates, context);
                 if (isMatch) {
                     if (anchor === ANCHOR_BOTH) {
-                        // Match at position i (before consuming rune) — only valid if i === endPos
+                        // Match at position i (before consuming rune) \u2014 only valid if i === endPos
                         // which can't happen in this loop, so skip
                     }
                     else {
@@ -2935,10 +2935,10 @@ class Parser {
         1,
         0x017f,
         0x017f,
-        1, // Old English long s (ſ), folds to S/s.
+        1, // Old English long s (\u017f), folds to S/s.
         0x212a,
         0x212a,
-        1, // Kelvin K, folds to K/k.
+        1, // Kelvin \u212a, folds to K/k.
     ]));
     // unicodeTable() returns the Unicode RangeTable identified by name
     // and the table of additional fold-equivalent code points.
@@ -3505,7 +3505,7 @@ class Parser {
                 re.runes[0] + 1 === re.runes[1] &&
                 simpleFold(re.runes[0]) === re.runes[1] &&
                 simpleFold(re.runes[1]) === re.runes[0])) {
-            // Case-insensitive rune like [Aa] or [Δδ].
+            // Case-insensitive rune like [Aa] or [\u0394\u03b4].
             if (this.maybeConcat(re.runes[0], this.flags | FOLD_CASE)) {
                 return null;
             }
@@ -4430,7 +4430,7 @@ class RE2 {
         return this._nfaFallback(input, pos, anchor) ? [] : null;
     }
     // Minimal boolean-only NFA for when the DFA bails due to state explosion.
-    // No captures, no thread pools — just two sets of NFA states swapped each step.
+    // No captures, no thread pools \u2014 just two sets of NFA states swapped each step.
     _nfaFallback(input, pos, anchor) {
         const prog = this.prog;
         const endPos = input.endPos();
@@ -4479,7 +4479,7 @@ class RE2 {
             }
             // Check for matches before consuming.
             // For UNANCHORED/ANCHOR_START, a MATCH at any position succeeds.
-            // For ANCHOR_BOTH, we must consume the entire input — intermediate
+            // For ANCHOR_BOTH, we must consume the entire input \u2014 intermediate
             // matches are skipped; only the final post-loop check accepts MATCH.
             if (anchor !== ANCHOR_BOTH) {
                 for (const pc of current) {
@@ -5120,7 +5120,7 @@ const UNIT_NANOSECONDS = {
   s: billionBigInt,
   ms: 1_000_000n,
   us: 1_000n,
-  µs: 1_000n,
+  \u00b5s: 1_000n,
   ns: 1n
 }
 
@@ -5570,12 +5570,12 @@ function registerFunctions(registry) {
   functionOverload(`${TS}.getSeconds(): int`, (d) => BigInt(d.getUTCSeconds()))
   functionOverload(`${TS}.getSeconds(string): int`, (d, tz) => BigInt(tzDate(d, tz).getSeconds()))
 
-  const parseDurationPattern = /(\d*\.?\d*)(ns|us|µs|ms|s|m|h)/
+  const parseDurationPattern = /(\d*\.?\d*)(ns|us|\u00b5s|ms|s|m|h)/
 
   // parseDuration parses a golang-style duration string.
   // A duration string is a possibly signed sequence of decimal numbers,
   // each with optional fraction and a unit suffix,
-  // such as "300ms", "-1.5h" or "2h45m". Valid time units are "ns", "us" (or "µs"), "ms", "s", "m", "h".
+  // such as "300ms", "-1.5h" or "2h45m". Valid time units are "ns", "us" (or "\u00b5s"), "ms", "s", "m", "h".
   // https://pkg.go.dev/time#ParseDuration
   function parseDuration(/** @type {string} */ string) {
     if (!string) throw evaluationError('invalid_duration', `Invalid duration string: ''`)

@@ -35,7 +35,7 @@ var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/review/edits/canonical.js
 var canonical = __webpack_require__(507);
 // EXTERNAL MODULE: ./build/core/review/edits/place.js

@@ -137,7 +137,7 @@ const nameOf = (id) => id
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('')
     .slice(0, longestName);
-const cut = (text) => text.length > longestDescription ? `${text.slice(0, longestDescription - 2).toWellFormed()} …` : text;
+const cut = (text) => text.length > longestDescription ? `${text.slice(0, longestDescription - 2).toWellFormed()} \u2026` : text;
 const whatToDo = 'Each finding says what to do at its place.';
 function helpText(title, why, note, docs) {
     const sources = (note?.sources ?? []).map((source) => {

@@ -203,7 +203,7 @@ function draftManifest({ survey, facts }, refused = []) {
             const job = names[index];
             return [
                 `  ${quoted(job)}:`,
-                '    # the files that are this job’s',
+                '    # the files that are this job\u2019s',
                 `    evidence: [${evidenceFiles(launch, survey).map(quoted).join(', ')}]`,
                 ...render({ ...hardwareSection(launch, undefined, survey), job }, '    '),
             ];
@@ -256,7 +256,7 @@ function frameworkSection({ frameworks, libraries }) {
     const only = others.length === 0 ? framework : undefined;
     return {
         name: 'framework',
-        ...(framework === undefined && { title: 'tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …' }),
+        ...(framework === undefined && { title: 'tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, \u2026' }),
         keys: [
             {
                 name: 'name',

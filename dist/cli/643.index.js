@@ -52,7 +52,7 @@ function hasForm({ id }, form) {
 }
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-vocabulary.js
-var accelerator_vocabulary = __webpack_require__(6122);
+var accelerator_vocabulary = __webpack_require__(3741);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 ;// CONCATENATED MODULE: ./build/core/catalog/mig.js
@@ -215,7 +215,7 @@ function nodeType(name) {
 }
 /** `8x H100` and `H100 x8`. */
 function multiplied(text) {
-    const name = text.replaceAll('×', 'x').replaceAll('*', 'x');
+    const name = text.replaceAll('\u00d7', 'x').replaceAll('*', 'x');
     const before = /^\d{1,9}(?= ?x)/.exec(name)?.[0];
     if (before !== undefined) {
         const rest = name.slice(name.indexOf('x', before.length) + 1).trim();
@@ -386,7 +386,7 @@ function buildIndex() {
 
 /***/ }),
 
-/***/ 6122:
+/***/ 3741:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -589,7 +589,8 @@ const acceleratorWords = [
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   fp: () => (/* binding */ documented),
 /* harmony export */   io: () => (/* binding */ sliceWithTopology),
-/* harmony export */   qo: () => (/* binding */ boardPower)
+/* harmony export */   qo: () => (/* binding */ boardPower),
+/* harmony export */   t8: () => (/* binding */ isUnknown)
 /* harmony export */ });
 /** The id of a part that a manifest describes and the catalog does not know. */
 const declaredId = 'declared';
@@ -672,6 +673,8 @@ function isBoxOfCubes(chips) {
     }
     return false;
 }
+/** Whether the catalog knows none of the parts that some hardware may be. */
+const isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
 
 
 /***/ }),
@@ -4337,7 +4340,7 @@ const tellingWords = [
     ['instinct radeon rocm gfx mi300 mi450 strix helios cdna rdna', { kind: 'gpu', vendor: 'amd' }],
     ['arc battlemage celestial ponte xpu', { kind: 'gpu', vendor: 'intel' }],
     [
-        'biren br moore mtt musa metax muxi hygon dcu iluvatar tiangai lisuan 曦云 天垓 摩尔线程 壁仞 海光',
+        'biren br moore mtt musa metax muxi hygon dcu iluvatar tiangai lisuan \u66e6\u4e91 \u5929\u5793 \u6469\u5c14\u7ebf\u7a0b \u58c1\u4ede \u6d77\u5149',
         { kind: 'gpu' },
     ],
     ['gpu gpus geforce', { kind: 'gpu' }],
@@ -4345,7 +4348,7 @@ const tellingWords = [
     ['trainium inferentia trn inf neuroncore', { kind: 'npu', vendor: 'aws' }],
     ['gaudi habana', { kind: 'npu', vendor: 'intel' }],
     [
-        'npu npus ascend atlas 昇腾 mtia maia mlu 思元 cambricon kunlun 昆仑芯 enflame 燧原 ppu zhenwu zixiao xdna tenstorrent wormhole blackhole furiosa rngd rebellions rebel hailo',
+        'npu npus ascend atlas \u6607\u817e mtia maia mlu \u601d\u5143 cambricon kunlun \u6606\u4ed1\u82af enflame \u71e7\u539f ppu zhenwu zixiao xdna tenstorrent wormhole blackhole furiosa rngd rebellions rebel hailo',
         { kind: 'npu' },
     ],
     ['wse cerebras lpu groq sambanova ipu graphcore etched sohu matx d-matrix dojo hpu', { kind: 'other' }],
@@ -4387,7 +4390,7 @@ function inferAccelerator(word) {
 
 /***/ }),
 
-/***/ 3076:
+/***/ 695:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5554,7 +5557,7 @@ const origins = {
     yolov5: { repository: 'ultralytics/yolov5', commit: '5081342f04fb287fc2e5f2b5a4e06752b7937b1c' },
 };
 const sources = new Map();
-/** The source that a table writes as `origin:path`, `url:…` or `citation:…`: one object for all rows that share it. */
+/** The source that a table writes as `origin:path`, `url:\u2026` or `citation:\u2026`: one object for all rows that share it. */
 function sourceOf(cell) {
     const known = sources.get(cell);
     if (known !== undefined)
@@ -6531,11 +6534,11 @@ var all_models = __webpack_require__(396);
 const LONGEST = 256;
 /** The words of a name in lower case, whatever separates them; none where it holds what no model's name has. */
 function wordsOfModel(text) {
-    if (text.length > LONGEST || !/^[\w\s.,:;/@+()&'’-]+$/.test(text))
+    if (text.length > LONGEST || !/^[\w\s.,:;/@+()&'\u2019-]+$/.test(text))
         return [];
     return text
         .toLowerCase()
-        .replace(/['’]s?/g, ' ')
+        .replace(/['\u2019]s?/g, ' ')
         .replaceAll('+', ' plus ')
         .split(/[^a-z0-9.]+/)
         .flatMap((word) => word.split(/(?<!\d)\.|\.(?!\d)/))
@@ -7419,7 +7422,7 @@ const wheel = (word) => {
     const [core = '', version = ''] = word.slice(word.lastIndexOf('/') + 1, -'.whl'.length).split('-');
     return { core, ...versionIn(version) };
 };
-/** `apex @ git+https://…` and `nemo@main`. */
+/** `apex @ git+https://\u2026` and `nemo@main`. */
 const reference = (word) => {
     const at = word.indexOf('@');
     const target = word.slice(at + 1).trim();
@@ -7953,7 +7956,7 @@ const wordsOf = (name) => Object.keys(vocabularies[name]);
 /** Without case and separators; a sign that tells two words apart (`c++`, `lora+`) stays. */
 /** Where a name of Python stands: `torch.optim.adamw.AdamW`. */
 const programs = /^(?:torch|tf|jax|jnp|np|keras|optax|bnb|bitsandbytes|apex|deepspeed|transformers|mx|ml_dtypes)(?:\.\w+){0,6}\.(?=\w)/i;
-const foldedWord = (text) => (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text.replace(programs, '').replace(/[\s,;/()'"–—]+/g, ' '));
+const foldedWord = (text) => (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text.replace(programs, '').replace(/[\s,;/()'"\u2013\u2014]+/g, ' '));
 const resolved = new Map();
 /** The word of the reference that a text stands for, by the table above alone; undefined where it is none of it. */
 function resolveWord(name, text) {
@@ -8015,7 +8018,7 @@ function resolvePhrase(name, text) {
 
 /***/ }),
 
-/***/ 4138:
+/***/ 1757:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8173,7 +8176,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
-var kernel_languages = __webpack_require__(3076);
+var kernel_languages = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var catalog_providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
@@ -8181,12 +8184,12 @@ var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
+var agreement = __webpack_require__(1757);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/agreed-accelerator.js
 
 
 
-/** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
+/** The parts that every launch file\u2019s name may stand for; undefined, and said, where they have none in common. */
 function agreedAccelerator(requests, ambiguities) {
     const named = requests
         .filter(({ request }) => request.candidates.length > 0)
@@ -8691,7 +8694,7 @@ var script_path = __webpack_require__(46);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
+var agreement = __webpack_require__(1757);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/secondary-frameworks.js
 
 
@@ -8706,8 +8709,8 @@ const share = 10;
 function secondaryFrameworks(attributed) {
     const uses = usesOf(attributed);
     const secondary = new Set();
-    for (const [family, { files, isListed, isNeeded, isLaunched, isOutsideLock }] of uses) {
-        if (isLaunched || (files.size === 0 && !isListed && isOutsideLock))
+    for (const [family, { files, isListed, isNeeded, isLaunched }] of uses) {
+        if (isLaunched || (files.size === 0 && !isListed))
             continue;
         for (const [other, use] of uses) {
             if (other === family || !use.isInstalled || !leads.has(other))
@@ -8715,20 +8718,16 @@ function secondaryFrameworks(attributed) {
             const outnumbers = use.files.size >= share * Math.max(files.size, 1);
             // What another one's launcher starts needs this one for its data at most, wherever it is listed.
             const isForDataOnly = use.isLaunched && leads.has(family) && outnumbers;
-            const isTransitive = !isOutsideLock && files.size === 0 && use.isOutsideLock && use.files.size > 0;
-            if (isNeeded && !isForDataOnly && !isTransitive)
+            if (isNeeded && !isForDataOnly)
                 continue;
             const isEverywhere = !isListed && [...files].every((path) => use.files.has(path));
             const isForData = other === 'jax' && files.size === 0 && (family === 'tensorflow' || (family === 'pytorch' && use.files.size > 0));
-            if (isTransitive)
-                secondary.add(family);
-            else if (isEverywhere ? use.files.size > files.size : isForData || outnumbers)
+            if (isEverywhere ? use.files.size > files.size : isForData || outnumbers)
                 secondary.add(family);
         }
     }
     return secondary;
 }
-const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i;
 /** Frameworks that whole projects are written in, with others as tools. */
 const leads = new Set(['pytorch', 'jax', 'tensorflow']);
 function usesOf(attributed) {
@@ -8743,13 +8742,10 @@ function usesOf(attributed) {
             isInstalled: false,
             isLaunched: false,
             isListed: false,
-            isOutsideLock: false,
             isNeeded: false,
         };
         if (observation.how === 'image' || (observation.how === 'configured' && (0,attributed_observation/* isOwn */.NP)(each)))
             use.isLaunched = true;
-        if (!isLock.test(observation.place.path))
-            use.isOutsideLock = true;
         const isLeast = observation.how === 'installed' && observation.certainty === 'suggests';
         if (observation.how === 'imported')
             use.files.add(observation.place.path);
@@ -8877,7 +8873,7 @@ const isTrainingFramework = ({ id }) => !frameworks/* companions */.a5.has(id) &
 /* harmony export */   J: () => (/* binding */ stacksOf)
 /* harmony export */ });
 /* harmony import */ var _catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7317);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4138);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1757);
 /* harmony import */ var _job_frameworks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2207);
 
 
@@ -8890,7 +8886,7 @@ const softwareStacks = {
     gaudi: { id: 'gaudi', name: 'Intel Gaudi', backEnd: 'gaudi' },
     cpu: { id: 'cpu', name: 'processors' },
 };
-const dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
+const dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
 function stacksOf(attributed, ambiguities) {
     const stacks = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .observationsOf */ .bG)(attributed, 'stack').map(({ observation, attribution }) => ({
         observation,
@@ -9045,15 +9041,18 @@ function exclusionOf(path, from = '') {
 /* harmony export */   Cw: () => (/* binding */ isCalledAs),
 /* harmony export */   ED: () => (/* binding */ carries),
 /* harmony export */   HI: () => (/* binding */ isAlike),
-/* harmony export */   MI: () => (/* binding */ launchFolder),
+/* harmony export */   Rc: () => (/* binding */ servesFolder),
+/* harmony export */   Rd: () => (/* binding */ partsBetween),
 /* harmony export */   WB: () => (/* binding */ distinctiveWords),
 /* harmony export */   Y_: () => (/* binding */ isNamesake),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   bV: () => (/* binding */ fileNameOf),
 /* harmony export */   cI: () => (/* binding */ isOfAnotherSize),
 /* harmony export */   jk: () => (/* binding */ foldersBelow),
+/* harmony export */   pB: () => (/* binding */ mostFolders),
 /* harmony export */   rc: () => (/* binding */ isInFolderOf)
 /* harmony export */ });
+/* unused harmony export launchFolder */
 /* harmony import */ var _text_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9887);
 
 /** Names of folders that hold the launch files of whatever lies around them, and are no part of their own. */
@@ -9065,6 +9064,15 @@ function foldersBelow(folder, seen) {
     const room = isTerraform.test(seen.place.path) ? steps.findIndex((step) => terraformFolder.test(step)) : -1;
     return room === -1 ? steps : steps.slice(0, room);
 }
+/**
+ * Whether a file lies above a folder, or where every folder in between holds launch files or is one of `others`: in any
+ * other folder it is of that folder, the neighbor's job.
+ */
+const servesFolder = (folder, seen, others) => foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step) || others?.test(step) === true);
+/** How many folders lie between, besides those for launch files. */
+const partsBetween = (folder, seen) => foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length;
+/** A file this many folders below the manifest may be of a part of the repository that has no manifest. */
+const mostFolders = 2;
 const isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/;
 /** Where Terraform's own layout begins: what lies below is the same hardware, cut into modules and environments. */
 const terraformFolder = /^(?:environments?|envs?|modules?)$/i;
@@ -9149,6 +9157,143 @@ function isOfAnotherSize({ place }, job) {
 
 /***/ }),
 
+/***/ 1135:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NR: () => (/* binding */ withOverruledNumbers),
+/* harmony export */   Pf: () => (/* binding */ withReferencedLaunches),
+/* harmony export */   nc: () => (/* binding */ withReferencedSettings),
+/* harmony export */   tq: () => (/* binding */ observationsReferenced)
+/* harmony export */ });
+/* harmony import */ var _text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9887);
+/* harmony import */ var _observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5836);
+/* harmony import */ var _observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1203);
+/* harmony import */ var _name_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7010);
+
+
+
+
+/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+function observationsReferenced({ name }, names, own) {
+    const scripts = new Set();
+    for (const seen of own) {
+        if (seen.what === 'reference' && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamesake */ .Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
+            scripts.add(seen.place.path);
+        }
+    }
+    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
+    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
+}
+/**
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
+ * of its configuration, and a configuration that the script names before files that merely lie about.
+ */
+function withReferencedLaunches(launches, referenced) {
+    const named = referenced.filter(_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .sW);
+    if (named.length === 0)
+        return launches;
+    const own = launches.filter(_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP);
+    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,_observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNumber */ .yn)(observation));
+    const paths = new Set(own.map(({ observation }) => observation.place.path));
+    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
+}
+/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+function withReferencedSettings(attributed, referenced) {
+    const { what, place } = attributed.observation;
+    if (what !== 'precision' && what !== 'sharding')
+        return attributed;
+    const same = referenced.filter((seen) => seen.what === what);
+    if (same.length === 0)
+        return attributed;
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
+}
+/**
+ * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
+ * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
+ */
+function withOverruledNumbers(observations) {
+    const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers);
+    if (overruling.length === 0)
+        return observations;
+    const paths = new PathsByName(observations);
+    const overruled = new Set(overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)));
+    return observations.map((seen) => seen.what === 'accelerator' && overruled.has(seen.place.path) && (0,_observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNumber */ .yn)(seen)
+        ? { ...seen, byDefault: 'nodes' }
+        : seen);
+}
+/** Whoever hands on more files than these starts whatever lies there. */
+const mostFiles = 20;
+/**
+ * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
+ * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
+ * there is only one file of that name.
+ */
+function filesReferenced(from, observations) {
+    const found = new Set();
+    const named = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'reference')
+            continue;
+        const files = named.get(seen.place.path);
+        if (files === undefined)
+            named.set(seen.place.path, [seen.file]);
+        else
+            files.push(seen.file);
+    }
+    const waiting = from.filter((path) => named.has(path));
+    if (waiting.length === 0)
+        return found;
+    const paths = new PathsByName(observations);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        for (const file of named.get(path) ?? []) {
+            const target = paths.named(file, path);
+            if (target === undefined || found.has(target) || from.includes(target))
+                continue;
+            if (found.size === mostFiles)
+                return new Set();
+            found.add(target);
+            waiting.push(target);
+        }
+    }
+    return found;
+}
+/** The files in which something is seen, by their names: a script may name any number that are not there. */
+class PathsByName {
+    #byName = new Map();
+    constructor(observations) {
+        for (const { place } of observations) {
+            const name = nameOf(place.path);
+            const alike = this.#byName.get(name) ?? new Set();
+            this.#byName.set(name, alike.add(place.path));
+        }
+    }
+    /** The file that the script `by` calls `file`. */
+    named(file, by) {
+        const alike = this.#byName.get(nameOf(file));
+        if (alike === undefined)
+            return undefined;
+        const plain = file
+            .split('/')
+            .filter((step) => step !== '.' && step !== '..')
+            .join('/');
+        for (let folder = (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(by);; folder = (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)) {
+            const path = folder === '' ? plain : `${folder}/${plain}`;
+            if (alike.has(path))
+                return path;
+            if (folder === '')
+                break;
+        }
+        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
+        return ending.length === 1 ? ending[0] : undefined;
+    }
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
+
+/***/ }),
+
 /***/ 985:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -9207,12 +9352,11 @@ const isOfOtherWork = (folder, seen) => {
  * Further below, a training's settings are those of one part of the repository, and say nothing of the others; so they
  * are beside a folder that is called as the job is.
  */
-const mostFolders = 2;
 function isOfPart(folder, seen, called) {
     const { path } = seen.place;
     if (called.length > 0)
         return !called.some((one) => (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, one) || (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(one, (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)));
-    return (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersBelow */ .jk)(folder, seen).filter((step) => !_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .launchFolder */ .MI.test(step)).length > mostFolders;
+    return (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .partsBetween */ .Rd)(folder, seen) > _name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .mostFolders */ .pB;
 }
 /** Folders that hold what the jobs around them are built from. */
 const buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environments?|requirements?|reqs)$/i;
@@ -9224,7 +9368,7 @@ function stacksBeside(listed, others) {
     if (listed.length === 0 || listed.some(({ what }) => what === 'stack'))
         return [];
     const folders = [...new Set(listed.map(({ place }) => (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(place.path)))];
-    const serves = (seen) => folders.some((folder) => (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersBelow */ .jk)(folder, seen).every((step) => step === '..' || _name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .launchFolder */ .MI.test(step) || buildFolder.test(step)));
+    const serves = (seen) => folders.some((folder) => (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .servesFolder */ .Rc)(folder, seen, buildFolder));
     return others
         .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
         .map((seen) => ({ observation: seen, attribution: 'elsewhere' }));
@@ -9233,7 +9377,7 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
-/***/ 1349:
+/***/ 2281:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -9248,7 +9392,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/text/folder-paths.js
 var folder_paths = __webpack_require__(9887);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(1336);
+var agreement_facts = __webpack_require__(1336);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/evidence-globs.js
@@ -9284,18 +9428,8 @@ function isSideWork({ job = '', place }, folder) {
 }
 /** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
 const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
-/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
-const mostFolders = 2;
-/**
- * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
- * files. In a folder of any other name it is of that folder, the neighbor's job.
- */
-const servesFolder = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).every((step) => step === '..' || name_likeness/* launchFolder */.MI.test(step));
 /** Folders for all the code of a repository, or for all of its training. */
 const commonFolder = /^(?:src|code|source|train|training|experiments?)$/i;
-const isPlaceOfAll = (step) => step === '..' || name_likeness/* launchFolder */.MI.test(step) || commonFolder.test(step);
-/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
-const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => !name_likeness/* launchFolder */.MI.test(step)).length < mostFolders;
 /**
  * The launch files of one job.
  * `called` are those among them that may be called as the job is.
@@ -9306,7 +9440,7 @@ const isAmongLaunches = (folder, seen) => (0,name_likeness/* foldersBelow */.jk)
  * a job that no manifest declares. And a launch file in one part of a repository tells of that part.
  */
 function launchesFor(folder, { name, task }, names, claimants, launches, called) {
-    const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > mostFolders;
+    const isDeep = (seen) => (0,name_likeness/* foldersBelow */.jk)(folder, seen).filter((step) => step !== '..').length > name_likeness/* mostFolders */.pB;
     const carrying = called.filter((seen) => {
         const of = names.isOf(seen, name);
         return of === 'this' || (of === 'any' && (0,name_likeness/* isNamesake */.Y_)(seen, name));
@@ -9333,7 +9467,7 @@ function launchesFor(folder, { name, task }, names, claimants, launches, called)
             const isExactly = (0,name_likeness/* isNamesake */.Y_)(seen, name);
             if (!isDeep(seen))
                 return { observation: seen, attribution: isExactly ? 'namesake' : 'named' };
-            const isNearEnough = isOnly || isAmongLaunches(folder, seen);
+            const isNearEnough = isOnly || (0,name_likeness/* partsBetween */.Rd)(folder, seen) < name_likeness/* mostFolders */.pB;
             return { observation: seen, attribution: !isNearEnough ? 'elsewhere' : isExactly ? 'alike' : 'beside' };
         });
     }
@@ -9344,7 +9478,7 @@ function launchesFor(folder, { name, task }, names, claimants, launches, called)
     const free = training.filter((seen) => names.isOf(seen, name) !== 'other');
     return free.map((seen) => ({
         observation: seen,
-        attribution: (0,name_likeness/* foldersBelow */.jk)(folder, seen).every(isPlaceOfAll) && !isDeep(seen) ? 'beside' : 'elsewhere',
+        attribution: (0,name_likeness/* servesFolder */.Rc)(folder, seen, commonFolder) && !isDeep(seen) ? 'beside' : 'elsewhere',
     }));
 }
 const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
@@ -9414,114 +9548,8 @@ function added(lists, key, value) {
         list.push(value);
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
-
-
-
-
-/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function observationsReferenced({ name }, names, own) {
-    const scripts = new Set();
-    for (const seen of own) {
-        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
-            scripts.add(seen.place.path);
-        }
-    }
-    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
-    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
-}
-/**
- * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
- * of its configuration, and a configuration that the script names before files that merely lie about.
- */
-function withReferencedLaunches(launches, referenced) {
-    const named = referenced.filter(attributed_observation/* isLaunch */.sW);
-    if (named.length === 0)
-        return launches;
-    const own = launches.filter(attributed_observation/* isOwn */.NP);
-    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
-    const paths = new Set(own.map(({ observation }) => observation.place.path));
-    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
-}
-/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-function withReferencedSettings(attributed, referenced) {
-    const { what, place } = attributed.observation;
-    if (what !== 'precision' && what !== 'sharding')
-        return attributed;
-    const same = referenced.filter((seen) => seen.what === what);
-    if (same.length === 0)
-        return attributed;
-    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
-}
-/** Whoever hands on more files than these starts whatever lies there. */
-const mostFiles = 20;
-/**
- * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
- * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
- * there is only one file of that name.
- */
-function filesReferenced(from, observations) {
-    const found = new Set();
-    const named = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'reference')
-            continue;
-        const files = named.get(seen.place.path);
-        if (files === undefined)
-            named.set(seen.place.path, [seen.file]);
-        else
-            files.push(seen.file);
-    }
-    const waiting = from.filter((path) => named.has(path));
-    if (waiting.length === 0)
-        return found;
-    const paths = new PathsByName(observations);
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        for (const file of named.get(path) ?? []) {
-            const target = paths.named(file, path);
-            if (target === undefined || found.has(target) || from.includes(target))
-                continue;
-            if (found.size === mostFiles)
-                return new Set();
-            found.add(target);
-            waiting.push(target);
-        }
-    }
-    return found;
-}
-/** The files in which something is seen, by their names: a script may name any number that are not there. */
-class PathsByName {
-    #byName = new Map();
-    constructor(observations) {
-        for (const { place } of observations) {
-            const name = nameOf(place.path);
-            const alike = this.#byName.get(name) ?? new Set();
-            this.#byName.set(name, alike.add(place.path));
-        }
-    }
-    /** The file that the script `by` calls `file`. */
-    named(file, by) {
-        const alike = this.#byName.get(nameOf(file));
-        if (alike === undefined)
-            return undefined;
-        const plain = file
-            .split('/')
-            .filter((step) => step !== '.' && step !== '..')
-            .join('/');
-        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
-            const path = folder === '' ? plain : `${folder}/${plain}`;
-            if (alike.has(path))
-                return path;
-            if (folder === '')
-                break;
-        }
-        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
-        return ending.length === 1 ? ending[0] : undefined;
-    }
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-
+// EXTERNAL MODULE: ./build/core/evidence/attribution/referenced-files.js
+var referenced_files = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
 var shared_evidence = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
@@ -9542,14 +9570,11 @@ function foldersOf(manifests) {
     return folders;
 }
 /**
- * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
- * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
+ * Attributes observations to the jobs of a manifest, one after the other. A launch file that could be of several jobs is
+ * attributed to none of them, and what `isOver` cuts off before the first of them is of no job. What is the same of two
+ * jobs is one array.
  */
-function attributeToJobs(manifest, claims, observations, manifests) {
-    return claims.map(attribution(manifest, claims, observations, manifests, () => false));
-}
-/** The same for one job after the other. What `isOver` cuts off before the first of them is of no job then. */
-function attribution(manifest, claims, observations, manifests, isOver, unopenedExamples = []) {
+function attribution(manifest, claims, { observations, manifests, unopenedExamples = [] }, isOver = () => false) {
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around, examples } = aroundFolder(folder, folders, observations);
@@ -9565,8 +9590,9 @@ function attribution(manifest, claims, observations, manifests, isOver, unopened
     // What one job names by its globs is not the others'.
     const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) || !listings.has(keyOf(seen)));
     const [ownLaunches, ownOthers] = [freeOwn.filter(attributed_observation/* isLaunch */.sW), freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen))];
-    const aroundLaunches = around.filter((seen) => (0,attributed_observation/* isLaunch */.sW)(seen) && servesFolder(folder, seen));
+    const aroundLaunches = around.filter((seen) => (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* servesFolder */.Rc)(folder, seen));
     const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(attributed_observation/* isLaunch */.sW), aroundLaunches].map((launches) => new LaunchIndex(launches));
+    const before = new Map();
     return (claim) => {
         const { name, globs } = claim;
         if (globs !== undefined) {
@@ -9575,14 +9601,21 @@ function attribution(manifest, claims, observations, manifests, isOver, unopened
                 observation: seen,
                 attribution: (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) ? 'namesake' : 'listed',
             }));
-            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
+            const key = JSON.stringify(globs);
+            const same = before.get(key);
+            if (same && isSame(same.listed, listed))
+                return same.attributed;
+            const beside = [...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
+            const attributed = [...listed, ...beside];
+            before.set(key, { listed, attributed });
+            return attributed;
         }
-        const referenced = observationsReferenced(claim, names, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
+        const referenced = (0,referenced_files/* observationsReferenced */.tq)(claim, names, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => (0,referenced_files/* withReferencedSettings */.nc)(attributed, referenced));
         const ownCalled = inOwn.mayBeCalled(name);
         const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
         const mine = [...ownLaunches, ...ofExamples];
-        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
+        const called = (0,referenced_files/* withReferencedLaunches */.Pf)(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
         const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
         const beyond = launches.length > 0 || ownLaunches.length > 0
@@ -9609,26 +9642,50 @@ function attribution(manifest, claims, observations, manifests, isOver, unopened
  */
 function onlyOne(folder, launches, all) {
     const isAlone = new Set(all.filter(attributed_observation/* isLaunch */.sW).map(keyOf)).size === 1;
-    return launches.map((each) => isAlone && each.attribution === 'beside' && servesFolder(folder, each.observation)
+    return launches.map((each) => isAlone && each.attribution === 'beside' && (0,name_likeness/* servesFolder */.Rc)(folder, each.observation)
         ? { ...each, attribution: 'only' }
         : each);
 }
+const isSame = (one, other) => one.length === other.length &&
+    one.every((each, at) => each.observation === other[at]?.observation && each.attribution === other[at]?.attribution);
+/** Many jobs may inherit the same globs, and many files be named by the same jobs: each is looked at once. */
 function listingsOf(claims, folder, observations, isOver) {
-    const listedBy = new Map();
+    const sameGlobs = new Map();
     for (const { name, globs } of claims) {
         if (globs === undefined)
             continue;
+        const key = JSON.stringify(globs);
+        const there = sameGlobs.get(key);
+        if (there === undefined)
+            sameGlobs.set(key, { globs, names: [name] });
+        else
+            there.names.push(name);
+    }
+    const paths = [...new Set(observations.map(keyOf))];
+    const namedBy = new Map();
+    for (const [key, { globs }] of sameGlobs) {
         if (isOver())
             break;
-        for (const path of new Set(namedFiles(folder, globs, observations).map(keyOf))) {
-            const names = listedBy.get(path);
-            if (names === undefined)
-                listedBy.set(path, [name]);
+        for (const path of (0,evidence_globs/* namedPaths */.SR)(folder, globs, paths)) {
+            const keys = namedBy.get(path);
+            if (keys === undefined)
+                namedBy.set(path, [key]);
             else
-                names.push(name);
+                keys.push(key);
         }
     }
-    return new Map([...listedBy].map(([path, by]) => [path, { by: new Set(by), names: new JobNameIndex(by) }]));
+    const shared = new Map();
+    const listingFor = (keys) => {
+        const all = keys.join('\n');
+        const there = shared.get(all);
+        if (there)
+            return there;
+        const names = keys.flatMap((key) => sameGlobs.get(key)?.names ?? []);
+        const listing = { by: new Set(names), names: new JobNameIndex(names) };
+        shared.set(all, listing);
+        return listing;
+    };
+    return new Map([...namedBy].map(([path, keys]) => [path, listingFor(keys)]));
 }
 /**
  * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
@@ -9701,11 +9758,6 @@ function ownerOf(path, folders) {
         folder = (0,folder_paths/* folderOf */.yS)(folder);
     }
 }
-/** What is seen in the files that globs name. */
-function namedFiles(folder, globs, observations) {
-    const wanted = (0,evidence_globs/* namedPaths */.SR)(folder, globs, [...new Set(observations.map(keyOf))]);
-    return observations.filter((seen) => wanted.has(keyOf(seen)));
-}
 const keyOf = ({ place }) => place.path;
 
 // EXTERNAL MODULE: ./build/core/evidence/unread.js
@@ -9731,14 +9783,20 @@ function evidenceOfJobs(manifest, claims, evidence) {
     known.set(manifest, { claims: key, facts });
     return facts;
 }
-function factsOfJobs(manifest, claims, { observations, manifests, files, unopenedExamples = [] }, isOver) {
-    const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples);
+function factsOfJobs(manifest, claims, evidence, isOver) {
+    const attribute = attribution(manifest, claims, evidence, isOver);
+    const factsOf = new Map();
     return claims.map((claim) => {
         if (isOver())
             return undefined;
         const attributed = attribute(claim);
-        const listing = listingFacts((0,folder_paths/* folderOf */.yS)(manifest), claim.globs, files, attributed.length > 0);
-        return { ...(0,facts/* evidenceFacts */.B)(attributed), ...listing };
+        const known = factsOf.get(attributed);
+        if (known)
+            return known;
+        const listing = listingFacts((0,folder_paths/* folderOf */.yS)(manifest), claim.globs, evidence.files, attributed.length > 0);
+        const facts = { ...(0,agreement_facts/* evidenceFacts */.B)(attributed), ...listing };
+        factsOf.set(attributed, facts);
+        return facts;
     });
 }
 /** All that was left out: what was not read, and what was not matched. */
@@ -10938,7 +10996,7 @@ const isNotebook = (path) => path.endsWith('.ipynb');
 /* harmony export */   K: () => (/* binding */ isScript)
 /* harmony export */ });
 /** What people end the names of scripts with that a shell or a scheduler starts, and what is put behind it in templates. */
-const ending = /\.(?:sh|bash|zsh|ksh|csh|tcsh|fish|slurm|slrm|slm|sl|sbatch|sbat|batch|sub|submit|job|jobs|pbs|torque|lsf|bsub|qsub|sge|oar|pjm|cobalt|flux|srun|cmd|run)(?:[.-]\w{1,20})?$/i;
+const ending = /\.(?:sh|bash|zsh|ksh|csh|tcsh|fish|slurm|slrm|slm|sl|sbatch|sbat|batch|sub|submit|job|jobs|pbs|torque|lsf|bsub|qsub|srun|cmd|run)(?:[.-]\w{1,20})?$/i;
 /** A script without an ending. */
 const bare = /(?:^|\/)(?:run|train|pretrain|finetune|launch|submit|sbatch|slurm|job|start(?:script)?)(?:[_-][\w-]{0,60})?$/i;
 const template = /\.(?:template|tmpl|tpl)$/i;
@@ -11008,7 +11066,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/text/text-position.js
 var text_position = __webpack_require__(8453);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
@@ -11500,7 +11558,7 @@ class Walk {
     }
 }
 /** Words of the file as a message repeats them. */
-const cut = (text) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+const cut = (text) => (text.length > 120 ? `${text.slice(0, 120)}\u2026` : text);
 function spanFinder(text) {
     const position = (0,text_position/* positionFinder */.q)(text);
     return ([start, end]) => {
@@ -11608,7 +11666,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
 var accelerator_name = __webpack_require__(3818);
 ;// CONCATENATED MODULE: ./build/core/manifest/defaults.js
@@ -11662,8 +11720,8 @@ function mergeSection(own, inherited) {
 
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var manifest_problem = __webpack_require__(8445);
-// EXTERNAL MODULE: ./build/core/manifest/published-model.js + 1 modules
-var published_model = __webpack_require__(6698);
+// EXTERNAL MODULE: ./build/core/manifest/published-model.js + 3 modules
+var published_model = __webpack_require__(3887);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-limits.js
@@ -12374,7 +12432,7 @@ function without(node, path) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9396);
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(695);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3076);
 /* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
 
@@ -12533,7 +12591,7 @@ function invalid(node, name, path = []) {
 }
 const invalidValue = (node, name) => `Invalid value${node?.kind === 'scalar' ? ` "${cut(node.source)}"` : ''} for ${name}.`;
 /** The beginning of a word that a message repeats. */
-const cut = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const cut = (text) => (text.length > 40 ? `${text.slice(0, 40)}\u2026` : text);
 const nameOf = (path) => `\`${path.filter((step) => typeof step === 'string').join('.')}\``;
 /** The path without the key that a shorthand leaves out: `fail-on: error` is `fail-on: { value: error }`. */
 function asWritten(path, job) {
@@ -12606,7 +12664,7 @@ function shapeOf(schema) {
 
 /***/ }),
 
-/***/ 6698:
+/***/ 3887:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -12618,23 +12676,87 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
 var model_name = __webpack_require__(2573);
 // EXTERNAL MODULE: ./build/core/sizing/flops.js
-var flops = __webpack_require__(5111);
+var sizing_flops = __webpack_require__(5111);
+// EXTERNAL MODULE: ./build/core/text/bounds.js
+var bounds = __webpack_require__(6963);
+;// CONCATENATED MODULE: ./build/core/manifest/model-sizes.js
+
+/** A dense model uses all its parameters for a token. */
+const activeOf = ({ architecture, parameters, active_parameters: active }) => active ?? (architecture === 'transformer' ? parameters : undefined);
+/** GShard uses a four-hundredth of its parameters for a token, later mixtures of experts a thirtieth and more. */
+const mostSparsity = 1000;
+/** Whether a model uses fewer of its parameters than any mixture of experts does. */
+function isTooSparse(active, parameters, { scale, model }) {
+    // Embedding tables count among the parameters, and a sample reads few of their rows.
+    if (model?.architecture === 'recommender' || scale?.embedding_parameters !== undefined)
+        return false;
+    return active * mostSparsity < parameters;
+}
+/** The tokens that a declared number of samples comes to. */
+const tokensOfSamples = ({ samples, sequence_length: length, epochs }) => (0,bounds/* times */.Hn)(samples, length, epochs ?? 1);
+/** Architectures in which a sample passes every parameter. */
+const dense = new Set(['transformer', 'cnn', 'resnet', 'diffusion', 'rnn', 'mlp']);
+/** The parameters that a sample passes, where those are known. */
+function passedParameters({ scale, model }, parameters) {
+    if (scale?.active_parameters !== undefined)
+        return scale.active_parameters;
+    return model?.architecture !== undefined && dense.has(model.architecture) ? parameters : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/largest-readings.js
+
+
+
+/**
+ * The readings of contradictory sizes that may take the most compute: the largest model by its tokens, and by its samples.
+ * A limit that nobody may lift counts the largest.
+ */
+function largestReadings(declared, known) {
+    const { flops_per_sample: flops, tokens: _, ...scale } = declared.scale ?? {};
+    const parameters = largest(scale.parameters, known.parameters);
+    const architecture = known.architecture ?? declared.model?.architecture;
+    const declaredActive = scale.active_parameters;
+    const isSparse = declaredActive !== undefined && isTooSparse(declaredActive, parameters ?? 0, declared);
+    const active = declaredActive === undefined
+        ? known.active_parameters
+        : largest(declaredActive, activeOf(known) ?? (isSparse ? parameters : undefined));
+    const sizes = {
+        ...scale,
+        ...(parameters !== undefined && { parameters }),
+        ...(active !== undefined && { active_parameters: active }),
+    };
+    const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale));
+    const passed = passedParameters({ ...declared, scale: sizes }, parameters);
+    const operations = largest(flops, known.flops_per_sample, (0,bounds/* times */.Hn)(sizing_flops/* flopsPerParameter */.j6, flops && passed));
+    return [
+        ...(tokens === undefined
+            ? []
+            : [{ scale: { ...sizes, tokens }, architecture: active === undefined ? 'transformer' : 'moe' }]),
+        ...(operations === undefined
+            ? []
+            : [{ scale: { ...sizes, flops_per_sample: operations }, ...(architecture && { architecture }) }]),
+    ];
+}
+function largest(...numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 ? undefined : Math.max(...known);
+}
+
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/manifest/size-contradictions.js
+
+
 
 
 /** Counts of one model differ by what is counted (embeddings, heads), and numbers are rounded; beyond this they differ. */
 const mostDifference = 0.2;
 /** Sequences are shorter than the longest one: so many times fewer tokens are still those of the declared sequences. */
 const mostPadding = 100;
-/** GShard uses a four-hundredth of its parameters for a token, later mixtures of experts a thirtieth and more. */
-const mostSparsity = 1000;
 /** Operations of one sample are counted per multiplication or per multiply-add, of one pass or of three, and of images of several sizes. */
 const mostCounting = 10;
-/** 6 · N · D is twice what an encoder-decoder takes, and other ways of counting differ as much. */
+/** 6 \u00b7 N \u00b7 D is twice what an encoder-decoder takes, and other ways of counting differ as much. */
 const mostEstimate = 4;
-const flopsPerParameter = 6;
 const isAbove = (value, other) => value > other * (1 + mostDifference);
 const differs = (value, other) => Math.abs(value - other) > mostDifference * other;
 const isFar = (value, other, times) => value > other * times || value * times < other;
@@ -12665,8 +12787,6 @@ function ofModel({ scale = {}, model }, known, about) {
         });
     return found;
 }
-/** A dense model uses all its parameters for a token. */
-const activeOf = ({ architecture, parameters, active_parameters: active }) => active ?? (architecture === 'transformer' ? parameters : undefined);
 /** Architectures that one model may be counted among. */
 const alike = [
     ['transformer', 'moe'],
@@ -12701,10 +12821,10 @@ function ofExperts(declared, known) {
     return [contradicts('active_parameters', `\`scale.active_parameters\` is ${used}, ${what}.`)];
 }
 function ofBatch({ global_batch_tokens: tokens, global_batch_size: size, sequence_length: length }) {
-    const most = product(size, length);
+    const most = (0,bounds/* times */.Hn)(size, length);
     if (tokens === undefined || most === undefined || !isOtherCount(tokens, most))
         return [];
-    const message = `\`scale.global_batch_tokens\` is ${(0,wording/* amount */.vj)(tokens)}, but \`global_batch_size\` × \`sequence_length\` is ${(0,wording/* amount */.vj)(most)}.`;
+    const message = `\`scale.global_batch_tokens\` is ${(0,wording/* amount */.vj)(tokens)}, but \`global_batch_size\` \u00d7 \`sequence_length\` is ${(0,wording/* amount */.vj)(most)}.`;
     return [contradicts('global_batch_tokens', message)];
 }
 function ofSamples(scale) {
@@ -12712,7 +12832,7 @@ function ofSamples(scale) {
     const most = tokensOfSamples(scale);
     if (tokens === undefined || most === undefined || !isOtherCount(tokens, most, epochs === undefined))
         return [];
-    const factors = `\`samples\` × \`sequence_length\`${epochs === undefined ? '' : ' × `epochs`'}`;
+    const factors = `\`samples\` \u00d7 \`sequence_length\`${epochs === undefined ? '' : ' \u00d7 `epochs`'}`;
     return [contradicts('tokens', `\`scale.tokens\` is ${(0,wording/* amount */.vj)(tokens)}, but ${factors} is ${(0,wording/* amount */.vj)(most)}.`)];
 }
 function ofOperations(declared, known) {
@@ -12724,7 +12844,7 @@ function ofOperations(declared, known) {
     if (bySamples !== undefined && byTokens !== undefined) {
         if (!isFar(bySamples, byTokens, mostEstimate))
             return [];
-        const message = `\`flops_per_sample\` × \`samples\` is ${operations(bySamples)} FLOPs, but the parameters and \`tokens\` take ${operations(byTokens)}.`;
+        const message = `\`flops_per_sample\` \u00d7 \`samples\` is ${operations(bySamples)} FLOPs, but the parameters and \`tokens\` take ${operations(byTokens)}.`;
         return [contradicts('flops_per_sample', message)];
     }
     const passed = passedParameters(declared, parameters);
@@ -12736,74 +12856,18 @@ function ofOperations(declared, known) {
 }
 /** `4.2e22`, which no letter shortens. */
 const operations = (flops) => (flops < 1e15 ? (0,wording/* amount */.vj)(flops) : flops.toExponential(1).replace('+', ''));
-function isTooSparse(active, parameters, { scale, model }) {
-    // Embedding tables count among the parameters, and a sample reads few of their rows.
-    if (model?.architecture === 'recommender' || scale?.embedding_parameters !== undefined)
-        return false;
-    return active * mostSparsity < parameters;
-}
 /** Whether tokens are not those of sequences of at most so many tokens in all; `isOnce`: that may be read repeatedly. */
 const isOtherCount = (tokens, most, isOnce = false) => (!isOnce && isAbove(tokens, most)) || tokens * mostPadding < most;
-const tokensOfSamples = ({ samples, sequence_length: length, epochs }) => product(samples, length, epochs ?? 1);
-const operationsBySamples = ({ flops_per_sample: flops, samples, epochs }) => product(flops, samples, epochs ?? 1);
+const operationsBySamples = ({ flops_per_sample: flops, samples, epochs }) => (0,bounds/* times */.Hn)(flops, samples, epochs ?? 1);
 function operationsByTokens({ scale = {}, model }, parameters) {
     const { active_parameters: activeParameters, tokens, sequence_length: sequenceLength } = scale;
     const architecture = activeParameters === undefined ? 'transformer' : 'moe';
     const job = { architecture, parameters, activeParameters, tokens, sequenceLength, method: model?.method };
-    return (0,flops/* trainingFlops */.rm)(job).flops;
-}
-/** Architectures in which a sample passes every parameter. */
-const dense = new Set(['transformer', 'cnn', 'resnet', 'diffusion', 'rnn', 'mlp']);
-function passedParameters({ scale, model }, parameters) {
-    if (scale?.active_parameters !== undefined)
-        return scale.active_parameters;
-    return model?.architecture !== undefined && dense.has(model.architecture) ? parameters : undefined;
-}
-function product(...factors) {
-    let result = 1;
-    for (const factor of factors) {
-        if (factor === undefined)
-            return undefined;
-        result *= factor;
-    }
-    return result;
-}
-/**
- * The readings of contradictory sizes that may take the most compute: the largest model by its tokens, and by its samples.
- * A limit that nobody may lift counts the largest.
- */
-function largestReadings(declared, known) {
-    const { flops_per_sample: flops, tokens: _, ...scale } = declared.scale ?? {};
-    const parameters = largest(scale.parameters, known.parameters);
-    const architecture = known.architecture ?? declared.model?.architecture;
-    const declaredActive = scale.active_parameters;
-    const isSparse = declaredActive !== undefined && isTooSparse(declaredActive, parameters ?? 0, declared);
-    const active = declaredActive === undefined
-        ? known.active_parameters
-        : largest(declaredActive, activeOf(known) ?? (isSparse ? parameters : undefined));
-    const sizes = {
-        ...scale,
-        ...(parameters !== undefined && { parameters }),
-        ...(active !== undefined && { active_parameters: active }),
-    };
-    const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale));
-    const passed = passedParameters({ ...declared, scale: sizes }, parameters);
-    const operations = largest(flops, known.flops_per_sample, product(flopsPerParameter, flops && passed));
-    return [
-        ...(tokens === undefined
-            ? []
-            : [{ scale: { ...sizes, tokens }, architecture: active === undefined ? 'transformer' : 'moe' }]),
-        ...(operations === undefined
-            ? []
-            : [{ scale: { ...sizes, flops_per_sample: operations }, ...(architecture && { architecture }) }]),
-    ];
-}
-function largest(...numbers) {
-    const known = numbers.filter((number) => number !== undefined);
-    return known.length === 0 ? undefined : Math.max(...known);
+    return (0,sizing_flops/* trainingFlops */.rm)(job).flops;
 }
 
 ;// CONCATENATED MODULE: ./build/core/manifest/published-model.js
+
 
 
 /** Training takes a forward and a backward pass, which costs twice the forward one. */
@@ -12938,12 +13002,12 @@ const offloads = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .
 const precision = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), { description });
 const frameworkSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())]), {
-        description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
+        description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, \u2026',
     }),
     version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String)), {
         description: 'The version of the framework, as written: 2.10 is not 2.1.',
     }),
-    libraries: words('Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …'),
+    libraries: words('Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, \u2026'),
 }));
 const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     size: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sizes), { description: 'The size as a word, if the numbers are not known yet.' }),
@@ -13010,7 +13074,7 @@ const parallelismDegrees = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .
 const peakByPrecision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlopsPerSecond */ .$l, 'Operations per second, without sparsity.', ['500TFLOPS']));
 const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     accelerator: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
+        description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, \u2026',
     }),
     count: count('Total accelerators: cards of GPUs, chips of TPUs and Trainium.'),
     nodes: count('Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.'),
@@ -13020,7 +13084,7 @@ const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3
         description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
     }),
     provider: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
+        description: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, \u2026',
     }),
     region: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "The provider's region or zone." }),
     kind: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kinds), {
@@ -13054,14 +13118,14 @@ const needsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .r
     containers: flag('Ready-made container images and orchestration across platforms matter.'),
     price_control: flag('Control over prices matters.'),
     max_throughput: flag('Throughput matters most.'),
-    other_workloads: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(words('Other work on the same hardware: rendering, video, simulation, …')),
+    other_workloads: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(words('Other work on the same hardware: rendering, video, simulation, \u2026')),
 });
 const teamSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     cuda: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with CUDA." }),
     xla: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with XLA." }),
     optimization_time: duration('The time that the team can spend on tuning for the hardware.'),
     getting_started: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the team is just getting started.' }),
-    tools: words('Tools that the team relies on: nsight, pytorch-profiler, cuda-gdb, …'),
+    tools: words('Tools that the team relies on: nsight, pytorch-profiler, cuda-gdb, \u2026'),
 }));
 const operationsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     queue_time: duration('How long a job waits for this hardware.'),
@@ -13418,7 +13482,7 @@ const programKeys = {
 
 
 const fold = (name) => name.toLowerCase().replace(/[\s_-]+/g, '');
-const namesIn = (list) => list.split(',').map((name) => fold(name.trim()));
+const namesIn = (list) => fold(list).split(',');
 /** Sections of a job, and the mapping of degrees inside of one. */
 const sections = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations'];
 const mappings = [...sections, 'hardware.parallelism'];
@@ -13432,8 +13496,16 @@ const referenceKeys = [
     ...plainKeys,
     ...mappings.flatMap((section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.')).map((key) => `${section}.${key}`)),
 ];
-let tables;
-function built() {
+/** Each is made when it is first asked for: most manifests name no key that only another program has. */
+const once = (make) => {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
+};
+/** The keys of the reference by `section.name` or by the name alone, folded. */
+const keysByName = once(() => {
     const keys = new Map();
     const add = (name, key) => {
         const known = keys.get(name);
@@ -13453,6 +13525,9 @@ function built() {
     for (const [key, names] of Object.entries(key_spellings_keySpellings))
         for (const name of namesIn(names))
             add(name, key);
+    return keys;
+});
+const switchesByName = once(() => {
     const switches = new Map();
     for (const [says, names] of Object.entries(switchSpellings)) {
         const said = says.split(' ').map((each) => each.split('='));
@@ -13460,22 +13535,24 @@ function built() {
             if (!switches.has(name))
                 switches.set(name, said);
     }
+    return switches;
+});
+const foreignByName = once(() => {
     const foreign = new Map();
     for (const [section, names] of Object.entries(foreignSections))
         for (const name of namesIn(names))
             if (!foreign.has(name))
                 foreign.set(name, section);
-    const ofPrograms = Object.values(programKeys).flatMap((list) => list.split(' ').map(fold));
+    return foreign;
+});
+const passedOver = once(() => {
+    const keys = keysByName();
+    const ofPrograms = Object.values(programKeys).flatMap((list) => fold(list.replaceAll(' ', ',')).split(','));
     const { [ofManyMeanings]: many = '', ...others } = passedOverKeys;
     // What may name a key that is read is passed over only where it is known to say other things as often.
     const passing = [...Object.values(others).flatMap(namesIn), ...ofPrograms].filter((name) => !keys.has(name));
-    const passedOver = new Set([...passing, ...namesIn(many)]);
-    return { keys, switches, foreign, passedOver };
-}
-const within = () => {
-    tables ??= built();
-    return tables;
-};
+    return new Set([...passing, ...namesIn(many)]);
+});
 /** The key of the reference that is written here, exactly as the reference has it. */
 function referenceKey(section, name) {
     const key = section === '' ? name : `${section}.${name}`;
@@ -13493,7 +13570,7 @@ const generic = new Set([
  * author called that (`container`), then in the section that the mapping belongs to, then anywhere.
  */
 function keysNamed(section, container, name) {
-    const { keys } = within();
+    const keys = keysByName();
     const folded = fold(name);
     const at = (place) => (place === '' ? [] : (keys.get(`${fold(place)}.${folded}`) ?? []));
     const isGeneral = generic.has(folded);
@@ -13514,18 +13591,18 @@ const ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$
 const isGeneric = (name) => generic.has(fold(name));
 /** Whether a name is one of a key in just this place, and not only somewhere. */
 function isOwnName(section, container, name) {
-    const { keys } = within();
+    const keys = keysByName();
     return [section, container].some((place) => place !== '' && keys.has(`${fold(place)}.${fold(name)}`));
 }
 /** Each name that holds a value, in its section or anywhere: for the reference page. */
 const spellingsOf = (key) => (keySpellings[key] ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 /** What a switch of this name says when it is on. */
 function switchNamed(section, name) {
-    const { switches } = within();
+    const switches = switchesByName();
     return switches.get(`${fold(section)}.${fold(name)}`) ?? switches.get(fold(name));
 }
 /** The section that a mapping of this name stands for; `''` for a whole job, undefined for a mapping that is not known. */
-const sectionNamed = (name) => sections.find((section) => fold(section) === fold(name)) ?? within().foreign.get(fold(name));
+const sectionNamed = (name) => sections.find((section) => fold(section) === fold(name)) ?? foreignByName().get(fold(name));
 /** The section that is meant where its name is written in other case, or in the other number (`Operation`). */
 const sectionAsWritten = (name) => sections.find((section) => fold(section).replace(/s$/, '') === fold(name).replace(/s$/, ''));
 /** What a mapping says by being there. */
@@ -13537,7 +13614,7 @@ const taskOf = (name) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(f
 /** The keys of a section, without its name. */
 const keysOf = (section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.'));
 /** Whether a key says nothing about the choice of hardware. */
-const isPassedOver = (name) => within().passedOver.has(fold(name));
+const isPassedOver = (name) => passedOver().has(fold(name));
 let otherMatters;
 /** Whether a word in a name tells that it is about other matters than the hardware. */
 function isOfOtherMatters(name) {
@@ -13705,7 +13782,7 @@ const count = (written) => {
 };
 /** `2 x 8`, `4 nodes x 8 GPUs`. */
 function multiplied(written, text) {
-    const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? [];
+    const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x\u00d7*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? [];
     return first === undefined ? undefined : scalarAt(written, Number(first) * Number(second));
 }
 const plain = (written) => (textOf(written) === undefined ? undefined : written);
@@ -13724,7 +13801,7 @@ const known = (resolve) => (written) => {
 const topology = (written) => {
     const text = textOf(written)
         ?.toLowerCase()
-        .replaceAll(/[\s,*×]+/g, 'x');
+        .replaceAll(/[\s,*\u00d7]+/g, 'x');
     if (text === undefined || !/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/.test(text))
         return undefined;
     return text === textOf(written) ? written : scalarAt(written, text);
@@ -13962,7 +14039,7 @@ function settleTotal(draft) {
     const count = draft.get('hardware.count');
     if (count !== undefined && numberAt(count) !== total)
         return;
-    const name = text.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '');
+    const name = text.replace(/^\s*\d+\s*[x\u00d7*]?\s*|\s*(?::|[x\u00d7*])\s*\d+\s*$/g, '');
     if ((0,accelerator_name/* resolveAccelerator */.aT)(name) === undefined)
         return;
     draft.delete('hardware.accelerator');
@@ -14225,6 +14302,8 @@ function narrower(first, second) {
     if (one === undefined || other === undefined)
         return undefined;
     const isWithin = (inner, outer) => inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate));
+    if (one.count !== undefined && other.count !== undefined && one.count !== other.count)
+        return undefined;
     if (isWithin(one, other) && (one.count ?? other.count) === one.count)
         return first;
     return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined;
@@ -14271,7 +14350,7 @@ function readFramework(text) {
     };
 }
 /** The parts that parentheses, commas and the like set apart; a comma within a version range sets nothing apart. */
-const partsOf = (text) => text.replace(/\s+/g, ' ').split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
+const partsOf = (text) => text.replace(/\s+/g, ' ').split(/[;|()&{}]|,(?! ?[<>=!~])| [+/\u2013\u2014-] | \[|\](?= |$)/);
 /** Takes the longest names first: "PyTorch Lightning 2.x" is one. */
 function readPart(part, named) {
     const words = part.split(' ').filter((word) => word !== '');
@@ -14318,8 +14397,21 @@ const frameworksOf = (used) => [
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/saying.js
 
+
 /** The node as it is where it says the word already. */
 const sameOr = (item, name) => (textOf(item) === name ? item : scalarAt(item, name));
+/**
+ * Whether what several pieces say counts hardware twice, or gives one key two values: `8x H100, 8x H100` may be eight
+ * or sixteen, and nobody but its author can say.
+ */
+function countsTwice(said) {
+    const isCounted = ([key, value]) => key === 'hardware.machine' ||
+        (key === 'hardware.accelerator' && (0,accelerator_name/* resolveAccelerator */.aT)(textOf(value) ?? '')?.count !== undefined);
+    if (said.filter(isCounted).length > 1)
+        return true;
+    const others = said.filter(([key]) => key !== 'hardware.accelerator');
+    return (new Set(others.map(([key, value]) => `${key} ${textOf(value)}`)).size > new Set(others.map(([key]) => key)).size);
+}
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/framework.js
 
@@ -14430,9 +14522,9 @@ const systems = [
 
 
 
-/** "8xH100" and "8 × H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
+/** "8xH100" and "8 \u00d7 H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
 const tokensOf = (text) => text
-    .replace(/[×✕*]/g, ' x ')
+    .replace(/[\u00d7\u2715*]/g, ' x ')
     .replace(/:([1-9]\d{0,5})(?=\s|$)/g, ' times $1')
     .replace(/[()[\];,|]/g, ' , ')
     .replace(/(^|\s)(\d{1,6})x(?=[a-z\s])/gi, '$1$2 x ')
@@ -14484,15 +14576,14 @@ const particles = {
         'at',
         'using',
         'via',
-        'and',
         'the',
-        '+',
         '@',
         '-',
         '/',
         'across',
         ...['chip', 'chips', 'card', 'cards', 'pod', 'pods', 'slice', 'slices', 'accelerators'],
     ]),
+    ...wordsFor({ is: 'plus' }, ['+', 'plus', 'and']),
     ...wordsFor({ is: 'of' }, ['x', 'of', 'with', 'w/']),
     ...wordsFor({ is: 'apart' }, [',']),
     ...wordsFor({ is: 'nodes' }, ['node', 'nodes', 'host', 'hosts', 'machine', 'machines', 'server', 'servers']),
@@ -14581,6 +14672,9 @@ class Parts {
     #before;
     /** Whether nodes were named and then a word such as "of": what follows is what each of them has. */
     #ofNodes;
+    /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
+    #counted;
+    #isMore = false;
     /** Undefined where a number counts nothing. */
     static from(items) {
         const parts = new Parts();
@@ -14588,6 +14682,7 @@ class Parts {
             if (!parts.#take(item))
                 return undefined;
             parts.#before = item.is;
+            parts.#isMore = item.is === 'plus' || (parts.#isMore && (item.is === 'number' || item.is === 'of'));
         }
         return parts.#pending === undefined && !parts.#hasTwoOfOne() ? parts : undefined;
     }
@@ -14610,11 +14705,16 @@ class Parts {
             this.providers.add(item.id);
         if (item.is === 'topology')
             this.topologies.add(item.topology);
+        if (item.is !== 'machine' && item.is !== 'system')
+            return true;
+        // A second group of machines is not the first one told again.
+        if (this.#isMore && this.machines.size + this.systems.size > 0)
+            return false;
         if (item.is === 'machine')
             this.machines.add(item.machine);
-        if (item.is === 'system')
+        else
             this.systems.add(item.system);
-        return item.is === 'machine' || item.is === 'system' ? this.#host() : true;
+        return this.#host();
     }
     #number(value, follows) {
         if (!follows) {
@@ -14634,14 +14734,34 @@ class Parts {
         return true;
     }
     #accelerator(word) {
+        const isFirst = this.accelerators.length === 0;
         this.accelerators.push(word);
         if (this.#pending === undefined)
-            return true;
+            return isFirst || !this.#isMore;
+        const counted = this.#counted;
+        this.#counted = word;
+        if (counted === undefined && !isFirst && this.#isMore)
+            return false;
+        if (counted !== undefined && this.#isMore)
+            return this.#more(counted, word);
+        // One group told twice: by its part, and by a wider word.
+        if (counted !== undefined && candidatesOf(counted).length === candidatesOf(word).length)
+            return false;
         if (this.#ofNodes === 'divided')
             this.perNode.add(this.#pending);
         else
             this.counts.add(this.#pending);
         this.isOpen = this.#ofNodes === 'named';
+        this.#pending = undefined;
+        return true;
+    }
+    /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
+    #more(counted, word) {
+        const [count] = this.counts;
+        if ((0,spelling/* fold */.AU)(counted) !== (0,spelling/* fold */.AU)(word) || count === undefined || this.#ofNodes !== undefined)
+            return false;
+        this.counts.clear();
+        this.counts.add(count + (this.#pending ?? 0));
         this.#pending = undefined;
         return true;
     }
@@ -14746,7 +14866,7 @@ function sizePiece(written, part) {
     const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host|box|server)$/i.exec(part)?.[1];
     if (single !== undefined)
         return [[/node|machine|host|box|server/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]];
-    const [, number = '', noun = ''] = /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(part) ?? [];
+    const [, number = '', noun = ''] = /^[~\u2248]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(part) ?? [];
     if (number === '')
         return undefined;
     const node = scalarAt(written, number.trim());
@@ -14826,7 +14946,7 @@ const piecesOfHardware = (text) => text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|f
 /** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
 function hardwareInPieces(written, text) {
     const pieces = piecesOfHardware(text);
-    const [machine, times] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? [];
+    const [machine, times] = /^(\S+)\s*[x\u00d7*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? [];
     if (machine !== undefined && (0,accelerator_name/* resolveMachine */.ER)(machine) !== undefined)
         return [
             ['hardware.machine', scalarAt(written, machine)],
@@ -14842,7 +14962,7 @@ function hardwareInPieces(written, text) {
             return undefined;
         said.push(...saying);
     }
-    return said;
+    return countsTwice(said) ? undefined : said;
 }
 function provider(written) {
     const text = textOf(written);
@@ -14951,7 +15071,7 @@ function model(key, written) {
     return isName ? [['model.name', written]] : undefined;
 }
 function sizeIn(written, text) {
-    const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? [];
+    const [size] = /(?<![\w.])[~\u2248]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? [];
     if (size === undefined)
         return undefined;
     const rest = text
@@ -15387,6 +15507,7 @@ function asModel(piece, text) {
 
 
 
+
 /** So deep mappings of other programs are looked through. */
 const deepest = 6;
 /**
@@ -15505,12 +15626,13 @@ class Reader {
         else if (key === undefined)
             this.#readWords(section, node, origin);
         else {
-            const said = items.map((item) => sayingOf(key, item) ?? anywhere(section, item));
+            const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item));
+            const said = read.flatMap((each) => each ?? []);
             const [first] = items;
-            if (said.some((each) => each === undefined) || first === undefined)
+            if (read.includes(undefined) || first === undefined || countsTwice(said))
                 this.draft.place(key, items.length === 1 && first !== undefined ? first : node, origin);
             else
-                this.#say(said.flatMap((each) => each), origin);
+                this.#say(said, origin);
         }
     }
     /** A list of one mapping is that mapping; of several the section can hold none. */
@@ -15847,7 +15969,7 @@ function undeclared(demand, keys, facts, name, { severity = demand.severity, bec
 function unknownWord(key, { hardware }) {
     const { candidates, declared, machine, providerWord } = hardware;
     if (key === 'hardware' || key === 'hardware.accelerator')
-        return candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredId */ .ST) ? (declared.accelerator ?? declared.machine) : undefined;
+        return (0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknown */ .t8)(candidates) ? (declared.accelerator ?? declared.machine) : undefined;
     if (key === 'hardware.machine')
         return machine === undefined ? declared.machine : undefined;
     return key === 'hardware.provider' ? providerWord : undefined;
@@ -15872,12 +15994,12 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   mj: () => (/* binding */ notAllowed)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8005);
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8005);
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5910);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5910);
 /* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59);
 
 
@@ -15890,7 +16012,7 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 function fits(item, { hardware }, stranger) {
     const tests = [
         ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware, stranger)],
-        ['hardware', item.kind, () => among(item.kind, hardware.kind)],
+        ['hardware', item.kind, () => fitsKind(item.kind, hardware, stranger)],
         ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware, stranger)],
         ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware, stranger)],
     ];
@@ -15900,14 +16022,22 @@ function fits(item, { hardware }, stranger) {
     const open = results.filter(({ fit }) => fit === 'unknown').map(({ key }) => key);
     return { fit: open.length > 0 ? 'unknown' : 'yes', keys: open };
 }
-const among = (words, word) => word === undefined ? 'unknown' : words.includes(word) ? 'yes' : 'no';
+/** A kind that only the manifest claims, for a name that nobody knows, is on no allow list. */
+function fitsKind(words, { kind, candidates, declared, name }, stranger) {
+    if (kind === undefined)
+        return 'unknown';
+    if (!words.includes(kind))
+        return 'no';
+    const isClaimed = name === undefined && declared.kind !== undefined && (0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnknown */ .t8)(candidates);
+    return isClaimed && stranger === 'no' ? 'unknown' : 'yes';
+}
 function fitsAccelerator(words, hardware, stranger) {
     const { candidates, declared, machineHolds, name } = hardware;
     // A processor is no accelerator.
     if (name !== undefined && candidates.length === 0)
         return 'no';
     const meant = words.flatMap((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
-    if (isUnknown(candidates)) {
+    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnknown */ .t8)(candidates)) {
         if (declared.accelerator === undefined && machineHolds === undefined)
             return 'unknown';
         return meant.some((each) => mayBe(each, hardware)) ? stranger : 'no';
@@ -15918,10 +16048,21 @@ function fitsAccelerator(words, hardware, stranger) {
 }
 /** Whether an unknown name can mean a part, as far as its kind and its maker are told. */
 const mayBe = (part, { kind, vendor }) => (kind === undefined || kind === part.kind) && (vendor === undefined || vendor === part.vendor);
-function fitsProvider(words, { provider, providerWord }, stranger) {
-    if (provider === undefined)
-        return providerWord === undefined ? 'unknown' : stranger;
-    return words.some((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(word)?.id === provider.id) ? 'yes' : 'no';
+/**
+ * A machine type is rented from the cloud that names it, whatever provider is declared beside it: to deny one of the two
+ * is enough, and both have to be allowed unless the one is a service on the other.
+ */
+function fitsProvider(words, { provider, providerWord, machine }, stranger) {
+    const meant = words.map((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(word)?.id);
+    const fitOf = (id) => (meant.includes(id) ? 'yes' : 'no');
+    const isDenying = stranger === 'unknown';
+    const fits = [
+        ...(provider === undefined ? [] : [fitOf(provider.id)]),
+        ...(provider === undefined && providerWord !== undefined ? [stranger] : []),
+        ...(machine === undefined || (provider?.runsOnOthers && !isDenying) ? [] : [fitOf(machine.provider)]),
+    ];
+    const order = isDenying ? ['yes', 'unknown', 'no'] : ['no', 'unknown', 'yes'];
+    return order.find((fit) => fits.includes(fit)) ?? 'unknown';
 }
 function fitsMachine(patterns, hardware, stranger) {
     const { machine, declared, candidates, provider } = hardware;
@@ -15929,11 +16070,11 @@ function fitsMachine(patterns, hardware, stranger) {
     const isMeant = (known) => patterns.some((pattern) => namesMachine(pattern, known));
     if (machine !== undefined)
         return isMeant(machine) ? 'yes' : 'no';
-    if (word !== undefined && patterns.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .c)(pattern, word)))
+    if (word !== undefined && patterns.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(pattern, word)))
         return 'yes';
     if (word !== undefined && stranger === 'no')
         return 'no';
-    if (isUnknown(candidates))
+    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnknown */ .t8)(candidates))
         return 'unknown';
     // In none of the machines that are meant stands another accelerator than theirs.
     const possible = _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__/* .machines */ .J.filter((known) => mayStandIn(known, hardware));
@@ -15942,12 +16083,10 @@ function fitsMachine(patterns, hardware, stranger) {
         return 'no';
     return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown';
 }
-/** Whether the catalog knows none of the parts that the hardware may be. */
-const isUnknown = (candidates) => candidates.every(({ id }) => id === _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredId */ .ST);
 /** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
 const mayStandIn = (machine, { candidates, provider }) => candidates.some(({ id }) => id === machine.accelerator) &&
     (provider === undefined || (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(machine.provider)?.id === provider.id);
-const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .c)(pattern, name));
+const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(pattern, name));
 /** The finding if hardware is not on the list of what the organization allows. */
 function notAllowed(allowed, facts) {
     const results = allowed.items.map((item) => fits(item, facts, 'no'));
@@ -15999,7 +16138,7 @@ const substanceOf = (facts) => {
     };
 };
 /** The accelerators that the name may stand for: a name that says more exactly which is no other hardware. */
-const thingsOf = ({ hardware: { candidates, declared } }) => isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ''] : candidates.map(({ id }) => id);
+const thingsOf = ({ hardware: { candidates, declared } }) => (0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnknown */ .t8)(candidates) ? [declared.accelerator ?? declared.machine ?? ''] : candidates.map(({ id }) => id);
 /** The provider and the machine type, where a line of the list is about them. */
 const placesOf = (item, { hardware: { provider, machine, declared } }) => [
     ...(item.provider.length > 0 && provider ? [provider.id] : []),
@@ -16115,7 +16254,7 @@ function findingOf({ id, severity, reason, origin }, path, more) {
 /* harmony export */   K: () => (/* binding */ excerpt)
 /* harmony export */ });
 /** The beginning of a word or text that a message repeats. */
-const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
 
 
 /***/ }),
@@ -16128,12 +16267,13 @@ const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 __webpack_require__.d(__webpack_exports__, {
   Ci: () => (/* binding */ effectivePolicy),
   jm: () => (/* binding */ ownPolicyPaths),
-  qv: () => (/* binding */ policyAlone),
-  pb: () => (/* binding */ problemLines)
+  qv: () => (/* binding */ policyAlone)
 });
 
 // UNUSED EXPORTS: readEffectivePolicy
 
+// EXTERNAL MODULE: ./build/core/policy/origin.js
+var policy_origin = __webpack_require__(8735);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/policy-reading.js
@@ -16177,7 +16317,7 @@ const noCondition = (text) => ({
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
 // EXTERNAL MODULE: ./build/core/policy/layers/reference.js
-var layers_reference = __webpack_require__(1757);
+var layers_reference = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/chain.js
 
 
@@ -16219,7 +16359,7 @@ class ChainReader {
             return refuse(reference.message, reference.remedy);
         const name = nameOf(reference, from);
         if (above.includes(name))
-            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Remove one `extends` of the circle.');
+            return refuse(`This policy extends itself: ${[...above, name].join(' \u2192 ')}.`, 'Remove one `extends` of the circle.');
         if (this.#read.has(name))
             return;
         if (above.length >= mostDepth)
@@ -16281,9 +16421,9 @@ var merge = __webpack_require__(2544);
 
 
 
+
 /** Where a repository keeps its policy. */
 const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'];
-const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 /**
  * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
  * except for what it locks, which still binds; an option of the run is laid over both.
@@ -16341,13 +16481,13 @@ function* ownChain() {
 const twoPolicies = ({ path }, second) => ({
     message: `The repository has two policies: ${path} and ${second.path}.`,
     remedy: 'Keep one of them.',
-    origin: { file: second.path, isLocal: true, span: nowhere },
+    origin: { file: second.path, isLocal: true, span: policy_origin/* nowhere */.j },
     isReading: true,
 });
 function* namedChain(named) {
     if (typeof named !== 'string')
         return yield* readChain(named);
-    const origin = { file: named, isLocal: false, span: nowhere };
+    const origin = { file: named, isLocal: false, span: policy_origin/* nowhere */.j };
     const refuse = (message, remedy) => ({
         layers: [],
         tags: [],
@@ -16409,7 +16549,7 @@ const optionLayer = (value, file) => ({
     isLocal: false,
     text: '',
     extends: [],
-    failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
+    failOn: { value, origin: { file, isLocal: false, span: policy_origin/* nowhere */.j }, locked: false },
     severities: [],
     thresholds: [],
     requirements: [],
@@ -16425,14 +16565,6 @@ const movingTag = ({ origin, reference, commit }) => ({
     remedy: `Pin the commit that it points to now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
     origin,
 });
-/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
-function problemLines(problems) {
-    return problems.map(({ message, remedy, origin, related }) => {
-        const also = related === undefined ? '' : ` [${placeOf(related)}]`;
-        return `${placeOf(origin)}: ${message} ${remedy}${also}`;
-    });
-}
-const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.line}:${span.column}`);
 
 
 /***/ }),
@@ -16850,7 +16982,7 @@ function loosenedPrices(layers) {
 
 /***/ }),
 
-/***/ 1757:
+/***/ 4138:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17102,6 +17234,18 @@ function isLooser(name, value, locked) {
 
 /***/ }),
 
+/***/ 8735:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ nowhere)
+/* harmony export */ });
+/** The span of what was not written in a file. */
+const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+
+
+/***/ }),
+
 /***/ 751:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -17136,9 +17280,12 @@ var unseen_signs = __webpack_require__(6025);
 var demands_demand = __webpack_require__(59);
 // EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
 var hardware_lists = __webpack_require__(7328);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator.js
+var accelerator = __webpack_require__(8005);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/policy/demands/limits.js
+
 
 
 /** The findings of a job that exceeds a limit, or for which that is not known. */
@@ -17182,9 +17329,8 @@ function keysOfSize({ hardware, task }, sizing) {
 }
 function measures(limit, facts) {
     const { hardware } = facts;
-    // Of statements that contradict each other, the smaller ones cannot lift a locked limit.
     const [sizing, count] = limit.locked
-        ? [facts.largestSizing, mostAccelerators(hardware)]
+        ? [sizingUnderLock(facts), mostAccelerators(hardware)]
         : [facts.sizing, hardware.count];
     const sized = keysOfSize(facts, sizing);
     const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
@@ -17229,6 +17375,8 @@ function measures(limit, facts) {
     }
     return found;
 }
+/** Of statements that contradict each other the larger; what a manifest says of its own hardware lifts no lock. */
+const sizingUnderLock = ({ hardware, largestSizing }) => (0,accelerator/* isUnknown */.t8)(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing;
 /** The declared number, or that of all machines if it is larger. */
 function mostAccelerators({ count, declared, name, machine }) {
     if (count === undefined || declared.nodes === undefined)
@@ -17435,18 +17583,29 @@ const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLower
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ UnusablePolicy)
+/* harmony export */   i: () => (/* binding */ UnusablePolicy),
+/* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
-/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
+/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9684);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8735);
+
 
 /** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
-class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M {
+class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_1__/* .UnusableInput */ .M {
     problems;
     constructor(problems, message = 'The policy is invalid, so nothing was checked.') {
         super(message);
         this.problems = problems;
     }
 }
+/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
+function problemLines(problems) {
+    return problems.map(({ message, remedy, origin, related }) => {
+        const also = related === undefined ? '' : ` [${placeOf(related)}]`;
+        return `${placeOf(origin)}: ${message} ${remedy}${also}`;
+    });
+}
+const placeOf = ({ file, span }) => (span === _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .nowhere */ .j ? file : `${file}:${span.line}:${span.column}`);
 
 
 /***/ }),
@@ -17808,8 +17967,8 @@ const dayNumber = (day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 
 /** Between what was and what is. */
-const arrow = ' → ';
-/** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": what became of a job. */
+const arrow = ' \u2192 ';
+/** "8\u00d7 H100 \u2192 64\u00d7 TPU v5e; time 4\u20136 days \u2192 3\u20135 days; 1.0\u00d7 chip-hours": what became of a job. */
 function changeWords({ head, base }) {
     if (head === undefined)
         return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`;
@@ -17836,11 +17995,11 @@ function changeWords({ head, base }) {
 function changedValues(before, now) {
     const value = (wordsOf) => between(before, now, wordsOf);
     const withRatio = (words, ratio) => ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`;
-    const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '–');
+    const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '\u2013');
     const { chipHours, cost } = ratiosOf(before, now);
     return {
         hardware: value(labelOf),
-        scale: scale.join(', ') || '–',
+        scale: scale.join(', ') || '\u2013',
         time: value(timeOf),
         chipHours: withRatio(value(chipHoursOf), chipHours),
         cost: withRatio(value(costOf), cost),
@@ -17865,21 +18024,21 @@ const labelOf = ({ facts: { hardware } }) => {
     const slices = name?.slice && count !== undefined ? count / name.slice.chips : 1;
     return slices > 1 ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(slices)} slices of ${label}` : label;
 };
-const sizeOf = ({ facts }) => facts.scale.size ?? '–';
+const sizeOf = ({ facts }) => facts.scale.size ?? '\u2013';
 const memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll('-', ' ') ?? 'unknown';
 const timeOf = ({ facts }) => intervalWords(facts.sizing.hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0);
 const chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj);
 const costOf = ({ facts: { sizing } }) => sizing.cost ? `${(0,_sizing_js__WEBPACK_IMPORTED_MODULE_1__/* .range */ .y1)(sizing.cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${sizing.cost.currency}` : 'unknown';
 const intervalWords = (interval, words) => interval ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_1__/* .range */ .y1)(interval, words) : 'unknown';
-/** "7B parameters", "1T → 2T tokens": the numbers of the scale that either side declares. */
+/** "7B parameters", "1T \u2192 2T tokens": the numbers of the scale that either side declares. */
 function numbersOf(before, now) {
     return ['parameters', 'tokens', 'samples'].flatMap((key) => {
         const words = ({ facts }) => {
             const value = facts.scale[key];
-            return value === undefined ? '–' : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(value);
+            return value === undefined ? '\u2013' : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(value);
         };
         const said = between(before, now, words);
-        return said === '–' ? [] : [`${said} ${key}`];
+        return said === '\u2013' ? [] : [`${said} ${key}`];
     });
 }
 /** Between the geometric means: the ends of an estimate lie by factors apart. */
@@ -17889,10 +18048,10 @@ function ratio(before, now) {
     const value = Math.sqrt((now[0] / before[0]) * (now[1] / before[1]));
     return Number.isFinite(value) ? value : undefined;
 }
-/** "0.25×", "1.0×", "64×". */
+/** "0.25\u00d7", "1.0\u00d7", "64\u00d7". */
 function ratioWords(value) {
     const near = value < 0.995 ? String(Number(value.toPrecision(2))) : value < 9.95 ? value.toFixed(1) : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(value);
-    return `${near}×`;
+    return `${near}\u00d7`;
 }
 
 
@@ -17919,10 +18078,10 @@ function ratioWords(value) {
 
 /** How each verdict is shown in Markdown. */
 const verdictSign = {
-    mismatch: '❌ mismatch',
-    questionable: '⚠️ questionable',
-    undecided: '◻️ undecided',
-    fit: '✅ fit',
+    mismatch: '\u274c mismatch',
+    questionable: '\u26a0\ufe0f questionable',
+    undecided: '\u25fb\ufe0f undecided',
+    fit: '\u2705 fit',
 };
 const barWidth = 10;
 const heads = ['Accelerators', 'Suitability', 'Memory a device', 'Time', 'Chip-hours', 'Against'];
@@ -18011,7 +18170,7 @@ function markdownTable(rows) {
     const isUsed = head.map((_, column) => cells.some((row) => Boolean(row[column])));
     const line = (row) => `| ${row
         .filter((_, column) => isUsed[column])
-        .map((cell) => cell || '–')
+        .map((cell) => cell || '\u2013')
         .join(' | ')} |`;
     return [line(head), line(head.map(() => '---')), ...cells.map(line)];
 }
@@ -18061,13 +18220,13 @@ function barsOf(rows) {
         of: values.map((value) => (value === undefined ? '' : bar(value / most))),
     };
 }
-const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+const eighths = ['', '\u258f', '\u258e', '\u258d', '\u258c', '\u258b', '\u258a', '\u2589'];
 /** A share from 0 to 1 as blocks, to an eighth of a block; what is more ends in a plus. */
 function bar(share) {
     if (share > 1)
-        return `${'█'.repeat(barWidth - 1)}+`;
+        return `${'\u2588'.repeat(barWidth - 1)}+`;
     const parts = Math.max(1, Math.round(share * barWidth * 8));
-    return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '');
+    return '\u2588'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '');
 }
 
 
@@ -18331,7 +18490,7 @@ function addressOf({ id, url }, docs = _docs_address_js__WEBPACK_IMPORTED_MODULE
     const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : undefined);
     return page === undefined || page.startsWith('https://') ? page : `${docs}/${page}`;
 }
-/** "The ZeRO paper <https://arxiv.org/abs/1910.02054>; …": the documents of a finding for a place without links. */
+/** "The ZeRO paper <https://arxiv.org/abs/1910.02054>; \u2026": the documents of a finding for a place without links. */
 const sourceWords = (finding, rules, docs) => sourcesOf(finding, rules).map((source) => {
     const address = addressOf(source, docs);
     return address === undefined ? source.title : `${source.title} <${address}>`;
@@ -18376,7 +18535,7 @@ const mostSigns = 40;
 /** The beginning of a name. What it names is told by its place beside it. */
 function shortName(name) {
     const signs = [...name];
-    return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join('')}…` : name;
+    return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join('')}\u2026` : name;
 }
 /** What a job is called where its file is not: a lone job at the top of a repository has no name but its file's. */
 const jobTitle = (path, { name }) => name === 'job' && !path.includes('/') ? path : name;
@@ -18414,7 +18573,7 @@ const nameBesidePath = ({ jobs }, name) => jobs.length === 1 && jobs[0]?.name ==
 /** So many jobs without findings have a row each. */
 const mostQuiet = 10;
 const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'];
-const unknown = new Set(['–', 'unknown', '']);
+const unknown = new Set(['\u2013', 'unknown', '']);
 /** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
 function jobsTable(outcome, options, which = 'all') {
     const { rows, quiet } = jobRows(outcome);
@@ -18479,7 +18638,7 @@ function cellsOf({ file, pair }, options) {
         ...[hardware, scale].map(markdownWords),
         verdict,
         ...[memory, time, chipHours, cost].map(markdownWords),
-        file === undefined ? '–' : findingsCell(file, now),
+        file === undefined ? '\u2013' : findingsCell(file, now),
     ];
 }
 function jobCell(pair, options) {
@@ -18492,7 +18651,7 @@ function jobCell(pair, options) {
     const title = (0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .jobTitle */ .a9)(path, job);
     return title === path ? `${place}${state}` : `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_job_name_js__WEBPACK_IMPORTED_MODULE_7__/* .shortName */ .EU)(title))}${state}<br>${place}`;
 }
-/** "❌ 1 ⚠️ 2 (1 new) ☑️ 1 waived". */
+/** "\u274c 1 \u26a0\ufe0f 2 (1 new) \u2611\ufe0f 1 waived". */
 function findingsCell(file, { name, errors }) {
     const all = file.findings.filter(({ job }) => job === name);
     const own = all.filter(({ waived }) => waived === undefined);
@@ -18503,8 +18662,8 @@ function findingsCell(file, { name, errors }) {
         .map(([sign, count]) => `${sign} ${count}`);
     const fresh = own.filter(({ standing }) => standing === 'new').length;
     const waived = all.length - own.length;
-    return ([...counted, ...(fresh > 0 ? [`(${fresh} new)`] : []), ...(waived > 0 ? [`☑️ ${waived} waived`] : [])].join(' ') ||
-        '–');
+    return ([...counted, ...(fresh > 0 ? [`(${fresh} new)`] : []), ...(waived > 0 ? [`\u2611\ufe0f ${waived} waived`] : [])].join(' ') ||
+        '\u2013');
 }
 /** Words with an arrow between them, each side by itself. */
 const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .arrow */ .UE).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7).join(_changed_job_js__WEBPACK_IMPORTED_MODULE_1__/* .arrow */ .UE);
@@ -18584,7 +18743,7 @@ const encoded = (text) => encodeURIComponent(text.toWellFormed()).replace(/[!'()
 
 
 
-const severitySign = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+const severitySign = { error: '\u274c', warning: '\u26a0\ufe0f', notice: '\u2139\ufe0f' };
 /** So many places are links. More are named without: their addresses would be longer than all the rest. */
 const mostLinked = 3;
 /** So many ways to say a thing are told; of the rest only the places. */
@@ -18593,7 +18752,7 @@ const mostVariants = 20;
 function blockItem(block, rules, options) {
     const { finding, variants } = block;
     const count = (0,finding_groups/* countOf */.pq)(block);
-    const sign = finding.waived ? '☑️' : severitySign[finding.severity];
+    const sign = finding.waived ? '\u2611\ufe0f' : severitySign[finding.severity];
     const title = `${sign}${newWords(block)} **${ruleLink(finding.rule, rules, options)}**`;
     const foot = footLine(block, rules, options);
     const [only, another] = variants;
@@ -18644,7 +18803,7 @@ function footLine(block, rules, options) {
         ...(sources === '' ? [] : [`Source: ${sources}`]),
         ...(report === undefined ? [] : [`[report a false finding](${report})`]),
     ];
-    return parts.length === 0 ? [] : [`<sub>${parts.join(' · ')}</sub>`];
+    return parts.length === 0 ? [] : [`<sub>${parts.join(' \u00b7 ')}</sub>`];
 }
 const newWords = ({ finding: { standing, onBase } }) => standing === 'existing'
     ? ' Existing:'
@@ -18841,17 +19000,17 @@ function sizingParts(facts) {
         ...(cost ? [`${range(cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${cost.currency}`] : []),
     ];
 }
-/** "about 5 days (4–6 days)": the usual case, and the range behind it. */
+/** "about 5 days (4\u20136 days)": the usual case, and the range behind it. */
 const usualOf = (usual, all, words) => usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`;
 /** "52 of 80 GiB" a device in the usual case, or the least where only that is known. */
 function memoryCell({ memory }) {
     if (memory === undefined || memory.needs.includes('hardware.count'))
-        return '–';
+        return '\u2013';
     const { usual, leastPerDeviceGiB, capacityGiB } = memory;
-    const need = usual ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB) : `≥ ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)}`;
+    const need = usual ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB) : `\u2265 ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)}`;
     return `${need} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(capacityGiB)} GiB`;
 }
-/** "about 52 of 80 GiB per device (41–58): fits". */
+/** "about 52 of 80 GiB per device (41\u201358): fits". */
 function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacityGiB, needs, }) {
     const capacity = `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(capacityGiB)} GiB per device`;
     const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : '';
@@ -18865,13 +19024,13 @@ function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacity
         : `about ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)})`;
     return `${need}: ${words}${keys}`;
 }
-/** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
+/** "4\u20136 days" where both ends share a unit, else "20 h \u2013 4 days". */
 function range([low, high], words) {
     const [from, to] = [words(low), words(high)];
     if (from === to)
         return from;
     const unit = /[^\d.,]+$/.exec(to)?.[0];
-    return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`;
+    return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}\u2013${to}` : `${from}\u2013${to}`;
 }
 /** The sizing as the JSON reports give it. */
 function sizingReport(facts) {
@@ -19008,19 +19167,7 @@ function unreadSentences({ unread }) {
         ...(unread.incomplete === undefined ? [] : [`The evidence is incomplete: ${unread.incomplete}.`]),
     ];
 }
-const shortened = (path) => (path.length > longestPath ? `…${path.slice(-longestPath)}` : path);
-
-
-/***/ }),
-
-/***/ 2093:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-/** The version of the package; a test holds it against package.json. */
-const version = '0.1.0';
+const shortened = (path) => (path.length > longestPath ? `\u2026${path.slice(-longestPath)}` : path);
 
 
 /***/ }),
@@ -19074,7 +19221,7 @@ var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
 var read_job = __webpack_require__(1025);
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/authored.js
 
 
@@ -19838,7 +19985,7 @@ function hardwareWords(kind, from, to) {
 }
 const labelOf = ({ label, declared, name }) => {
     const slices = declared.slices ?? name?.slices;
-    return slices === undefined || slices === 1 || name?.slice === undefined ? label : `${slices}× ${label}`;
+    return slices === undefined || slices === 1 || name?.slice === undefined ? label : `${slices}\u00d7 ${label}`;
 };
 /** Only if memory was the question, or the accelerator differs. */
 function memoryWords(before, { facts, candidate }) {
@@ -20266,7 +20413,7 @@ const isUnread = (file) => file.jobs.length === 0 &&
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   O: () => (/* binding */ marksOf)
 /* harmony export */ });
-/* harmony import */ var _lost_hardware_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3741);
+/* harmony import */ var _lost_hardware_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6122);
 
 /** The findings of one side, each with what it is known by. */
 function marksOf(side, files, jobs) {
@@ -20534,11 +20681,12 @@ function isAlike(one, other) {
 /* harmony export */   M: () => (/* binding */ knownFindings),
 /* harmony export */   N: () => (/* binding */ compareWithKnown)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4337);
-/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7166);
-/* harmony import */ var _another_cause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3630);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4337);
+/* harmony import */ var _finding_substance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7166);
+/* harmony import */ var _another_cause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3630);
+/* harmony import */ var _file_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2841);
 /* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2909);
-/* harmony import */ var _finding_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3723);
+/* harmony import */ var _finding_pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3723);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2808);
 
 
@@ -20546,9 +20694,15 @@ function isAlike(one, other) {
 
 
 
-/** The findings of these files that count, to be known from now on. */
+
+/**
+ * The findings of these files that count, to be known from now on. None of a manifest in which no job can be read:
+ * whatever it is changed to, nobody would see it.
+ */
 function knownFindings(files) {
-    return files.flatMap((file) => file.findings.filter(({ waived }) => waived === undefined).map((finding) => knownFrom(file, finding)));
+    return files
+        .filter((file) => !(0,_file_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .K)(file))
+        .flatMap((file) => file.findings.filter(({ waived }) => waived === undefined).map((finding) => knownFrom(file, finding)));
 }
 function knownFrom(file, finding) {
     const { rule, severity, job, path, message, substance } = finding;
@@ -20570,7 +20724,7 @@ function comparedOf({ jobs }, { job: name, rule, path, substance }) {
     const job = jobs.find((each) => each.name === name);
     const isCounted = job !== undefined && substance?.amounts === undefined && (0,_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfHardware */ .M)(rule, path[0]);
     return {
-        names: job === undefined || (substance && !(0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isExtentOnly */ .jq)(substance)) ? [] : (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .namesAt */ .Qo)(job, path),
+        names: job === undefined || (substance && !(0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .isExtentOnly */ .jq)(substance)) ? [] : (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_4__/* .namesAt */ .Qo)(job, path),
         accelerators: isCounted ? job.facts.hardware.count : undefined,
     };
 }
@@ -20579,10 +20733,10 @@ function comparedOf({ jobs }, { job: name, rule, path, substance }) {
  * and about the same thing; known findings of these files that are gone are fixed.
  */
 function compareWithKnown(files, known) {
-    const paths = new Set(files.map(({ path }) => path));
+    const paths = new Set(files.filter((file) => !(0,_file_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .K)(file)).map(({ path }) => path));
     const records = new Map(known.filter(({ path }) => paths.has(path)).map((record) => [markOfKnown(record), record]));
     const marks = files.flatMap((file) => file.findings.map((finding) => ({ file, mark: markOf(file.path, finding) })));
-    const { before, gone } = (0,_finding_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairFindings */ .H)(marks.map(({ mark }) => mark), [...records.keys()]);
+    const { before, gone } = (0,_finding_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairFindings */ .H)(marks.map(({ mark }) => mark), [...records.keys()]);
     const stood = new Map(marks.map(({ file, mark }) => {
         const record = records.get(before.get(mark));
         return [mark.finding, { ...mark.finding, ...standing(file, mark.finding, record) }];
@@ -20598,15 +20752,15 @@ function standing(file, finding, known) {
     if (known === undefined)
         return { standing: 'new' };
     const { severity, substance, names = [], accelerators } = known;
-    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .atLeast */ .jZ)(severity, finding.severity))
+    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .atLeast */ .jZ)(severity, finding.severity))
         return { standing: 'new', onBase: severity };
     const now = comparedOf(file, finding);
-    if ((0,_another_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .isOtherWord */ .r5)(finding, known.message))
+    if ((0,_another_cause_js__WEBPACK_IMPORTED_MODULE_4__/* .isOtherWord */ .r5)(finding, known.message))
         return { standing: 'new' };
-    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isOther */ .bv)(finding.substance, substance) || (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .isOtherName */ .O3)(now.names, names))
+    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOther */ .bv)(finding.substance, substance) || (0,_another_cause_js__WEBPACK_IMPORTED_MODULE_4__/* .isOtherName */ .O3)(now.names, names))
         return { standing: 'new' };
     const isGrown = accelerators !== undefined && now.accelerators !== undefined && now.accelerators > accelerators;
-    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .isMore */ .yC)(finding.substance, substance) || isGrown)
+    if ((0,_finding_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .isMore */ .yC)(finding.substance, substance) || isGrown)
         return { standing: 'new', onBase: 'less' };
     return { standing: 'existing' };
 }
@@ -20623,7 +20777,7 @@ function markOfKnown({ path, rule, severity, job, place, message, substance }) {
 
 /***/ }),
 
-/***/ 3741:
+/***/ 6122:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20663,8 +20817,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ documentOf)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
-var evidence_of_jobs = __webpack_require__(1349);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 3 modules
+var evidence_of_jobs = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
@@ -20678,7 +20832,7 @@ var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
+var text_document = __webpack_require__(3076);
 // EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
 var alternatives_alternatives = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/core/review/compare.js
@@ -20722,8 +20876,8 @@ const modelTypes = new Map([
  * The parameters of a transformer, counted from its shape. Biases and norms are left out: less than 1 % of any model
  * with more than ten million parameters.
  *
- * Formula: attention h·(2·heads + 2·kvHeads)·headSize, feed-forward 2·h·f (gated: 3·h·f, once for each expert), cross
- * attention once more in each layer of a decoder that follows an encoder, embeddings vocabulary·h (twice with a head of
+ * Formula: attention h\u00b7(2\u00b7heads + 2\u00b7kvHeads)\u00b7headSize, feed-forward 2\u00b7h\u00b7f (gated: 3\u00b7h\u00b7f, once for each expert), cross
+ * attention once more in each layer of a decoder that follows an encoder, embeddings vocabulary\u00b7h (twice with a head of
  * its own). Sources: Kaplan et al., arXiv 2001.08361, table 1; Shazeer, arXiv 2002.05202 (gated); DeepSeek-V2,
  * arXiv 2405.04434, appendix C (latent attention).
  */
@@ -20952,8 +21106,8 @@ function shapeOf(config, numbers, about) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/manifest/published-model.js + 1 modules
-var published_model = __webpack_require__(6698);
+// EXTERNAL MODULE: ./build/core/manifest/published-model.js + 3 modules
+var published_model = __webpack_require__(3887);
 ;// CONCATENATED MODULE: ./build/core/review/model-config.js
 
 
@@ -21189,7 +21343,7 @@ function compareManifest(path, input, name, policy) {
         throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`No job of ${path} is named "${name}".`);
     if (others.length > 0) {
         const names = [first, ...others].slice(0, 8).map((job) => job.name);
-        const more = others.length >= 8 ? ', …' : '';
+        const more = others.length >= 8 ? ', \u2026' : '';
         throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
     }
     return compareJob(first, (0,_policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleSetUnder */ .h)(policy, _rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a), policy.thresholds);
@@ -21586,7 +21740,7 @@ var catalog_accelerator = __webpack_require__(8005);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
 var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-vocabulary.js
-var accelerator_vocabulary = __webpack_require__(6122);
+var accelerator_vocabulary = __webpack_require__(3741);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 ;// CONCATENATED MODULE: ./build/core/catalog/architectures.js
@@ -21625,7 +21779,7 @@ var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
 var inferred_accelerator = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
-var kernel_languages = __webpack_require__(3076);
+var kernel_languages = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/core/catalog/library-platforms.js
 /**
  * A library by its id: where it runs, `not` where it cannot, `unlisted` where its documents do not name it. CUDA itself and
@@ -22468,7 +22622,7 @@ function labelOf(accelerator, name, count) {
     if (count === undefined || accelerator === undeclared)
         return accelerator;
     // Clouds sell parts of a card, so a count may be a third.
-    return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${accelerator}`;
+    return `${Number.isInteger(count) ? count : count.toFixed(2)}\u00d7 ${accelerator}`;
 }
 function scaleFacts(declaration, task, hardware, thresholds) {
     const { size: word, ...scale } = declaration.scale ?? {};
@@ -22492,7 +22646,7 @@ function scaleFacts(declaration, task, hardware, thresholds) {
 const devicesPerChip = ({ candidates }) => candidates.length === 1 ? candidates[0]?.devicesPerChip : undefined;
 const order = ['small', 'medium', 'large', 'massive'];
 /**
- * The size in a word, from whatever numbers are declared: the largest that parameters, compute (6 · N · D, or FLOPs a
+ * The size in a word, from whatever numbers are declared: the largest that parameters, compute (6 \u00b7 N \u00b7 D, or FLOPs a
  * sample) or bytes of data speak for. Fine-tuning reuses a trained model, so there parameters count one size less, and
  * not at all where the compute is known.
  */
@@ -23269,7 +23423,7 @@ function offerOf(now, before, set, thresholds) {
 }
 
 // EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
-var lost_hardware = __webpack_require__(3741);
+var lost_hardware = __webpack_require__(6122);
 // EXTERNAL MODULE: ./build/core/review/evidence-compared.js
 var evidence_compared = __webpack_require__(2006);
 ;// CONCATENATED MODULE: ./build/core/review/left-out.js
@@ -24310,7 +24464,7 @@ function others(empty) {
     const problem = count === 1 ? '1 more glob in `evidence` matches no file.' : `${count} more globs in \`evidence\` match no file.`;
     return [{ at: ['evidence', first], problem, reason, remedy: matches_nothing_remedy, substance: { amounts: [count] } }];
 }
-const shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}…` : glob}"`;
+const shown = (glob) => `"${glob.length > longestShown ? `${glob.slice(0, longestShown)}\u2026` : glob}"`;
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/precision-differs.js
 
@@ -24971,7 +25125,7 @@ const ONE_MACHINE = 8;
             },
         ];
     },
-    why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause, “No Datacenter Deployment”; whether your site is a data center in its sense is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
+    why: "GeForce cards are sold for desktops. NVIDIA's license for their drivers has a clause, \u201cNo Datacenter Deployment\u201d; whether your site is a data center in its sense is a legal question that this check cannot answer. The newer cards also lack NVLink, and libraries disable direct transfers between them, which slows training on many of them.",
     fails: `framework: pytorch
 stage: production
 hardware: { accelerator: rtx-4090, count: 32, nodes: 4, provider: on-prem }
@@ -25791,19 +25945,26 @@ hardware: { machine: p5.48xlarge, accelerator: h100 }
         // Services on another cloud's machines use its names. For TPUs elsewhere the guidance has rows.
         if (machine === undefined || declared.provider === undefined || kind === 'tpu')
             return [];
-        if (provider?.namesMachines !== true || provider.id === machine.provider)
+        if (provider === undefined || provider.id === machine.provider)
+            return [];
+        const { namesMachines, hasOwnNetwork, runsOnOthers, setting } = provider;
+        const isOwn = setting === 'on-premises' || setting === 'workstation';
+        if (runsOnOthers || setting === 'notebook' || !(namesMachines || hasOwnNetwork || isOwn))
             return [];
         const owner = machineOwner?.name ?? machine.provider;
+        const instead = namesMachines
+            ? `Use ${(0,wording/* withArticle */.vJ)(provider.name)} machine type`
+            : 'Declare the accelerator and its count';
         return [
             {
                 at: ['hardware', 'provider'],
-                problem: `\`${machine.name}\` is ${(0,wording/* withArticle */.vJ)(owner)} machine type, but the provider is ${provider.name}.`,
+                problem: `\`${machine.name}\` is ${(0,wording/* withArticle */.vJ)(owner)} machine type, but the provider is ${isOwn ? `\`${provider.id}\`` : provider.name}.`,
                 reason: '',
-                remedy: `Use ${(0,wording/* withArticle */.vJ)(provider.name)} machine type, or set \`provider: ${machine.provider}\`.`,
+                remedy: `${instead}, or set \`provider: ${machine.provider}\`.`,
             },
         ];
     },
-    why: 'A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. Another large cloud cannot provide it, and every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.',
+    why: 'A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. No other cloud with data centers of its own can provide it, and nobody owns one; every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.',
     fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, provider: azure }
@@ -26042,7 +26203,7 @@ const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
         const devices = parallelism_contradicts_count_deviceCounts(hardware, count);
         const named = order.filter((key) => (degrees[key] ?? 1) > 1);
         const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1);
-        const factors = named.map((key) => `${key} ${parallelism_contradicts_count_exact(degrees[key] ?? 1)}`).join(' × ');
+        const factors = named.map((key) => `${key} ${parallelism_contradicts_count_exact(degrees[key] ?? 1)}`).join(' \u00d7 ');
         const [one = 'data'] = named;
         const written = named.length === 1 ? `\`${one}: ${degrees[one]}\`` : `\`parallelism\` (${factors} = ${parallelism_contradicts_count_exact(product)})`;
         const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1);
@@ -29334,7 +29495,7 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
             },
         ];
     },
-    why: 'Training time follows from the training FLOPs (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that such runs reach (MFU). The MFU comes from published runs, whole runs and not single steps, unless your policy gives your own. An error means that even the best of them would be late; a warning means that the likely one would.',
+    why: 'Training time follows from the training FLOPs (6 \u00b7 parameters \u00b7 tokens, or the FLOPs per sample) and from the share of the peak that such runs reach (MFU). The MFU comes from published runs, whole runs and not single steps, unless your policy gives your own. An error means that even the best of them would be late; a warning means that the likely one would.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -29543,7 +29704,7 @@ const tooLong = 1;
             },
         ];
     },
-    why: 'A pipeline of p stages with m micro-batches per step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch divided by the replicas and the micro-batch size; if that is not declared, it is assumed to be one sample, which gives the most micro-batches. Interleaved schedules shorten the wait at the price of more communication, but a pipeline that waits longer than it works is wrong with any schedule.',
+    why: 'A pipeline of p stages with m micro-batches per step waits (p \u2212 1) / m of the time that it works. The micro-batches of one pipeline are the global batch divided by the replicas and the micro-batch size; if that is not declared, it is assumed to be one sample, which gives the most micro-batches. Interleaved schedules shorten the wait at the price of more communication, but a pipeline that waits longer than it works is wrong with any schedule.',
     fails: `task: pretraining
 framework: { name: pytorch, libraries: [megatron-lm] }
 scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }
@@ -29630,7 +29791,7 @@ const year = 8766;
             },
         ];
     },
-    why: 'The longest published runs took about half a year. If even the best case takes over a year, the training FLOPs and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the training FLOPs (6 · parameters · tokens, or the FLOPs per sample) and from the share of the peak that published runs reach (MFU).',
+    why: 'The longest published runs took about half a year. If even the best case takes over a year, the training FLOPs and the hardware do not match, or a number is wrong by a factor of a thousand. The time follows from the training FLOPs (6 \u00b7 parameters \u00b7 tokens, or the FLOPs per sample) and from the share of the peak that published runs reach (MFU).',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T }
@@ -30378,6 +30539,30 @@ var all_models = __webpack_require__(396);
 const fewestFigures = 3;
 /** How many figures a number is given in: three for 6.74 billion. */
 const figuresOf = (value) => value.toExponential().split('e')[0]?.replace(/\D/g, '').length ?? 0;
+let bySize;
+/** The language models whose shape is published, by rising parameters: each job asks several times. */
+function sizedModels() {
+    bySize ??= (0,all_models/* allModels */.s)()
+        .flatMap((model, place) => {
+        const { domain, layers, hiddenSize, parameters } = model;
+        const isShaped = domain === 'language' && layers !== undefined && hiddenSize !== undefined;
+        return isShaped && parameters !== undefined ? [{ model, parameters, place }] : [];
+    })
+        .sort((one, other) => one.parameters - other.parameters);
+    return bySize;
+}
+/** The place of the first that has at least so many parameters. */
+function firstFrom(models, parameters) {
+    let [from, to] = [0, models.length];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (models[middle].parameters < parameters)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
 /**
  * The published language models that have just as many parameters, as far as the number is given: 6.74 billion are those
  * of Llama 2 7B. None where the number is a round one.
@@ -30386,11 +30571,14 @@ function modelsOfSize(parameters) {
     const figures = figuresOf(parameters);
     if (figures < fewestFigures)
         return [];
-    return (0,all_models/* allModels */.s)().filter(({ domain, layers, hiddenSize, parameters: published }) => domain === 'language' &&
-        layers !== undefined &&
-        hiddenSize !== undefined &&
-        published !== undefined &&
-        Number(published.toPrecision(figures)) === parameters);
+    const models = sizedModels();
+    // What is further away than the last figure rounds to another number.
+    const furthest = parameters * 10 ** (1 - figures);
+    const near = models.slice(firstFrom(models, parameters - furthest), firstFrom(models, parameters + 2 * furthest));
+    return near
+        .filter((each) => Number(each.parameters.toPrecision(figures)) === parameters)
+        .sort((one, other) => one.place - other.place)
+        .map(({ model }) => model);
 }
 
 ;// CONCATENATED MODULE: ./build/core/sizing/bound.js
@@ -30404,7 +30592,7 @@ const isLow = (bound) => bound === 'frugal' || bound === 'least';
 /**
  * Shard factors of weights, gradients and optimizer.
  *
- * Formula: tensor × pipeline cut everything; ZeRO stage 1 cuts the optimizer over the data-parallel devices too,
+ * Formula: tensor \u00d7 pipeline cut everything; ZeRO stage 1 cuts the optimizer over the data-parallel devices too,
  * stage 2 the gradients as well, stage 3 (and FSDP) everything. Source: ZeRO, arXiv 1910.02054, section 5 and figure
  * 1. Experts are spread over data-parallel devices first, so that ZeRO can cut them no further than the larger of
  * both degrees.
@@ -30511,7 +30699,7 @@ var precision = __webpack_require__(133);
 
 /** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
 const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 };
-/** Tokens of a sequence: those that the operations of a sample stand for (6 · N each), else the usual context. */
+/** Tokens of a sequence: those that the operations of a sample stand for (6 \u00b7 N each), else the usual context. */
 function usualSequenceLength({ task, flopsPerSample, parameters, activeParameters }) {
     const active = activeParameters ?? parameters;
     if (flopsPerSample !== undefined && active !== undefined)
@@ -30550,7 +30738,7 @@ const UNDIVIDED_BYTES = 10;
 const SCORE_BYTES = [5, 6, 10];
 /** A layer while it is computed again: what it keeps, and the gradients of that. */
 const RECOMPUTED_SHARE = [0.7, 1, 1.4];
-/** How far layers × hidden size of a real model lies from what its parameters suggest. */
+/** How far layers \u00d7 hidden size of a real model lies from what its parameters suggest. */
 const SHAPE_SPREAD = [0.85, 1, 1.15];
 /**
  * What selective checkpointing keeps of a layer: all but the matrix of attention in Megatron-LM (arXiv 2205.05198, section
@@ -30585,8 +30773,8 @@ function activationBytes(job, parameters, shape, layout, bound) {
 /**
  * Bytes of activations of one sample of a multilayer perceptron, at most.
  *
- * Derived: L layers of width w hold L · w² parameters and about 4 · L · w fp32 activations; with at most 100 layers
- * that is 160 · √parameters bytes.
+ * Derived: L layers of width w hold L \u00b7 w\u00b2 parameters and about 4 \u00b7 L \u00b7 w fp32 activations; with at most 100 layers
+ * that is 160 \u00b7 \u221aparameters bytes.
  */
 const perceptronSampleBytes = (parameters) => 160 * Math.sqrt(parameters);
 function keptOf({ activationCheckpointing }, bound) {
@@ -30600,7 +30788,7 @@ function keptOf({ activationCheckpointing }, bound) {
 /**
  * Bytes that the layers of a transformer keep on one device between the forward and the backward pass.
  *
- * Formula per layer, 16 bits: s·b·h·(LAYER_BYTES + SCORE_BYTES·a·s/h); with checkpointing 2·s·b·h for every layer and
+ * Formula per layer, 16 bits: s\u00b7b\u00b7h\u00b7(LAYER_BYTES + SCORE_BYTES\u00b7a\u00b7s/h); with checkpointing 2\u00b7s\u00b7b\u00b7h for every layer and
  * one layer in full while it is computed again. A pipeline of p stages keeps p micro-batches of its share of the layers,
  * which is one micro-batch of all layers. Source: Korthikanti et al., arXiv 2205.05198, equations 1, 2 and 4, table 2.
  */
@@ -30740,7 +30928,7 @@ const LORA_RANK = [8, 16, 64];
 /**
  * Parameters that low-rank adapters add.
  *
- * Formula: rank r adds 4 · r · hidden to a layer when it adapts query and value only (least), and about 20 · r · hidden
+ * Formula: rank r adds 4 \u00b7 r \u00b7 hidden to a layer when it adapts query and value only (least), and about 20 \u00b7 r \u00b7 hidden
  * when it adapts all seven matrices of a Llama layer. Source: LoRA, arXiv 2106.09685, section 4.
  */
 function adapterParameters({ layers, hiddenSize }, rank, bound) {
@@ -30750,7 +30938,7 @@ const weightsOnly = (weights) => ({ weights, gradients: 0, optimizer: 0 });
 /**
  * Bytes of weights, gradients and optimizer on one device.
  *
- * Formula: for every kind of state, bytes per parameter × parameters / shard factor; experts have factors of their own.
+ * Formula: for every kind of state, bytes per parameter \u00d7 parameters / shard factor; experts have factors of their own.
  * Source: ZeRO, arXiv 1910.02054, figure 1.
  */
 function deviceStates(job, parameters, shape, method, layout, bound) {
@@ -30898,7 +31086,7 @@ function runtimeBytes(kind, devices, parts, bound) {
 /**
  * Bytes of keys and values that served sequences hold on one device.
  *
- * Formula: 2 · layers · hidden · s · sequences numbers of 16 bits, times the share of heads that have keys of their own
+ * Formula: 2 \u00b7 layers \u00b7 hidden \u00b7 s \u00b7 sequences numbers of 16 bits, times the share of heads that have keys of their own
  * (grouped-query attention, arXiv 2305.13245).
  */
 function cacheBytes(job, shape, layout, bound) {
@@ -31264,13 +31452,20 @@ const networkGbps = {
 };
 /** What the network between machines of a type carries, where a document says so. */
 const networkOfMachine = (name) => networkGbps[name];
+let fastest;
 /** The fastest network that any known machine with an accelerator has for each of its cards. */
 function fastestNetworkPerCard(accelerator) {
-    const speeds = machines/* machines */.J.flatMap(({ name, accelerator: held, count }) => {
+    fastest ??= fastestByAccelerator();
+    return fastest.get(accelerator);
+}
+function fastestByAccelerator() {
+    const found = new Map();
+    for (const { name, accelerator, count } of machines/* machines */.J) {
         const gbps = networkGbps[name];
-        return held === accelerator && gbps !== undefined ? [gbps / count] : [];
-    });
-    return speeds.length === 0 ? undefined : Math.max(...speeds);
+        if (gbps !== undefined)
+            found.set(accelerator, Math.max(found.get(accelerator) ?? 0, gbps / count));
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/job-network.js
@@ -31409,7 +31604,7 @@ const contains = ([low, high], value) => low <= value && value <= high;
 ;// CONCATENATED MODULE: ./build/core/sizing/cost.js
 
 /**
- * What the accelerators cost: chip hours × price per chip hour, in the currency of the price. A price may be a range.
+ * What the accelerators cost: chip hours \u00d7 price per chip hour, in the currency of the price. A price may be a range.
  */
 function costOf(chipHours, pricePerChipHour) {
     return multiply(chipHours, typeof pricePerChipHour === 'number' ? [pricePerChipHour, pricePerChipHour] : pricePerChipHour);
@@ -31430,7 +31625,7 @@ const POWER_USAGE_EFFECTIVENESS = [1.1, 1.6];
 /**
  * Energy of the accelerators and of cooling them, in kWh. Hosts and network are left out.
  *
- * Formula: chip hours × watts × load share × PUE / 1000. Source: Patterson et al., arXiv 2104.10350, section 2.
+ * Formula: chip hours \u00d7 watts \u00d7 load share \u00d7 PUE / 1000. Source: Patterson et al., arXiv 2104.10350, section 2.
  */
 function energyKWh(input) {
     const load = input.loadShare ?? LOAD_SHARE;
@@ -31488,7 +31683,7 @@ const mostChunks = 4;
 /**
  * The share of time that devices wait, beyond what published runs did.
  *
- * Formula: with p stages and m micro-batches a pipeline waits (p − 1) / m of its work; with fewer samples than replicas
+ * Formula: with p stages and m micro-batches a pipeline waits (p \u2212 1) / m of its work; with fewer samples than replicas
  * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
  */
 function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }) {
@@ -31654,7 +31849,7 @@ function paddingWaste(size, multiple) {
 /**
  * The share of a matrix, 0 to 1, that is padding on a matrix unit of side `unitSide`.
  *
- * Formula: 1 − rows · columns / (padded rows · padded columns). Source: Cloud TPU performance guide (XLA pads to
+ * Formula: 1 \u2212 rows \u00b7 columns / (padded rows \u00b7 padded columns). Source: Cloud TPU performance guide (XLA pads to
  * multiples of the tile).
  */
 function matrixPaddingWaste(rows, columns, rowMultiple, columnMultiple) {
@@ -31694,8 +31889,8 @@ function networkLoss(network, exchange, sustainedTflops) {
     };
 }
 /**
- * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes a token between k ends, and
- * its 72 · h² operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
+ * Formula: a layer's four sums (two forward, two backward) move 16 \u00b7 h \u00b7 (k \u2212 1) / k bytes a token between k ends, and
+ * its 72 \u00b7 h\u00b2 operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
  */
 function tensorLoss(network, { parallelism, hiddenSize }, sustainedTflops) {
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
@@ -31774,7 +31969,7 @@ const isDiffusionTransformer = (job) => job.architecture === 'diffusion' && (job
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.
  *
- * Formula: chip hours = FLOPs / (peak × MFU × 3600) × what the layout loses, hours = chip hours / chips. How good that is on published runs
+ * Formula: chip hours = FLOPs / (peak \u00d7 MFU \u00d7 3600) \u00d7 what the layout loses, hours = chip hours / chips. How good that is on published runs
  * is measured in docs/calibration.md.
  */
 function estimateTime(input) {
@@ -32361,7 +32556,7 @@ const thresholdKeys = {
     },
     size_by_flops: {
         sets: 'sizeByFlops',
-        description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.',
+        description: 'The training operations (6 \u00d7 parameters \u00d7 tokens) from which a job is medium, large and massive.',
         example: ['1e20', '1e22', '1e24'],
         parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlops */ .ke,
         stricter: 'neither',
@@ -32417,6 +32612,7 @@ const defaultThresholds = Object.fromEntries(defaults);
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j6: () => (/* binding */ flopsPerParameter),
 /* harmony export */   pJ: () => (/* binding */ stepFlops),
 /* harmony export */   rm: () => (/* binding */ trainingFlops)
 /* harmony export */ });
@@ -32429,13 +32625,13 @@ const defaultThresholds = Object.fromEntries(defaults);
  * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
  * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
  */
-const FULL_FLOPS = 6;
-const FROZEN_BASE_FLOPS = 4;
+const flopsPerParameter = 6;
+const flopsPerFrozenParameter = 4;
 /**
  * Operations of attention itself for one token, forward and backward.
  *
- * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
- * L · H · Q · T).
+ * Formula: 12 \u00b7 layers \u00b7 hidden \u00b7 s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 \u00b7
+ * L \u00b7 H \u00b7 Q \u00b7 T).
  */
 function attentionFlopsPerToken(activeParameters, sequenceLength) {
     const { layers, hiddenSize } = (0,_transformer_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOfParameters */ .$)(activeParameters);
@@ -32450,13 +32646,13 @@ function stepFlops(job, { batchTokens, batchSamples }) {
         return undefined;
     return perParameter(job) * active * batchTokens;
 }
-const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? flopsPerFrozenParameter : flopsPerParameter;
 /**
  * Operations of a whole training.
  *
- * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
- * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
- * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
+ * Formula: for what reads tokens (6 \u00b7 N + attention) \u00b7 D, with N the active parameters, and 4 \u00b7 N for adapters;
+ * otherwise the declared operations per sample \u00d7 samples \u00d7 epochs. Tokens that are not declared follow from samples \u00d7
+ * sequence length \u00d7 epochs. An encoder-decoder spends about 3 \u00b7 N on a token (T5, UL2), which a manifest cannot say:
  * its hours come out twice too high.
  */
 function trainingFlops(job) {
@@ -32468,7 +32664,7 @@ function trainingFlops(job) {
     }
     if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
         return {
-            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+            flops: flopsPerParameter * job.parameters * job.samples * epochs,
             assumptions: ['each sample uses every parameter once'],
             needs: [],
         };
@@ -32496,7 +32692,7 @@ function transformerFlops(job, epochs) {
     if (active === undefined || tokens === undefined || needs.length > 0)
         return { assumptions, needs };
     if (job.tokens === undefined) {
-        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
+        assumptions.push('scale.tokens not declared: samples \u00d7 sequence length \u00d7 epochs, without padding');
     }
     else if (epochs > 1) {
         assumptions.push('scale.tokens includes all epochs');
@@ -32626,7 +32822,7 @@ function feedForwardOf(shape) {
 }
 /**
  * Hidden size over layers of published models: 96 (GPT-2 medium), 128 (GPT-3 175B, Llama 7B), 102 (Llama 65B), 130
- * (Llama 3.1 405B), 136 (Falcon 40B), 195 (MT-NLG). With 128 the estimate below meets layers × hidden size of ten
+ * (Llama 3.1 405B), 136 (Falcon 40B), 195 (MT-NLG). With 128 the estimate below meets layers \u00d7 hidden size of ten
  * models from 0.1B to 530B within 15 %.
  */
 const HIDDEN_SIZE_PER_LAYER = 128;
@@ -32636,7 +32832,7 @@ const PARAMETERS_OF_WIDE_HEADS = 2e9;
  * Layers and hidden size of a transformer, estimated from its parameters (for a mixture of experts: from the active
  * ones).
  *
- * Formula: N ≈ 12 · layers · hidden², with hidden ≈ 128 · layers. Source: Kaplan et al., arXiv 2001.08361, section
+ * Formula: N \u2248 12 \u00b7 layers \u00b7 hidden\u00b2, with hidden \u2248 128 \u00b7 layers. Source: Kaplan et al., arXiv 2001.08361, section
  * 2.1.
  */
 function shapeOfParameters(parameters) {
@@ -32672,7 +32868,52 @@ const TERA = 1e12;
 
 /***/ }),
 
-/***/ 695:
+/***/ 6963:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ times),
+/* harmony export */   O: () => (/* binding */ bounds),
+/* harmony export */   bV: () => (/* binding */ mostPerNode),
+/* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   vi: () => (/* binding */ beyondBounds)
+/* harmony export */ });
+/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
+const bounds = {
+    /** Characters of one text. */
+    text: 512 * 1024,
+    /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
+    line: 64 * 1024,
+    /** Documents of one YAML stream. */
+    documents: 400,
+};
+/** More accelerators, or processes for them, than any node has. */
+const mostPerNode = 16;
+/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
+function beyondBounds(text, { text: most, line: mostOfLine } = bounds) {
+    if (text.length > most)
+        return `is longer than ${most / 1024} Ki characters`;
+    for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        if (end - start > mostOfLine)
+            return `has more than ${mostOfLine / 1024} Ki characters in line ${line}`;
+        start = end + 1;
+    }
+    return undefined;
+}
+/** The number that a text such as `8` stands for; undefined where it is anything else. */
+const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+/** The product of what is known; undefined where one of the factors is not. */
+const times = (...factors) => factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1);
+/** The sum of what is known; undefined where one of the numbers is not. */
+const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
+
+
+/***/ }),
+
+/***/ 3076:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32888,7 +33129,7 @@ function broken(text) {
 }
 const entities = (text) => broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 /** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
-const inertSign = /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u;
+const inertSign = /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027\u00d7\u00f7\u00b7\u2192\u2265\u2264\u2248\u20ac/-]/u;
 const inertProse = (text) => broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`);
 const liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, 'gu');
 
@@ -33064,8 +33305,8 @@ const hoursPer = new Map([
 ]);
 /** Nobody writes a longer quantity; none is read in part, and the expressions below see no long run of blanks. */
 const longest = 64;
-const currencyBySign = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
-/** "7B", "1.3e9", "7_000_000_000", "2T" → a positive number. */
+const currencyBySign = { $: 'USD', '\u20ac': 'EUR', '\u00a3': 'GBP', '\u00a5': 'JPY', '\u20b9': 'INR' };
+/** "7B", "1.3e9", "7_000_000_000", "2T" \u2192 a positive number. */
 function parseAmount(text) {
     const parts = split(text);
     const scale = parts && countScale[parts.unit];
@@ -33073,14 +33314,14 @@ function parseAmount(text) {
         return wrong(text, 'a number such as 7B, 500M, 1.3e9 or 7_000_000_000');
     return positive(parts.number * scale, text);
 }
-/** "1e22" → floating-point operations; larger than any other quantity. */
+/** "1e22" \u2192 floating-point operations; larger than any other quantity. */
 function parseFlops(text) {
     const parts = split(text);
     const value = parts?.unit === '' ? parts.number : Number.NaN;
     return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a number of operations such as 1e22');
 }
 const flopsScale = { g: 1e9, t: 1e12, p: 1e15, e: 1e18 };
-/** "500TFLOPS", "2 PFLOP/s", "1000 TOPS" → operations a second. */
+/** "500TFLOPS", "2 PFLOP/s", "1000 TOPS" \u2192 operations a second. */
 function parseFlopsPerSecond(text) {
     const [, number, scale] = (text.length <= longest && /^\s*(\d+(?:\.\d+)?)\s*([gtpe])(?:flops?|flop\/s|ops?|op\/s)\s*$/i.exec(text)) || [];
     const value = Number(number) * (flopsScale[(scale ?? '').toLowerCase()] ?? Number.NaN);
@@ -33104,7 +33345,7 @@ function parseCount(text) {
         return amount;
     return wrong(text, 'a whole number above zero, such as 64 or 1_024');
 }
-/** "10TB", "512GiB" or a plain number of bytes → bytes. */
+/** "10TB", "512GiB" or a plain number of bytes \u2192 bytes. */
 function parseBytes(text) {
     const parts = split(text);
     const scale = parts && byteScale[parts.unit];
@@ -33112,13 +33353,13 @@ function parseBytes(text) {
         return wrong(text, 'a size such as 10TB or 512GiB');
     return positive(parts.number * scale, text);
 }
-/** "90min", "6h", "14d", "1d 12h" → hours. Zero is a duration; a number without a unit is not. */
+/** "90min", "6h", "14d", "1d 12h" \u2192 hours. Zero is a duration; a number without a unit is not. */
 function parseDuration(text) {
     const expected = 'a duration with its unit, such as 90min, 6h or 14d';
     const words = text
         .trim()
         .toLowerCase()
-        .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly|<=?|≤|up to|under|max\.?|at most|within)\s*(?=\d)/, '')
+        .replace(/^(?:~|\u2248|approx\.?|about|ca\.?|circa|roughly|<=?|\u2264|up to|under|max\.?|at most|within)\s*(?=\d)/, '')
         .replace(/(?<=[a-z]),?(?:\s+and)?\s+(?=\d)/g, ' ')
         .replace(/\s+(?:max|wall clock|wallclock|per job)$/, '');
     if (/^0+$/.test(words))
@@ -33147,9 +33388,9 @@ function hoursOfClock(text) {
         ? undefined
         : Number(days) * 24 + Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600;
 }
-/** "35%" or 0.35 → 0.35. */
+/** "35%" or 0.35 \u2192 0.35. */
 function parseShare(text) {
-    const match = text.length > longest ? null : /^\s*[~≈]?\s*(\d+(?:\.\d+)?|\.\d+)\s*(%|percent|pct)?\s*$/i.exec(text);
+    const match = text.length > longest ? null : /^\s*[~\u2248]?\s*(\d+(?:\.\d+)?|\.\d+)\s*(%|percent|pct)?\s*$/i.exec(text);
     if (!match)
         return wrong(text, 'a share from 0 to 1, or a percentage such as 35%');
     const value = Number(match[1]) / (match[2] === undefined ? 1 : 100);
@@ -33158,19 +33399,19 @@ function parseShare(text) {
     const hint = match[2] === undefined && value <= 100 ? ` (for ${match[1]} percent write ${match[1]}%)` : '';
     return wrong(text, `a share from 0 to 1, or a percentage up to 100%${hint}`);
 }
-/** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
+/** "20000 USD", "20k EUR", "$20,000" \u2192 an amount with its currency. */
 function parseMoney(text) {
     const expected = 'an amount with its currency, such as 20000 USD';
     if (text.length > longest)
         return wrong(text, expected);
     const trimmed = text
         .trim()
-        .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|max\.?|up to|<=?|≤|under)\s*/i, '')
+        .replace(/^(?:~|\u2248|approx\.?|about|ca\.?|circa|max\.?|up to|<=?|\u2264|under)\s*/i, '')
         .replace(/^US(?=\$)/i, '')
         .replace(/\s*(?:total|in total|per run|max)$/i, '')
         .replace(/\s*(?:us )?dollars?$/i, ' USD')
         .replace(/\s*euros?$/i, ' EUR')
-        .replace(/^(.*\d\s?[kmb]?)\s?([$€£])$/i, '$2$1');
+        .replace(/^(.*\d\s?[kmb]?)\s?([$\u20ac\u00a3])$/i, '$2$1');
     const sign = currencyBySign[trimmed[0] ?? ''];
     const rest = sign === undefined ? trimmed : trimmed.slice(1);
     const match = /^(?:([A-Za-z]{3})\s+)?([\d][\d_,]*(?:\.\d+)?)\s?([kKmMbB]?)(?:\s*([A-Za-z]{3}))?$/.exec(rest.trim());
@@ -33200,7 +33441,7 @@ function split(text) {
         return undefined;
     const plain = text
         .trim()
-        .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
+        .replace(/^(?:~|\u2248|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
         .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
         .replace(counted, '')
         .replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, '');
@@ -33219,7 +33460,7 @@ function positive(value, text) {
     return value > 0 ? { ok: true, value } : wrong(text, 'a number above zero');
 }
 function wrong(text, expected) {
-    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+    const shown = text.length > 40 ? `${text.slice(0, 40)}\u2026` : text;
     return { ok: false, problem: `"${shown}" is not ${expected}`, expected };
 }
 
@@ -33536,7 +33777,7 @@ function fullLines(path, job, paint, { verbose, compared }) {
         ...(verbose ? balanceLines(job, paint) : []),
     ];
 }
-/** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
+/** "mismatch  finetune on 1\u00d7 A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine(path, job, paint) {
     const { assessment, facts, line } = job;
     const { verdict, undecided } = assessment;
@@ -33687,10 +33928,14 @@ function text_frame(text, span, paint, style) {
     return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`];
 }
 
+// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
+var file_pairs = __webpack_require__(2841);
 // EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
 var known_findings = __webpack_require__(2351);
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
-var evidence_of_jobs = __webpack_require__(1349);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 3 modules
+var evidence_of_jobs = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/core/evidence/file-tree.js
 var file_tree = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./build/core/evidence/matching-time.js
@@ -34007,8 +34252,10 @@ var policy_options = __webpack_require__(1796);
 
 
 
-const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'];
-const formatsWithAlternatives = ['text', 'json', 'markdown', 'github'];
+
+
+const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'];
+const formatsWithAlternatives = ['text', 'compact', 'json', 'markdown', 'github'];
 const check = {
     usage: 'check [PATH|GLOB ...]',
     summary: 'Check manifests; by default every accelerator.yml and accelerator.yaml below this folder.',
@@ -34138,7 +34385,9 @@ function writtenBaseline(file, { files }, known, { scope, job }) {
     const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : [];
     const findings = [...(0,known_findings/* knownFindings */.M)(checked), ...others];
     writeBaseline(file, findings);
-    return `The baseline ${(0,encode/* logText */.kc)(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.`;
+    const unread = files.filter(file_pairs/* isUnread */.K).map(({ path }) => (0,encode/* logText */.kc)(path));
+    const none = unread.length === 0 ? '' : ` It has none of ${(0,wording/* list */.p_)(unread)}: no job could be read there.`;
+    return `The baseline ${(0,encode/* logText */.kc)(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`;
 }
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
 async function fixOrDiff(values, terminal, paths, run) {
@@ -34165,6 +34414,8 @@ async function render(outcome, format, options) {
     switch (format) {
         case 'text':
             return textReport(outcome, options);
+        case 'compact':
+            return (await __webpack_require__.e(/* import() */ 608).then(__webpack_require__.bind(__webpack_require__, 3608))).compactReport(outcome, options);
         case 'json':
             return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonReport(outcome);
         case 'sarif':
@@ -34216,15 +34467,13 @@ function writeReport(file, report) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9684);
-/* harmony import */ var _core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
-/* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4401);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9684);
+/* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4401);
 /* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
-/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2007);
-/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2734);
-
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
+/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2734);
 
 
 
@@ -34237,7 +34486,7 @@ delete process.env['LOG_TOKENS'];
 delete process.env['LOG_STREAM'];
 /** All but the check, which runs on every push, load when they are asked for. */
 const commands = new Map(Object.entries({
-    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z,
+    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 134).then(__webpack_require__.bind(__webpack_require__, 5134))).policy,
     evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
@@ -34279,8 +34528,8 @@ const terminal = {
             stderr.write(`\rread ${done} of ${total} files of the repository`);
     },
 };
-(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__/* .catchStrayOutput */ ._)({
-    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(words)),
+(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__/* .catchStrayOutput */ ._)({
+    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(words)),
     crashed: (words) => refuse(`This is a fault of ours: ${words}`),
 });
 // A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
@@ -34294,10 +34543,6 @@ async function runCommand([name, ...words]) {
         terminal.write(await help());
         return name === undefined ? 2 : 0;
     }
-    if (name === '--version' || name === '-v') {
-        terminal.write(`${_core_report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}\n`);
-        return 0;
-    }
     const load = commands.get(name);
     if (load === undefined)
         return refuse(`Unknown command "${name}".${didYouMean(name)}`);
@@ -34310,21 +34555,21 @@ async function runCommand([name, ...words]) {
         return await command.run(words, terminal);
     }
     catch (error) {
-        if (error instanceof _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .UnusablePolicy */ .i)
-            return refuse(error.message, (0,_core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .pb)(error.problems));
-        if (error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__/* .UnusableInput */ .M)
+        if (error instanceof _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusablePolicy */ .i)
+            return refuse(error.message, (0,_core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .p)(error.problems));
+        if (error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M)
             return refuse(error.message);
         throw error;
     }
 }
 function refuse(message, reasons = []) {
-    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(message)}`);
+    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(message)}`);
     for (const reason of reasons)
-        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(reason)}`);
+        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(reason)}`);
     return 2;
 }
 function didYouMean(name) {
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .zZ)(name, commands.keys());
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .zZ)(name, commands.keys());
     return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
 }
 async function help() {
@@ -34371,7 +34616,7 @@ var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var layers_effective = __webpack_require__(6881);
 // EXTERNAL MODULE: ./build/core/policy/layers/reference.js
-var layers_reference = __webpack_require__(1757);
+var layers_reference = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var core_rules = __webpack_require__(1199);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
@@ -34500,11 +34745,11 @@ function changes_policyChanges(base, head, rules, file, mayQuote = () => true, o
     ];
 }
 const directionOf = (isLooser, isStricter) => isLooser ? 'looser' : isStricter ? 'stricter' : undefined;
-/** "8 → 64 accelerators": a unit that both have stands once. */
+/** "8 \u2192 64 accelerators": a unit that both have stands once. */
 function arrow(from, to) {
     const unit = /^\d[\d.,]*[A-Z]?( .+)$/.exec(to)?.[1];
     const isShared = unit !== undefined && /^\d/.test(from) && from.endsWith(unit);
-    return `${isShared ? from.slice(0, -unit.length) : from} → ${to}`;
+    return `${isShared ? from.slice(0, -unit.length) : from} \u2192 ${to}`;
 }
 /** The first names, and how many more there are. */
 function names(all) {
@@ -35538,7 +35783,7 @@ function matches(start, pattern) {
         return found;
     }
     if (!globSign.test(pattern)) {
-        const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}…` : pattern;
+        const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}\u2026` : pattern;
         throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusableInput */ .M(`There is no file ${shown}.`);
     }
     if (pattern.length > longestPattern)

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: baseFile, baseReader
 
 // EXTERNAL MODULE: ./build/core/policy/layers/reference.js
-var reference = __webpack_require__(1757);
+var reference = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/edge/run/git.js + 1 modules
 var git = __webpack_require__(6376);
 ;// CONCATENATED MODULE: ./build/edge/run/commit-files.js

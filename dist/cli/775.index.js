@@ -180,7 +180,7 @@ var quantity = __webpack_require__(867);
 
 
 
-/** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
+/** Reading a quantity in a condition: what a person writes \u2192 the number that the keys of a job hold. */
 const quantityFunctions = {
     quantity: quantity/* parseAmount */.C_,
     bytes: quantity/* parseBytes */.z_,
@@ -204,8 +204,8 @@ function unknownFunction(place, name, isMethod) {
     const other = (isMethod ? callable : methods).includes(name);
     const remedy = other
         ? isMethod
-            ? `Write it before its argument: ${name}(…).`
-            : `Write it after its subject: x.${name}(…).`
+            ? `Write it before its argument: ${name}(\u2026).`
+            : `Write it after its subject: x.${name}(\u2026).`
         : meant === undefined
             ? 'Check the functions in docs/policy-expressions.md.'
             : `Did you mean ${isMethod ? '.' : ''}${meant}()?`;
@@ -215,7 +215,7 @@ function unknownFunction(place, name, isMethod) {
 const acceleratorIds = (name) => (0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.map(({ id }) => id);
 const longestPattern = 256;
 const largestProgram = 400;
-/** Compiles what stands in `matches('…')`, in the syntax of RE2. */
+/** Compiles what stands in `matches('\u2026')`, in the syntax of RE2. */
 function compilePattern(text, place) {
     const remedy = 'Write it in RE2 syntax, without look-around and back-references.';
     if (text.length > longestPattern)
@@ -516,7 +516,7 @@ const grammar = {
     invalid_number: ['the number is too large', 'Write a smaller one.'],
     limit_exceeded: ['the condition is too long or too deeply nested', 'Split it into several rules.'],
     reserved_identifier: ['this word is reserved', 'Choose another name.'],
-    invalid_macro_argument: ['a name is missing here', 'Write .exists(x, …) and use x for the element.'],
+    invalid_macro_argument: ['a name is missing here', 'Write .exists(x, \u2026) and use x for the element.'],
     invalid_escape_sequence: ['the backslash is not an escape here', "Write two, or put r before the quote: r'\\d+'."],
 };
 const unreadable = (found) => found === ''
@@ -585,7 +585,7 @@ function typeWords(summary, part) {
             'Compare both sides with a value: they must be true or false.',
         ];
     if (summary.startsWith('no such overload: !'))
-        return ['! needs a value that is true or false', 'Write !has(…) or !=.'];
+        return ['! needs a value that is true or false', 'Write !has(\u2026) or !=.'];
     if (summary.startsWith('List elements'))
         return [
             'the type of this element differs from those before it',
@@ -608,7 +608,7 @@ function typeWords(summary, part) {
         if (operands[0]?.startsWith('list') && part.op === 'rcall')
             return [
                 `.${part.args[0]}() works on text, but this is a list`,
-                'Use in, or list.exists(x, …), to find an element.',
+                'Use in, or list.exists(x, \u2026), to find an element.',
             ];
         return [
             `${part.args[0]}() does not work on ${kinds === '' ? 'this' : kinds}`,
@@ -626,11 +626,11 @@ function mismatch(operator, operands) {
     const remedy = hasNumberAndText
         ? 'Write numbers without quotes.'
         : isListOfText && operator !== 'in'
-            ? 'Use in for a list: "h100" in list, or list.exists(x, …).'
+            ? 'Use in for a list: "h100" in list, or list.exists(x, \u2026).'
             : 'Compare values of the same type.';
     return [`${operator} does not work on ${left} and ${right}`, remedy];
 }
-/** The two types in `no such overload: double > string` or in `…'_divide(double, string)'`. */
+/** The two types in `no such overload: double > string` or in `\u2026'_divide(double, string)'`. */
 function operandsIn(summary) {
     const call = /for '(?:(.+)\.)?\w+\((.*)\)'$/.exec(summary);
     if (call)
@@ -698,7 +698,7 @@ function numberAgainst(key, value) {
 }
 const remedyFor = (unit) => {
     if (Object.hasOwn(quantityFunctions, unit))
-        return `Write ${unit}("…").`;
+        return `Write ${unit}("\u2026").`;
     return unit === 'GiB' ? 'Write the number of GiB, such as 80.' : 'Write a plain number, or quantity("7B").';
 };
 
@@ -886,7 +886,7 @@ function unknownKey(read, above, step, section) {
         : elsewhere
             ? `Did you mean job.${elsewhere}?`
             : 'Use a key in docs/policy-expressions.md.';
-    const shown = step.length > 60 ? `${step.slice(0, 60)}…` : step;
+    const shown = step.length > 60 ? `${step.slice(0, 60)}\u2026` : step;
     return new syntax/* ExpressionProblem */.gC(read, `unknown key "${shown}" in \`${where}\``, remedy);
 }
 /** The path of a key that stands somewhere in the job under just this name. */
@@ -995,7 +995,7 @@ function writtenAccelerators(node, given) {
         return ids;
     throw new syntax/* ExpressionProblem */.gC(argument ?? node, `unknown accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Use a name of the catalog, such as h100 or tpu-v5e (docs/catalog.md).');
 }
-/** The pattern of `matches('…')`, with its text. */
+/** The pattern of `matches('\u2026')`, with its text. */
 function writtenPattern(node, given) {
     const [argument] = counted(node, 'matches', given, 1);
     const text = writtenText(argument);
@@ -1003,7 +1003,7 @@ function writtenPattern(node, given) {
         return [text, compilePattern(text, argument)];
     throw new syntax/* ExpressionProblem */.gC(argument ?? node, 'the pattern of matches() is computed', "Write the pattern itself, in quotes: matches('^cc-[0-9]+$').");
 }
-/** The key that `has(…)` asks for. */
+/** The key that `has(\u2026)` asks for. */
 function keyArgument(node, given) {
     const [argument] = counted(node, 'has', given, 1);
     const read = argument && (0,syntax/* jobRead */._I)(argument);
@@ -1020,7 +1020,7 @@ function loopParts(node, name, given) {
     const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2);
     if (variable?.op === 'id' && variable.args !== 'job')
         return [variable.args, bodies];
-    throw new syntax/* ExpressionProblem */.gC(variable ?? node, `.${name}() needs a name for the element first`, `Write .${name}(x, …) and use x for the element.`);
+    throw new syntax/* ExpressionProblem */.gC(variable ?? node, `.${name}() needs a name for the element first`, `Write .${name}(x, \u2026) and use x for the element.`);
 }
 /** Refuses `job.hardware["count"]`: brackets on a section would hide a spelling mistake until there is a job. */
 function refuseBrackets(place, receiver, index) {

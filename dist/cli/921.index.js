@@ -34,9 +34,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var catalog_frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
-var kernel_languages = __webpack_require__(3076);
+var kernel_languages = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
+var agreement = __webpack_require__(1757);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
@@ -392,7 +392,7 @@ function explained(evidence) {
         ...evidence.kernels.map(({ language, place }) => `  kernel: ${language}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])}`),
         ...evidence.ambiguities.map(({ about, values }) => {
             const shown = values.slice(0, mostSaid).map(({ value, place }) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(value)} (${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])})`);
-            return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${values.length > mostSaid ? ', …' : ''}`;
+            return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${values.length > mostSaid ? ', \u2026' : ''}`;
         }),
         ...unjudged(evidence),
     ];

@@ -291,7 +291,7 @@ function markdownReport(outcome, options) {
 function headLines(outcome, { leftOut }) {
     const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`;
     return [
-        `## ${outcome.failed ? '❌' : '✅'} ${(0,encode/* markdownText */.p7)((0,summary_line/* gateSentence */.zo)(outcome))}`,
+        `## ${outcome.failed ? '\u274c' : '\u2705'} ${(0,encode/* markdownText */.p7)((0,summary_line/* gateSentence */.zo)(outcome))}`,
         '',
         `Accelerator review of ${(0,encode/* markdownText */.p7)((0,summary_line/* countsSentence */.KS)(outcome))}${leftOut ? ` ${unshown}` : ''}`,
         '',
@@ -335,7 +335,7 @@ function assemble(parts, limitBytes) {
         counted(findings.length + settled.length - shownFindings.length - shownSettled.length, 'kind of finding', 'kinds of findings'),
         counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
         gone.length > shownGone.length ? 'the list of findings that are gone' : '',
-        counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
+        counted(details.length - shownDetails.length, 'job\u2019s details', 'jobs\u2019 details'),
     ].filter((part) => part !== '');
     const foot = missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`];
     const onBase = shownSettled.length === 0 ? [] : [(0,markdown_findings/* folding */.aB)('Existing findings', shownSettled.join('\n')), ''];

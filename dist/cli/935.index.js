@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
-/* harmony import */ var _core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1757);
+/* harmony import */ var _core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4138);
 
 
 const comparison = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

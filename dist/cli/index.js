@@ -72,6 +72,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2093:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__){
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** The version of the package; a test holds it against package.json. */
+const version = '0.1.0';
+
+
+/***/ }),
+
 /***/ 1452:
 /***/ (function(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__){
 
@@ -79,17 +91,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8995);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2093);
+
 
 
 
 /** From Node 22 on. */
 const { enableCompileCache } = node_module__WEBPACK_IMPORTED_MODULE_0__;
+const isVersionAsked = ['--version', '-v'].includes(process.argv[2] ?? '');
 // Compiling takes longer than a check does, so the compiled code is kept, in a folder of the user's own: what lies in a
 // shared one could be somebody else's. A runner of CI is new each time, where it would only cost.
 const { CI, XDG_CACHE_HOME } = process.env;
-if (!CI)
+if (!CI && !isVersionAsked)
     enableCompileCache?.((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'accelerator-review'));
-await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8643));
+if (isVersionAsked)
+    process.stdout.write(`${_core_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}\n`);
+else
+    await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8643));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -63,8 +63,8 @@ function utf8Length(text3) {
   return bytes2;
 }
 function isPaired(text3, at4) {
-  const kind2 = (index3) => text3.charCodeAt(index3) >> 10;
-  return kind2(at4) === 54 && kind2(at4 + 1) === 55 || kind2(at4) === 55 && kind2(at4 - 1) === 54;
+  const kind3 = (index3) => text3.charCodeAt(index3) >> 10;
+  return kind3(at4) === 54 && kind3(at4 + 1) === 55 || kind3(at4) === 55 && kind3(at4 - 1) === 54;
 }
 var init_utf8 = __esm({
   "src/core/text/utf8.ts"() {
@@ -101,13 +101,13 @@ function hasSliceOf({ slices }, chips) {
 }
 function sliceWithTopology({ slices }, topology3) {
   if (slices === void 0 || topology3.length > 64) return void 0;
-  const wanted2 = inOrder(topology3.toLowerCase());
-  const known7 = slices.known.find((candidate) => inOrder(candidate.topology) === wanted2);
+  const wanted = inOrder(topology3.toLowerCase());
+  const known7 = slices.known.find((candidate) => inOrder(candidate.topology) === wanted);
   if (known7 !== void 0 || slices.builtFromCubes !== true) return known7;
-  const sides = sidesOf(wanted2);
+  const sides = sidesOf(wanted);
   const fits3 = sides.length === 3 && sides.every((side) => side > 0 && side % 4 === 0 && side <= 4 * CUBES_IN_LINE);
-  const { chips } = slice(wanted2);
-  return fits3 && chips <= slices.maxChips ? slice(wanted2, chips / 4) : void 0;
+  const { chips } = slice(wanted);
+  return fits3 && chips <= slices.maxChips ? slice(wanted, chips / 4) : void 0;
 }
 function isBoxOfCubes(chips) {
   const cubes = chips / CHIPS_IN_CUBE;
@@ -119,34 +119,34 @@ function isBoxOfCubes(chips) {
   }
   return false;
 }
-var declaredId, documented, secondary, uncertain, remembered, inRatio, rounded, boardPower, slice, CHIPS_IN_CUBE, CUBES_IN_LINE, sidesOf, inOrder;
+var declaredId, documented, secondary, uncertain, remembered, inRatio, rounded, boardPower, slice, CHIPS_IN_CUBE, CUBES_IN_LINE, sidesOf, inOrder, isUnknown;
 var init_accelerator = __esm({
   "src/core/catalog/accelerator.ts"() {
     "use strict";
     init_text_coders();
     declaredId = "declared";
-    documented = (value, ...references2) => ({
+    documented = (value, ...references3) => ({
       value,
       confidence: "documented",
-      references: references2
+      references: references3
     });
-    secondary = (value, ...references2) => ({
+    secondary = (value, ...references3) => ({
       value,
       confidence: "secondary",
-      references: references2
+      references: references3
     });
-    uncertain = (value, note3, ...references2) => ({
+    uncertain = (value, note3, ...references3) => ({
       value,
       confidence: "uncertain",
-      references: references2,
+      references: references3,
       note: note3
     });
     remembered = (value) => uncertain(value, "general knowledge; no document was read for it");
-    inRatio = (ratios, like, ...references2) => (fp32) => ({
+    inRatio = (ratios, like, ...references3) => (fp32) => ({
       ...Object.fromEntries(
         Object.entries(ratios).map(([precision6, ratio2]) => [
           precision6,
-          uncertain(rounded(fp32.value * ratio2), `by the ratio to fp32 of ${like}`, ...references2)
+          uncertain(rounded(fp32.value * ratio2), `by the ratio to fp32 of ${like}`, ...references3)
         ])
       ),
       fp32
@@ -155,13 +155,14 @@ var init_accelerator = __esm({
     boardPower = (watts) => uncertain(watts, "board power as commonly published by the vendor");
     slice = (topology3, hosts) => ({
       topology: topology3,
-      chips: sidesOf(topology3).reduce((product4, side) => product4 * side, 1),
+      chips: sidesOf(topology3).reduce((product3, side) => product3 * side, 1),
       ...hosts !== void 0 && { hosts }
     });
     CHIPS_IN_CUBE = 4 * 4 * 4;
     CUBES_IN_LINE = 64;
     sidesOf = (topology3) => topology3.split("x").map(Number);
     inOrder = (topology3) => sidesOf(topology3).sort((a, b) => a - b).join("x");
+    isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
   }
 });
 
@@ -205,20 +206,20 @@ var init_accelerator_vocabulary = __esm({
     "use strict";
     init_text_coders();
     brands = {
-      nvidia: ({ vendor: vendor2 }) => vendor2 === "nvidia",
-      tesla: ({ vendor: vendor2 }) => vendor2 === "nvidia",
-      geforce: ({ vendor: vendor2, segment }) => vendor2 === "nvidia" && segment === "consumer",
-      quadro: ({ vendor: vendor2, segment }) => vendor2 === "nvidia" && segment === "workstation",
-      amd: ({ vendor: vendor2 }) => vendor2 === "amd",
-      instinct: ({ vendor: vendor2 }) => vendor2 === "amd",
-      radeon: ({ vendor: vendor2 }) => vendor2 === "amd",
-      intel: ({ vendor: vendor2 }) => vendor2 === "intel",
-      habana: ({ vendor: vendor2 }) => vendor2 === "intel",
-      google: ({ vendor: vendor2 }) => vendor2 === "google",
-      gcp: ({ vendor: vendor2 }) => vendor2 === "google",
-      cloud: ({ kind: kind2 }) => kind2 === "tpu",
-      aws: ({ vendor: vendor2 }) => vendor2 === "aws",
-      amazon: ({ vendor: vendor2 }) => vendor2 === "aws",
+      nvidia: ({ vendor: vendor3 }) => vendor3 === "nvidia",
+      tesla: ({ vendor: vendor3 }) => vendor3 === "nvidia",
+      geforce: ({ vendor: vendor3, segment }) => vendor3 === "nvidia" && segment === "consumer",
+      quadro: ({ vendor: vendor3, segment }) => vendor3 === "nvidia" && segment === "workstation",
+      amd: ({ vendor: vendor3 }) => vendor3 === "amd",
+      instinct: ({ vendor: vendor3 }) => vendor3 === "amd",
+      radeon: ({ vendor: vendor3 }) => vendor3 === "amd",
+      intel: ({ vendor: vendor3 }) => vendor3 === "intel",
+      habana: ({ vendor: vendor3 }) => vendor3 === "intel",
+      google: ({ vendor: vendor3 }) => vendor3 === "google",
+      gcp: ({ vendor: vendor3 }) => vendor3 === "google",
+      cloud: ({ kind: kind3 }) => kind3 === "tpu",
+      aws: ({ vendor: vendor3 }) => vendor3 === "aws",
+      amazon: ({ vendor: vendor3 }) => vendor3 === "aws",
       huawei: ({ id }) => id.startsWith("huawei"),
       graphcore: ({ id }) => id.startsWith("graphcore"),
       cerebras: ({ id }) => id.startsWith("cerebras"),
@@ -235,7 +236,7 @@ var init_accelerator_vocabulary = __esm({
           ({ id }) => id.startsWith("apple-")
         ])
       ),
-      gpu: ({ kind: kind2 }) => kind2 === "gpu"
+      gpu: ({ kind: kind3 }) => kind3 === "gpu"
     };
     nodeTypes = {
       "a100-40gb": "nvidia-a100-40gb-sxm",
@@ -251,25 +252,25 @@ var init_accelerator_vocabulary = __esm({
         label: "GPU",
         kind: "gpu",
         names: ["gpu", "gpus", "any-gpu", "cloud-gpu", "graphics-processing-unit", "graphics-processing-units"],
-        covers: ({ kind: kind2 }) => kind2 === "gpu"
+        covers: ({ kind: kind3 }) => kind3 === "gpu"
       },
       {
         label: "NVIDIA GPU",
         kind: "gpu",
         names: ["nvidia", "nvidia-gpu", "nvidia.com/gpu", "cuda", "cuda-gpu", "geforce", "tesla", "quadro"],
-        covers: ({ vendor: vendor2 }) => vendor2 === "nvidia"
+        covers: ({ vendor: vendor3 }) => vendor3 === "nvidia"
       },
       {
         label: "AMD GPU",
         kind: "gpu",
         names: ["amd", "amd-gpu", "amd.com/gpu", "rocm", "instinct", "amd-instinct", "radeon", "amd-radeon"],
-        covers: ({ vendor: vendor2 }) => vendor2 === "amd"
+        covers: ({ vendor: vendor3 }) => vendor3 === "amd"
       },
       {
         label: "Intel GPU",
         kind: "gpu",
         names: ["intel-gpu", "gpu.intel.com/i915", "xpu", "intel-xpu"],
-        covers: ({ vendor: vendor2, kind: kind2 }) => vendor2 === "intel" && kind2 === "gpu"
+        covers: ({ vendor: vendor3, kind: kind3 }) => vendor3 === "intel" && kind3 === "gpu"
       },
       {
         label: "Apple GPU",
@@ -291,7 +292,7 @@ var init_accelerator_vocabulary = __esm({
           ...["tpu", "tpus", "cloud-tpu", "google-tpu", "google-cloud-tpu", "google.com/tpu", "tpu-pod", "tpu-vm"],
           ...["tpu-pods", "tpu-vms", "tensor-processing-unit", "tensor-processing-units"]
         ],
-        covers: ({ kind: kind2 }) => kind2 === "tpu"
+        covers: ({ kind: kind3 }) => kind3 === "tpu"
       },
       {
         label: "Gaudi",
@@ -309,7 +310,7 @@ var init_accelerator_vocabulary = __esm({
           "aws.amazon.com/neuroncore",
           "aws.amazon.com/neurondevice"
         ],
-        covers: ({ vendor: vendor2 }) => vendor2 === "aws"
+        covers: ({ vendor: vendor3 }) => vendor3 === "aws"
       },
       { label: "IPU", kind: "other", names: ["ipu", "graphcore"], covers: ({ id }) => id.startsWith("graphcore-") },
       {
@@ -409,13 +410,13 @@ var init_amd = __esm({
     rdna4Peaks = inRatio({ fp64: 1 / 32, bf16: 4, fp16: 4, fp8: 8, int8: 8 }, "its compute units", "rdna-rates");
     fnuz = "Its fp8 is the FNUZ encoding: checkpoints and scales do not carry over from NVIDIA as they are.";
     twoDevices = "Software sees two devices for a card, each with half of its memory and rate.";
-    mi300Peaks = (figure, ...references2) => ({
-      fp32: figure(163.4, ...references2),
-      tf32: figure(653.7, ...references2),
-      bf16: figure(1307.4, ...references2),
-      fp16: figure(1307.4, ...references2),
-      fp8: figure(2614.9, ...references2),
-      int8: figure(2614.9, ...references2)
+    mi300Peaks = (figure, ...references3) => ({
+      fp32: figure(163.4, ...references3),
+      tf32: figure(653.7, ...references3),
+      bf16: figure(1307.4, ...references3),
+      fp16: figure(1307.4, ...references3),
+      fp8: figure(2614.9, ...references3),
+      int8: figure(2614.9, ...references3)
     });
     issuedInPairs = "counts two instructions at a time, which few kernels issue";
     halfOfMi350X = "half of the MI350X";
@@ -3500,24 +3501,24 @@ var init_other = __esm({
         "There is no fp64, and no collective library to train over several machines."
       ]
     };
-    apple = (model3, memoryGiB, fp32) => ({
+    apple = (model2, memoryGiB, fp32) => ({
       ...appleGpu,
-      id: `apple-${model3.toLowerCase().replace(" ", "-")}`,
-      name: `Apple ${model3} GPU`,
+      id: `apple-${model2.toLowerCase().replace(" ", "-")}`,
+      name: `Apple ${model2} GPU`,
       memoryGiB: uncertain(memoryGiB, "the largest configuration; memory is shared with the processor"),
       densePeakTflops: {
         fp32: secondary(fp32, "huggingface-others"),
         // Since the M5 there are matrix units beside the cores, for which no rate was found.
-        ...!model3.startsWith("M5") && { fp16: uncertain(fp32, "as fast as fp32", "metal-benchmarks") }
+        ...!model2.startsWith("M5") && { fp16: uncertain(fp32, "as fast as fp32", "metal-benchmarks") }
       },
-      names: [model3, `Apple ${model3}`]
+      names: [model2, `Apple ${model2}`]
     });
-    mtia = (model3, { memory: memory2, bandwidth, watts, bf16, fp8, fp4 }) => ({
+    mtia = (model2, { memory: memory2, bandwidth, watts, bf16, fp8, fp4 }) => ({
       ...asic,
-      id: `meta-mtia-${model3}`,
-      name: `Meta MTIA ${model3}`,
+      id: `meta-mtia-${model2}`,
+      name: `Meta MTIA ${model2}`,
       architecture: "MTIA",
-      purpose: model3 === 300 ? "training" : "inference",
+      purpose: model2 === 300 ? "training" : "inference",
       status: "announced",
       memoryGiB: secondary(memory2, "the-decoder-mtia"),
       bandwidthGBps: secondary(bandwidth, "the-decoder-mtia"),
@@ -3527,7 +3528,7 @@ var init_other = __esm({
         ...fp4 !== void 0 && { fp4: secondary(fp4, "the-decoder-mtia") }
       },
       powerWatts: secondary(watts, "the-decoder-mtia"),
-      names: [`MTIA ${model3}`, "MTIA"],
+      names: [`MTIA ${model2}`, "MTIA"],
       providers: [],
       traps: ["Meta keeps it for itself: it can be neither rented nor bought."]
     });
@@ -4024,9 +4025,9 @@ var init_peeling = __esm({
       const at4 = word5.lastIndexOf("+");
       return /^(?:cu\d|cpu|gpu|rocm|xpu|git)[\w.]*$/.test(word5.slice(at4 + 1)) ? before(word5, at4) : void 0;
     };
-    ending = (tells2) => (word5) => {
+    ending = (tells) => (word5) => {
       const at4 = Math.max(...[" ", "-", "_"].map((separator) => word5.lastIndexOf(separator)));
-      const told2 = at4 > 0 ? tells2(word5.slice(at4 + 1)) : void 0;
+      const told2 = at4 > 0 ? tells(word5.slice(at4 + 1)) : void 0;
       return told2 && { core: word5.slice(0, at4), ...told2 };
     };
     versionNumber = /^v?(\d{1,8}(?:\.(?:\d{1,14}|x|\*)){0,4}(?:\.?(?:a|b|rc|dev|post|alpha|beta)\d{0,14})?)(\+?)$/;
@@ -4551,8 +4552,8 @@ function buildIndex() {
       }
     }
   }
-  for (const { label, kind: kind2, names: names3, covers: covers2 } of kindWords) {
-    const meaning2 = { kind: kind2, candidates: accelerators.filter(covers2), label };
+  for (const { label, kind: kind3, names: names3, covers: covers2 } of kindWords) {
+    const meaning2 = { kind: kind3, candidates: accelerators.filter(covers2), label };
     for (const name5 of names3) named5.set(keyOf(wordsOf3(name5) ?? []), meaning2);
   }
   return named5;
@@ -5183,6 +5184,56 @@ var init_providers = __esm({
   }
 });
 
+// src/core/text/wording.ts
+function amount(value) {
+  for (const [scale3, letter] of [
+    [1e15, "Q"],
+    [1e12, "T"],
+    [1e9, "B"],
+    [1e6, "M"]
+  ]) {
+    if (value >= scale3) return `${significant(value / scale3)}${letter}`;
+  }
+  if (value >= 1e4) return `${significant(value / 1e3)}k`;
+  return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
+}
+function duration(hours, figures = 3) {
+  const figure = (value) => significant(value, figures);
+  if (hours === 0) return "no time";
+  if (hours < 1) return `${figure(hours * 60)} min`;
+  if (hours < 72) return `${figure(hours)} h`;
+  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`;
+}
+function estimatedDuration(hours, [least, most5]) {
+  const words8 = duration(hours, 2);
+  const unit = hoursOfUnit[words8.slice(words8.indexOf(" ") + 1)] ?? 1;
+  return `${words8} (${significant(least / unit, 2)} to ${significant(most5 / unit, 2)})`;
+}
+function atLeast(value) {
+  const step2 = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return (Math.ceil(value / step2) * step2).toLocaleString("en-US");
+}
+function list(words8, between2 = "and") {
+  const last2 = words8.at(-1) ?? "";
+  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
+}
+var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, hoursOfUnit, significant;
+var init_wording = __esm({
+  "src/core/text/wording.ts"() {
+    "use strict";
+    init_text_coders();
+    percent = (share3) => `${significant(share3 * 100)}%`;
+    gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
+    gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
+    withArticle = (name5) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name5) ? "an" : "a"} ${name5}`;
+    upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
+    sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
+    hoursOfYear = 8766;
+    hoursOfUnit = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear };
+    significant = (value, figures = 3) => String(Number(value.toPrecision(figures)));
+  }
+});
+
 // src/core/text/document.ts
 function locate(root, path2, document) {
   let node = root;
@@ -5272,56 +5323,6 @@ var init_unseen_signs = __esm({
     visible = new RegExp(`[^\\s\\p{Z}\\p{C}${ignorable}${blank2}]`, "u");
     showsNothing = (text3) => !visible.test(text3);
     withPrinted = (text3, instead2) => text3.replace(unprintable, instead2);
-  }
-});
-
-// src/core/text/wording.ts
-function amount(value) {
-  for (const [scale3, letter] of [
-    [1e15, "Q"],
-    [1e12, "T"],
-    [1e9, "B"],
-    [1e6, "M"]
-  ]) {
-    if (value >= scale3) return `${significant(value / scale3)}${letter}`;
-  }
-  if (value >= 1e4) return `${significant(value / 1e3)}k`;
-  return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
-}
-function duration(hours, figures = 3) {
-  const figure = (value) => significant(value, figures);
-  if (hours === 0) return "no time";
-  if (hours < 1) return `${figure(hours * 60)} min`;
-  if (hours < 72) return `${figure(hours)} h`;
-  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`;
-}
-function estimatedDuration(hours, [least, most5]) {
-  const words8 = duration(hours, 2);
-  const unit = hoursOfUnit[words8.slice(words8.indexOf(" ") + 1)] ?? 1;
-  return `${words8} (${significant(least / unit, 2)} to ${significant(most5 / unit, 2)})`;
-}
-function atLeast(value) {
-  const step2 = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
-  return (Math.ceil(value / step2) * step2).toLocaleString("en-US");
-}
-function list(words8, between2 = "and") {
-  const last2 = words8.at(-1) ?? "";
-  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
-}
-var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, hoursOfUnit, significant;
-var init_wording = __esm({
-  "src/core/text/wording.ts"() {
-    "use strict";
-    init_text_coders();
-    percent = (share3) => `${significant(share3 * 100)}%`;
-    gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
-    gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
-    withArticle = (name5) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name5) ? "an" : "a"} ${name5}`;
-    upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
-    sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
-    hoursOfYear = 8766;
-    hoursOfUnit = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear };
-    significant = (value, figures = 3) => String(Number(value.toPrecision(figures)));
   }
 });
 
@@ -5988,7 +5989,7 @@ var init_main = __esm({
       FoldingRangeKind2.Region = "region";
     })(FoldingRangeKind || (FoldingRangeKind = {}));
     (function(FoldingRange2) {
-      function create(startLine, endLine, startCharacter, endCharacter, kind2, collapsedText) {
+      function create(startLine, endLine, startCharacter, endCharacter, kind3, collapsedText) {
         const result = {
           startLine,
           endLine
@@ -5999,8 +6000,8 @@ var init_main = __esm({
         if (Is.defined(endCharacter)) {
           result.endCharacter = endCharacter;
         }
-        if (Is.defined(kind2)) {
-          result.kind = kind2;
+        if (Is.defined(kind3)) {
+          result.kind = kind3;
         }
         if (Is.defined(collapsedText)) {
           result.collapsedText = collapsedText;
@@ -6765,10 +6766,10 @@ var init_main = __esm({
       DocumentHighlightKind2.Write = 3;
     })(DocumentHighlightKind || (DocumentHighlightKind = {}));
     (function(DocumentHighlight2) {
-      function create(range4, kind2) {
+      function create(range4, kind3) {
         const result = { range: range4 };
-        if (Is.number(kind2)) {
-          result.kind = kind2;
+        if (Is.number(kind3)) {
+          result.kind = kind3;
         }
         return result;
       }
@@ -6806,10 +6807,10 @@ var init_main = __esm({
       SymbolTag2.Deprecated = 1;
     })(SymbolTag || (SymbolTag = {}));
     (function(SymbolInformation2) {
-      function create(name5, kind2, range4, uri, containerName) {
+      function create(name5, kind3, range4, uri, containerName) {
         const result = {
           name: name5,
-          kind: kind2,
+          kind: kind3,
           location: { uri, range: range4 }
         };
         if (containerName) {
@@ -6820,17 +6821,17 @@ var init_main = __esm({
       SymbolInformation2.create = create;
     })(SymbolInformation || (SymbolInformation = {}));
     (function(WorkspaceSymbol2) {
-      function create(name5, kind2, uri, range4) {
-        return range4 !== void 0 ? { name: name5, kind: kind2, location: { uri, range: range4 } } : { name: name5, kind: kind2, location: { uri } };
+      function create(name5, kind3, uri, range4) {
+        return range4 !== void 0 ? { name: name5, kind: kind3, location: { uri, range: range4 } } : { name: name5, kind: kind3, location: { uri } };
       }
       WorkspaceSymbol2.create = create;
     })(WorkspaceSymbol || (WorkspaceSymbol = {}));
     (function(DocumentSymbol2) {
-      function create(name5, detail, kind2, range4, selectionRange, children) {
+      function create(name5, detail, kind3, range4, selectionRange, children) {
         const result = {
           name: name5,
           detail,
-          kind: kind2,
+          kind: kind3,
           range: range4,
           selectionRange
         };
@@ -6889,7 +6890,7 @@ var init_main = __esm({
       CodeActionTag2.is = is;
     })(CodeActionTag || (CodeActionTag = {}));
     (function(CodeAction2) {
-      function create(title, kindOrCommandOrEdit, kind2) {
+      function create(title, kindOrCommandOrEdit, kind3) {
         const result = { title };
         let checkKind = true;
         if (typeof kindOrCommandOrEdit === "string") {
@@ -6900,8 +6901,8 @@ var init_main = __esm({
         } else {
           result.edit = kindOrCommandOrEdit;
         }
-        if (checkKind && kind2 !== void 0) {
-          result.kind = kind2;
+        if (checkKind && kind3 !== void 0) {
+          result.kind = kind3;
         }
         return result;
       }
@@ -7069,10 +7070,10 @@ var init_main = __esm({
       InlayHintLabelPart2.is = is;
     })(InlayHintLabelPart || (InlayHintLabelPart = {}));
     (function(InlayHint2) {
-      function create(position, label, kind2) {
+      function create(position, label, kind3) {
         const result = { position, label };
-        if (kind2 !== void 0) {
-          result.kind = kind2;
+        if (kind3 !== void 0) {
+          result.kind = kind3;
         }
         return result;
       }
@@ -12549,21 +12550,21 @@ var init_registry = __esm({
     valueTypeMatchers.param = valueTypeMatchers.dyn;
     TypeDeclaration = class {
       #matchesCache = /* @__PURE__ */ new WeakMap();
-      constructor({ kind: kind2, type: type2, name: name5, keyType, valueType }) {
-        this.kind = kind2;
+      constructor({ kind: kind3, type: type2, name: name5, keyType, valueType }) {
+        this.kind = kind3;
         this.type = type2;
         this.name = name5;
         this.keyType = keyType;
         this.valueType = valueType;
-        this.unwrappedType = kind2 === "dyn" && valueType ? valueType.unwrappedType : this;
-        this.wrappedType = kind2 === "dyn" ? this : _createDynType(this.unwrappedType);
+        this.unwrappedType = kind3 === "dyn" && valueType ? valueType.unwrappedType : this;
+        this.wrappedType = kind3 === "dyn" ? this : _createDynType(this.unwrappedType);
         this.hasDynType = this.kind === "dyn" || this.valueType?.hasDynType || this.keyType?.hasDynType || false;
         this.hasPlaceholderType = this.kind === "param" || this.keyType?.hasPlaceholderType || this.valueType?.hasPlaceholderType || false;
-        if (kind2 === "list") this.fieldLazy = this.#getListField;
-        else if (kind2 === "map") this.fieldLazy = this.#getMapField;
-        else if (kind2 === "message") this.fieldLazy = this.#getMessageField;
-        else if (kind2 === "optional") this.fieldLazy = this.#getOptionalField;
-        this.matchesValueType = valueTypeMatchers[name5] || valueTypeMatchers[kind2];
+        if (kind3 === "list") this.fieldLazy = this.#getListField;
+        else if (kind3 === "map") this.fieldLazy = this.#getMapField;
+        else if (kind3 === "message") this.fieldLazy = this.#getMessageField;
+        else if (kind3 === "optional") this.fieldLazy = this.#getOptionalField;
+        this.matchesValueType = valueTypeMatchers[name5] || valueTypeMatchers[kind3];
         objFreeze(this);
       }
       isDynOrBool() {
@@ -13176,9 +13177,9 @@ var init_registry = __esm({
           }
           return this.#createDeclaration(_createMessageType, typeStr, typeStr);
         }
-        const kind2 = match2[1];
+        const kind3 = match2[1];
         const inner = match2[2].trim();
-        switch (kind2) {
+        switch (kind3) {
           case "dyn": {
             const type2 = this.#parseTypeString(inner, requireKnownTypes).wrappedType;
             this.#typeDeclarations.set(type2.name, type2);
@@ -14373,12 +14374,12 @@ function createQuantifierExpander(opts) {
 function createHasExpander() {
   const invalidHasArgument = "has() invalid argument";
   function evaluate2(ev, macro, ctx) {
-    const nodes3 = macro.macroHasProps;
-    let i = nodes3.length;
-    let obj = ev.run(nodes3[--i], ctx);
+    const nodes2 = macro.macroHasProps;
+    let i = nodes2.length;
+    let obj = ev.run(nodes2[--i], ctx);
     let inOptionalContext;
     while (i--) {
-      const node = nodes3[i];
+      const node = nodes2[i];
       if (node.op === ".?") inOptionalContext ??= true;
       obj = ev.debugType(obj).fieldLazy(obj, node.args[1], node, ev);
       if (obj !== void 0) continue;
@@ -16561,22 +16562,22 @@ var init_UnicodeTables = __esm({
       if (NEW_SCRIPT_NAMES.has(name5)) {
         return _NEW_SCRIPTS.get(name5);
       }
-      let kind2 = null;
+      let kind3 = null;
       let pattern2 = null;
       if (STABLE_CATEGORY_NAMES.has(name5)) {
-        kind2 = "category";
+        kind3 = "category";
         pattern2 = `\\p{General_Category=${name5}}`;
       } else if (STABLE_SCRIPT_NAMES.has(name5)) {
-        kind2 = "script";
+        kind3 = "script";
         pattern2 = `\\p{Script=${name5}}`;
       } else
         return null;
-      const cacheKey = `${kind2}:${name5}`;
+      const cacheKey = `${kind3}:${name5}`;
       const cached2 = _sweepCache.get(cacheKey);
       if (cached2)
         return cached2;
       const base2 = sweepPlatform(pattern2);
-      const delta = kind2 === "category" ? _DELTA_CATEGORIES.get(name5) : _DELTA_SCRIPTS.get(name5);
+      const delta = kind3 === "category" ? _DELTA_CATEGORIES.get(name5) : _DELTA_SCRIPTS.get(name5);
       const merged2 = delta ? mergeRanges(base2, delta) : base2;
       const table16 = new UnicodeRangeTable(merged2);
       _sweepCache.set(cacheKey, table16);
@@ -20803,7 +20804,7 @@ var init_job_keys = __esm({
 
 // src/core/policy/condition/job-variables.ts
 function jobValues(facts) {
-  const { declaration, framework: framework3, scale: scale3, model: model3, team, operations: operations2, needs } = facts;
+  const { declaration, framework: framework3, scale: scale3, model: model2, team, operations: operations2, needs } = facts;
   return bare2({
     name: facts.job,
     task: facts.task,
@@ -20817,10 +20818,10 @@ function jobValues(facts) {
     }),
     scale: bare2({ ...only2("scale", scale3), global_batch_tokens: scale3.batchTokens }),
     model: bare2({
-      ...only2("model", model3),
-      ...kernels2(model3.custom_kernels),
+      ...only2("model", model2),
+      ...kernels2(model2.custom_kernels),
       // Selective recomputation is recomputation.
-      activation_checkpointing: model3.activation_checkpointing && true
+      activation_checkpointing: model2.activation_checkpointing && true
     }),
     hardware: hardwareValues(facts),
     needs: bare2(only2("needs", needs)),
@@ -20854,7 +20855,7 @@ function hardwareValues({ hardware: hardware2 }) {
   return bare2({
     accelerator: named5,
     kind: hardware2.kind,
-    vendor: agreed2(candidates.map(({ vendor: vendor2 }) => vendor2)) ?? hardware2.vendor,
+    vendor: agreed2(candidates.map(({ vendor: vendor3 }) => vendor3)) ?? hardware2.vendor,
     memory_gib: agreed2(
       candidates.map(({ memoryGiB }) => memoryGiB.confidence === "uncertain" ? void 0 : memoryGiB.value)
     ),
@@ -23678,7 +23679,7 @@ function stringifyKeyNames(bySchema, json, visited) {
   const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
   if (!numericType && !values?.some((v) => typeof v === "number"))
     return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest2 } = json;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format: format4, id, ...rest2 } = json;
   if (rest2.enum)
     rest2.enum = rest2.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest2.const === "number")
@@ -23795,9 +23796,9 @@ var init_json_schema_processors = __esm({
     intersectMime = (agg, mime) => {
       agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
     };
-    setFormat = (agg, format) => {
-      agg.format = format;
-      if (format.includes("int"))
+    setFormat = (agg, format4) => {
+      agg.format = format4;
+      if (format4.includes("int"))
         agg.isInt = true;
     };
     minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
@@ -23847,16 +23848,16 @@ var init_json_schema_processors = __esm({
     stringProcessor = (schema5, ctx, _json, _params) => {
       const json = _json;
       json.type = "string";
-      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema5);
+      const { minimum, maximum, format: format4, patterns, contentEncoding, laxFormat } = aggregateChecks(schema5);
       if (typeof minimum === "number")
         json.minLength = minimum;
       if (typeof maximum === "number")
         json.maxLength = maximum;
-      if (format) {
-        json.format = formatMap[format] ?? format;
+      if (format4) {
+        json.format = formatMap[format4] ?? format4;
         if (json.format === "")
           delete json.format;
-        if (format === "time" || laxFormat) {
+        if (format4 === "time" || laxFormat) {
           delete json.format;
         }
       }
@@ -24743,7 +24744,7 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
   }
   const node = nodeAt(job2, path2);
   const written = asWritten(path2, job2);
-  const name5 = nameOf4(written);
+  const name5 = nameOf5(written);
   if (node === void 0 && issue2.code !== "custom")
     return [{ rule: "manifest/invalid-value", message: `${name5} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
   if (issue2.code === "invalid_union") return [fromUnion(issue2, job2, schema5)];
@@ -24779,7 +24780,7 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
   return [{ ...value(invalid(node, name5), expectation(issue2)), ...fixTo(meant, []) }];
 }
 function unknownKey(key3, path2, known7, whole2) {
-  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf4(path2)}`;
+  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf5(path2)}`;
   const suggestion = nearestWord(key3, known7);
   const fix2 = onlyNearestWord(key3, known7);
   return {
@@ -24801,7 +24802,7 @@ function fromUnion(issue2, job2, schema5) {
   }
   const words8 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
   const written = asWritten(path2, job2);
-  const name5 = nameOf4(written);
+  const name5 = nameOf5(written);
   if (node?.kind === "scalar" && node.value === null) {
     return {
       rule: "manifest/invalid-value",
@@ -24922,7 +24923,7 @@ function unwrap(schema5) {
 function shapeOf(schema5) {
   return schema5?.shape;
 }
-var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf4;
+var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf5;
 var init_problem = __esm({
   "src/core/manifest/problem.ts"() {
     "use strict";
@@ -24945,7 +24946,7 @@ var init_problem = __esm({
     oneOf = (values) => list(values, "or");
     invalidValue = (node, name5) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name5}.`;
     cut2 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-    nameOf4 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
+    nameOf5 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
   }
 });
 
@@ -25277,8 +25278,8 @@ function remedyFor2(path2, word5) {
 }
 function meantBy(path2, word5) {
   if (path2 === "hardware.parallelism.strategy") return resolveWord("parallelism", word5);
-  const kind2 = path2 === "hardware.kind" ? resolveWord("kind", word5) : void 0;
-  return kind2 === "npu" ? "other" : kind2;
+  const kind3 = path2 === "hardware.kind" ? resolveWord("kind", word5) : void 0;
+  return kind3 === "npu" ? "other" : kind3;
 }
 function topologyRemedy(word5) {
   if (!/^\d{1,6}(?:x\d{1,6}){1,2}$/.test(word5)) return 'Write the chips along each axis, such as "4x4x8".';
@@ -25302,8 +25303,8 @@ var init_key_words = __esm({
     init_job_keys();
     init_syntax();
     derived = {
-      "hardware.kind": () => [...new Set(accelerators.map(({ kind: kind2 }) => kind2))].sort(),
-      "hardware.vendor": () => [...new Set(accelerators.map(({ vendor: vendor2 }) => vendor2))].sort(),
+      "hardware.kind": () => [...new Set(accelerators.map(({ kind: kind3 }) => kind3))].sort(),
+      "hardware.vendor": () => [...new Set(accelerators.map(({ vendor: vendor3 }) => vendor3))].sort(),
       "hardware.parallelism.strategy": () => parallelismWords,
       "model.custom_kernel_kinds": () => knownWords(namedJobSchema, ["model", "custom_kernels"]),
       "sizing.fits": () => ["fits", "does-not-fit", "unknown"]
@@ -25774,7 +25775,7 @@ function conditionOf(text3) {
       "Split it into several rules."
     );
   if (text3.trim() === "") throw new ExpressionProblem(whole2, "the condition is empty", "Write one, or delete the key.");
-  const source = asSyntax(reader51().parse(text3).ast);
+  const source = asSyntax(reader37().parse(text3).ast);
   const translation = translate(source);
   const program2 = checkedProgram(translation, source);
   refuseCost(stepsOf2(source, translation.patterns, smallJob), whole2);
@@ -25872,7 +25873,7 @@ function problemOf2(error, text3) {
   if (error instanceof ParseError) return parseProblem(error.code, place2, text3);
   return parseProblem("limit_exceeded", place2, text3);
 }
-var longestText, mistakeOf, costWords, asSyntax, reader51, readerOnce, evaluatorOnce, mappingOf, sizeOfMap, celTypes2, schemaOf, summaryOf;
+var longestText, mistakeOf, costWords, asSyntax, reader37, readerOnce, evaluatorOnce, mappingOf, sizeOfMap, celTypes2, schemaOf, summaryOf;
 var init_condition = __esm({
   "src/core/policy/condition/condition.ts"() {
     "use strict";
@@ -25895,7 +25896,7 @@ var init_condition = __esm({
     });
     costWords = (steps) => `${steps > 1e9 ? "over a billion" : `up to ${Math.ceil(steps).toLocaleString("en-US")}`} steps; the limit is ${mostSteps3.toLocaleString("en-US")}`;
     asSyntax = (node) => node;
-    reader51 = () => {
+    reader37 = () => {
       readerOnce ??= new Environment({
         limits: { maxAstNodes: 500, maxDepth: 32, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 }
       });
@@ -25924,15 +25925,15 @@ function readThreshold(name5, texts) {
     const expected = example.length === 1 ? "one value" : `${example.length} values such as [${example.join(", ")}]`;
     return { ok: false, problem: `it takes ${expected}`, expected };
   }
-  const numbers2 = [];
+  const numbers = [];
   for (const text3 of texts) {
     const parsed2 = parse6(text3);
     if (!parsed2.ok) return parsed2;
-    if (parsed2.value <= (numbers2.at(-1) ?? Number.NEGATIVE_INFINITY))
+    if (parsed2.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
       return { ok: false, problem: "its values must rise", expected: "the values in rising order" };
-    numbers2.push(parsed2.value);
+    numbers.push(parsed2.value);
   }
-  return { ok: true, value: numbers2.length === 1 ? numbers2[0] : numbers2 };
+  return { ok: true, value: numbers.length === 1 ? numbers[0] : numbers };
 }
 var thresholdKeys, defaults2, defaultThresholds;
 var init_thresholds = __esm({
@@ -26308,8 +26309,8 @@ var init_schema2 = __esm({
 
 // src/core/policy/layers/expand.ts
 function kindOfWord(word5) {
-  const kind2 = resolveWord("kind", word5);
-  return kind2 === "npu" ? "other" : kind2;
+  const kind3 = resolveWord("kind", word5);
+  return kind3 === "npu" ? "other" : kind3;
 }
 function expandPolicy(root) {
   return changed2(spelled2(root), {
@@ -26474,12 +26475,12 @@ function without2(map2, mistakes) {
   });
   return { ...map2, entries: new Map(entries3) };
 }
-function fitsNothing({ accelerator, kind: kind2, provider: provider3, machine }) {
+function fitsNothing({ accelerator, kind: kind3, provider: provider3, machine }) {
   const parts = accelerator.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
   const types2 = machine.flatMap((word5) => resolveMachine(word5) ?? []);
   const areKnown = types2.length === machine.length;
   const ids = provider3.map((word5) => resolveProvider(word5)?.id);
-  const isOtherKind = parts.length > 0 && kind2.length > 0 && !parts.some((part) => kind2.includes(part.kind));
+  const isOtherKind = parts.length > 0 && kind3.length > 0 && !parts.some((part) => kind3.includes(part.kind));
   const isElsewhere2 = types2.length > 0 && areKnown && ids.length > 0 && !types2.some((type2) => ids.includes(resolveProvider(type2.provider)?.id));
   const holdsOthers = types2.length > 0 && areKnown && parts.length > 0 && !types2.some((type2) => parts.some(({ id }) => id === type2.accelerator));
   return isOtherKind || isElsewhere2 || holdsOthers;
@@ -26747,13 +26748,13 @@ var init_read = __esm({
         return read3;
       }
       #price(entry, path2, locked2) {
-        const accelerators3 = [entry.accelerator].flat();
-        for (const word5 of accelerators3) this.#checkAccelerator(word5, path2);
+        const accelerators2 = [entry.accelerator].flat();
+        for (const word5 of accelerators2) this.#checkAccelerator(word5, path2);
         if (entry.provider !== void 0) this.#checkProvider(entry.provider, path2);
         const provider3 = entry.provider === void 0 ? void 0 : resolveProvider(entry.provider)?.id;
         return [
           {
-            accelerators: accelerators3.flatMap((word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? []),
+            accelerators: accelerators2.flatMap((word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? []),
             ...provider3 && { provider: provider3 },
             ...entry.spot !== void 0 && { spot: entry.spot },
             amount: entry.price.amount,
@@ -26913,21 +26914,21 @@ function treeOfTexts(files2) {
 }
 function walkTexts(texts, { enters, opens: opens2, visit: visit3, progress }) {
   const isEntered = (path2) => foldersOf(path2).every((folder) => !isClosed(nameOf(folder)) && enters(folder));
-  const wanted2 = inReadingOrder([...texts.keys()].filter((path2) => isEntered(path2) && opens2(path2)));
+  const wanted = inReadingOrder([...texts.keys()].filter((path2) => isEntered(path2) && opens2(path2)));
   const tooLarge2 = [];
   const closed = [];
   let opened2 = 0;
-  for (const path2 of wanted2) {
+  for (const path2 of wanted) {
     const text3 = texts.get(path2) ?? "";
     if (text3.length > treeLimits.fileBytes) tooLarge2.push(path2);
     else if (text3.slice(0, 4096).includes("\0")) closed.push({ path: path2, because: noText });
     else {
       opened2++;
-      progress(opened2, wanted2.length);
+      progress(opened2, wanted.length);
       visit3(path2, text3);
     }
   }
-  progress(wanted2.length, wanted2.length);
+  progress(wanted.length, wanted.length);
   return { walked: texts.size, opened: opened2, tooLarge: tooLarge2, closed };
 }
 var foldersOf = (path2) => path2.split("/").flatMap((_, depth, steps) => depth === 0 ? [] : steps.slice(0, depth).join("/"));
@@ -27923,21 +27924,21 @@ var Dfa = class {
   }
 };
 var linear = (start2) => {
-  const nodes3 = [];
+  const nodes2 = [];
   for (let n = start2; n.t !== "match"; n = n.next) {
     if (n.t === "split" || n.t === "neg")
       return void 0;
-    nodes3.push(n);
+    nodes2.push(n);
   }
-  return nodes3;
+  return nodes2;
 };
-var testLinear = (nodes3, chars, start2, end) => {
+var testLinear = (nodes2, chars, start2, end) => {
   let ni = 0;
   let ci = start2;
   let starNi = -1;
   let starCi = 0;
   while (ci < end) {
-    const n = nodes3[ni];
+    const n = nodes2[ni];
     if (n?.t === "star") {
       starNi = ni++;
       starCi = ci;
@@ -27954,9 +27955,9 @@ var testLinear = (nodes3, chars, start2, end) => {
     ni = starNi + 1;
     ci = ++starCi;
   }
-  while (nodes3[ni]?.t === "star")
+  while (nodes2[ni]?.t === "star")
     ni++;
-  return ni === nodes3.length;
+  return ni === nodes2.length;
 };
 var lengths = (items) => {
   let min2 = 0;
@@ -29653,6 +29654,9 @@ function foldersBelow(folder, seen2) {
   const room = isTerraform.test(seen2.place.path) ? steps.findIndex((step2) => terraformFolder.test(step2)) : -1;
   return room === -1 ? steps : steps.slice(0, room);
 }
+var servesFolder = (folder, seen2, others3) => foldersBelow(folder, seen2).every((step2) => step2 === ".." || launchFolder.test(step2) || others3?.test(step2) === true);
+var partsBetween = (folder, seen2) => foldersBelow(folder, seen2).filter((step2) => !launchFolder.test(step2)).length;
+var mostFolders = 2;
 var isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/;
 var terraformFolder = /^(?:environments?|envs?|modules?)$/i;
 function isNamesake({ place: place2 }, name5) {
@@ -29756,6 +29760,168 @@ function foldersUp(folder) {
   return folders2;
 }
 
+// src/core/evidence/attribution/referenced-files.ts
+init_text_coders();
+
+// src/core/evidence/observation/attributed-observation.ts
+init_text_coders();
+
+// src/core/evidence/observation/resolved-request.ts
+init_text_coders();
+init_accelerator_name();
+init_accelerators();
+init_providers();
+init_wording();
+function resolveRequest(seen2) {
+  const choices2 = (seen2.oneOf ?? []).map((word5) => resolveAccelerator(word5)?.candidates ?? []);
+  if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen2, choices2);
+  const name5 = seen2.accelerator === void 0 ? void 0 : resolveAccelerator(seen2.accelerator);
+  const machine = seen2.machine === void 0 ? void 0 : resolveMachine(seen2.machine);
+  const held = machine && acceleratorById(machine.accelerator);
+  const narrowed2 = held && name5?.candidates.find(({ id }) => id === held.id);
+  const candidates = narrowed2 ? [narrowed2] : name5?.candidates ?? (held ? [held] : []);
+  const kind3 = seen2.kind ?? name5?.kind ?? held?.kind;
+  const vendors3 = [...new Set(candidates.map(({ vendor: vendor4 }) => vendor4))];
+  const vendor3 = seen2.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
+  const provider3 = seen2.provider ?? machine?.provider;
+  const resolved3 = provider3 === void 0 ? void 0 : resolveProvider(provider3);
+  const count3 = countOf(seen2, name5?.slice?.chips, machine?.count);
+  const written = name5 ? seen2.accelerator : held?.name;
+  return {
+    ...kind3 && { kind: kind3 },
+    ...vendor3 && { vendor: vendor3 },
+    candidates,
+    ...written !== void 0 && { written },
+    ...count3 !== void 0 && { count: count3 },
+    ...seen2.topology !== void 0 && { topology: sortedTopology(seen2.topology) },
+    ...resolved3 && { provider: resolved3 }
+  };
+}
+function resolveAnyOf(seen2, choices2) {
+  const { oneOf: oneOf2 = [], ...rest2 } = seen2;
+  const candidates = [...new Set(choices2.flat())];
+  const [vendor3, another] = new Set(candidates.map((each2) => each2.vendor));
+  return {
+    ...resolveRequest(rest2),
+    ...vendor3 !== void 0 && another === void 0 && { vendor: vendor3 },
+    candidates,
+    written: list(oneOf2, "or")
+  };
+}
+var isKindAlone = ({ certainty, kind: kind3, ...seen2 }) => certainty === "states" && kind3 !== void 0 && !namesModelOrCount(seen2);
+var namesModelOrCount = (seen2) => [seen2.accelerator, seen2.oneOf, seen2.machine, seen2.count, seen2.perNode, seen2.topology].some(
+  (said) => said !== void 0
+);
+var hasNumber = ({ count: count3, perNode, nodes: nodes2 }) => [count3, perNode, nodes2].some((number4) => number4 !== void 0);
+function countOf({ count: count3, perNode, nodes: nodes2 }, chips, perMachine) {
+  if (count3 !== void 0) return count3;
+  if (nodes2 !== void 0 && perNode !== void 0) return nodes2 * perNode;
+  if (chips !== void 0) return chips;
+  if (nodes2 !== void 0 && perMachine !== void 0 && Number.isInteger(perMachine)) return nodes2 * perMachine;
+  return void 0;
+}
+var sortedTopology = (topology3) => topology3.toLowerCase().split("x").map(Number).sort((a, b) => a - b).join("x");
+
+// src/core/evidence/observation/attributed-observation.ts
+var reasons = ["listed", "namesake", "named", "alike", "only", "beside", "above", "elsewhere"];
+var isAtLeast = (weakest) => ({ attribution: attribution2 }) => reasons.indexOf(attribution2) <= reasons.indexOf(weakest);
+var isPointedAt = isAtLeast("named");
+var isOwn = isAtLeast("alike");
+var isNear = isAtLeast("beside");
+var isCalledAsJob = ({ attribution: attribution2 }) => attribution2 === "namesake" || attribution2 === "alike";
+function trustOf(attributed) {
+  if (attributed.observation.certainty !== "states") return "hints";
+  return isPointedAt(attributed) || attributed.attribution === "only" ? "decides" : isNear(attributed) ? "supports" : "hints";
+}
+var isLaunch = (seen2) => seen2.what === "provider" || seen2.what === "accelerator" && (seen2.certainty === "states" || hasNumber(seen2));
+
+// src/core/evidence/attribution/referenced-files.ts
+function observationsReferenced({ name: name5 }, names3, own6) {
+  const scripts = /* @__PURE__ */ new Set();
+  for (const seen2 of own6) {
+    if (seen2.what === "reference" && isNamesake(seen2, name5) && names3.isOf(seen2, name5) !== "other") {
+      scripts.add(seen2.place.path);
+    }
+  }
+  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own6);
+  return files2.size === 0 ? [] : own6.filter(({ place: place2 }) => files2.has(place2.path));
+}
+function withReferencedLaunches(launches, referenced) {
+  const named5 = referenced.filter(isLaunch);
+  if (named5.length === 0) return launches;
+  const own6 = launches.filter(isOwn);
+  const isCounted = own6.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
+  const paths = new Set(own6.map(({ observation }) => observation.place.path));
+  const added2 = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
+  return [...own6, ...added2.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
+}
+function withReferencedSettings(attributed, referenced) {
+  const { what, place: place2 } = attributed.observation;
+  if (what !== "precision" && what !== "sharding") return attributed;
+  const same = referenced.filter((seen2) => seen2.what === what);
+  if (same.length === 0) return attributed;
+  return { ...attributed, attribution: same.some((seen2) => seen2.place.path === place2.path) ? "beside" : "elsewhere" };
+}
+function withOverruledNumbers(observations) {
+  const overruling = observations.filter((seen2) => seen2.what === "reference" && seen2.overrulesNumbers);
+  if (overruling.length === 0) return observations;
+  const paths = new PathsByName(observations);
+  const overruled2 = new Set(
+    overruling.map((seen2) => seen2.what === "reference" ? paths.named(seen2.file, seen2.place.path) : void 0)
+  );
+  return observations.map(
+    (seen2) => seen2.what === "accelerator" && overruled2.has(seen2.place.path) && hasNumber(seen2) ? { ...seen2, byDefault: "nodes" } : seen2
+  );
+}
+var mostFiles = 20;
+function filesReferenced(from, observations) {
+  const found2 = /* @__PURE__ */ new Set();
+  const named5 = /* @__PURE__ */ new Map();
+  for (const seen2 of observations) {
+    if (seen2.what !== "reference") continue;
+    const files2 = named5.get(seen2.place.path);
+    if (files2 === void 0) named5.set(seen2.place.path, [seen2.file]);
+    else files2.push(seen2.file);
+  }
+  const waiting = from.filter((path2) => named5.has(path2));
+  if (waiting.length === 0) return found2;
+  const paths = new PathsByName(observations);
+  for (let path2 = waiting.pop(); path2 !== void 0; path2 = waiting.pop()) {
+    for (const file of named5.get(path2) ?? []) {
+      const target = paths.named(file, path2);
+      if (target === void 0 || found2.has(target) || from.includes(target)) continue;
+      if (found2.size === mostFiles) return /* @__PURE__ */ new Set();
+      found2.add(target);
+      waiting.push(target);
+    }
+  }
+  return found2;
+}
+var PathsByName = class {
+  #byName = /* @__PURE__ */ new Map();
+  constructor(observations) {
+    for (const { place: place2 } of observations) {
+      const name5 = nameOf3(place2.path);
+      const alike2 = this.#byName.get(name5) ?? /* @__PURE__ */ new Set();
+      this.#byName.set(name5, alike2.add(place2.path));
+    }
+  }
+  /** The file that the script `by` calls `file`. */
+  named(file, by) {
+    const alike2 = this.#byName.get(nameOf3(file));
+    if (alike2 === void 0) return void 0;
+    const plain9 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
+    for (let folder = folderOf(by); ; folder = folderOf(folder)) {
+      const path2 = folder === "" ? plain9 : `${folder}/${plain9}`;
+      if (alike2.has(path2)) return path2;
+      if (folder === "") break;
+    }
+    const ending3 = [...alike2].filter((path2) => path2.endsWith(`/${plain9}`));
+    return ending3.length === 1 ? ending3[0] : void 0;
+  }
+};
+var nameOf3 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
+
 // src/core/evidence/engines/path-words.ts
 init_text_coders();
 init_accelerator_name();
@@ -29789,8 +29955,8 @@ function beyondBounds(text3, { text: most5, line: mostOfLine } = bounds2) {
   return void 0;
 }
 var wholeNumber = (text3) => text3 !== void 0 && /^\d{1,7}$/.test(text3) ? Number(text3) : void 0;
-var times = (...factors2) => factors2.reduce((product4, factor) => product4 === void 0 || factor === void 0 ? void 0 : product4 * factor, 1);
-var sum = (numbers2) => numbers2.reduce(
+var times = (...factors2) => factors2.reduce((product3, factor) => product3 === void 0 || factor === void 0 ? void 0 : product3 * factor, 1);
+var sum = (numbers) => numbers.reduce(
   (total2, number4) => total2 === void 0 || number4 === void 0 ? void 0 : total2 + number4,
   0
 );
@@ -29802,13 +29968,13 @@ function hardwareNamed(word5) {
   const name5 = word5.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, "");
   const meaning2 = resolveAccelerator(name5);
   if (meaning2 === void 0 || meaning2.candidates.length === 0) return void 0;
-  const vendor2 = vendorOf(meaning2.candidates);
+  const vendor3 = vendorOf(meaning2.candidates);
   const counted8 = meaning2.count ?? meaning2.slices;
-  const model3 = counted8 === void 0 || !name5.includes(":") ? name5 : name5.slice(0, name5.lastIndexOf(":"));
+  const model2 = counted8 === void 0 || !name5.includes(":") ? name5 : name5.slice(0, name5.lastIndexOf(":"));
   return {
     kind: meaning2.kind,
-    ...vendor2 && { vendor: vendor2 },
-    ...!kindLabels.has(meaning2.label) && { accelerator: model3 },
+    ...vendor3 && { vendor: vendor3 },
+    ...!kindLabels.has(meaning2.label) && { accelerator: model2 },
     ...meaning2.count !== void 0 && { perNode: meaning2.count },
     ...meaning2.slice && { chips: meaning2.slice.chips * (meaning2.slices ?? 1) }
   };
@@ -29817,28 +29983,27 @@ function isGpuModel(word5) {
   const named5 = hardwareNamed(word5);
   return named5?.kind === "gpu" && named5.accelerator !== void 0;
 }
-var modelIn = (words8) => words8.find(isGpuModel);
-function vendorOf(accelerators3) {
-  const vendor2 = accelerators3[0]?.vendor;
-  return vendor2 !== "other" && accelerators3.every((each2) => each2.vendor === vendor2) ? vendor2 : void 0;
+function vendorOf(accelerators2) {
+  const vendor3 = accelerators2[0]?.vendor;
+  return vendor3 !== "other" && accelerators2.every((each2) => each2.vendor === vendor3) ? vendor3 : void 0;
 }
 function hardwareOf(machine) {
   if (machine === void 0) return void 0;
   const found2 = resolveMachine(machine);
   const accelerator = acceleratorById(found2?.accelerator ?? "");
   if (found2 === void 0 || accelerator === void 0) return familyOfMachine(machine);
-  const vendor2 = vendorOf([accelerator]);
+  const vendor3 = vendorOf([accelerator]);
   return {
     kind: accelerator.kind,
     machine,
     provider: found2.provider,
-    ...vendor2 && { vendor: vendor2 },
+    ...vendor3 && { vendor: vendor3 },
     ...Number.isInteger(found2.count) && { perNode: found2.count }
   };
 }
 function chipsOf(topology3) {
   if (topology3 === void 0 || !/^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(topology3)) return void 0;
-  return topology3.split("x").reduce((product4, side) => product4 * Number(side), 1);
+  return topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
 }
 function cloudNamed(word5) {
   const provider3 = resolveProvider(word5?.split("/")[0] ?? "");
@@ -29852,25 +30017,25 @@ function fitsHost(name5, perNode) {
 function observeRequest(place2, certainty, request) {
   const machine = hardwareOf(request.machine);
   const name5 = hardwareNamed(request.name);
-  const kind2 = request.kind ?? machine?.kind ?? name5?.kind;
-  if (kind2 === void 0 || request.perNode === 0 || request.count === 0) return void 0;
-  const named5 = name5?.kind === kind2 ? name5 : void 0;
-  const ofMachine2 = machine?.kind === kind2 ? machine : void 0;
+  const kind3 = request.kind ?? machine?.kind ?? name5?.kind;
+  if (kind3 === void 0 || request.perNode === 0 || request.count === 0) return void 0;
+  const named5 = name5?.kind === kind3 ? name5 : void 0;
+  const ofMachine2 = machine?.kind === kind3 ? machine : void 0;
   const topology3 = chipsOf(request.topology) === void 0 ? void 0 : request.topology;
-  const nodes3 = positive(request.nodes);
+  const nodes2 = positive(request.nodes);
   const slices = "slices" in request ? request.slices : 1;
   const perNodeStated = request.kind === void 0 && name5 !== void 0 && named5 === void 0 ? void 0 : request.perNode;
   const perNode = positive(perNodeStated ?? named5?.perNode ?? (named5?.chips ? void 0 : ofMachine2?.perNode));
-  const count3 = positive(request.count ?? times(named5?.chips, slices) ?? times(perNode, nodes3));
+  const count3 = positive(request.count ?? times(named5?.chips, slices) ?? times(perNode, nodes2));
   const facts = {
     job: request.job,
-    kind: kind2,
-    vendor: request.vendor ?? named5?.vendor ?? ofMachine2?.vendor ?? (kind2 === "tpu" ? "google" : void 0),
+    kind: kind3,
+    vendor: request.vendor ?? named5?.vendor ?? ofMachine2?.vendor ?? (kind3 === "tpu" ? "google" : void 0),
     // The size of one slice tells nothing where their number is not known.
     accelerator: named5?.chips && slices === void 0 ? generationOf(named5.accelerator) : fitsHost(named5?.accelerator, perNode) ? named5?.accelerator : void 0,
     machine: ofMachine2?.machine,
-    perNode: perNode ?? shared(count3, nodes3),
-    nodes: nodes3,
+    perNode: perNode ?? shared(count3, nodes2),
+    nodes: nodes2,
     count: count3,
     topology: topology3,
     provider: request.provider ?? ofMachine2?.provider,
@@ -29883,7 +30048,7 @@ var generationOf = (slice3) => {
   const generation = slice3?.slice(0, slice3.lastIndexOf("-"));
   return hardwareNamed(generation)?.accelerator;
 };
-var shared = (count3, nodes3) => count3 !== void 0 && nodes3 !== void 0 && count3 % nodes3 === 0 ? count3 / nodes3 : void 0;
+var shared = (count3, nodes2) => count3 !== void 0 && nodes2 !== void 0 && count3 % nodes2 === 0 ? count3 / nodes2 : void 0;
 var positive = (number4) => number4 !== void 0 && Number.isSafeInteger(number4) && number4 > 0 ? number4 : void 0;
 var known = (facts) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== void 0));
 function common(choices2) {
@@ -29898,8 +30063,8 @@ function common(choices2) {
 function anyOf(choices2) {
   const shared2 = common(choices2);
   if (shared2 === void 0 || shared2.accelerator !== void 0) return shared2;
-  const models5 = choices2.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? []);
-  return choices2.every((choice) => choice?.accelerator !== void 0 || choice?.oneOf !== void 0) ? { ...shared2, oneOf: [...new Set(models5)] } : shared2;
+  const models4 = choices2.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? []);
+  return choices2.every((choice) => choice?.accelerator !== void 0 || choice?.oneOf !== void 0) ? { ...shared2, oneOf: [...new Set(models4)] } : shared2;
 }
 
 // src/core/evidence/observation/stack-kinds.ts
@@ -29919,19 +30084,19 @@ function modelInPath(path2, seen2) {
   const requests = seen2.filter((each2) => each2.what === "accelerator");
   if (requests.some(namesModel) || (path2.endsWith(".py") ? requests : seen2).length === 0) return void 0;
   const stacks = seen2.flatMap((each2) => each2.what === "stack" ? stackKinds[each2.stack] ?? [] : []);
-  const kinds7 = /* @__PURE__ */ new Set([...requests.flatMap(({ kind: kind3 }) => kind3 ?? []), ...stacks]);
+  const kinds7 = /* @__PURE__ */ new Set([...requests.flatMap(({ kind: kind4 }) => kind4 ?? []), ...stacks]);
   const named5 = wordsOf4(path2).flatMap((word5) => {
     const hardware2 = modelOf(word5);
     return hardware2 !== void 0 && (kinds7.size === 0 || kinds7.has(hardware2.kind)) ? [{ word: word5, hardware: hardware2 }] : [];
   });
   const [first, ...others3] = named5;
   if (first === void 0 || kinds7.size > 1 || others3.some(({ word: word5 }) => !isSame(word5, first.word))) return void 0;
-  const { kind: kind2, vendor: vendor2 } = first.hardware;
+  const { kind: kind3, vendor: vendor3 } = first.hardware;
   const place2 = { path: path2, line: 1 };
   return {
     what: "accelerator",
-    kind: kind2,
-    ...vendor2 && { vendor: vendor2 },
+    kind: kind3,
+    ...vendor3 && { vendor: vendor3 },
     accelerator: first.word,
     place: place2,
     certainty: "suggests"
@@ -30103,15 +30268,15 @@ var PythonValues = class {
     if (typeof name5 === "string" && values.has(otherwise2)) this.bind(name5, values.get(otherwise2), true);
   }
   /** The name of an argument or a parameter, or the key of an entry, and where its value begins. */
-  nameIn(from, end, kind2) {
+  nameIn(from, end, kind3) {
     const text3 = this.#python.code.slice(from, Math.min(end, from + longest2));
     const start2 = text3.length - text3.trimStart().length;
-    if (kind2 === "entry") {
+    if (kind3 === "entry") {
       const key3 = this.#literalAt(from + start2);
       const colon = key3 && /^\s{0,40}:/.exec(this.#python.code.slice(key3.end, Math.min(end, key3.end + 50)));
       return colon ? { name: key3.value, at: key3.end + colon[0].length } : { at: from };
     }
-    const [sign, name5] = (kind2 === "parameter" ? /^(\w{1,80})\s{0,40}(?::[^=]{1,80})?=(?!=)/ : /^(\w{1,80})\s{0,40}=(?!=)/).exec(
+    const [sign, name5] = (kind3 === "parameter" ? /^(\w{1,80})\s{0,40}(?::[^=]{1,80})?=(?!=)/ : /^(\w{1,80})\s{0,40}=(?!=)/).exec(
       text3.slice(start2)
     ) ?? [];
     return sign === void 0 ? { at: from } : { name: name5, at: from + start2 + sign.length };
@@ -30220,10 +30385,10 @@ var OpenCall = class {
   }
   #readValues() {
     const read3 = /* @__PURE__ */ new Map();
-    const kind2 = kindOf(this);
+    const kind3 = kindOf(this);
     for (const [place2, { from, end }] of this.items.entries()) {
-      const { name: name5, at: at4 } = this.#values.nameIn(from, end, kind2);
-      if (name5 === void 0 && kind2 !== "argument" || this.#values.isNothing(at4, end)) continue;
+      const { name: name5, at: at4 } = this.#values.nameIn(from, end, kind3);
+      if (name5 === void 0 && kind3 !== "argument" || this.#values.isNothing(at4, end)) continue;
       read3.set(name5 ?? String(place2), this.#values.piece(at4, end));
     }
     return read3;
@@ -30233,14 +30398,14 @@ var kindOf = ({ callee, isDefinition }) => callee === "" ? "entry" : isDefinitio
 var mostItems = 500;
 function pythonCalls(python) {
   const values = new PythonValues(python);
-  const { calls, assignments: assignments2 } = new Scan(python, values).result();
-  for (const call of calls) {
+  const { calls: calls2, assignments: assignments2 } = new Scan(python, values).result();
+  for (const call of calls2) {
     if (call.isDefinition) for (const item2 of call.items) bindParameter(values, item2);
     if (/^(?:add_argument|add_option|option|DEFINE_(?:string|integer|enum))$/.test(call.callee))
       values.bindOption(call.values);
   }
   for (const { name: name5, isField, from, end } of assignments2) values.bind(name5, values.piece(from, end), isField);
-  return calls;
+  return calls2;
 }
 function bindParameter(values, { from, end }) {
   const { name: name5, at: at4 } = values.nameIn(from, end, "parameter");
@@ -30281,9 +30446,9 @@ var Scan = class {
     const { code, lineAt } = this.#python;
     const before3 = bracket === "(" ? /(\bdef\s{1,8})?\b([A-Za-z_]\w{0,80})\s{0,8}$/.exec(code.slice(Math.max(0, at4 - 110), at4)) : null;
     const from = around?.from ?? at4;
-    const kind2 = around?.call && kindOf(around.call);
+    const kind3 = around?.call && kindOf(around.call);
     const nowhere2 = { nearest: void 0, list: void 0, findsKey: () => void 0 };
-    const place2 = around ? { ...around, findsKey: kind2 ? () => this.#values.nameIn(from, at4, kind2).name : around.findsKey } : nowhere2;
+    const place2 = around ? { ...around, findsKey: kind3 ? () => this.#values.nameIn(from, at4, kind3).name : around.findsKey } : nowhere2;
     const isDefinition = before3?.[1] !== void 0;
     const call = bracket === "{" || before3 ? new OpenCall(this.#values, { callee: before3?.[2] ?? "", line: lineAt(at4), isDefinition }, place2) : void 0;
     if (call) {
@@ -30413,9 +30578,9 @@ var isMakefile = (path2) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(
 function recipeText(makefile) {
   let continues = false;
   const lines = makefile.split("\n").map((line2) => {
-    const within2 = continues;
+    const within = continues;
     continues = line2.trimEnd().endsWith("\\");
-    if (within2 || line2.startsWith("	")) return line2.replace(/^\t[@+-]*/, "").replaceAll("$$", "$");
+    if (within || line2.startsWith("	")) return line2.replace(/^\t[@+-]*/, "").replaceAll("$$", "$");
     const own6 = line2.replace(/^[^\t#:=]+:(?![:=]) */, "");
     const [, name5, sign, value] = /^(?:(?:export|override|private) )* *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(own6) ?? [];
     if (name5 === void 0 || value === void 0) return "";
@@ -30810,15 +30975,15 @@ function arithmeticOf(expression, textOf3) {
   const value = sum2();
   return at4 === tokens.length && value !== void 0 && value >= 0 && value <= largest ? value : void 0;
   function sum2() {
-    let total2 = product4();
+    let total2 = product3();
     while (tokens[at4] === "+" || tokens[at4] === "-") {
       const sign = tokens[at4++] === "+" ? 1 : -1;
-      const next = product4();
+      const next = product3();
       total2 = total2 === void 0 || next === void 0 ? void 0 : total2 + sign * next;
     }
     return total2;
   }
-  function product4() {
+  function product3() {
     let total2 = operand();
     while (tokens[at4] === "*" || tokens[at4] === "/" || tokens[at4] === "%") {
       const sign = tokens[at4++];
@@ -32395,22 +32560,22 @@ var Alias = class extends NodeBase {
   resolve(doc, ctx) {
     if (ctx?.maxAliasCount === 0)
       throw new ReferenceError("Alias resolution is disabled");
-    let nodes3;
+    let nodes2;
     if (ctx?.aliasResolveCache) {
-      nodes3 = ctx.aliasResolveCache;
+      nodes2 = ctx.aliasResolveCache;
     } else {
-      nodes3 = [];
+      nodes2 = [];
       visit(doc, {
         Node: (_key, node) => {
           if (isAlias(node) || hasAnchor(node))
-            nodes3.push(node);
+            nodes2.push(node);
         }
       });
       if (ctx)
-        ctx.aliasResolveCache = nodes3;
+        ctx.aliasResolveCache = nodes2;
     }
     let found2 = void 0;
-    for (const node of nodes3) {
+    for (const node of nodes2) {
       if (node === this)
         break;
       if (node.anchor === this.source)
@@ -33984,14 +34149,14 @@ init_text_coders();
 
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
 init_text_coders();
-function stringifyNumber({ format, minFractionDigits, tag: tag2, value }) {
+function stringifyNumber({ format: format4, minFractionDigits, tag: tag2, value }) {
   if (typeof value === "bigint")
     return String(value);
   const num = typeof value === "number" ? value : Number(value);
   if (!isFinite(num))
     return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
   let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-  if (!format && minFractionDigits && (!tag2 || tag2 === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+  if (!format4 && minFractionDigits && (!tag2 || tag2 === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
     let i = n.indexOf(".");
     if (i < 0) {
       i = n.length;
@@ -38197,12 +38362,12 @@ function breaksIn(text3) {
   for (let at4 = text3.indexOf("\r\n"); at4 !== -1; at4 = text3.indexOf("\r\n", at4 + 2)) found2.push(at4 - found2.length);
   return found2;
 }
-function countBelow(numbers2, limit2) {
+function countBelow(numbers, limit2) {
   let low = 0;
-  let high = numbers2.length;
+  let high = numbers.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (numbers2[middle] < limit2) low = middle + 1;
+    if (numbers[middle] < limit2) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -38558,9 +38723,9 @@ var Walk = class {
     }
     return key3;
   }
-  #duplicate(key3, range4, first, isSame3) {
+  #duplicate(key3, range4, first, isSame4) {
     const message = `Duplicate key "${cut(key3)}" (first on line ${this.#lineOf(first)}).`;
-    this.#report(new Refusal("duplicate-key", message, "Keep one of them.", range4, { isSame: isSame3 }));
+    this.#report(new Refusal("duplicate-key", message, "Keep one of them.", range4, { isSame: isSame4 }));
   }
   #alias(source, range4) {
     const target = this.#anchors.get(source);
@@ -38596,8 +38761,8 @@ var Walk = class {
     const range4 = item2?.range;
     return range4 ? this.#placeOf([range4[0], range4[1]]) : [0, 0];
   }
-  #count(nodes3, range4) {
-    this.#nodes += nodes3;
+  #count(nodes2, range4) {
+    this.#nodes += nodes2;
     if (this.#nodes <= documentLimits.nodes) return;
     const message = `The file has more than ${documentLimits.nodes} values, with aliases expanded.`;
     throw new Refusal("limit", message, "Split the file.", range4);
@@ -38682,7 +38847,7 @@ function parse3(text3, linesAbove, aliases) {
 }
 var isBroken = ({ problems }) => problems.some(({ reason: reason2 }) => reason2 === "syntax");
 function whatIsRead({ root, span: span2, problems }, linesAbove) {
-  const problem = problems.find(({ isSame: isSame3 }) => isSame3 !== true);
+  const problem = problems.find(({ isSame: isSame4 }) => isSame4 !== true);
   if (problem !== void 0) {
     const because = `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, "")}`;
     return { documents: [], because };
@@ -38774,8 +38939,8 @@ var SourceFile = class {
     });
   }
   /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
-  documents(mayHold4 = () => true) {
-    return this.parts.flatMap((part) => mayHold4(part.text) ? part.documents() : []);
+  documents(mayHold3 = () => true) {
+    return this.parts.flatMap((part) => mayHold3(part.text) ? part.documents() : []);
   }
   /** Whether a document is a template that is open: others may stand within its conditions and loops. */
   get isOpenTemplate() {
@@ -38820,25 +38985,25 @@ var notFetched = "is a pointer of Git LFS, whose file was not fetched";
 var hasStrayBreaks = (text3) => ["\r", "\u2028", "\u2029"].some((sign) => text3.includes(sign));
 var observationsIn = (all) => all.flatMap((each2) => each2.answer === "not mine" ? [] : each2.observations);
 function answers(path2, written, readers3) {
-  const own6 = readers3.filter((reader52) => reader52.matches(path2));
+  const own6 = readers3.filter((reader38) => reader38.matches(path2));
   if (own6.length === 0) return [];
   if (written.startsWith(largeFile)) return [{ answer: "gave up", because: [notFetched], observations: [] }];
   const plain9 = hasStrayBreaks(written) ? written.replaceAll("\r\n", "\n").replace(strayBreaks, " ") : written;
   const file = new SourceFile(path2, plain9);
-  return own6.map((reader52) => {
-    const because = beyondBounds(plain9, { ...bounds2, ...reader52.longest });
-    return because === void 0 ? answerOf(reader52, file) : { answer: "gave up", because: [because], observations: [] };
+  return own6.map((reader38) => {
+    const because = beyondBounds(plain9, { ...bounds2, ...reader38.longest });
+    return because === void 0 ? answerOf(reader38, file) : { answer: "gave up", because: [because], observations: [] };
   });
 }
-function answerOf(reader52, file) {
+function answerOf(reader38, file) {
   try {
     const { result, gaveUp } = hearing(
-      () => reader52.mayHold?.(file.text) === false ? void 0 : asTemplate(file, reader52.read(file))
+      () => reader38.mayHold?.(file.text) === false ? void 0 : asTemplate(file, reader38.read(file))
     );
     if (result === void 0) return { answer: "not mine" };
     return gaveUp.length === 0 ? { answer: "read", observations: result } : { answer: "gave up", because: gaveUp, observations: result };
   } catch {
-    return { answer: "gave up", because: [`is too much for the reader \`${reader52.format}\``], observations: [] };
+    return { answer: "gave up", because: [`is too much for the reader \`${reader38.format}\``], observations: [] };
   }
 }
 function asTemplate(file, seen2) {
@@ -38865,80 +39030,6 @@ var isNotebook = (path2) => path2.endsWith(".ipynb");
 
 // src/core/evidence/agreement/agreement.ts
 init_text_coders();
-
-// src/core/evidence/observation/attributed-observation.ts
-init_text_coders();
-
-// src/core/evidence/observation/resolved-request.ts
-init_text_coders();
-init_accelerator_name();
-init_accelerators();
-init_providers();
-init_wording();
-function resolveRequest(seen2) {
-  const choices2 = (seen2.oneOf ?? []).map((word5) => resolveAccelerator(word5)?.candidates ?? []);
-  if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen2, choices2);
-  const name5 = seen2.accelerator === void 0 ? void 0 : resolveAccelerator(seen2.accelerator);
-  const machine = seen2.machine === void 0 ? void 0 : resolveMachine(seen2.machine);
-  const held = machine && acceleratorById(machine.accelerator);
-  const narrowed2 = held && name5?.candidates.find(({ id }) => id === held.id);
-  const candidates = narrowed2 ? [narrowed2] : name5?.candidates ?? (held ? [held] : []);
-  const kind2 = seen2.kind ?? name5?.kind ?? held?.kind;
-  const vendors3 = [...new Set(candidates.map(({ vendor: vendor3 }) => vendor3))];
-  const vendor2 = seen2.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
-  const provider3 = seen2.provider ?? machine?.provider;
-  const resolved3 = provider3 === void 0 ? void 0 : resolveProvider(provider3);
-  const count3 = countOf(seen2, name5?.slice?.chips, machine?.count);
-  const written = name5 ? seen2.accelerator : held?.name;
-  return {
-    ...kind2 && { kind: kind2 },
-    ...vendor2 && { vendor: vendor2 },
-    candidates,
-    ...written !== void 0 && { written },
-    ...count3 !== void 0 && { count: count3 },
-    ...seen2.topology !== void 0 && { topology: sortedTopology(seen2.topology) },
-    ...resolved3 && { provider: resolved3 }
-  };
-}
-function resolveAnyOf(seen2, choices2) {
-  const { oneOf: oneOf2 = [], ...rest2 } = seen2;
-  const candidates = [...new Set(choices2.flat())];
-  const [vendor2, another] = new Set(candidates.map((each2) => each2.vendor));
-  return {
-    ...resolveRequest(rest2),
-    ...vendor2 !== void 0 && another === void 0 && { vendor: vendor2 },
-    candidates,
-    written: list(oneOf2, "or")
-  };
-}
-var isKindAlone = ({ certainty, kind: kind2, ...seen2 }) => certainty === "states" && kind2 !== void 0 && !namesModelOrCount(seen2);
-var namesModelOrCount = (seen2) => [seen2.accelerator, seen2.oneOf, seen2.machine, seen2.count, seen2.perNode, seen2.topology].some(
-  (said) => said !== void 0
-);
-var hasNumber = ({ count: count3, perNode, nodes: nodes3 }) => [count3, perNode, nodes3].some((number4) => number4 !== void 0);
-function countOf({ count: count3, perNode, nodes: nodes3 }, chips, perMachine) {
-  if (count3 !== void 0) return count3;
-  if (nodes3 !== void 0 && perNode !== void 0) return nodes3 * perNode;
-  if (chips !== void 0) return chips;
-  if (nodes3 !== void 0 && perMachine !== void 0 && Number.isInteger(perMachine)) return nodes3 * perMachine;
-  return void 0;
-}
-var sortedTopology = (topology3) => topology3.toLowerCase().split("x").map(Number).sort((a, b) => a - b).join("x");
-
-// src/core/evidence/observation/attributed-observation.ts
-var reasons = ["listed", "namesake", "named", "alike", "only", "beside", "above", "elsewhere"];
-var isAtLeast = (weakest) => ({ attribution: attribution2 }) => reasons.indexOf(attribution2) <= reasons.indexOf(weakest);
-var isPointedAt = isAtLeast("named");
-var isOwn = isAtLeast("alike");
-var isNear = isAtLeast("beside");
-var isCalledAsJob = ({ attribution: attribution2 }) => attribution2 === "namesake" || attribution2 === "alike";
-function trustOf(attributed) {
-  if (attributed.observation.certainty !== "states") return "hints";
-  return isPointedAt(attributed) || attributed.attribution === "only" ? "decides" : isNear(attributed) ? "supports" : "hints";
-}
-var isLaunch = (seen2) => seen2.what === "provider" || seen2.what === "accelerator" && (seen2.certainty === "states" || hasNumber(seen2));
-
-// src/core/evidence/agreement/agreement.ts
 function observationsOf(attributed, what) {
   return attributed.flatMap(
     ({ observation, attribution: attribution2 }) => observation.what === what ? [{ observation, attribution: attribution2 }] : []
@@ -39028,19 +39119,16 @@ var isOfOtherWork = (folder, seen2) => {
   if (!/dockerfile/i.test(name5)) return false;
   return forOtherWork.test(name5) || foldersBelow(folder, seen2).some((step2) => otherWork.test(step2));
 };
-var mostFolders = 2;
 function isOfPart(folder, seen2, called) {
   const { path: path2 } = seen2.place;
   if (called.length > 0) return !called.some((one3) => isBelow(path2, one3) || isBelow(one3, folderOf(path2)));
-  return foldersBelow(folder, seen2).filter((step2) => !launchFolder.test(step2)).length > mostFolders;
+  return partsBetween(folder, seen2) > mostFolders;
 }
 var buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environments?|requirements?|reqs)$/i;
 function stacksBeside(listed5, others3) {
   if (listed5.length === 0 || listed5.some(({ what }) => what === "stack")) return [];
   const folders2 = [...new Set(listed5.map(({ place: place2 }) => folderOf(place2.path)))];
-  const serves = (seen2) => folders2.some(
-    (folder) => foldersBelow(folder, seen2).every((step2) => step2 === ".." || launchFolder.test(step2) || buildFolder.test(step2))
-  );
+  const serves = (seen2) => folders2.some((folder) => servesFolder(folder, seen2, buildFolder));
   return others3.filter((seen2) => seen2.what === "stack" && !seen2.place.path.endsWith(".py") && serves(seen2)).map((seen2) => ({ observation: seen2, attribution: "elsewhere" }));
 }
 
@@ -39860,7 +39948,7 @@ init_text_coders();
 
 // src/core/languages/shell/script-path.ts
 init_text_coders();
-var ending2 = /\.(?:sh|bash|zsh|ksh|csh|tcsh|fish|slurm|slrm|slm|sl|sbatch|sbat|batch|sub|submit|job|jobs|pbs|torque|lsf|bsub|qsub|sge|oar|pjm|cobalt|flux|srun|cmd|run)(?:[.-]\w{1,20})?$/i;
+var ending2 = /\.(?:sh|bash|zsh|ksh|csh|tcsh|fish|slurm|slrm|slm|sl|sbatch|sbat|batch|sub|submit|job|jobs|pbs|torque|lsf|bsub|qsub|srun|cmd|run)(?:[.-]\w{1,20})?$/i;
 var bare = /(?:^|\/)(?:run|train|pretrain|finetune|launch|submit|sbatch|slurm|job|start(?:script)?)(?:[_-][\w-]{0,60})?$/i;
 var template = /\.(?:template|tmpl|tpl)$/i;
 var scriptWord = /(?:^|[/_.-])(?:run|train|launch|submit|slurm|sbatch|job|sh)[^/]*$/i;
@@ -39874,23 +39962,20 @@ var share = 10;
 function secondaryFrameworks(attributed) {
   const uses = usesOf(attributed);
   const secondary2 = /* @__PURE__ */ new Set();
-  for (const [family2, { files: files2, isListed, isNeeded, isLaunched, isOutsideLock }] of uses) {
-    if (isLaunched || files2.size === 0 && !isListed && isOutsideLock) continue;
+  for (const [family2, { files: files2, isListed, isNeeded, isLaunched }] of uses) {
+    if (isLaunched || files2.size === 0 && !isListed) continue;
     for (const [other2, use] of uses) {
       if (other2 === family2 || !use.isInstalled || !leads.has(other2)) continue;
       const outnumbers = use.files.size >= share * Math.max(files2.size, 1);
       const isForDataOnly = use.isLaunched && leads.has(family2) && outnumbers;
-      const isTransitive = !isOutsideLock && files2.size === 0 && use.isOutsideLock && use.files.size > 0;
-      if (isNeeded && !isForDataOnly && !isTransitive) continue;
+      if (isNeeded && !isForDataOnly) continue;
       const isEverywhere = !isListed && [...files2].every((path2) => use.files.has(path2));
       const isForData = other2 === "jax" && files2.size === 0 && (family2 === "tensorflow" || family2 === "pytorch" && use.files.size > 0);
-      if (isTransitive) secondary2.add(family2);
-      else if (isEverywhere ? use.files.size > files2.size : isForData || outnumbers) secondary2.add(family2);
+      if (isEverywhere ? use.files.size > files2.size : isForData || outnumbers) secondary2.add(family2);
     }
   }
   return secondary2;
 }
-var isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i;
 var leads = /* @__PURE__ */ new Set(["pytorch", "jax", "tensorflow"]);
 function usesOf(attributed) {
   const uses = /* @__PURE__ */ new Map();
@@ -39903,11 +39988,9 @@ function usesOf(attributed) {
       isInstalled: false,
       isLaunched: false,
       isListed: false,
-      isOutsideLock: false,
       isNeeded: false
     };
     if (observation.how === "image" || observation.how === "configured" && isOwn(each2)) use.isLaunched = true;
-    if (!isLock.test(observation.place.path)) use.isOutsideLock = true;
     const isLeast = observation.how === "installed" && observation.certainty === "suggests";
     if (observation.how === "imported") use.files.add(observation.place.path);
     if (observation.how === "image" || observation.how === "installed" && observation.certainty === "states")
@@ -40021,9 +40104,9 @@ var ofVendor = {
   google: "tpu",
   aws: "neuron"
 };
-function platformOf({ id, vendor: vendor2, kind: kind2 }) {
-  if (vendor2 === "intel") return kind2 === "gpu" ? "oneapi" : "gaudi";
-  if (vendor2 !== "other") return kind2 === "tpu" || vendor2 !== "google" ? ofVendor[vendor2] : "other";
+function platformOf({ id, vendor: vendor3, kind: kind3 }) {
+  if (vendor3 === "intel") return kind3 === "gpu" ? "oneapi" : "gaudi";
+  if (vendor3 !== "other") return kind3 === "tpu" || vendor3 !== "google" ? ofVendor[vendor3] : "other";
   if (id.startsWith("apple-")) return "metal";
   return id.startsWith("huawei-") ? "cann" : "other";
 }
@@ -40184,36 +40267,36 @@ var saysAll = (plain9, whole2) => fields.every((field) => plain9[field] === whol
 // src/core/evidence/engines/python/requested-hardware.ts
 var most4 = 8;
 var mostCalls = 5e3;
-function callReader(format, entries3) {
-  const packages2 = new Set(entries3.flatMap(({ modules: modules2 }) => modules2.map(packageOf)));
+function callReader(format4, entries3) {
+  const packages = new Set(entries3.flatMap(({ modules: modules2 }) => modules2.map(packageOf)));
   return {
-    format,
+    format: format4,
     matches: (path2) => path2.endsWith(".py"),
     read: (file) => {
-      if (!namesOneOf(file, packages2)) return [];
+      if (!namesOneOf(file, packages)) return [];
       const open = entries3.filter(({ modules: modules2 }) => modules2.some((name5) => imports(file, name5)));
       return open.length === 0 ? [] : requestedHardware(file, open);
     }
   };
 }
 var imports = ({ imports: imports2 }, name5) => imports2.some(({ module }) => module === name5 || module.startsWith(`${name5}.`));
-var namesOneOf = ({ modulesNamed: modulesNamed2 }, packages2) => [...modulesNamed2].some((module) => packages2.has(packageOf(module)));
+var namesOneOf = ({ modulesNamed: modulesNamed2 }, packages) => [...modulesNamed2].some((module) => packages.has(packageOf(module)));
 var packageOf = (module) => {
   const end = module.indexOf(".");
   return end === -1 ? module : module.slice(0, end);
 };
-function requestedHardware({ path: path2, calls }, entries3) {
+function requestedHardware({ path: path2, calls: calls2 }, entries3) {
   const observations = new ObservationList();
   const found2 = [];
-  if (calls.length > mostCalls) {
+  if (calls2.length > mostCalls) {
     giveUp(`holds more than ${mostCalls} calls`);
     return [];
   }
-  for (const call of calls) {
+  for (const call of calls2) {
     const entry = call.isDefinition ? void 0 : entries3.find((each2) => isAsked(call, each2));
     if (entry === void 0) continue;
     for (const seen3 of frameworkOf(path2, call, entry)) observations.add(seen3);
-    const seen2 = new Request(path2, call, calls, entry).observed();
+    const seen2 = new Request(path2, call, calls2, entry).observed();
     if (seen2.length > 0) found2.push({ seen: seen2, entry, list: call.list ?? call.within?.list });
     if (found2.length > most4) return [];
   }
@@ -40236,8 +40319,8 @@ function together(found2) {
   const alike2 = common(seen2.map(({ nodes: _, count: __, ...part }) => part));
   const isList = parts.every(({ list: list3 }) => list3 !== void 0 && list3 === parts[0]?.list);
   if (alike2 === void 0) return [...rest2, ...seen2.map(({ nodes: _, count: __, ...part }) => part)];
-  const [nodes3, count3] = isList ? [sum(seen2.map((each2) => each2.nodes)), sum(seen2.map((each2) => each2.count))] : [];
-  return [...rest2, { ...alike2, ...nodes3 && { nodes: nodes3 }, ...count3 && { count: count3 } }];
+  const [nodes2, count3] = isList ? [sum(seen2.map((each2) => each2.nodes)), sum(seen2.map((each2) => each2.count))] : [];
+  return [...rest2, { ...alike2, ...nodes2 && { nodes: nodes2 }, ...count3 && { count: count3 } }];
 }
 var naming = ["name", "machine", "perNode", "workers", "count"];
 var Request = class {
@@ -40245,10 +40328,10 @@ var Request = class {
   #call;
   #calls;
   #entry;
-  constructor(path2, call, calls, entry) {
+  constructor(path2, call, calls2, entry) {
     this.#path = path2;
     this.#call = call;
-    this.#calls = calls;
+    this.#calls = calls2;
     this.#entry = entry;
   }
   observed() {
@@ -40309,22 +40392,22 @@ var Request = class {
     const { always = {}, otherwise: otherwise2 = {}, says: says2 } = this.#entry;
     const [cloud3, machine, spot2] = [held("cloud"), held("machine"), held("spot")];
     const perNode = number4("perNode", otherwise2.perNode);
-    const nodes3 = number4("nodes", otherwise2.nodes);
+    const nodes2 = number4("nodes", otherwise2.nodes);
     const request = {
       ...always,
       ...typeof cloud3 === "string" && { provider: cloudNamed(cloud3) },
       ...typeof spot2 === "boolean" && { spot: spot2 },
       job: this.#call.decorates
     };
-    const counted8 = says2.workers ? { count: times(number4("workers"), perNode) } : { perNode, nodes: nodes3, count: number4("count") };
+    const counted8 = says2.workers ? { count: times(number4("workers"), perNode) } : { perNode, nodes: nodes2, count: number4("count") };
     const isTooMany = (perNode ?? 0) > mostPerNode;
     const names3 = this.#names(held("name"));
     if (names3.length === 0)
       return [{ ...request, ...typeof machine === "string" && { machine }, ...!isTooMany && counted8 }];
     return names3.map((written) => {
-      const [model3 = "", each2] = written.replace("_X_", ":").split(":");
-      const name5 = model3.replace(/[!+]$/, "");
-      if (hardwareNamed(name5)?.chips) return { ...request, name: name5, slices: says2.slices ? number4("slices") : nodes3 };
+      const [model2 = "", each2] = written.replace("_X_", ":").split(":");
+      const name5 = model2.replace(/[!+]$/, "");
+      if (hardwareNamed(name5)?.chips) return { ...request, name: name5, slices: nodes2 };
       if (/^TPU_V[23]/.test(name5)) return { ...request, name: name5 };
       const own6 = each2 === void 0 ? counted8 : { ...counted8, perNode: wholeNumber(each2) };
       return { ...request, ...typeof machine === "string" && { machine }, name: name5, ...!isTooMany && own6 };
@@ -40371,14 +40454,6 @@ var entries = [
       cloud: ["infra", "cloud"]
     },
     otherwise: { perNode: 1 }
-  },
-  {
-    modules: ["runpod"],
-    callee: /^create_pod$/,
-    says: { name: ["gpu_type_id"], perNode: ["gpu_count"] },
-    needs: ["gpu_type_id"],
-    otherwise: { perNode: 1, nodes: 1 },
-    always: { provider: "runpod" }
   },
   {
     modules: ["boto3"],
@@ -40461,27 +40536,14 @@ var entries = [
     always: { kind: "gpu", provider: "azure" }
   },
   {
-    modules: ["lightning_sdk"],
-    callee: /^run$/,
-    says: { name: ["machine"], nodes: ["num_machines"] },
-    otherwise: { perNode: 1, nodes: 1 },
-    always: { provider: "lightning" }
-  },
-  {
-    modules: ["truss_train", "truss"],
-    callee: /^AcceleratorSpec$/,
-    says: { name: ["accelerator"], perNode: ["count"], nodes: ["<node_count"] },
-    always: { provider: "baseten" }
-  },
-  {
     modules: ["modal"],
     callee: /^(?:function|cls|with_options)$/,
     says: { name: ["gpu"], nodes: ["clustered:size", "clustered:0"] },
     otherwise: { perNode: 1, nodes: 1 },
     always: { provider: "modal" },
     // A class, or a function beside a server, answers requests.
-    certainty: (path2, { callee, decorates = "" }, calls) => {
-      const beside2 = calls.filter((each2) => each2.decorates === decorates);
+    certainty: (path2, { callee, decorates = "" }, calls2) => {
+      const beside2 = calls2.filter((each2) => each2.decorates === decorates);
       const serves = callee === "cls" || beside2.some((each2) => /_(?:app|endpoint|server)$/.test(each2.callee));
       return !serves && namesTraining(`${decorates} ${path2.slice(path2.lastIndexOf("/") + 1)}`) ? "states" : "suggests";
     }
@@ -40691,8 +40753,8 @@ function requestOfVariable(name5, value) {
   const maker2 = variables.find(([names3]) => names3.test(name5))?.[1];
   if (maker2 === void 0 || !visible2.test(name5)) return maker2;
   if (!indexes.test(value)) return maker2.vendor === "intel" || value.startsWith("$") ? maker2 : void 0;
-  const devices2 = devicesShown(name5, value) ?? 0;
-  return devices2 > 1 ? { ...maker2, perNode: devices2 } : maker2;
+  const devices3 = devicesShown(name5, value) ?? 0;
+  return devices3 > 1 ? { ...maker2, perNode: devices3 } : maker2;
 }
 var devicesShown = (name5, value) => visible2.test(name5) && indexes.test(value) ? value.split(",").length : void 0;
 
@@ -40721,12 +40783,11 @@ var launchers = [
   },
   // These count TensorCores or hosts, and no chips.
   {
-    starts: ["xla_spawn.py", "-m torch_xla.distributed.xla_spawn"],
+    starts: ["xla_spawn.py", "-m torch_xla.distributed.xla_spawn", "-m torch_xla.distributed.xla_dist"],
     framework: "pytorch-xla",
     library: "torch-xla",
     on: tpu3
   },
-  { starts: ["-m torch_xla.distributed.xla_dist"], framework: "pytorch-xla", library: "torch-xla", on: tpu3 },
   {
     starts: ["deepspeed"],
     framework: "pytorch",
@@ -40737,15 +40798,6 @@ var launchers = [
     elsewhere: "--hostfile -H"
   },
   { starts: ["composer"], framework: "pytorch", library: "llm-foundry", perNode: "-n --nproc", elsewhere: "*" },
-  {
-    starts: ["colossalai run"],
-    framework: "pytorch",
-    library: "colossal-ai",
-    perNode: "--nproc-per-node",
-    nodes: "--num-nodes",
-    hosts: "--host --include",
-    elsewhere: "--hostfile"
-  },
   {
     starts: ["-m paddle.distributed.launch", "fleetrun"],
     framework: "paddlepaddle",
@@ -40761,17 +40813,13 @@ var launchers = [
     perNode: "-ppn --ppn -npernode --npernode -perhost -N --map-by",
     elsewhere: "*"
   },
-  // OpenMMLab's: CONFIG GPUS, and PARTITION JOB CONFIG.
-  { starts: ["dist_train.sh"], framework: "pytorch", perNode: "#2", nodes: "NNODES" },
-  { starts: ["slurm_train.sh"], framework: "pytorch", count: "GPUS", elsewhere: "*" },
   // Trainers that start their own processes as the environment tells them to.
   {
     starts: ["llamafactory-cli", "swift sft|pt|rlhf|infer|deploy|export", "megatron sft|pt|rlhf", "xtuner train"],
     framework: "pytorch",
     perNode: "NPROC_PER_NODE",
     nodes: "NNODES"
-  },
-  { starts: ["fairseq-train", "fairseq-hydra-train"], framework: "pytorch", library: "fairseq", elsewhere: "*" }
+  }
 ];
 var nodes = "--nnodes --num-nodes --n-nodes --nodes --num-machines --num-hosts";
 var programs = [
@@ -40781,12 +40829,11 @@ var programs = [
     elsewhere: "*"
   },
   { perNode: "--num-gpus --ngpus --n-gpus --num-gpu --gpu-num", devices: "--gpus --gpu-ids", nodes },
-  { count: "--world-size --distributed-world-size", elsewhere: "*" }
+  { count: "--world-size", elsewhere: "*" }
 ];
 var settings = {
   perNode: ["n_gpus_per_node", "num_gpus_per_node", "gpus_per_node", "ngpus_per_node"],
-  nodes: ["nnodes", "num_nodes", "n_nodes", "nodes"],
-  count: ["distributed_world_size"]
+  nodes: ["nnodes", "num_nodes", "n_nodes", "nodes"]
 };
 
 // src/core/evidence/engines/commands/launches.ts
@@ -40834,8 +40881,7 @@ function isStart(words8, at4, { isModule, behind }) {
 function ofLauncher(words8, at4, launcher) {
   const { framework: framework3, library, on: on2, startsAnything } = launcher;
   if (launcher.library === "llm-foundry" && !words8.some(isPython)) return void 0;
-  const isCounted = launcher.perNode?.startsWith("#") === true;
-  const own6 = isCounted ? words8 : words8.slice(0, Math.max(at4 + 1, programAt(words8, at4 + 1)));
+  const own6 = words8.slice(0, Math.max(at4 + 1, programAt(words8, at4 + 1)));
   const told2 = isAbbreviated(own6, at4, launcher) ? {} : numbersOf(own6, at4, launcher, own6.length < words8.length);
   const processes2 = isKnown(told2) ? told2 : { ...told2, ...ofSettings(words8) };
   const isOne = startsAnything === true && library === void 0 && (told2.count ?? told2.perNode ?? 1) === 1;
@@ -40849,7 +40895,7 @@ function ofLauncher(words8, at4, launcher) {
   };
 }
 function atLeastShown(before3, processes2) {
-  const shown2 = before3.map((word5) => devicesShown(...splitAt(word5))).find((devices2) => devices2 !== void 0);
+  const shown2 = before3.map((word5) => devicesShown(...splitAt(word5))).find((devices3) => devices3 !== void 0);
   return shown2 !== void 0 && processes2.perNode !== void 0 && shown2 > processes2.perNode ? { ...processes2, perNode: shown2 } : processes2;
 }
 var splitAt = (word5) => {
@@ -40868,26 +40914,25 @@ function numbersOf(words8, at4, launcher, areOwn = true) {
   const hosts = told2(launcher.hosts);
   const isOpen3 = elsewhere === "*" || elsewhere.split(" ").some((option) => told2(option) !== void 0);
   const isHere = !isOpen3 && !isStartedElsewhere(words8) && !holdsOptions.test(firstUnknown(words8.slice(at4 + 1)));
-  const nodes3 = hosts !== void 0 ? hostsIn(hosts) : stated3 !== void 0 ? wholeNumber(stated3) : isHere ? 1 : void 0;
-  return { perNode, nodes: isStartedOn(words8.slice(0, at4), nodes3) ? nodes3 : void 0, count: count3 };
+  const nodes2 = hosts !== void 0 ? hostsIn(hosts) : stated3 !== void 0 ? wholeNumber(stated3) : isHere ? 1 : void 0;
+  return { perNode, nodes: isStartedOn(words8.slice(0, at4), nodes2) ? nodes2 : void 0, count: count3 };
 }
 var holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i;
 var firstUnknown = (words8) => words8.find((word5, at4) => word5.startsWith("$") && !/^-[^=]*$/.test(words8[at4 - 1] ?? "")) ?? "";
 function isAbbreviated(words8, at4, launcher) {
-  const { perNode = "", devices: devices2 = "", count: count3 = "", nodes: nodes3 = "", hosts = "", include = "", elsewhere = "" } = launcher;
-  const known7 = [perNode, devices2, count3, nodes3, hosts, include, elsewhere].join(" ").split(" ");
+  const { perNode = "", devices: devices3 = "", count: count3 = "", nodes: nodes2 = "", hosts = "", include = "", elsewhere = "" } = launcher;
+  const known7 = [perNode, devices3, count3, nodes2, hosts, include, elsewhere].join(" ").split(" ");
   const given2 = words8.slice(at4).map((word5) => spelled(splitAt(word5)[0]));
   return given2.some((name5) => /^--\w/.test(name5) && !known7.includes(name5) && known7.some((all) => all.startsWith(name5)));
 }
 var isStartedElsewhere = (words8) => !words8.includes("--standalone") && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words8));
-var isStartedOn = (before3, nodes3) => programOf(before3) !== "srun" || optionsIn(before3, 0).every(({ name: name5, value }) => !/^(?:N|nodes)$/.test(name5) || wholeNumber(value) === nodes3);
+var isStartedOn = (before3, nodes2) => programOf(before3) !== "srun" || optionsIn(before3, 0).every(({ name: name5, value }) => !/^(?:N|nodes)$/.test(name5) || wholeNumber(value) === nodes2);
 function toldBy(words8, at4, names3, areOwn = true) {
   if (names3 === void 0 || names3 === "") return void 0;
   const all = names3.split(" ");
   const options = optionsOf(words8.slice(at4), ...all);
   if (options.length > 0) return areOwn || new Set(options).size === 1 ? options.at(-1) : "";
   for (const name5 of all) {
-    if (name5.startsWith("#")) return words8[at4 + Number(name5.slice(1))];
     const variable = words8.slice(0, at4).findLast((word5) => word5.startsWith(`${name5}=`));
     if (variable !== void 0) return variable.slice(name5.length + 1);
   }
@@ -40909,7 +40954,7 @@ var hostsIn = (list3) => /^[\w.-]{1,100}(?::\d{1,4})?(?:,[\w.-]{1,100}(?::\d{1,4
 function devicesIncluded(value) {
   if (value === void 0 || value.length > 2e3) return void 0;
   const hosts = value.split("@").map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1]);
-  const [first, another] = new Set(hosts.map((devices2) => devices2?.split(",").length));
+  const [first, another] = new Set(hosts.map((devices3) => devices3?.split(",").length));
   return first !== void 0 && another === void 0 ? { perNode: first, nodes: hosts.length } : void 0;
 }
 function ofProgram(words8) {
@@ -40948,13 +40993,12 @@ function ofSettings(words8) {
     const [, group, name5 = "", value] = word5.length <= 500 ? setting.exec(word5) ?? [] : [];
     return group === void 0 ? [] : [{ group, name: name5, value: Number(value) }];
   });
-  const count3 = told2.findLast(({ name: name5 }) => settings.count.includes(name5))?.value;
-  const devices2 = told2.filter(({ group, name: name5 }) => group === "trainer." && name5 === "devices");
+  const devices3 = told2.filter(({ group, name: name5 }) => group === "trainer." && name5 === "devices");
   const perNode = told2.filter(({ name: name5 }) => settings.perNode.includes(name5));
-  const last2 = perNode.at(-1) ?? devices2.at(-1);
-  if (last2 === void 0 || new Set(perNode.map(({ group }) => group)).size > 1) return { count: count3 };
-  const nodes3 = told2.findLast(({ group, name: name5 }) => group === last2.group && settings.nodes.includes(name5))?.value;
-  return perNode.length > 0 || nodes3 !== void 0 ? { perNode: last2.value, nodes: nodes3 } : { count: count3 };
+  const last2 = perNode.at(-1) ?? devices3.at(-1);
+  if (last2 === void 0 || new Set(perNode.map(({ group }) => group)).size > 1) return {};
+  const nodes2 = told2.findLast(({ group, name: name5 }) => group === last2.group && settings.nodes.includes(name5))?.value;
+  return perNode.length > 0 || nodes2 !== void 0 ? { perNode: last2.value, nodes: nodes2 } : {};
 }
 var ownNames = new Set(
   launchers.flatMap(({ starts: starts2 }) => starts2.map((start2) => start2.split(" ", 1)[0]))
@@ -41177,9 +41221,9 @@ function reserved(service) {
   const listed5 = ids.length > 0 && ids.every((id) => wordOf(id) !== void 0) ? ids.length : void 0;
   const perNode = wholeOf(below(node, "count")) ?? listed5;
   const copies2 = below(deploy, "replicas") ?? below(service, "scale");
-  const nodes3 = copies2 === void 0 || wholeOf(copies2) === 1 ? 1 : void 0;
-  const vendor2 = wordOf(below(node, "driver")) === "amd" ? "amd" : "nvidia";
-  return { node, request: { kind: "gpu", vendor: vendor2, ...perNode !== void 0 && { perNode, nodes: nodes3 } } };
+  const nodes2 = copies2 === void 0 || wholeOf(copies2) === 1 ? 1 : void 0;
+  const vendor3 = wordOf(below(node, "driver")) === "amd" ? "amd" : "nvidia";
+  return { node, request: { kind: "gpu", vendor: vendor3, ...perNode !== void 0 && { perNode, nodes: nodes2 } } };
 }
 var isGpu = (device) => wordOf(below(device, "driver")) === "nvidia" || itemsOf(below(device, "capabilities")).map(wordOf).includes("gpu");
 var runtimes = /* @__PURE__ */ new Map([
@@ -41188,18 +41232,16 @@ var runtimes = /* @__PURE__ */ new Map([
 ]);
 var files = [
   [/^\/dev\/kfd\b/, { kind: "gpu", vendor: "amd" }],
-  [/^\/dev\/neuron/, { kind: "other", vendor: "aws" }],
-  [/^\/dev\/davinci\d/, { kind: "other" }, true]
+  [/^\/dev\/neuron/, { kind: "other", vendor: "aws" }]
 ];
 function handedOn(service) {
   const runtime2 = below(service, "runtime");
   const byRuntime = runtimes.get(wordOf(runtime2) ?? "");
   if (runtime2 && byRuntime) return { node: runtime2, request: byRuntime };
-  const devices2 = itemsOf(below(service, "devices"));
-  for (const [file, request, counts4] of files) {
-    const own6 = devices2.filter((device) => device.kind === "scalar" && file.test(device.source));
-    const [node] = own6;
-    if (node) return { node, request: counts4 ? { ...request, perNode: own6.length, nodes: 1 } : request };
+  const devices3 = itemsOf(below(service, "devices"));
+  for (const [file, request] of files) {
+    const node = devices3.find((device) => device.kind === "scalar" && file.test(device.source));
+    if (node) return { node, request };
   }
   return void 0;
 }
@@ -41597,8 +41639,8 @@ function stacksOfCommand({ words: words8, line: line2 }) {
     const [name5 = "", value] = word5.split("=", 2);
     return value ? buildTargets.get(name5) ?? [] : [];
   });
-  const packages2 = words8.includes("install") ? words8.slice(words8.indexOf("install") + 1) : [];
-  const stacks = systemPackages.flatMap(([stack, name5]) => packages2.some((word5) => name5.test(word5)) ? [stack] : []);
+  const packages = words8.includes("install") ? words8.slice(words8.indexOf("install") + 1) : [];
+  const stacks = systemPackages.flatMap(([stack, name5]) => packages.some((word5) => name5.test(word5)) ? [stack] : []);
   return [...targets, ...stacks].map((stack) => [stack, line2]);
 }
 
@@ -41694,10 +41736,10 @@ var names = {
   "aws.amazon.com/neuroncore": { kind: "other", vendor: "aws", counts: "parts" },
   "habana.ai/gaudi": { kind: "other", vendor: "intel", counts, name: "gaudi" }
 };
-function acceleratorResource(resource2) {
-  if (Object.hasOwn(names, resource2)) return names[resource2];
-  if (/^nvidia\.com\/mig-\d/.test(resource2)) return { kind: "gpu", vendor: "nvidia", counts: "parts" };
-  return /^huawei\.com\/Ascend\d/.test(resource2) ? { kind: "other", counts } : void 0;
+function acceleratorResource(resource) {
+  if (Object.hasOwn(names, resource)) return names[resource];
+  if (/^nvidia\.com\/mig-\d/.test(resource)) return { kind: "gpu", vendor: "nvidia", counts: "parts" };
+  return /^huawei\.com\/Ascend\d/.test(resource) ? { kind: "other", counts } : void 0;
 }
 var mayRequestAccelerator = (text3) => /(?:nvidia|amd|google|huawei|intel)\.com\/|aws\.amazon\.com\/neuron|habana\.ai\//.test(text3);
 
@@ -41709,7 +41751,7 @@ function podRequestOf(pod) {
   const first = together2?.[0];
   if (first === void 0) return before3?.[0] ?? requestInResources(below(pod, "resourcesPerNode"));
   const [all = [], each2 = []] = [together2, before3].map(
-    (requests) => requests?.filter(({ resource: resource2 }) => resource2.kind === first.resource.kind).map(({ perPod: perPod2 }) => perPod2)
+    (requests) => requests?.filter(({ resource }) => resource.kind === first.resource.kind).map(({ perPod: perPod2 }) => perPod2)
   );
   const perPod = [sum(all), ...each2].reduce((most5, one3) => most5 && one3 && Math.max(most5, one3));
   return { ...first, perPod };
@@ -41718,23 +41760,23 @@ var containerRequestOf = (container2) => requestInResources(below(container2, "r
 function requestInResources(resources2) {
   for (const part of ["limits", "requests"]) {
     for (const [name5, { node, key: range4 }] of entriesOf2(below(resources2, part))) {
-      const resource2 = acceleratorResource(name5);
+      const resource = acceleratorResource(name5);
       const amount4 = wholeOf(node);
-      if (resource2 === void 0 || amount4 === 0 || isEmpty3(node)) continue;
-      const perPod = resource2.counts === "accelerators" ? amount4 : void 0;
-      return { resource: resource2, perPod, range: range4, certainty: amount4 === void 0 ? "suggests" : "states" };
+      if (resource === void 0 || amount4 === 0 || isEmpty3(node)) continue;
+      const perPod = resource.counts === "accelerators" ? amount4 : void 0;
+      return { resource, perPod, range: range4, certainty: amount4 === void 0 ? "suggests" : "states" };
     }
   }
   return void 0;
 }
 var isEmpty3 = (node) => node.kind !== "scalar" || node.value === null || node.source.trim() === "";
 function byHardware(requests) {
-  return grouped(requests, ({ podRequest: { resource: resource2 } }) => [resource2.kind, resource2.vendor, resource2.counts]).flatMap(
+  return grouped(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap(
     (alike2) => {
-      const models5 = grouped(alike2, modelOf2);
-      const open = models5.find(([first]) => modelOf2(first).every((word5) => word5 === void 0));
-      const [model3, another] = models5.filter((group) => group !== open);
-      return open && model3 && another === void 0 ? [[...model3, ...open]] : models5;
+      const models4 = grouped(alike2, modelOf2);
+      const open = models4.find(([first]) => modelOf2(first).every((word5) => word5 === void 0));
+      const [model2, another] = models4.filter((group) => group !== open);
+      return open && model2 && another === void 0 ? [[...model2, ...open]] : models4;
     }
   );
 }
@@ -41751,13 +41793,13 @@ function grouped(requests, keyOf9) {
 }
 function combinedRequest(alike2) {
   const [{ podRequest, placement }] = alike2;
-  const { kind: kind2, vendor: vendor2, provider: provider3, name: name5 } = podRequest.resource;
+  const { kind: kind3, vendor: vendor3, provider: provider3, name: name5 } = podRequest.resource;
   const { range: _, ...labels } = placement;
   const perPods = new Set(alike2.map((each2) => each2.podRequest.perPod));
   return {
     ...labels,
-    kind: kind2,
-    vendor: vendor2,
+    kind: kind3,
+    vendor: vendor3,
     name: labels.name ?? name5,
     // A machine may hold more than the pods ask for.
     machine: podRequest.perPod === void 0 ? void 0 : labels.machine,
@@ -41783,24 +41825,17 @@ function countsOf(alike2) {
 var reader4 = {
   format: "helm-values",
   matches: isHelmValues,
-  mayHold: (text3) => mayHold(text3),
+  mayHold: mayRequestAccelerator,
   read: (file) => {
     const observations = new ObservationList();
-    for (const { root, lineOf: lineOf3 } of file.documents(mayHold)) {
+    for (const { root, lineOf: lineOf3 } of file.documents(mayRequestAccelerator)) {
       const place2 = (node) => ({ path: file.path, line: lineOf3(node.range) });
       const parts = partsOf(root, void 0, []);
       for (const seen2 of parts.flatMap((part) => ofPart(part, parts.length === 1, place2))) observations.add(seen2);
-      for (const seen2 of ofWorkload(below(root, "workload"), place2)) observations.add(seen2);
     }
     return observations.list();
   }
 };
-var mayHold = (text3) => mayRequestAccelerator(text3) || /^workload[ \t]*:/m.test(text3);
-function ofWorkload(workload, place2) {
-  const [gpus, image] = [below(workload, "gpus"), below(workload, "image")];
-  const seen2 = gpus && observeRequest(place2(gpus), "suggests", { kind: "gpu", count: wholeOf(gpus) });
-  return seen2 ? [seen2, ...image ? imageObservations(place2(image), wordOf(image)) : []] : [];
-}
 function partsOf(node, name5, above) {
   if (node.kind === "scalar" || above.length > 8) return [];
   const around = [...above, node];
@@ -41810,13 +41845,13 @@ function partsOf(node, name5, above) {
   return entriesOf2(node).flatMap(([key3, entry]) => partsOf(entry.node, key3, around));
 }
 function ofPart({ name: name5, podRequest, around }, isAlone, place2) {
-  const nearest2 = (...keys2) => around.findLast((each2) => keys2.some((key3) => entryOf(each2, key3)));
-  const placement = placementOf(requiredLabels(nearest2("nodeSelector", "affinity")));
+  const nearest = (...keys2) => around.findLast((each2) => keys2.some((key3) => entryOf(each2, key3)));
+  const placement = placementOf(requiredLabels(nearest("nodeSelector", "affinity")));
   const pods = isAlone ? podsOf(around) : void 0;
   const slices = pods === void 0 ? "open" : void 0;
   const request = combinedRequest([{ podRequest, placement, pods, slices }]);
   const seen2 = observeRequest(place2(podRequest), "suggests", { ...request, job: name5 });
-  const image = below(nearest2("image"), "image");
+  const image = below(nearest("image"), "image");
   return [...seen2 ? [seen2] : [], ...image ? imageObservations(place2(image), imageOf(image)) : []];
 }
 var mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|slices|autoscaling/i;
@@ -41877,9 +41912,9 @@ function countOf2(spec, part, pod, form2) {
   const changes2 = form2.elastic === void 0 ? void 0 : at(spec, form2.elastic);
   if (changes2 && flagOf(changes2) !== false) return void 0;
   if (form2.byDefault) return wholeOf(at(spec, form2.byDefault));
-  const numbers2 = form2.counts.map((path2) => stated(part, path2, pod));
-  if (form2.lessOneFor && at(part, form2.lessOneFor)) numbers2.push(lessOne(numbers2.pop()));
-  const count3 = times(...numbers2);
+  const numbers = form2.counts.map((path2) => stated(part, path2, pod));
+  if (form2.lessOneFor && at(part, form2.lessOneFor)) numbers.push(lessOne(numbers.pop()));
+  const count3 = times(...numbers);
   const most5 = form2.most === void 0 ? void 0 : wholeOf(at(part, form2.most));
   return count3 === void 0 || most5 === void 0 ? count3 : Math.min(count3, most5);
 }
@@ -41900,10 +41935,10 @@ function objectObservations(object2, form2, place2) {
   const found2 = ofPods(reading2, podsOf2(below(object2, "spec"), form2.pods)).map(
     (seen2) => isDefault && seen2.what === "accelerator" && seen2.nodes ? { ...seen2, byDefault: "nodes" } : seen2
   );
-  const kind2 = entryOf(object2, "kind");
-  if (form2.framework === void 0 || kind2 === void 0) return found2;
+  const kind3 = entryOf(object2, "kind");
+  if (form2.framework === void 0 || kind3 === void 0) return found2;
   const { framework: framework3 } = form2;
-  return [{ what: "framework", framework: framework3, how: "configured", certainty: "states", place: place2(kind2.range) }, ...found2];
+  return [{ what: "framework", framework: framework3, how: "configured", certainty: "states", place: place2(kind3.range) }, ...found2];
 }
 function ofPods(reading2, groups) {
   const software = groups.flatMap(({ pod }) => softwareOf2(pod, reading2.place));
@@ -41916,16 +41951,16 @@ function ofPods(reading2, groups) {
   if (requests.length === 0) return [...software, ...groups.flatMap(({ pod }) => ofChosenNode(reading2, pod))];
   return [...software, ...byHardware(requests).flatMap((alike2) => requested(reading2, alike2))];
 }
-function requested({ object: object2, kind: kind2, place: place2 }, alike2) {
+function requested({ object: object2, kind: kind3, place: place2 }, alike2) {
   const [{ podRequest }] = alike2;
-  const request = { ...combinedRequest(alike2), job: nameOf3(object2) };
-  const seen2 = observeRequest(place2(podRequest.range), kind2 === "" ? "suggests" : podRequest.certainty, request);
+  const request = { ...combinedRequest(alike2), job: nameOf4(object2) };
+  const seen2 = observeRequest(place2(podRequest.range), kind3 === "" ? "suggests" : podRequest.certainty, request);
   return seen2 ? [seen2] : [];
 }
-var nameOf3 = (object2) => wordOf(below(object2, "metadata", "name")) ?? wordOf(below(object2, "metadata", "generateName"))?.replace(/-$/, "");
+var nameOf4 = (object2) => wordOf(below(object2, "metadata", "name")) ?? wordOf(below(object2, "metadata", "generateName"))?.replace(/-$/, "");
 function ofChosenNode({ object: object2, place: place2 }, pod) {
   const { range: range4, ...placement } = placementOf(requiredLabels(pod));
-  const seen2 = range4 && observeRequest(place2(range4), "suggests", { job: nameOf3(object2), ...placement });
+  const seen2 = range4 && observeRequest(place2(range4), "suggests", { job: nameOf4(object2), ...placement });
   return seen2 ? [withoutCounts(seen2)] : [];
 }
 function ofUnknown(reading2) {
@@ -41943,8 +41978,8 @@ function ofUnknown(reading2) {
   });
   return found2;
 }
-function ofMachine({ kind: kind2, place: place2 }, machine) {
-  const seen2 = machine && kind2 !== "" && observeRequest(place2(machine.range), "suggests", { machine: wordOf(machine) });
+function ofMachine({ kind: kind3, place: place2 }, machine) {
+  const seen2 = machine && kind3 !== "" && observeRequest(place2(machine.range), "suggests", { machine: wordOf(machine) });
   return seen2 ? [seen2] : [];
 }
 
@@ -42032,10 +42067,10 @@ var idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?:P
 var reader5 = {
   format: "kubernetes",
   matches: (path2) => isJsonPath(path2) || isYamlPath(path2) && !isHelmValues(path2),
-  mayHold: (text3) => mayHold2(text3),
+  mayHold: (text3) => mayHold(text3),
   read: (file) => {
     const observations = new ObservationList();
-    const isWanted = isJsonPath(file.path) ? (text3) => /"apiVersion"/.test(text3) && mayHold2(text3) : mayHold2;
+    const isWanted = isJsonPath(file.path) ? (text3) => /"apiVersion"/.test(text3) && mayHold(text3) : mayHold;
     for (const { root, lineOf: lineOf3 } of file.documents(isWanted)) {
       for (const object2 of objectsIn(root)) {
         const seen2 = objectObservations(object2, forms2.get(kindOf2(object2)), (range4) => ({
@@ -42048,13 +42083,13 @@ var reader5 = {
     return observations.list();
   }
 };
-var mayHold2 = (part) => mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|\binstanceType\b/.test(part);
+var mayHold = (part) => mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|\binstanceType\b/.test(part);
 function objectsIn(root) {
   const found2 = [];
   eachMap(root, (map2) => {
-    const kind2 = kindOf2(map2);
-    if (forms2.has(kind2)) found2.push(map2);
-    return !forms2.has(kind2) && !idle.test(kind2);
+    const kind3 = kindOf2(map2);
+    if (forms2.has(kind3)) found2.push(map2);
+    return !forms2.has(kind3) && !idle.test(kind3);
   });
   return found2.length > 0 || idle.test(kindOf2(root)) || isOfOthers(root) ? found2 : [root];
 }
@@ -42097,17 +42132,17 @@ function requestOfProcesses(launch, device) {
   const { processes: processes2, on: on2, startsAnything } = launch;
   if (on2 === "processor" || startsAnything === true && device?.isNamed !== true) return void 0;
   const { isNamed: _, ...usual2 } = device ?? { isNamed: false };
-  const kind2 = on2 ?? (device && usual2);
-  if (kind2 === void 0 || processes2 === void 0) return kind2 && on2;
-  const { perNode, nodes: nodes3, count: count3 } = processes2;
+  const kind3 = on2 ?? (device && usual2);
+  if (kind3 === void 0 || processes2 === void 0) return kind3 && on2;
+  const { perNode, nodes: nodes2, count: count3 } = processes2;
   if (perNode === void 0 && count3 === void 0) {
-    return launch.statesNodes === true && nodes3 ? { ...kind2, nodes: nodes3 } : on2;
+    return launch.statesNodes === true && nodes2 ? { ...kind3, nodes: nodes2 } : on2;
   }
-  if (kind2.vendor === "aws") return { ...kind2, ...chipsOfCores(kind2.name, perNode, nodes3) };
-  if ((perNode ?? (count3 ?? 0) / (nodes3 ?? 1)) > mostPerNode && nodes3 !== void 0) return void 0;
-  return { ...kind2, perNode, nodes: nodes3, count: count3 };
+  if (kind3.vendor === "aws") return { ...kind3, ...chipsOfCores(kind3.name, perNode, nodes2) };
+  if ((perNode ?? (count3 ?? 0) / (nodes2 ?? 1)) > mostPerNode && nodes2 !== void 0) return void 0;
+  return { ...kind3, perNode, nodes: nodes2, count: count3 };
 }
-var chipsOfCores = (name5, cores, nodes3) => name5 === "trn1" && cores !== void 0 && cores <= 32 && cores % 2 === 0 ? { perNode: cores / 2, nodes: nodes3 } : {};
+var chipsOfCores = (name5, cores, nodes2) => name5 === "trn1" && cores !== void 0 && cores <= 32 && cores % 2 === 0 ? { perNode: cores / 2, nodes: nodes2 } : {};
 
 // src/core/evidence/engines/documents/fields.ts
 init_text_coders();
@@ -42138,11 +42173,6 @@ var mapsIn = (from) => [
   ...childrenOf(from).flatMap(mapsIn)
 ];
 var outermost = (from, test) => from.node.kind === "map" && test(from) ? [from] : childrenOf(from).flatMap((inner) => outermost(inner, test));
-function nearest(from, test) {
-  const found2 = from.filter((each2) => each2.node.kind === "map" && test(each2));
-  const below2 = found2.length > 0 ? [] : from.flatMap(childrenOf);
-  return below2.length > 0 ? nearest(below2, test) : found2;
-}
 var SignTest = class {
   #signs;
   constructor(signs) {
@@ -42258,17 +42288,22 @@ var zeroStage = (...paths) => teller(paths, (node) => stages[wholeOf(node) ?? -1
 
 // src/core/evidence/engines/documents/document-reader.ts
 function documentReader(id, ...formats) {
-  const all = formats.map((format) => new Format(format));
+  const all = formats.map((format4) => new Format(format4));
   return {
     format: id,
-    matches: (path2) => all.some((format) => format.matches(path2)),
+    matches: (path2) => all.some((format4) => format4.matches(path2)),
     read: (file) => {
       const found2 = new ObservationList();
       for (const part of file.parts)
-        for (const seen2 of all.flatMap((format) => format.read(file.path, part))) found2.add(seen2);
+        for (const seen2 of all.flatMap((format4) => format4.read(file.path, part))) found2.add(seen2);
       return found2.list();
     }
   };
+}
+function observeSettings(format4, path2, node, lineOf3) {
+  const at4 = { node, range: node.range };
+  const job2 = new JobReader(format4, { path: path2, root: at4, at: at4 }, ({ range: range4 }) => ({ path: path2, line: lineOf3(range4) }), at4.range);
+  return [...job2.requests(), ...job2.configured()];
 }
 var kinds3 = { yaml: isYamlPath, json: isJsonPath, toml: (path2) => path2.endsWith(".toml") };
 var trainingKeys = "lr learning_rate optimizer optim optimizers max_steps max_epochs num_train_steps num_train_epochs num_epochs epochs train_iters train-iters steps train_batch_size micro_batch_size global_batch_size".split(" ");
@@ -42277,33 +42312,31 @@ var Format = class {
   #signs;
   #each;
   #not;
-  constructor(format) {
-    this.#not = (format.not ?? []).map((sign) => new SignTest([sign]));
-    this.#format = format;
-    this.#signs = new SignTest(format.recognise ?? []);
-    this.#each = format.each && new SignTest(format.each);
+  constructor(format4) {
+    this.#not = (format4.not ?? []).map((sign) => new SignTest([sign]));
+    this.#format = format4;
+    this.#signs = new SignTest(format4.recognise ?? []);
+    this.#each = format4.each && new SignTest(format4.each);
   }
   matches(path2) {
-    return this.#format.files.some((kind2) => kinds3[kind2](path2));
+    return this.#format.files.some((kind3) => kinds3[kind3](path2));
   }
   read(path2, part) {
-    if (this.#format.mentions?.some(part.hasKey) === false) return [];
     if (!this.#signs.mayStand(part, true) || this.#each?.mayStand(part, false) === false) return [];
     const trains4 = this.#format.trains === true || trainingKeys.some(part.hasKey);
     return part.documents().flatMap((document) => this.#readDocument(path2, document, trains4));
   }
   #readDocument(path2, { root: node, lineOf: lineOf3 }, trains4) {
     const root = { node, range: node.range };
-    const { together: together2, nearest: nearest2 = Number.POSITIVE_INFINITY } = this.#format;
     if (!this.#signs.holds(root) || this.#not.some((sign) => sign.holds(root))) return [];
     const place2 = ({ range: range4 }) => ({ path: path2, line: lineOf3(range4) });
     const jobs = this.#jobs(root).map(
       (at4) => new JobReader(this.#format, { path: path2, root, at: at4 }, place2, this.#sign(root, at4))
     );
-    const requests = jobs.length > nearest2 ? [] : jobs.flatMap((job2) => job2.requests());
+    const requests = jobs.flatMap((job2) => job2.requests());
     const configured = jobs.flatMap((job2) => job2.configured());
     return [
-      ...together2 ? addedUp(requests) : requests,
+      ...this.#format.together ? addedUp(requests) : requests,
       ...configured.filter(({ what }) => trains4 || what !== "precision" && what !== "sharding"),
       ...jobs.flatMap((job2) => job2.software())
     ];
@@ -42312,9 +42345,7 @@ var Format = class {
     const { at: at4 = "" } = this.#format;
     const found2 = listOf2(at4).flatMap((path2) => findAll(root, stepsOf(path2)));
     const each2 = this.#each;
-    if (each2 === void 0) return found2;
-    const isJob = (map2) => each2.holds(map2);
-    return this.#format.nearest ? nearest(found2, isJob) : found2.flatMap((from) => outermost(from, isJob));
+    return each2 === void 0 ? found2 : found2.flatMap((from) => outermost(from, (map2) => each2.holds(map2)));
   }
   /** The key by which a job is known, where what is said has no key of its own. */
   #sign(root, at4) {
@@ -42325,8 +42356,8 @@ function addedUp(seen2) {
   const parts = seen2.filter((each2) => each2.what === "accelerator");
   const alike2 = common(parts.map(({ nodes: _, count: __, ...part }) => part));
   if (alike2 === void 0 || parts.length === 1) return seen2;
-  const [nodes3, count3] = [sum(parts.map((part) => part.nodes)), sum(parts.map((part) => part.count))];
-  return [{ ...alike2, ...nodes3 && { nodes: nodes3 }, ...count3 && { count: count3 } }];
+  const [nodes2, count3] = [sum(parts.map((part) => part.nodes)), sum(parts.map((part) => part.count))];
+  return [{ ...alike2, ...nodes2 && { nodes: nodes2 }, ...count3 && { count: count3 } }];
 }
 var JobReader = class {
   #format;
@@ -42334,12 +42365,12 @@ var JobReader = class {
   #place;
   #sign;
   #certainty;
-  constructor(format, job2, place2, sign) {
-    this.#format = format;
+  constructor(format4, job2, place2, sign) {
+    this.#format = format4;
     this.#job = job2;
     this.#place = place2;
     this.#sign = sign;
-    const { certainty } = format;
+    const { certainty } = format4;
     this.#certainty = typeof certainty === "string" ? certainty : certainty(job2)?.value ?? "suggests";
   }
   #seen(said) {
@@ -42386,13 +42417,13 @@ var JobReader = class {
     const { framework: framework3, libraries: libraries3 = {}, precision: precision6, sharding: sharding2, more } = this.#format;
     const job2 = this.#job;
     const found2 = [];
-    const [named5, format, shards2] = [framework3?.(job2), precision6?.(job2), sharding2?.(job2)];
+    const [named5, format4, shards2] = [framework3?.(job2), precision6?.(job2), sharding2?.(job2)];
     if (named5?.value) found2.push({ what: "framework", framework: named5.value, how: "configured", ...this.#seen(named5) });
     for (const [library, tell] of Object.entries(libraries3)) {
       const said = tell(job2);
       if (said?.value !== void 0) found2.push({ what: "library", library, how: "configured", ...this.#seen(said) });
     }
-    if (format?.value) found2.push({ what: "precision", precision: format.value, ...this.#seen(format) });
+    if (format4?.value) found2.push({ what: "precision", precision: format4.value, ...this.#seen(format4) });
     if (shards2?.value) found2.push({ what: "sharding", parallelism: shards2.value, ...this.#seen(shards2) });
     return [...found2, ...more?.(job2, this.#place) ?? []];
   }
@@ -42413,7 +42444,7 @@ var JobReader = class {
 };
 var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item2) => item2.kind === "scalar" ? item2.source : "").join(itemsOf(node).some((item2) => item2.kind === "scalar" && /\s/.test(item2.source)) ? "\n" : " ");
 function requested2(place2, certainty, request) {
-  const { name: name5, machine, perNode, nodes: nodes3, job: job2, slices, count: count3 = times(perNode, nodes3) } = request;
+  const { name: name5, machine, perNode, nodes: nodes2, job: job2, slices, count: count3 = times(perNode, nodes2) } = request;
   if (perNode !== void 0 && perNode > mostPerNode) return void 0;
   if (hardwareNamed(name5)?.chips !== void 0) {
     const { perNode: _, nodes: __, machine: ___, ...slice3 } = request;
@@ -42421,8 +42452,8 @@ function requested2(place2, certainty, request) {
   }
   const seen2 = observeRequest(place2, certainty, request);
   if (seen2 !== void 0 || name5 !== void 0 || machine !== void 0) return seen2;
-  const numbers2 = Object.entries({ perNode, nodes: nodes3, count: count3, job: job2 }).filter(([, value]) => value);
-  return count3 && count3 > 1 ? { what: "accelerator", ...Object.fromEntries(numbers2), place: place2, certainty } : void 0;
+  const numbers = Object.entries({ perNode, nodes: nodes2, count: count3, job: job2 }).filter(([, value]) => value);
+  return count3 && count3 > 1 ? { what: "accelerator", ...Object.fromEntries(numbers), place: place2, certainty } : void 0;
 }
 
 // src/core/evidence/tables/documents/clouds/anyscale.ts
@@ -42441,31 +42472,11 @@ var reader6 = documentReader("anyscale", {
   commands: "/entrypoint"
 });
 
-// src/core/evidence/tables/documents/clouds/axolotl-cloud.ts
-init_text_coders();
-var reader7 = documentReader("axolotl-cloud", {
-  files: ["yaml"],
-  // Others count their GPUs in the same words.
-  recognise: [
-    "gpu",
-    ["gpu_count", "provider"],
-    ["provider=modal|baseten", "memory_preprocess", "timeout_preprocess", "dockerfile_commands"]
-  ],
-  certainty: "states",
-  framework: suggests(fixed2("pytorch")),
-  request: {
-    name: "gpu",
-    perNode: orOne("gpu_count"),
-    nodes: orOne("node_count"),
-    provider: either(cloud2("provider"), without(["provider"], fixed2("modal")))
-  }
-});
-
 // src/core/evidence/tables/documents/clouds/azureml.ts
 init_text_coders();
 var processes = "distribution.process_count_per_instance";
 var ofPytorch = beside(matching(/^pytorch$/i, "distribution.type"), whole(processes));
-var reader8 = documentReader("azureml", {
+var reader7 = documentReader("azureml", {
   files: ["yaml"],
   recognise: [["$schema", "compute", "jobs.*.compute", processes]],
   each: [
@@ -42480,33 +42491,6 @@ var reader8 = documentReader("azureml", {
     kind: suggests(means("gpu", either(matching(/\bgpu\b/i, "compute"), ofPytorch))),
     provider: fixed2("azure")
   }
-});
-
-// src/core/evidence/tables/documents/clouds/beaker.ts
-init_text_coders();
-var reader9 = documentReader("beaker", {
-  files: ["yaml"],
-  recognise: ["tasks.*.resources.gpuCount"],
-  at: "tasks.*",
-  certainty: "states",
-  job: "name",
-  request: { kind: means("gpu", whole("resources.gpuCount")), perNode: "resources.gpuCount", nodes: orOne("replicas") },
-  image: "image.docker",
-  commands: ["command", "arguments"]
-});
-
-// src/core/evidence/tables/documents/clouds/determined.ts
-init_text_coders();
-var reader10 = documentReader("determined", {
-  files: ["yaml"],
-  recognise: [
-    ["searcher.name", "entrypoint"],
-    ["resources.slots_per_trial", "environment.image", "searcher.metric"]
-  ],
-  certainty: "suggests",
-  request: { kind: means("gpu", whole("resources.slots_per_trial")), count: "resources.slots_per_trial" },
-  image: ["environment.image", "environment.image.gpu"],
-  commands: "entrypoint"
 });
 
 // src/core/evidence/tables/documents/clouds/dstack.ts
@@ -42548,32 +42532,32 @@ var vendors = /* @__PURE__ */ new Map([
 ]);
 function ofParts(parts) {
   if (parts === void 0) return [void 0];
-  let [vendor2, names3, memory2, count3] = [];
+  let [vendor3, names3, memory2, count3] = [];
   for (const part of parts.map((each2) => each2.trim()).filter((each2) => each2 !== "")) {
-    if (vendors.has(part.toLowerCase())) vendor2 = part.toLowerCase();
+    if (vendors.has(part.toLowerCase())) vendor3 = part.toLowerCase();
     else if (/^\d{0,4}(?:\.\.\d{0,4})?$/.test(part)) count3 = part;
     else if (/^[\d.]{0,8}(?:[GMT]B)?(?:\.\.[\d.]{0,8}[GMT]B|\.\.)?$/i.test(part)) memory2 = part;
     else if (names3 === void 0) names3 = part;
     else return [void 0];
   }
   const perNode = only(count3 ?? "1");
-  return (names3?.split(",") ?? [void 0]).map((name5) => specOf(vendor2, name5?.trim(), memory2, perNode));
+  return (names3?.split(",") ?? [void 0]).map((name5) => specOf(vendor3, name5?.trim(), memory2, perNode));
 }
 function only(range4) {
   const [least, most5 = least] = range4.split("..");
   return least === most5 ? wholeNumber(least) : void 0;
 }
-function specOf(vendor2, name5, memory2, perNode) {
+function specOf(vendor3, name5, memory2, perNode) {
   const precise = memory2 && /^\d+GB$/i.test(memory2) ? `${name5}-${memory2}` : void 0;
   const known7 = [precise, name5].find((each2) => hardwareNamed(each2));
   if (known7 !== void 0) return { name: known7, perNode };
-  const kind2 = vendors.get(vendor2 ?? "") ?? { kind: "gpu" };
-  if (name5 === void 0) return { ...kind2, perNode };
-  return /^[A-Za-z]/.test(name5) ? { ...kind2, perNode, certainty: "suggests" } : void 0;
+  const kind3 = vendors.get(vendor3 ?? "") ?? { kind: "gpu" };
+  if (name5 === void 0) return { ...kind3, perNode };
+  return /^[A-Za-z]/.test(name5) ? { ...kind3, perNode, certainty: "suggests" } : void 0;
 }
 
 // src/core/evidence/tables/documents/clouds/dstack.ts
-var reader11 = documentReader("dstack", {
+var reader8 = documentReader("dstack", {
   files: ["yaml"],
   recognise: [
     "type=task|service|dev-environment|fleet",
@@ -42593,45 +42577,11 @@ var reader11 = documentReader("dstack", {
   commands: "commands"
 });
 
-// src/core/evidence/tables/documents/clouds/google-batch.ts
-init_text_coders();
-var reader12 = documentReader("google-batch", {
-  files: ["json", "yaml"],
-  recognise: ["taskGroups", "allocationPolicy.instances.*.policy"],
-  at: "allocationPolicy.instances.*.policy",
-  certainty: "states",
-  request: {
-    name: as(word("accelerators.*.type"), (type2) => type2.slice(type2.lastIndexOf("/") + 1)),
-    machine: "machineType",
-    perNode: "accelerators.*.count",
-    provider: fixed2("gcp"),
-    spot: means(true, matching(/^SPOT$/, "provisioningModel"))
-  },
-  image: "/taskGroups.*.taskSpec.runnables.*.container.imageUri"
-});
-
-// src/core/evidence/tables/documents/clouds/mcli.ts
-init_text_coders();
-var reader13 = documentReader("mcli", {
-  files: ["yaml"],
-  recognise: [["compute.gpus", "gpu_num"], "image", "command"],
-  certainty: "states",
-  job: "name",
-  request: {
-    count: ["compute.gpus", "gpu_num"],
-    kind: fixed2("gpu"),
-    name: ["compute.gpu_type", "gpu_type"],
-    nodes: "compute.nodes"
-  },
-  image: "image",
-  commands: "command"
-});
-
 // src/core/evidence/tables/documents/clouds/sagemaker-job.ts
 init_text_coders();
 var machines2 = ["InstanceType", "instanceType", "instance_type", "ec2_instance_type"];
 var serving = ["InitialInstanceCount", "initial_instance_count", "InstanceGroupName", "instance_group_name"];
-var reader14 = documentReader("sagemaker-job", {
+var reader9 = documentReader("sagemaker-job", {
   files: ["yaml", "json"],
   each: [machines2],
   certainty: either(
@@ -42656,7 +42606,7 @@ var reader14 = documentReader("sagemaker-job", {
 // src/core/evidence/tables/documents/clouds/skypilot.ts
 init_text_coders();
 var own2 = ["accelerators", "any_of", "ordered", "use_spot", "instance_type", "cloud", "infra", "job_recovery"];
-var reader15 = documentReader(
+var reader10 = documentReader(
   "skypilot",
   {
     files: ["yaml"],
@@ -42701,7 +42651,7 @@ init_text_coders();
 var pools = ["**.workerPoolSpecs.*", "**.worker_pool_specs.*"];
 var types = ["machineSpec.acceleratorType", "machine_spec.accelerator_type"];
 var topology = ["machineSpec.tpuTopology", "machine_spec.tpu_topology"];
-var reader16 = documentReader("vertex-job", {
+var reader11 = documentReader("vertex-job", {
   files: ["yaml", "json"],
   recognise: [pools],
   at: pools,
@@ -42724,55 +42674,11 @@ var reader16 = documentReader("vertex-job", {
   image: ["containerSpec.imageUri", "container_spec.image_uri"]
 });
 
-// src/core/evidence/tables/documents/clusters/cluster-settings.ts
-init_text_coders();
-var gpusPerNode = ["gpus_per_node", "n_gpus_per_node", "num_gpus_per_node", "ngpus_per_node"];
-var nodes2 = ["num_nodes", "nnodes", "n_nodes", "nodes", "node_count", "num_machines", "instance_count"];
-var machines3 = ["instance_type", "machine_type", "vm_size"];
-var models2 = ["accelerator_type", "accelerator", "accelerators", "gpu_type", "tpu_type"];
-var numbers = ["num_gpus", "n_gpus", "gpu_count", "accelerator_count", "num_accelerators"];
-var model = as(word(...models2), (name5) => hardwareNamed(name5)?.accelerator ? name5 : void 0);
-var known3 = (machine) => hardwareOf(machine) ? machine : void 0;
-var reader17 = documentReader("cluster-settings", {
-  files: ["yaml"],
-  mentions: [...gpusPerNode, ...machines3, ...models2, "node_type", "tasks_per_node"],
-  each: [[...gpusPerNode, ...machines3, ...models2, ...nodes2]],
-  nearest: 8,
-  // Formats that are read by themselves.
-  not: [
-    "apiVersion",
-    "available_node_types",
-    "compute_environment",
-    "services",
-    "on",
-    "jobs",
-    "resources",
-    "provider",
-    "Resources",
-    "skypilot",
-    "worker_nodes",
-    "compute_config",
-    "compute.gpus"
-  ],
-  certainty: "suggests",
-  request: {
-    name: model,
-    machine: either(as(word(...machines3), known3), beside(whole(...nodes2), as(word("node_type"), known3))),
-    perNode: either(
-      whole(...gpusPerNode),
-      beside(model, whole(...numbers)),
-      beside(whole("nodes"), whole("tasks_per_node"))
-    ),
-    nodes: nodes2,
-    kind: means("gpu", matching(/^[1-9]\d?$/, ...gpusPerNode))
-  }
-});
-
 // src/core/evidence/tables/documents/clusters/ray-cluster.ts
 init_text_coders();
 var pool = "node_config";
 var lastStep = (name5) => name5.slice(name5.lastIndexOf("/") + 1);
-var reader18 = documentReader("ray-cluster", {
+var reader12 = documentReader("ray-cluster", {
   files: ["yaml"],
   recognise: ["provider.type", "available_node_types"],
   at: "available_node_types.*",
@@ -42802,7 +42708,7 @@ var likely = { fsdp: "gpu", deepspeed: "gpu", megatron_lm: "gpu" };
 var vendor = words3(type, { tpu: "google", xla: "google", multi_hpu: "intel", multi_xpu: "intel" });
 var counted2 = suggests(words3(type, { ...stated2, ...likely }));
 var strategy = "fsdp_config.fsdp_sharding_strategy";
-var reader19 = documentReader("accelerate", {
+var format = {
   files: ["yaml"],
   recognise: [[type, "compute_environment"]],
   not: ["use_cpu=true"],
@@ -42823,25 +42729,12 @@ var reader19 = documentReader("accelerate", {
     words3(type, { multi_gpu: "data", fsdp: "fsdp" }),
     zeroStage("deepspeed_config.zero_stage")
   )
-});
-
-// src/core/evidence/tables/documents/configurations/autotrain.ts
-init_text_coders();
-var reader20 = documentReader("autotrain", {
-  files: ["yaml"],
-  recognise: ["task", "base_model", "project_name", "backend", "params"],
-  // Tables are learnt by trees.
-  not: ["task=tabular|tabular-classification|tabular-regression"],
-  certainty: "states",
-  trains: true,
-  framework: fixed2("pytorch"),
-  libraries: { peft: on("params.peft"), bitsandbytes: means(true, matching(/^int[48]$/, "params.quantization")) },
-  precision: precision2("params.mixed_precision")
-});
+};
+var reader13 = documentReader("accelerate", format);
 
 // src/core/evidence/tables/documents/configurations/axolotl.ts
 init_text_coders();
-var reader21 = documentReader("axolotl", {
+var reader14 = documentReader("axolotl", {
   files: ["yaml"],
   recognise: [
     "base_model",
@@ -42871,7 +42764,7 @@ var reader21 = documentReader("axolotl", {
 // src/core/evidence/tables/documents/configurations/components.ts
 init_text_coders();
 var keys = ["_target_", "_component_", "class_path"];
-var reader22 = documentReader("components", {
+var reader15 = documentReader("components", {
   files: ["yaml"],
   recognise: [keys.map((key3) => `**.${key3}`)],
   certainty: "suggests",
@@ -42892,7 +42785,7 @@ function frameworks2(job2, place2) {
 
 // src/core/evidence/tables/documents/configurations/deepspeed.ts
 init_text_coders();
-var reader23 = documentReader("deepspeed", {
+var reader16 = documentReader("deepspeed", {
   files: ["yaml", "json"],
   recognise: [["zero_optimization", "train_micro_batch_size_per_gpu"]],
   certainty: "states",
@@ -42914,25 +42807,9 @@ function devices(job2) {
   return at4 && Number.isSafeInteger(count3) ? { value: count3, at: at4 } : void 0;
 }
 
-// src/core/evidence/tables/documents/configurations/fairseq.ts
-init_text_coders();
-var reader24 = documentReader("fairseq", {
-  files: ["yaml"],
-  recognise: ["distributed_training.distributed_world_size"],
-  not: ["common.cpu=true", "common.tpu=true"],
-  certainty: "suggests",
-  framework: fixed2("pytorch"),
-  libraries: { fairseq: fixed2(true) },
-  request: {
-    kind: means("gpu", whole("distributed_training.distributed_world_size")),
-    count: "distributed_training.distributed_world_size",
-    perNode: "distributed_training.nprocs_per_node"
-  }
-});
-
 // src/core/evidence/tables/documents/configurations/gpt-neox.ts
 init_text_coders();
-var reader25 = documentReader("gpt-neox", {
+var reader17 = documentReader("gpt-neox", {
   files: ["yaml"],
   recognise: [["pipe_parallel_size", "pipe-parallel-size", "model-parallel-size"]],
   certainty: "states",
@@ -42948,136 +42825,70 @@ var reader25 = documentReader("gpt-neox", {
   request: { kind: suggests(fixed2("gpu")), perNode: ["num_gpus", "num-gpus"], nodes: ["num_nodes", "num-nodes"] }
 });
 
-// src/core/evidence/tables/documents/configurations/levanter.ts
-init_text_coders();
-var reader26 = documentReader("levanter", {
-  files: ["yaml"],
-  recognise: ["trainer.num_train_steps", "trainer.train_batch_size", "model.type"],
-  certainty: "states",
-  framework: fixed2("jax"),
-  libraries: { levanter: fixed2(true) },
-  precision: as(matching(/(?:^|,)c=(\w{1,20})/, "trainer.mp"), precisionWord)
-});
-
 // src/core/evidence/tables/documents/configurations/lightning.ts
 init_text_coders();
-
-// src/core/evidence/engines/launch/lightning-trainer.ts
-init_text_coders();
-var isLightning = (settings3, schedules) => settings3.accelerator !== void 0 ? accelerators2.has(settings3.accelerator) || /^d(?:dp|p)/.test(settings3.accelerator) : schedules;
-var accelerators2 = /* @__PURE__ */ new Map([
-  ["gpu", { kind: "gpu" }],
-  ["cuda", { kind: "gpu" }],
-  ["tpu", { kind: "tpu", vendor: "google" }],
-  ["hpu", { kind: "other", vendor: "intel" }],
-  ["ipu", { kind: "other" }],
-  ["npu", { kind: "other" }],
-  ["mps", null],
-  ["cpu", null],
-  ["auto", null]
-]);
-function observeTrainer(path2, settings3, line2, weight3) {
-  const observations = [];
-  const at4 = (key4, certainty = weight3.kind) => ({ place: { path: path2, line: line2(key4) }, certainty });
-  const { accelerator, gpus } = settings3;
-  const key3 = accelerator !== void 0 ? "accelerator" : gpus !== void 0 ? "gpus" : settings3.usesTpuCores ? "tpu_cores" : "devices";
-  observations.push({ what: "framework", framework: "pytorch-lightning", how: "configured", ...at4(key3, "suggests") });
-  const hardware2 = hardwareOf2(settings3);
-  const numbers2 = hardware2 === null || hardware2?.kind === "tpu" ? void 0 : numbersOf2(settings3, hardware2, weight3.oneNode);
-  if (hardware2 && (numbers2?.perNode === void 0 || weight3.kind !== weight3.numbers)) {
-    observations.push({ what: "accelerator", ...hardware2, ...at4(key3) });
-  }
-  if (numbers2 !== void 0) {
-    const isOfNodes2 = numbers2.perNode === void 0;
-    const certainty = hardware2 && !isOfNodes2 ? weight3.numbers : "suggests";
-    const place2 = isOfNodes2 ? "num_nodes" : hardware2 && weight3.kind === weight3.numbers ? key3 : settings3.devices === void 0 ? key3 : "devices";
-    observations.push({ what: "accelerator", ...hardware2, ...numbers2, ...at4(place2, certainty) });
-  }
-  const precision6 = precisionWord(settings3.precision);
-  if (precision6 !== void 0) observations.push({ what: "precision", precision: precision6, ...at4("precision") });
-  const strategy2 = settings3.strategy ?? (accelerator?.startsWith("ddp") ? accelerator : void 0);
-  const parallelism4 = strategy2 === void 0 ? void 0 : parallelismOf(strategy2);
-  if (parallelism4 !== void 0) observations.push({ what: "sharding", parallelism: parallelism4, ...at4("strategy") });
-  if (strategy2?.startsWith("deepspeed")) {
-    observations.push({ what: "library", library: "deepspeed", how: "configured", ...at4("strategy") });
-  }
-  return observations;
-}
-function hardwareOf2({ accelerator, gpus, usesTpuCores }) {
-  const named5 = accelerator === void 0 ? void 0 : accelerators2.get(accelerator);
-  if (named5 !== void 0 && accelerator !== "auto") return named5;
-  if (gpus !== void 0) return accelerators2.get("gpu");
-  return usesTpuCores === true ? accelerators2.get("tpu") : void 0;
-}
-function numbersOf2({ devices: devices2, gpus, nodes: nodes3, strategy: strategy2, precision: precision6 }, hardware2, oneNode) {
-  const perNode = devices2 ?? gpus;
-  if (perNode === void 0 && nodes3 && hardware2 !== void 0) return { nodes: nodes3 };
-  const mayBeProcessor = strategy2 === void 0 || !/^(?:16|fp16|half)/.test(precision6 ?? "");
-  if (perNode === void 0 || hardware2 === void 0 && perNode === 1 && mayBeProcessor) return void 0;
-  const count3 = nodes3 ? perNode * nodes3 : oneNode ? perNode : void 0;
-  return { perNode, ...nodes3 && { nodes: nodes3 }, ...count3 !== void 0 && { count: count3 } };
-}
-function parallelismOf(strategy2) {
-  if (/^(?:ddp|dp$)/.test(strategy2)) return "data";
-  if (/^fsdp/.test(strategy2)) return "fsdp";
-  const stage3 = /^deepspeed_stage_([123])/.exec(strategy2)?.[1];
-  return stage3 === void 0 ? void 0 : `zero-${stage3}`;
-}
-
-// src/core/evidence/tables/documents/configurations/lightning.ts
-var placing = ["accelerator", "devices", "gpus", "num_nodes", "strategy"];
-var scheduling = ["max_epochs", "max_steps"];
-var reader27 = documentReader("lightning", {
+var known3 = "accelerator=gpu|cuda|tpu|hpu|ipu|npu|mps|cpu|auto";
+var schedule = ["max_epochs", "max_steps"];
+var strategy2 = ["strategy", "strategy.class_path", "strategy._target_"];
+var kind2 = either(
+  words3("accelerator", { gpu: "gpu", cuda: "gpu", tpu: "tpu", hpu: "other", ipu: "other", npu: "other" }),
+  // What is told of TPUs as well is for either.
+  without(["tpu_cores"], means("gpu", takesGpus))
+);
+var vendor2 = words3("accelerator", { tpu: "google", hpu: "intel" });
+var format2 = {
   files: ["yaml"],
   each: [
-    placing,
-    [...scheduling, "accelerator", "devices"],
-    [...scheduling, "devices", "num_nodes", "strategy", "precision"]
+    [known3, "devices", "gpus"],
+    [known3, ...schedule, "num_nodes"],
+    [...schedule, "devices", "num_nodes", "strategy", "precision"]
   ],
   not: ["train.micro_batch_size"],
-  certainty: "states",
-  more: trainer
-});
-function trainer(job2, place2) {
-  const settings3 = settingsOf((key3) => firstAt(job2, key3)?.node);
-  const tells2 = (names3) => names3.some((name5) => firstAt(job2, name5));
-  if (!isLightning(settings3, tells2(scheduling) || tells2(["devices"]) && tells2(["num_nodes"]))) return [];
-  const isNemo = foundAt(job2, "/exp_manager").length > 0;
-  const isNamed2 = /trainer/i.test(job2.at.key ?? "");
-  const line2 = (key3) => place2(firstAt(job2, key3) ?? job2.at).line;
-  return observeTrainer(job2.path, settings3, line2, {
-    kind: isNamed2 ? "states" : "suggests",
-    numbers: isNamed2 && !isNemo ? "states" : "suggests",
-    oneNode: !isNemo
-  });
+  // A section of another name is one choice among several.
+  certainty: ({ at: at4 }) => ({ value: /trainer/i.test(at4.key ?? "") ? "states" : "suggests" }),
+  framework: suggests(fixed2("pytorch-lightning")),
+  libraries: { deepspeed: matching(/(?:^|\.)deepspeed/i, ...strategy2) },
+  request: [
+    { kind: (job2) => isNemo(job2) ? kind2(job2) : void 0, vendor: vendor2 },
+    { kind: kind2, vendor: vendor2, perNode: devices2, count: inAll, nodes: beside(devices2, "num_nodes", wholeOf) }
+  ],
+  precision: precision2("precision"),
+  sharding: either(
+    means("data", matching(/(?:^|\.)(?:ddp|dp$)/i, ...strategy2)),
+    means("fsdp", matching(/(?:^|\.)fsdp/i, ...strategy2)),
+    as(matching(/^deepspeed_stage_([123])/, "strategy"), (stage3) => stages[Number(stage3)])
+  )
+};
+var reader18 = documentReader("lightning", format2);
+var isNemo = (job2) => foundAt(job2, "/exp_manager").length > 0;
+function takesGpus(job2) {
+  const at4 = firstAt(job2, "gpus");
+  const isNone = at4?.node.kind === "scalar" && /^0?$/.test(at4.node.source);
+  return at4 && !isNone ? { value: true, at: at4 } : void 0;
 }
-function settingsOf(node) {
-  const word5 = (key3) => wordOf(node(key3))?.toLowerCase();
-  const told2 = {
-    accelerator: word5("accelerator"),
-    devices: howMany(node("devices")),
-    gpus: howMany(node("gpus")),
-    nodes: wholeNumber(word5("num_nodes")),
-    precision: word5("precision"),
-    strategy: classOf(node("strategy")) ?? word5("strategy")
-  };
-  return Object.fromEntries(Object.entries(told2).filter(([, value]) => value !== void 0));
+function devices2(job2) {
+  const accelerator = firstAt(job2, "accelerator");
+  if (/^(?:tpu|cpu|mps)$/i.test(wordOf(accelerator?.node) ?? "")) return void 0;
+  const found2 = ["devices", "gpus"].map((key3) => firstAt(job2, key3));
+  const value = found2.map((each2) => howMany(each2?.node)).find((number4) => number4 !== void 0);
+  const at4 = accelerator ?? found2.find((each2) => each2 !== void 0);
+  const isSure = kind2(job2)?.value !== void 0 && !isNemo(job2);
+  return at4 && value ? { value, at: at4, ...!isSure && { certainty: "suggests" } } : void 0;
+}
+function inAll(job2) {
+  const nodes2 = firstAt(job2, "num_nodes");
+  if (nodes2 === void 0 && isNemo(job2)) return void 0;
+  return { value: times(devices2(job2)?.value, nodes2 ? wholeOf(nodes2.node) : 1) };
 }
 function howMany(node) {
-  if (node?.kind === "list") return node.items.length || void 0;
+  if (node?.kind === "list") return node.items.length;
   const list3 = /^\d{1,3}(?:,\s{0,3}\d{1,3}){0,64},?$/.exec(wordOf(node) ?? "")?.[0] ?? "";
-  return list3.includes(",") ? list3.split(",").filter((each2) => each2 !== "").length : wholeNumber(list3) || void 0;
-}
-function classOf(node) {
-  const name5 = ["class_path", "_target_"].flatMap(
-    (key3) => node?.kind === "map" ? wordOf(node.entries.get(key3)?.node) ?? [] : []
-  )[0];
-  return name5?.slice(name5.lastIndexOf(".") + 1).toLowerCase();
+  return list3.includes(",") ? list3.split(",").filter((each2) => each2 !== "").length : wholeNumber(list3);
 }
 
 // src/core/evidence/tables/documents/configurations/litgpt.ts
 init_text_coders();
-var reader28 = documentReader("litgpt", {
+var reader19 = documentReader("litgpt", {
   files: ["yaml"],
   recognise: ["precision", "devices", "num_nodes", "train.micro_batch_size"],
   certainty: "suggests",
@@ -43087,27 +42898,9 @@ var reader28 = documentReader("litgpt", {
   precision: precision2("precision")
 });
 
-// src/core/evidence/tables/documents/configurations/llm-foundry.ts
-init_text_coders();
-var reader29 = documentReader("llm-foundry", {
-  files: ["yaml"],
-  each: [["device_train_microbatch_size", "global_train_batch_size", "device_train_batch_size"], "max_duration"],
-  certainty: "states",
-  trains: true,
-  framework: fixed2("pytorch"),
-  libraries: { "llm-foundry": fixed2(true), "flash-attention": matching(/^flash$/, "model.attn_config.attn_impl") },
-  precision: precision2("precision"),
-  sharding: words3("fsdp_config.sharding_strategy", {
-    full_shard: "fsdp",
-    shard_grad_op: "fsdp",
-    hybrid_shard: "fsdp",
-    no_shard: "data"
-  })
-});
-
 // src/core/evidence/tables/documents/configurations/maxtext.ts
 init_text_coders();
-var reader30 = documentReader("maxtext", {
+var reader20 = documentReader("maxtext", {
   files: ["yaml"],
   recognise: [
     [
@@ -43139,35 +42932,11 @@ function meshSize({ at: at4 }) {
   return first && { value, at: { node: first.node, range: first.key } };
 }
 
-// src/core/evidence/tables/documents/configurations/nanotron.ts
-init_text_coders();
-var reader31 = documentReader("nanotron", {
-  files: ["yaml"],
-  recognise: ["parallelism.dp", "parallelism.tp", "parallelism.pp", "model"],
-  certainty: "states",
-  trains: true,
-  framework: fixed2("pytorch"),
-  libraries: { "flash-attention": matching(/^flash_attention/, "model.model_config._attn_implementation") },
-  precision: precision2("model.dtype"),
-  sharding: zeroStage("optimizer.zero_stage"),
-  request: {
-    kind: suggests(fixed2("gpu")),
-    // Whoever launches it allots the GPUs; a repository holds such files for runs of all sizes.
-    count: product(
-      "parallelism.dp",
-      "parallelism.tp",
-      "parallelism.pp",
-      orOne("parallelism.context_parallel_size"),
-      orOne("parallelism.expert_parallel_size")
-    )
-  }
-});
-
 // src/core/evidence/tables/documents/configurations/torchtitan.ts
 init_text_coders();
 var shards = "parallelism.data_parallel_shard_degree";
 var copies = "parallelism.data_parallel_replicate_degree";
-var reader32 = documentReader("torchtitan", {
+var reader21 = documentReader("torchtitan", {
   files: ["toml"],
   recognise: [
     [
@@ -43206,7 +42975,7 @@ var reader32 = documentReader("torchtitan", {
 init_text_coders();
 var deepspeed = ["deepspeed", "deepspeed_config"];
 var stageIn = (file) => stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf("/") + 1))?.[1] ?? -1)];
-var reader33 = documentReader("training-arguments", {
+var format3 = {
   files: ["yaml"],
   each: [
     ["per_device_train_batch_size", "base_model", "finetuning_type"],
@@ -43243,14 +43012,15 @@ var reader33 = documentReader("training-arguments", {
     { kind: means("other", on("use_habana")), vendor: fixed2("intel") },
     { kind: suggests(means("tpu", matching(/^[1-9]\d?$/, "tpu_num_cores"))) }
   ]
-});
+};
+var reader22 = documentReader("training-arguments", format3);
 
 // src/core/evidence/tables/documents/infrastructure/cloudformation.ts
 init_text_coders();
 var aws4 = { files: ["yaml", "json"], certainty: "suggests" };
 var provider = fixed2("aws");
 var isGpu2 = matching(/^GPU$/, "type", "Type");
-var reader34 = documentReader(
+var reader23 = documentReader(
   "cloudformation",
   {
     ...aws4,
@@ -43462,10 +43232,10 @@ var valueAt = (body, paths = []) => paths.flatMap((path2) => {
 
 // src/core/evidence/engines/terraform/resource-machines.ts
 init_text_coders();
-function machinesOf(resource2, form2) {
-  if (resource2.values.copies(resource2.block) === 0) return [];
-  const bodies = (form2.within ?? [""]).flatMap((path2) => bodiesAt(resource2.block, path2));
-  return bodies.flatMap((body) => machineIn(resource2, form2, body) ?? []);
+function machinesOf(resource, form2) {
+  if (resource.values.copies(resource.block) === 0) return [];
+  const bodies = (form2.within ?? [""]).flatMap((path2) => bodiesAt(resource.block, path2));
+  return bodies.flatMap((body) => machineIn(resource, form2, body) ?? []);
 }
 function machineIn({ path: path2, block, values, provider: provider3 }, form2, body) {
   const [machine, accelerator, count3] = [form2.machine, form2.accelerator, form2.count].map(
@@ -43476,7 +43246,7 @@ function machineIn({ path: path2, block, values, provider: provider3 }, form2, b
   const copies2 = values.copies(block);
   const topology3 = values.texts(valueAt(body, form2.topology))[0];
   const told2 = [accelerator ?? machine, count3];
-  const numbers2 = valueAt(body, form2.nodes) ?? block.attributes.get("for_each") ?? block.attributes.get("count");
+  const numbers = valueAt(body, form2.nodes) ?? block.attributes.get("for_each") ?? block.attributes.get("count");
   const isDefault = told2.some((value) => values.isDefault(value));
   const request = {
     job: block.labels[1],
@@ -43484,7 +43254,7 @@ function machineIn({ path: path2, block, values, provider: provider3 }, form2, b
     topology: topology3,
     nodes: nodesOf(form2, body, values, copies2),
     ...isSpot(body, values) && { spot: true },
-    ...isDefault ? { byDefault: true } : values.isDefault(numbers2) && { byDefault: "nodes" },
+    ...isDefault ? { byDefault: true } : values.isDefault(numbers) && { byDefault: "nodes" },
     count: times(chipsOf(topology3), copies2),
     ...form2.makes === "slice" && { slices: copies2 }
   };
@@ -43492,8 +43262,8 @@ function machineIn({ path: path2, block, values, provider: provider3 }, form2, b
   const cards2 = cardsOf(form2, values, accelerator, count3).map((card) => ({ ...request, ...card }));
   return anyMachine({ path: path2, line: at4.line }, isCertain ? "states" : "suggests", cards2, values.texts(machine));
 }
-var anyMachine = (place2, certainty, cards2, machines4) => anyOf(
-  cards2.flatMap((card) => orNone(machines4).map((machine) => observeRequest(place2, certainty, { ...card, machine })))
+var anyMachine = (place2, certainty, cards2, machines3) => anyOf(
+  cards2.flatMap((card) => orNone(machines3).map((machine) => observeRequest(place2, certainty, { ...card, machine })))
 );
 var orNone = (texts) => texts.length === 0 ? [void 0] : texts;
 function nodesOf(form2, body, values, copies2) {
@@ -43501,16 +43271,10 @@ function nodesOf(form2, body, values, copies2) {
   if (form2.nodes === void 0 || valueAt(body, form2.elastic)) return void 0;
   return times(copies2, values.whole(valueAt(body, form2.nodes)));
 }
-function cardsOf({ spelled: spelled3, of }, values, accelerator, count3) {
-  const number4 = spelled3 ? wholeNumber(spelled3.count.exec(values.texts(count3)[0] ?? "")?.[1]) : values.whole(count3);
+function cardsOf({ of }, values, accelerator, count3) {
+  const number4 = values.whole(count3);
   if (number4 === 0 || (accelerator ?? count3) === void 0) return [{}];
-  const names3 = values.texts(accelerator).map((text3) => spelled3 ? modelSpelled(spelled3.accelerator, text3) : text3);
-  return orNone(names3.flatMap((name5) => name5 ?? [])).map((name5) => ({ ...of, name: name5, perNode: number4 }));
-}
-function modelSpelled(spelling, text3) {
-  const parts = (spelling.exec(text3)?.[1] ?? "").replaceAll("_", "-").split("-");
-  const beginnings2 = parts.map((_, cut4) => parts.slice(0, parts.length - cut4).join("-"));
-  return modelIn(beginnings2.flatMap((name5) => [name5, name5.replace(/x$/i, "")]));
+  return orNone(values.texts(accelerator)).map((name5) => ({ ...of, name: name5, perNode: number4 }));
 }
 var spotSettings = [
   ...["spot", "preemptible", "interruptible", "scheduling.preemptible"].map((path2) => [path2, "true"]),
@@ -43600,9 +43364,9 @@ function ofContainer(where2, body, around) {
   const isAwsGpu = awsRequirements.test(own6) && values.texts(body.attributes.get("type"))[0] === "GPU";
   if (!isLimit && !isAwsGpu) return [];
   return [...body.attributes].flatMap(([name5, value]) => {
-    const resource2 = isLimit ? acceleratorResource(name5) : name5 === "value" ? awsGpu : void 0;
-    if (resource2 === void 0) return [];
-    const { counts: counts4, ...said } = resource2;
+    const resource = isLimit ? acceleratorResource(name5) : name5 === "value" ? awsGpu : void 0;
+    if (resource === void 0) return [];
+    const { counts: counts4, ...said } = resource;
     const perNode = counts4 === "accelerators" ? values.whole(value) : void 0;
     const byDefault = values.isDefault(value) ? true : void 0;
     return observeRequest({ path: path2, line: value.line }, "suggests", { provider: provider3, ...said, job: job2, perNode, byDefault }) ?? [];
@@ -43673,7 +43437,7 @@ function sizeOf2(value) {
 }
 
 // src/core/evidence/tables/infrastructure/terraform.ts
-var reader35 = {
+var reader24 = {
   format: "terraform",
   matches: (path2) => /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(
     path2
@@ -43717,13 +43481,7 @@ var providers2 = {
   aws: "aws",
   google: "gcp",
   azurerm: "azure",
-  oci: "oci",
-  crusoe: "crusoe",
-  digitalocean: "digitalocean",
-  lambdalabs: "lambda",
-  nebius: "nebius",
-  runpod: "runpod",
-  scaleway: "scaleway"
+  oci: "oci"
 };
 var nvidia4 = { kind: "gpu", vendor: "nvidia" };
 var googleMachine = {
@@ -43749,17 +43507,6 @@ var azurePool = {
   machine: ["vm_size"],
   nodes: ["node_count"],
   elastic: ["auto_scaling_enabled", "enable_auto_scaling", "max_count"]
-};
-var spelledType = (key3, accelerator, count3) => ({
-  makes: "machine",
-  accelerator: [key3],
-  count: [key3],
-  spelled: { accelerator, count: count3 }
-});
-var nebius = {
-  accelerator: ["resources.platform"],
-  count: ["resources.preset"],
-  spelled: { accelerator: /^gpu-([\w-]{1,40})$/, count: /^(\d{1,2})gpu-/ }
 };
 var resources = {
   aws_instance: { makes: "machine", machine: ["instance_type"] },
@@ -43793,30 +43540,13 @@ var resources = {
   azurerm_kubernetes_cluster: { ...azurePool, within: ["default_node_pool"] },
   azurerm_kubernetes_cluster_node_pool: azurePool,
   oci_core_instance: { makes: "machine", machine: ["shape"] },
-  oci_containerengine_node_pool: { machine: ["node_shape"], nodes: ["node_config_details.size"] },
-  crusoe_compute_instance: spelledType("type", /^([\w-]{1,40})\.\d{1,2}x$/, /\.(\d{1,2})x$/),
-  digitalocean_droplet: spelledType("size", /^gpu-([a-z\d]{1,20}?x)\d-/, /^gpu-[a-z\d]{1,20}?x(\d)-/),
-  lambdalabs_instance: spelledType("instance_type_name", /^gpu_\d{1,2}x_(\w{1,40})$/, /^gpu_(\d{1,2})x_/),
-  scaleway_instance_server: spelledType("type", /^([\w-]{1,20})-\d-\d{1,4}G$/i, /-(\d)-\d{1,4}G$/i),
-  nebius_compute_v1_instance: { makes: "machine", ...nebius },
-  nebius_mk8s_v1_node_group: {
-    accelerator: ["template.resources.platform"],
-    count: ["template.resources.preset"],
-    spelled: nebius.spelled,
-    nodes: ["fixed_node_count"]
-  },
-  runpod_pod: {
-    makes: "machine",
-    accelerator: ["gpu_type_id", "gpu_type_ids"],
-    count: ["gpu_count"],
-    of: { kind: "gpu" }
-  }
+  oci_containerengine_node_pool: { machine: ["node_shape"], nodes: ["node_config_details.size"] }
 };
 
 // src/core/evidence/tables/packages/conda.ts
 init_text_coders();
 var name2 = /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i;
-var reader36 = {
+var reader25 = {
   format: "conda",
   matches: (path2) => name2.test(path2),
   mayHold: (text3) => /^dependencies[ \t]*:/m.test(text3),
@@ -43834,58 +43564,6 @@ function dependenciesOf(document) {
       ({ text: text3, standing: standing3 }) => text3.startsWith("-") ? pipDependencies(text3.split(/\s+/), standing3) : requirement2(text3, standing3)
     )
   ];
-}
-
-// src/core/evidence/tables/packages/lock.ts
-init_text_coders();
-var longestLock = 1024 * 1024;
-var reader37 = {
-  format: "lock",
-  longest: { text: longestLock },
-  matches: (path2) => /(?:^|\/)(?:uv|poetry)\.lock$/.test(path2),
-  mayHold: (text3) => [...text3.matchAll(/^name = "([\w.-]{1,100})"/gm)].some(([, name5 = ""]) => tells(name5)),
-  read: ({ path: path2, text: text3 }) => {
-    const packages2 = listOf(under(readToml(text3), "package"));
-    const byName = new Map(packages2.map((each2) => [textOf(under(each2, "name")), each2]));
-    const line2 = lineFinder(text3);
-    const dependencies = wanted(packages2).flatMap(([entry, group]) => {
-      const name5 = textOf(under(entry, "name")) ?? "";
-      if (!tells(name5)) return [];
-      const version4 = textOf(under(entry, "version") ?? under(byName.get(name5), "version"));
-      const marker2 = textOf(under(entry, "marker"));
-      const source = under(entry, "source");
-      const address2 = textOf(under(source, "registry")) ?? textOf(under(source, "url")) ?? "";
-      return [
-        {
-          name: name5,
-          extras: textsOf(under(entry, "extra")),
-          build: `${address2} ${version4 ?? ""}`,
-          line: line2("", `
-name = "${name5}"`),
-          optional: group !== void 0 || path2.endsWith("poetry.lock"),
-          ...version4 !== void 0 && { version: version4 },
-          ...marker2 !== void 0 && { marker: marker2 },
-          ...group !== void 0 && { group }
-        }
-      ];
-    });
-    return observeDependencies(path2, dependencies);
-  }
-};
-var tells = (name5) => {
-  const { framework: framework3, stack, resolved: resolved3 } = packageMeaning(name5) ?? {};
-  return (framework3 ?? stack) !== void 0 && resolved3 !== true;
-};
-function wanted(packages2) {
-  const isOwn3 = (each2) => ["editable", "virtual", "directory"].some((kind2) => under(each2, "source", kind2) !== void 0);
-  const own6 = packages2.filter(isOwn3);
-  if (own6.length === 0) return packages2.flatMap((each2) => under(each2, "optional") === true ? [] : [[each2]]);
-  return own6.flatMap((each2) => [
-    ...listOf(under(each2, "dependencies")).map((entry) => [entry]),
-    ...["optional-dependencies", "dev-dependencies"].flatMap(
-      (key3) => entriesOf(under(each2, key3)).flatMap(([group, list3]) => listOf(list3).map((entry) => [entry, group]))
-    )
-  ]);
 }
 
 // src/core/evidence/tables/packages/pyproject.ts
@@ -43915,15 +43593,15 @@ var addresses = [
     `${at4}pypi-options.extra-index-urls`
   ])
 ];
-var reader38 = {
+var reader26 = {
   format: "pyproject",
   matches: (path2) => /(?:^|\/)(?:(?:pyproject|pixi)\.toml|Pipfile)$/.test(path2),
   read: ({ path: path2, text: text3 }) => {
     const project = readToml(text3);
     if (project === void 0) return [];
     const line2 = lineFinder(text3);
-    const packages2 = [...listed2(project, line2), ...inTables(project, line2)];
-    return observeDependencies(path2, [...packages2, ...fromIndexes(project, line2)]);
+    const packages = [...listed2(project, line2), ...inTables(project, line2)];
+    return observeDependencies(path2, [...packages, ...fromIndexes(project, line2)]);
   }
 };
 function at2(root, path2) {
@@ -44015,7 +43693,7 @@ function logicalLines(text3) {
 
 // src/core/evidence/tables/packages/requirements.ts
 var name3 = /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i;
-var reader39 = {
+var reader27 = {
   format: "requirements",
   matches: (path2) => name3.test(path2) && !isForDevelopment(path2),
   read: ({ path: path2, text: text3 }) => {
@@ -44045,7 +43723,7 @@ var ownWord = /^(?:base|main|common|core|default|train|training|prod|production|
 
 // src/core/evidence/tables/packages/setup-cfg.ts
 init_text_coders();
-var reader40 = {
+var reader28 = {
   format: "setup-cfg",
   matches: (path2) => /(?:^|\/)setup\.cfg$/.test(path2),
   mayHold: (text3) => /install_requires|options\.extras_require/.test(text3),
@@ -44067,7 +43745,7 @@ var reader40 = {
 
 // src/core/evidence/tables/packages/setup-py.ts
 init_text_coders();
-var reader41 = {
+var reader29 = {
   format: "setup-py",
   matches: (path2) => /(?:^|\/)setup\.py$/.test(path2),
   mayHold: (text3) => /install_requires|extras_require/.test(text3),
@@ -44107,7 +43785,7 @@ var assigned = (code, name5) => [
 
 // src/core/evidence/tables/packages/shell-install.ts
 init_text_coders();
-var reader42 = {
+var reader30 = {
   format: "shell-install",
   matches: (path2) => (/\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf)(?:\.\w+)?$/i.test(path2) || isMakefile(path2)) && !isForDevelopment(path2),
   mayHold: mayInstall,
@@ -44136,18 +43814,12 @@ init_text_coders();
 init_text_coders();
 var renamed = (names3) => (options) => new Map(options.map(({ name: name5, value, line: line2 }) => [names3[name5] ?? name5, { value, line: line2 }]));
 var ofSlurm = renamed({ N: "nodes", n: "ntasks", G: "gpus", C: "constraint", p: "partition", J: "job-name" });
-var ofFlux = renamed({ N: "nodes", n: "ntasks", nslots: "ntasks", g: "gpus-per-task", q: "partition" });
 var schedulers = [
   { sign: "#SBATCH", programs: ["sbatch", "srun", "salloc"], read: ofSlurm },
   { sign: "#PBS", programs: ["qsub"], read: ofPbs },
-  { sign: "#BSUB", programs: ["bsub"], read: ofLsf },
-  { sign: "#$", programs: ["qsub"], read: ofGridEngine },
-  { sign: "#PJM", programs: ["pjsub"], read: ofPjm },
-  { sign: "# flux:", programs: ["flux"], read: ofFlux },
-  { sign: "#flux:", programs: [], read: ofFlux },
-  { sign: "#FLUX:", programs: [], read: ofFlux }
+  { sign: "#BSUB", programs: ["bsub"], read: ofLsf }
 ];
-var schedulerWord = /^#(?:SBATCH|PBS|PJM|BSUB|\$|[ ]?flux:|FLUX:)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m;
+var schedulerWord = /^#(?:SBATCH|PBS|BSUB)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m;
 function schedulerRequests(text3, commands2) {
   const parts = directed(text3);
   const allotted = parts.flatMap(requestsOf);
@@ -44174,6 +43846,17 @@ function requestsOfCommand(command, allocation) {
   if (isStep && !options.has("nodes") && !options.has("ntasks")) options.set("nodes", { value: "", line: line2 });
   return requestsOf(options).map((each2) => byDefault ? { ...each2, certainty: "suggests" } : each2);
 }
+function overrulesNumbers({ words: words8, line: line2 }) {
+  const program2 = programOf(words8);
+  if (program2 === "srun") return false;
+  const readings2 = schedulers.filter(({ programs: programs3 }) => programs3.includes(program2));
+  const given2 = readings2.length === 0 ? [] : optionsIn(words8.slice(1, endOfOptions(words8, 1)), line2);
+  const numbers = ["nodes", "ntasks", "ntasks-per-node", ...counting.map(([option]) => option)];
+  return readings2.some(({ read: read3 }) => {
+    const options = read3(given2);
+    return numbers.some((name5) => (options.get(name5)?.value ?? "") !== "");
+  });
+}
 function endOfOptions(words8, from) {
   const program2 = words8.findIndex((word5, at4) => {
     const before3 = at4 > from ? words8[at4 - 1] ?? "" : "";
@@ -44196,12 +43879,12 @@ function requestsOfDocuments({ words: words8, line: line2, hereDocuments }) {
 }
 function wholeNodes(options, commands2) {
   const stated3 = options?.get("nodes");
-  const nodes3 = wholeNumber(stated3?.value);
+  const nodes2 = wholeNumber(stated3?.value);
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options?.get("partition")?.value ?? "").slice(0, 200));
-  if (!options || !stated3 || nodes3 === void 0 || isOfProcessors || counting.some(([name5]) => options.has(name5)))
+  if (!options || !stated3 || nodes2 === void 0 || isOfProcessors || counting.some(([name5]) => options.has(name5)))
     return [];
   const { isNamed: isNamed2 = false, ...device } = deviceOf(commands2) ?? {};
-  return isNamed2 ? [{ request: { ...device, nodes: nodes3 }, line: stated3.line, certainty: "suggests" }] : [];
+  return isNamed2 ? [{ request: { ...device, nodes: nodes2 }, line: stated3.line, certainty: "suggests" }] : [];
 }
 var counting = [
   ["gpus", "job"],
@@ -44212,38 +43895,38 @@ var counting = [
 function requestsOf(options) {
   const job2 = literal2(options.get("job-name")?.value);
   const [constraint, partition] = [namedIn(options, "constraint"), namedIn(options, "partition")];
-  const wanted2 = optionsFor(options);
-  if (wanted2 === void 0) {
+  const wanted = optionsFor(options);
+  if (wanted === void 0) {
     const hint2 = constraint ?? partition;
-    const nodes3 = constraint?.name ? nodesOf2(options) : wholeNumber(options.get("nodes")?.value);
+    const nodes2 = constraint?.name ? nodesOf2(options) : wholeNumber(options.get("nodes")?.value);
     const { line: line3, name: name6 } = hint2 ?? {};
-    return line3 === void 0 ? [] : [{ request: { job: job2, kind: "gpu", name: name6, nodes: nodes3 }, line: line3, certainty: "suggests" }];
+    return line3 === void 0 ? [] : [{ request: { job: job2, kind: "gpu", name: name6, nodes: nodes2 }, line: line3, certainty: "suggests" }];
   }
-  if (wanted2.count === 0) return [];
-  const { kind: kind2, vendor: vendor2, line: line2, name: name5 = kind2 === "gpu" ? constraint?.name : void 0 } = wanted2;
-  const counts4 = countsOf2(options, wanted2.per, wanted2.count);
-  const stated3 = { request: { job: job2, kind: kind2, vendor: vendor2, name: name5, ...counts4 }, line: line2, certainty: "states" };
-  const adds = partition?.name && name5 === void 0 && kind2 === "gpu" && fitsHost(partition.name, counts4.perNode);
+  if (wanted.count === 0) return [];
+  const { kind: kind3, vendor: vendor3, line: line2, name: name5 = kind3 === "gpu" ? constraint?.name : void 0 } = wanted;
+  const counts4 = countsOf2(options, wanted.per, wanted.count);
+  const stated3 = { request: { job: job2, kind: kind3, vendor: vendor3, name: name5, ...counts4 }, line: line2, certainty: "states" };
+  const adds = partition?.name && name5 === void 0 && kind3 === "gpu" && fitsHost(partition.name, counts4.perNode);
   if (!adds) return [stated3];
   const hint = { job: job2, kind: "gpu", name: partition.name };
   return [stated3, { request: hint, line: partition.line, certainty: "suggests" }];
 }
 function countsOf2(options, per, count3) {
-  const nodes3 = nodesOf2(options);
-  if (per === "node") return { perNode: count3, nodes: nodes3 };
-  if (per === "job") return { count: count3, nodes: nodes3 };
+  const nodes2 = nodesOf2(options);
+  if (per === "node") return { perNode: count3, nodes: nodes2 };
+  if (per === "job") return { count: count3, nodes: nodes2 };
   const tasks2 = wholeNumber(options.get("ntasks")?.value);
-  if (tasks2 !== void 0) return { count: times(count3, tasks2), nodes: nodes3 };
+  if (tasks2 !== void 0) return { count: times(count3, tasks2), nodes: nodes2 };
   const perNode = wholeNumber(options.get("ntasks-per-node")?.value);
-  if (perNode !== void 0) return { perNode: times(count3, perNode), nodes: nodes3 };
-  return options.has("ntasks") || options.has("ntasks-per-node") ? { nodes: nodes3 } : { perNode: count3, nodes: nodes3 };
+  if (perNode !== void 0) return { perNode: times(count3, perNode), nodes: nodes2 };
+  return options.has("ntasks") || options.has("ntasks-per-node") ? { nodes: nodes2 } : { perNode: count3, nodes: nodes2 };
 }
 function nodesOf2(options) {
-  const nodes3 = options.get("nodes");
-  const known7 = wholeNumber(nodes3?.value);
+  const nodes2 = options.get("nodes");
+  const known7 = wholeNumber(nodes2?.value);
   if (known7 !== void 0) return known7;
   const tasks2 = options.get("ntasks");
-  if (tasks2 === void 0 || tasks2.value === "1") return nodes3 === void 0 ? 1 : void 0;
+  if (tasks2 === void 0 || tasks2.value === "1") return nodes2 === void 0 ? 1 : void 0;
   const perNode = wholeNumber(options.get("ntasks-per-node")?.value);
   const all = wholeNumber(tasks2.value);
   return perNode && all !== void 0 ? Math.ceil(all / perNode) : void 0;
@@ -44259,10 +43942,10 @@ function optionsFor(options) {
   for (const [option, per] of counting) {
     const { value, line: line2 } = options.get(option) ?? { value: "", line: 0 };
     for (const part of value.slice(0, 500).split(",")) {
-      const resource2 = part.replace(/^gres[:/]/, "").replace(/\(.*$/, "");
-      const words8 = resource2.split(/[:=]/);
+      const resource = part.replace(/^gres[:/]/, "").replace(/\(.*$/, "");
+      const words8 = resource.split(/[:=]/);
       const found2 = option === "gres" ? generic.get(words8[0]?.toLowerCase() ?? "") : generic.get("gpu");
-      if (found2 === void 0 || resource2 === "") continue;
+      if (found2 === void 0 || resource === "") continue;
       return { ...found2, per, line: line2, ...typeAndCount(option === "gres" ? words8.slice(1) : words8) };
     }
   }
@@ -44303,7 +43986,7 @@ var asSlurm = (line2, values) => new Map(
     ([name5, value]) => value === void 0 ? [] : [[name5, { value, line: line2 ?? 1 }]]
   )
 );
-var models3 = ["gpu_type", "gpu_model", "gputype", "gpu_arch", "gpu_name"];
+var models2 = ["gpu_type", "gpu_model", "gputype", "gpu_arch", "gpu_name"];
 function ofPbs(options) {
   const resources2 = options.filter(({ name: name5 }) => name5 === "l");
   const common2 = { "job-name": last(options, "N")?.value, partition: last(options, "q")?.value };
@@ -44334,7 +44017,7 @@ function chunkOf(text3) {
   const isCopies = !first.includes("=");
   const parts = partsOf3((isCopies ? rest2 : [first, ...rest2]).join(":"), ":");
   const gpus = parts.get("ngpus") ?? parts.get("gpus");
-  const words8 = [...models3, "gpu"].map((key3) => parts.get(key3) ?? "");
+  const words8 = [...models2, "gpu"].map((key3) => parts.get(key3) ?? "");
   const alone = [...parts].filter(([, value]) => value === "").map(([word5]) => word5);
   return {
     copies: isCopies ? wholeNumber(first.trim()) : 1,
@@ -44343,14 +44026,14 @@ function chunkOf(text3) {
   };
 }
 function ofLsf(options) {
-  const wanted2 = last(options, "gpu");
-  const parts = partsOf3(wanted2?.value ?? "", ":");
+  const wanted = last(options, "gpu");
+  const parts = partsOf3(wanted?.value ?? "", ":");
   const requirements = options.filter(({ name: name5 }) => name5 === "R");
   const text3 = requirements.map(({ value }) => value).join(" ");
   const rusage = requirements.find(({ value }) => /\bngpus_/.test(value));
-  const number4 = wanted2 ? parts.get("num") ?? "1" : /\bngpus_\w{1,20}=(\d+)/.exec(text3)?.[1];
+  const number4 = wanted ? parts.get("num") ?? "1" : /\bngpus_\w{1,20}=(\d+)/.exec(text3)?.[1];
   const [amount4, unit] = (number4 ?? "").split("/");
-  return asSlurm((wanted2 ?? rusage)?.line, {
+  return asSlurm((wanted ?? rusage)?.line, {
     [unit === "task" ? "gpus-per-task" : "gpus-per-node"]: number4 === void 0 ? void 0 : amount4,
     ntasks: last(options, "n")?.value,
     "ntasks-per-node": /span\[ptile=(\d{1,4})\]/.exec(text3)?.[1],
@@ -44360,30 +44043,9 @@ function ofLsf(options) {
     constraint: parts.get("gmodel")?.replace(/-\d+(?:\.\d+)?[GM]$/i, "")
   });
 }
-var gridResources = ["gpu", "gpus", "ngpus", "num_gpu", "gpu_card", "h_gpu"];
-function ofGridEngine(options) {
-  const resources2 = options.filter(({ name: name5 }) => name5 === "l");
-  const all = new Map(resources2.flatMap(({ value: value2 }) => [...partsOf3(value2, ",")]));
-  const wanted2 = gridResources.find((key3) => all.has(key3));
-  const value = all.get(wanted2 ?? "");
-  const isNone = value === void 0 || /^(?:0|false)$/i.test(value);
-  const counts4 = last(options, "pe") === void 0 && wholeNumber(value) !== void 0;
-  return asSlurm(resources2.find((each2) => partsOf3(each2.value, ",").has(wanted2 ?? ""))?.line, {
-    gpus: isNone ? void 0 : counts4 ? value : "$",
-    nodes: "",
-    "job-name": last(options, "N")?.value,
-    constraint: models3.map((key3) => all.get(key3) ?? "").find(isGpuModel)
-  });
-}
-function ofPjm(options) {
-  const resources2 = options.filter(({ name: name5 }) => name5 === "L");
-  const gpu5 = resources2.find(({ value }) => partsOf3(value, ",").has("gpu"));
-  const all = new Map(resources2.flatMap(({ value }) => [...partsOf3(value, ",")]));
-  return asSlurm((gpu5 ?? resources2[0])?.line, { "gpus-per-node": all.get("gpu"), nodes: all.get("node") });
-}
 
 // src/core/evidence/tables/schedulers/batch-scheduler.ts
-var reader43 = {
+var reader31 = {
   format: "batch-scheduler",
   matches: isScript,
   mayHold: (text3) => schedulerWord.test(text3),
@@ -44423,13 +44085,6 @@ var entries2 = [
     ...gpu4
   },
   {
-    modules: ["pyspark.ml.torch"],
-    callee: /^TorchDistributor$/,
-    only: { use_gpu: true },
-    says: { count: ["num_processes"] },
-    ...gpu4
-  },
-  {
     modules: ["kubeflow"],
     callee: /^(?:\w{0,20}Trainer|train|create_job)$/,
     says: {
@@ -44440,7 +44095,6 @@ var entries2 = [
   },
   { modules: ["kfp"], callee: /^set_(?:gpu|accelerator)_limit$/, says: { perNode: ["0", "limit", "gpu"] }, ...gpu4 },
   { modules: ["kfp"], callee: /^set_accelerator_type$/, says: { name: ["0", "accelerator"] } },
-  { modules: ["torchx"], callee: /^(?:ddp|Resource)$/, says: { perNode: ["gpu"] }, ...gpu4 },
   {
     modules: ["flytekit", "union", "metaflow"],
     callee: /^(?:Resources|resources|kubernetes|batch)$/,
@@ -44448,58 +44102,7 @@ var entries2 = [
     ...gpu4
   }
 ];
-var reader44 = callReader("cluster-calls", entries2);
-
-// src/core/evidence/tables/schedulers/kubernetes-calls.ts
-init_text_coders();
-
-// src/core/evidence/engines/python/resource-limits.ts
-init_text_coders();
-function resourceLimits(path2, calls) {
-  const inManifest = /* @__PURE__ */ new Set();
-  return calls.flatMap((call) => {
-    if (call.values.has("apiVersion") || call.within && inManifest.has(call.within)) inManifest.add(call);
-    if (call.callee !== "" || inManifest.has(call)) return [];
-    return [...call.values].flatMap(([key3, value]) => {
-      const resource2 = acceleratorResource(key3);
-      const perNode = wholeNumber(String(value?.value));
-      if (resource2?.counts !== "accelerators" || !value || perNode === void 0) return [];
-      const { kind: kind2, vendor: vendor2, provider: provider3, name: name5 } = resource2;
-      const request = { kind: kind2, vendor: vendor2, provider: provider3, name: name5, perNode, byDefault: value.byDefault };
-      return observeRequest({ path: path2, line: value.line }, "suggests", request) ?? [];
-    });
-  });
-}
-
-// src/core/evidence/tables/schedulers/kubernetes-calls.ts
-var packages = /* @__PURE__ */ new Set(["kubernetes", "kubernetes_asyncio", "kr8s", "airflow", "kfp", "torchx"]);
-var resource = /["'](?:[\w-]{1,20}\.){1,3}(?:com|ai|io)\/[\w.-]{1,40}["']/;
-var reader45 = {
-  format: "kubernetes-calls",
-  matches: (path2) => path2.endsWith(".py"),
-  read: (file) => namesOneOf(file, packages) && resource.test(file.text) && [...packages].some((name5) => imports(file, name5)) ? resourceLimits(file.path, file.calls) : []
-};
-
-// src/core/evidence/tables/schedulers/launcher-calls.ts
-init_text_coders();
-var reader46 = {
-  format: "launcher-calls",
-  matches: (path2) => path2.endsWith(".py"),
-  mayHold: (text3) => /_type(?<=\b(?:tpu|device|accelerator|gpu)_type)[ \t]{0,8}=[ \t]{0,8}["'A-Z]/.test(text3),
-  read: (file) => requestedHardware(file, [
-    {
-      modules: [],
-      // Autocast names a kind of device.
-      callee: /^(?!autocast$)/,
-      says: {
-        name: ["tpu_type", "device_type", "accelerator_type", "gpu_type"],
-        slices: ["num_slices"],
-        perNode: ["gpus_per_node", "num_gpus_per_node"],
-        nodes: ["num_nodes"]
-      }
-    }
-  ]).filter((seen2) => seen2.what === "accelerator" && /\d/.test(seen2.accelerator ?? ""))
-};
+var reader32 = callReader("cluster-calls", entries2);
 
 // src/core/evidence/tables/scripts/shell-launch.ts
 init_text_coders();
@@ -44571,16 +44174,7 @@ var clouds = [
   { command: "az vm create", certainty: "states", machine: "--size", nodes: "--count", nodesOtherwise: 1 },
   { command: "az ml compute create", certainty: "suggests", machine: "--size" },
   { command: "az aks nodepool add", certainty: "suggests", machine: "--node-vm-size -s", nodes: "--node-count -c" },
-  { command: "az aks create", certainty: "suggests", machine: "--node-vm-size -s", nodes: "--node-count -c" },
-  // Beaker's.
-  {
-    command: "gantry run",
-    certainty: "states",
-    name: "--gpu-type",
-    perNode: "--gpus",
-    nodes: "--replicas",
-    nodesOtherwise: 1
-  }
+  { command: "az aks create", certainty: "suggests", machine: "--node-vm-size -s", nodes: "--node-count -c" }
 ];
 var commands = clouds.map((row2) => {
   const [program2, ...behind] = row2.command.split(" ");
@@ -44600,14 +44194,18 @@ function cloudRequest({
   const end = words8.indexOf("--");
   const own6 = end === -1 ? words8 : words8.slice(0, end);
   const found2 = rows3.find(({ behind }) => areInOrder(own6, behind));
-  return found2 && { certainty: found2.certainty, request: requestOf(own6, isRepeated ? repeated(found2) : found2) };
+  if (found2 === void 0) return void 0;
+  const counting2 = [found2.name, found2.perNode, found2.nodes].flatMap((options) => options?.split(" ") ?? []);
+  const isCounted = optionsOf(own6, ...counting2).length > 0;
+  const request = requestOf(own6, isRepeated ? repeated(found2) : found2);
+  return { certainty: found2.certainty, request, ...isCounted && { isCounted } };
 }
 var repeated = ({ nodes: _, nodesOtherwise: __, ...row2 }) => row2;
 var namesBehind = (words8) => words8.slice(words8.findIndex((word5) => word5.startsWith("create")) + 1).filter((word5, at4, all) => !word5.startsWith("-") && !/^-[^=]*$/.test(all[at4 - 1] ?? "")).length;
-function areInOrder(words8, wanted2) {
+function areInOrder(words8, wanted) {
   let next = 0;
-  for (const word5 of words8) if (wanted2[next]?.includes(word5)) next++;
-  return next === wanted2.length;
+  for (const word5 of words8) if (wanted[next]?.includes(word5)) next++;
+  return next === wanted.length;
 }
 function requestOf(words8, row2) {
   const specs2 = optionsOf(words8, row2.pairs ?? "");
@@ -44618,8 +44216,7 @@ function requestOf(words8, row2) {
     return isLiteral(value) ? value : void 0;
   };
   if (specs2.length > 1) return {};
-  const several = row2.command.startsWith("gantry") && optionsOf(words8, row2.name ?? "").length > 1;
-  const name5 = several ? void 0 : literal5(row2.name);
+  const name5 = literal5(row2.name);
   const hardware2 = hardwareNamed(name5);
   const topology3 = literal5(row2.topology);
   const stated3 = given2(row2.nodes);
@@ -44664,16 +44261,16 @@ function containerRequest(program2, words8) {
   if (!words8.some((word5) => word5 === "run" || word5 === "create")) return void 0;
   const gpus = optionsOf(words8, "--gpus").at(-1)?.replaceAll('"', "");
   if (gpus === void 0) {
-    const devices2 = optionsOf(words8, "--runtime", "--device").map((device) => device.split(/[\d:]/, 1)[0] ?? "");
-    const found2 = devices2.map((device) => runtimes2.get(device)).find((request) => request !== void 0);
+    const devices3 = optionsOf(words8, "--runtime", "--device").map((device) => device.split(/[\d:]/, 1)[0] ?? "");
+    const found2 = devices3.map((device) => runtimes2.get(device)).find((request) => request !== void 0);
     return found2 && { certainty: "states", request: found2 };
   }
   const listed5 = /^device=(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(gpus)?.[1]?.split(",").length;
   const count3 = listed5 ?? wholeNumber(gpus);
   if (count3 === 0 || gpus === "none") return void 0;
   const isKnown3 = count3 !== void 0 || gpus === "all" || gpus.startsWith("device=");
-  const numbers2 = count3 === void 0 ? {} : { perNode: count3, nodes: 1 };
-  return { certainty: isKnown3 ? "states" : "suggests", request: { ...nvidia2, ...numbers2 } };
+  const numbers = count3 === void 0 ? {} : { perNode: count3, nodes: 1 };
+  return { certainty: isKnown3 ? "states" : "suggests", request: { ...nvidia2, ...numbers } };
 }
 
 // src/core/evidence/engines/commands/traces.ts
@@ -44742,7 +44339,7 @@ var totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i;
 function namedInVariables(settings3) {
   const first = new Map(settings3.toReversed().map(({ name: name5, value }) => [name5, value]));
   const several = new Set(settings3.filter(({ name: name5, value }) => first.get(name5) !== value).map(({ name: name5 }) => name5));
-  const nodes3 = numberIn2(settings3, nodeVariable, 1)?.number;
+  const nodes2 = numberIn2(settings3, nodeVariable, 1)?.number;
   const slices = settings3.some(({ name: name5 }) => slicesVariable.test(name5)) ? numberIn2(settings3, slicesVariable, 1)?.number : 1;
   return settings3.flatMap(({ name: name5, value, line: line2 }) => {
     if (several.has(name5)) return [];
@@ -44751,29 +44348,29 @@ function namedInVariables(settings3) {
       return [{ line: line2, request: { kind: "gpu", name: value } }];
     if (sliceVariable.test(name5) && hardware2?.chips !== void 0)
       return [{ line: line2, request: { name: value, provider: "gcp", slices } }];
-    return machineVariable.test(name5) && hardwareOf(value) ? [{ line: line2, request: { machine: value, nodes: nodes3 } }] : [];
+    return machineVariable.test(name5) && hardwareOf(value) ? [{ line: line2, request: { machine: value, nodes: nodes2 } }] : [];
   });
 }
 function sizesInVariables(settings3, device) {
-  const { isNamed: _, ...kind2 } = device;
+  const { isNamed: _, ...kind3 } = device;
   const isAws = device.vendor === "aws";
-  const nodes3 = numberIn2(settings3, nodeVariable, 1);
+  const nodes2 = numberIn2(settings3, nodeVariable, 1);
   const size2 = isAws ? numberIn2(settings3, coreVariable, 1) : numberIn2(settings3, perNodeVariable, 1) ?? numberIn2(settings3, doubtfulVariable, 2);
-  const line2 = (size2 ?? nodes3)?.line;
+  const line2 = (size2 ?? nodes2)?.line;
   if (line2 === void 0) return [];
-  const byDefault = size2?.byDefault === true ? true : nodes3?.byDefault === true ? "nodes" : void 0;
-  const stated3 = { ...kind2, nodes: nodes3?.number, byDefault };
+  const byDefault = size2?.byDefault === true ? true : nodes2?.byDefault === true ? "nodes" : void 0;
+  const stated3 = { ...kind3, nodes: nodes2?.number, byDefault };
   if (size2 === void 0) return [{ line: line2, request: stated3 }];
-  if (isAws) return [{ line: line2, request: { ...stated3, ...chipsOfCores(device.name, size2.number, nodes3?.number) } }];
+  if (isAws) return [{ line: line2, request: { ...stated3, ...chipsOfCores(device.name, size2.number, nodes2?.number) } }];
   if (size2.number <= mostPerNode) return [{ line: line2, request: { ...stated3, perNode: size2.number } }];
   const isTotal = numberIn2(settings3, totalVariable, 1)?.number === size2.number;
   return isTotal ? [{ line: line2, request: { ...stated3, count: size2.number } }] : [];
 }
 function numberIn2(settings3, name5, least) {
   const stated3 = settings3.filter((setting2) => setting2.name.length <= 40 && name5.test(setting2.name));
-  const numbers2 = new Set(stated3.map(({ value }) => wholeNumber(value)));
-  const [number4] = numbers2;
-  if (number4 === void 0 || numbers2.size > 1 || number4 < least) return void 0;
+  const numbers = new Set(stated3.map(({ value }) => wholeNumber(value)));
+  const [number4] = numbers;
+  if (number4 === void 0 || numbers.size > 1 || number4 < least) return void 0;
   return { number: number4, line: stated3[0]?.line ?? 1, byDefault: stated3.some(({ byDefault }) => byDefault) };
 }
 var ofSeveralNodes = /nnodes|num[-_]?nodes|num[-_]machines|machine[-_]rank|node[-_]rank|master[-_]addr|main_process_ip|hostfile|config[-_]file|world[-_]size|rdzv|dist[-_]url|^-?-?nodes|^(?:srun|sbatch|mpirun|mpiexec|ssh|pdsh|ray)$/i;
@@ -44787,20 +44384,20 @@ function shownDevices(commands2, settings3) {
   const isAlone = next === void 0 && program2?.words.some((word5) => trains2.test(word5.slice(-300))) === true;
   return settings3.flatMap(({ name: name5, value, line: line2, byDefault }) => {
     const request = requestOfVariable(name5, value);
-    const devices2 = devicesShown(name5, value);
+    const devices3 = devicesShown(name5, value);
     if (request === void 0) return [];
-    const isAll = isHere && devices2 !== void 0 && (devices2 > 1 || isAlone && shown2.length === 1 && !byDefault);
+    const isAll = isHere && devices3 !== void 0 && (devices3 > 1 || isAlone && shown2.length === 1 && !byDefault);
     if (!isAll) return [{ line: line2, request }];
-    const { perNode: _, ...kind2 } = request;
+    const { perNode: _, ...kind3 } = request;
     return [
-      { line: line2, request: kind2 },
-      { line: line2, request: { ...kind2, perNode: devices2, nodes: 1 } }
+      { line: line2, request: kind3 },
+      { line: line2, request: { ...kind3, perNode: devices3, nodes: 1 } }
     ];
   });
 }
 
 // src/core/evidence/tables/scripts/shell-launch.ts
-var reader47 = {
+var reader33 = {
   format: "shell-launch",
   matches: (path2) => isScript(path2) || isMakefile(path2),
   read: ({ path: path2, text: text3, commands: commands2 }) => {
@@ -44824,11 +44421,21 @@ function ofSoftware(path2, text3, commands2, run, launches) {
       ...starts2 ? precisionOf(path2, command, command) : [],
       ...imagesIn(command).flatMap((image) => imageObservations(place2, image)),
       ...toolsIn(command).flatMap((maker2) => seen(place2, "suggests", maker2)),
-      ...filesIn(command).map((file) => ({ what: "reference", file, place: place2, certainty: "suggests" }))
+      ...references(place2, command)
     ];
   });
   const tools3 = toolsSubstituted(text3).flatMap(({ line: line2, maker: maker2 }) => seen({ path: path2, line: line2 }, "suggests", maker2));
   return [...launched, ...ofCommands, ...tools3, ...commands2.flatMap((command) => softwareWritten(path2, command))];
+}
+function references(place2, command) {
+  const isOverruled = overrulesNumbers(command) || cloudRequest(command)?.isCounted === true;
+  return filesIn(command).map((file) => ({
+    what: "reference",
+    file,
+    place: place2,
+    certainty: "suggests",
+    ...isOverruled && { overrulesNumbers: true }
+  }));
 }
 var softwareWritten = (path2, { hereDocuments }) => hereDocuments.flatMap(
   ({ text: text3, line: line2 }) => softwareOfCommands(path2, text3).map((each2) => ({ ...each2, place: { path: path2, line: each2.place.line + line2 - 1 } }))
@@ -44870,7 +44477,7 @@ function ofVariables(path2, commands2, observed, device) {
   );
   const named5 = isNamed2 ? [] : namedInVariables(settings3);
   const schedules = commands2.some(({ words: words8 }) => words8.some((word5) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word5)));
-  const isPlaced = isCounted || named5.some(({ request }) => request.kind === void 0) || requests.some(({ nodes: nodes3 }) => nodes3 !== void 0);
+  const isPlaced = isCounted || named5.some(({ request }) => request.kind === void 0) || requests.some(({ nodes: nodes2 }) => nodes2 !== void 0);
   const sizes2 = isPlaced || schedules || device === void 0 ? [] : sizesInVariables(settings3, device);
   const kept = [...named5, ...sizes2].map((each2) => isMakefile(path2) ? overruled(each2) : each2);
   const isHere = !isCounted && device?.kind === "gpu";
@@ -44892,7 +44499,7 @@ function seen(place2, certainty, request) {
 
 // src/core/evidence/tables/sources/kernel-source.ts
 init_text_coders();
-var reader48 = {
+var reader34 = {
   format: "kernel-source",
   matches: (path2) => /\.(?:cu|cuh|hip)$/.test(path2),
   read: ({ path: path2, text: text3 }) => {
@@ -45063,67 +44670,8 @@ function pythonKernels({ path: path2, python, imports: imports2 }) {
 
 // src/core/evidence/engines/python/training-settings.ts
 init_text_coders();
-function trainingSettings(file) {
-  const isLightning2 = ["lightning", "pytorch_lightning", "lightning_fabric"].some((name5) => imports(file, name5));
-  const isHub = ["transformers", "trl", "accelerate"].some((name5) => imports(file, name5));
-  const read3 = isLightning2 ? ofLightning : isHub ? ofHub : void 0;
-  const calls = read3 && asked.test(file.python.code) ? file.calls : [];
-  const seen2 = [...calls.flatMap((call) => read3?.(file.path, call) ?? []), ...sharding(file)];
-  const isOfTraining = ({ what }) => what === "precision" || what === "sharding";
-  return seen2.some(isOfTraining) && !trains3(file) ? seen2.filter((each2) => !isOfTraining(each2)) : seen2;
-}
-var hubCall = /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator)$/;
-var asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Trainer|Fabric)\(|TrainingArguments\(/;
 var training2 = /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/;
 var trains3 = ({ path: path2, python }) => training2.test(python.code) || namesTraining(path2.slice(path2.lastIndexOf("/") + 1));
-var suggested = { kind: "suggests", numbers: "suggests", oneNode: true };
-function ofLightning(path2, call) {
-  if (call.isDefinition || !/^(?:Trainer|Fabric)$/.test(call.callee)) return [];
-  const word5 = (key3) => {
-    const value = call.values.get(key3)?.value;
-    return typeof value === "string" || typeof value === "number" ? String(value).toLowerCase() : void 0;
-  };
-  const number4 = (key3) => {
-    const value = call.values.get(key3)?.value;
-    return (typeof value === "object" ? value.length : wholeNumber(word5(key3))) || void 0;
-  };
-  const settings3 = {
-    ...{
-      accelerator: word5("accelerator"),
-      devices: number4("devices"),
-      gpus: number4("gpus"),
-      nodes: number4("num_nodes")
-    },
-    ...{ precision: word5("precision"), strategy: word5("strategy") },
-    usesTpuCores: number4("tpu_cores") === void 0 ? void 0 : true
-  };
-  const known7 = Object.fromEntries(Object.entries(settings3).filter(([, value]) => value !== void 0));
-  const line2 = (key3) => call.values.get(key3)?.line ?? call.line;
-  const isOnGpus = call.values.has("gpus") && call.values.get("gpus") === void 0 && !call.values.has("tpu_cores");
-  const place2 = { path: path2, line: call.line };
-  const gpu5 = isOnGpus ? [{ what: "accelerator", kind: "gpu", place: place2, certainty: "suggests" }] : [];
-  if (Object.keys(known7).length === 0) return gpu5;
-  const isDefault = ["devices", "gpus", "num_nodes"].some((key3) => call.values.get(key3)?.byDefault);
-  const seen2 = observeTrainer(path2, known7, line2, suggested);
-  return [
-    ...gpu5,
-    ...seen2.map((each2) => isDefault && each2.what === "accelerator" ? { ...each2, byDefault: true } : each2)
-  ];
-}
-function ofHub(path2, call) {
-  if (call.isDefinition || !hubCall.test(call.callee)) return [];
-  const here = { place: { path: path2, line: call.line }, certainty: "suggests" };
-  const isOn = (key3, value) => {
-    const { value: held, byDefault } = call.values.get(key3) ?? {};
-    return (held === true || held === value) && byDefault !== true;
-  };
-  const precision6 = ["bf16", "fp16"].find((each2) => isOn(each2, "True") || isOn("mixed_precision", each2));
-  const fsdp = call.values.get("fsdp")?.value;
-  return [
-    ...precision6 ? [{ what: "precision", precision: precision6, ...here }] : [],
-    ...typeof fsdp === "string" && /shard/.test(fsdp) ? [{ what: "sharding", parallelism: "fsdp", ...here }] : []
-  ];
-}
 var replicaWords = ["DistributedDataParallel", "DDP", "jax.pmap"];
 function sharding({ path: path2, python: { code, lineAt } }) {
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
@@ -45135,8 +44683,54 @@ function sharding({ path: path2, python: { code, lineAt } }) {
   return [{ what: "sharding", parallelism: only4 === fsdp ? "fsdp" : "data", place: place2, certainty: "suggests" }];
 }
 
+// src/core/evidence/tables/trainer-calls.ts
+init_text_coders();
+var calls = [
+  {
+    modules: ["lightning", "pytorch_lightning", "lightning_fabric"],
+    callee: /^(?:Trainer|Fabric)$/,
+    format: format2,
+    tells: ["framework", "library", "accelerator", "precision", "sharding"]
+  },
+  {
+    modules: ["transformers", "trl"],
+    callee: /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config)$/,
+    format: format3,
+    tells: ["precision", "sharding"]
+  },
+  { modules: ["accelerate"], callee: /^Accelerator$/, format, tells: ["precision"] }
+];
+var asked = /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|Accelerator|Trainer|Fabric)\(|TrainingArguments\(/;
+function trainerSettings(file) {
+  const open = calls.filter(({ modules: modules2 }) => modules2.some((name5) => imports(file, name5)));
+  if (open.length === 0 || !asked.test(file.python.code)) return [];
+  return file.calls.flatMap((call) => {
+    const form2 = call.isDefinition ? void 0 : open.find(({ callee }) => callee.test(call.callee));
+    if (form2 === void 0 || call.values.size === 0) return [];
+    const seen2 = observeSettings(form2.format, file.path, settingsOf(call), ([line2]) => line2);
+    return seen2.filter(({ what }) => form2.tells.includes(what)).map((each2) => ({ ...each2, certainty: "suggests" }));
+  });
+}
+function settingsOf({ values, line: line2 }) {
+  const entries3 = [...values].map(([name5, value]) => {
+    const key3 = [value?.line ?? line2, value?.line ?? line2];
+    return [name5, { key: key3, node: nodeOf2(value, key3), range: key3 }];
+  });
+  return { kind: "map", entries: new Map(entries3), range: [line2, line2] };
+}
+function nodeOf2(told2, range4) {
+  const value = told2?.byDefault ? "$" : told2?.value ?? "$";
+  if (typeof value === "object")
+    return {
+      kind: "list",
+      items: value.map((item2) => ({ kind: "scalar", value: item2, source: String(item2), range: range4 })),
+      range: range4
+    };
+  return { kind: "scalar", value, source: String(value), range: range4 };
+}
+
 // src/core/evidence/tables/sources/python-source.ts
-var reader49 = {
+var reader35 = {
   format: "python-source",
   matches: (path2) => path2.endsWith(".py"),
   read: (file) => {
@@ -45145,7 +44739,10 @@ var reader49 = {
     const requests = deviceRequests(file).map(({ line: line2, ...hardware2 }) => {
       return { what: "accelerator", ...hardware2, place: { path: file.path, line: line2 }, certainty: "suggests" };
     });
-    const read3 = [importedFrameworks(file), libraries2(file), pythonKernels(file), requests, trainingSettings(file)];
+    const settings3 = [...trainerSettings(file), ...sharding(file)];
+    const isOfTraining = ({ what }) => what === "precision" || what === "sharding";
+    const told2 = settings3.some(isOfTraining) && !trains3(file) ? settings3.filter((seen2) => !isOfTraining(seen2)) : settings3;
+    const read3 = [importedFrameworks(file), libraries2(file), pythonKernels(file), requests, told2];
     for (const seen2 of read3.flat()) observations.add(seen2);
     return observations.list();
   }
@@ -45165,7 +44762,7 @@ function libraries2({ path: path2, imports: imports2 }) {
 }
 
 // src/core/evidence/tables/sources/notebook.ts
-var reader50 = {
+var reader36 = {
   format: "notebook",
   matches: (path2) => isNotebook(path2),
   // A line may hold a picture, which is never searched.
@@ -45179,7 +44776,7 @@ var reader50 = {
       return [];
     }
     const found2 = /* @__PURE__ */ new Map();
-    for (const seen2 of reader49.read(new SourceFile(path2, lines.join("\n")))) {
+    for (const seen2 of reader35.read(new SourceFile(path2, lines.join("\n")))) {
       if (seen2.what !== "framework" || seen2.how !== "imported" || found2.has(seen2.framework)) continue;
       found2.set(seen2.framework, { ...seen2, place: { path: path2, line: lineOf(text3, lines[seen2.place.line - 1] ?? "") } });
     }
@@ -45198,18 +44795,12 @@ function codeOf(text3) {
 }
 function parsed(text3) {
   try {
-    const cells = cellsOf(JSON.parse(text3));
-    if (cells !== void 0) return cells;
+    const notebook = JSON.parse(text3);
+    if (Array.isArray(notebook?.cells)) return notebook.cells;
   } catch {
   }
   giveUp("is not a complete notebook");
   return [];
-}
-function cellsOf(notebook) {
-  if (Array.isArray(notebook?.cells)) return notebook.cells;
-  if (!Array.isArray(notebook?.worksheets)) return void 0;
-  const sheets = notebook.worksheets.map((sheet) => sheet?.cells);
-  return sheets.every(Array.isArray) ? sheets.flat().map((cell) => ({ ...cell, source: cell?.input })) : void 0;
 }
 function lineOf(text3, code) {
   const at4 = code === "" ? -1 : text3.indexOf(JSON.stringify(code).slice(1, -1));
@@ -45252,22 +44843,8 @@ var readers = [
   reader32,
   reader33,
   reader34,
-  reader35,
   reader36,
-  reader37,
-  reader38,
-  reader39,
-  reader40,
-  reader41,
-  reader42,
-  reader43,
-  reader44,
-  reader45,
-  reader46,
-  reader47,
-  reader48,
-  reader50,
-  reader49
+  reader35
 ];
 
 // src/core/evidence/unread.ts
@@ -45284,14 +44861,14 @@ function unreadFiles({ tooLarge: tooLarge2, gaveUp }) {
 }
 
 // src/core/evidence/gather-evidence.ts
-var readersOf = (path2) => readers.filter((reader52) => reader52.matches(path2));
+var readersOf = (path2) => readers.filter((reader38) => reader38.matches(path2));
 function gatherEvidence(tree, options = {}) {
   const { manifests = [], globs = [], names: names3 = /* @__PURE__ */ new Set(), only: only4, progress = () => {
   } } = options;
   const observations = [];
   const gaveUp = [];
   const files2 = [];
-  const wanted2 = /* @__PURE__ */ new Map();
+  const wanted = /* @__PURE__ */ new Map();
   const unopenedExamples = /* @__PURE__ */ new Set();
   const isCheckout = manifests.length === 0 || tree.isCheckout;
   const places = new ManifestFolders(manifests);
@@ -45322,11 +44899,11 @@ function gatherEvidence(tree, options = {}) {
       if (only4 === "samples" && exclusionOf(path2) !== "samples") return false;
       if (only4 === "launches of examples" && (path2.endsWith(".py") || !isExample(path2))) return false;
       const own6 = readersOf(path2);
-      if (own6.length > 0) wanted2.set(path2, own6);
+      if (own6.length > 0) wanted.set(path2, own6);
       return own6.length > 0;
     },
     visit: (path2, text3) => {
-      const answered2 = answers(path2, text3, wanted2.get(path2) ?? readersOf(path2));
+      const answered2 = answers(path2, text3, wanted.get(path2) ?? readersOf(path2));
       const seen2 = observationsIn(answered2);
       const inName = modelInPath(path2, seen2);
       observations.push(...seen2, ...inName ? [inName] : []);
@@ -45337,7 +44914,7 @@ function gatherEvidence(tree, options = {}) {
   });
   const unread = unreadOf(count3, gaveUp);
   return {
-    observations: inOrder2(observations),
+    observations: withOverruledNumbers(inOrder2(observations)),
     manifests,
     files: files2,
     unopenedExamples: [...unopenedExamples],
@@ -45357,6 +44934,10 @@ init_condition();
 
 // src/core/policy/layers/effective.ts
 init_text_coders();
+
+// src/core/policy/origin.ts
+init_text_coders();
+var nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 
 // src/core/policy/layers/chain.ts
 init_text_coders();
@@ -45434,13 +45015,13 @@ function normalized(folder, path2) {
 var isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 
 // src/core/policy/layers/chain.ts
-var mostFiles = 16;
+var mostFiles2 = 16;
 var mostDepth = 8;
 var isReading = true;
 function* readChain(start2) {
-  const reader52 = new ChainReader();
-  yield* reader52.read(start2, []);
-  return { layers: reader52.layers, problems: reader52.problems, tags: reader52.tags };
+  const reader38 = new ChainReader();
+  yield* reader38.read(start2, []);
+  return { layers: reader38.layers, problems: reader38.problems, tags: reader38.tags };
 }
 var ChainReader = class {
   layers = [];
@@ -45465,7 +45046,7 @@ var ChainReader = class {
     };
     const reference2 = readReference(written, from.path.split("/").slice(0, -1).join("/"));
     if (reference2.type === "unreadable") return refuse6(reference2.message, reference2.remedy);
-    const name5 = nameOf5(reference2, from);
+    const name5 = nameOf6(reference2, from);
     if (above.includes(name5))
       return refuse6(
         `This policy extends itself: ${[...above, name5].join(" \u2192 ")}.`,
@@ -45474,8 +45055,8 @@ var ChainReader = class {
     if (this.#read.has(name5)) return;
     if (above.length >= mostDepth)
       return refuse6(`Policies extend each other more than ${mostDepth} levels deep.`, "Merge some of these policies.");
-    if (this.#read.size >= mostFiles)
-      return refuse6(`The policy extends more than ${mostFiles} files.`, "Merge some of them.");
+    if (this.#read.size >= mostFiles2)
+      return refuse6(`The policy extends more than ${mostFiles2} files.`, "Merge some of them.");
     const found2 = yield* this.#find(reference2, from, name5);
     if ("message" in found2) return refuse6(found2.message, found2.remedy, found2.isPending);
     const { repository } = found2;
@@ -45505,7 +45086,7 @@ var ChainReader = class {
 };
 var conditionalSections = ["custom", "limits", "limit", "require", "required"];
 var mayHoldConditions = ({ root }) => root?.kind === "map" && conditionalSections.some((key3) => root.entries.has(key3));
-function nameOf5(reference2, from) {
+function nameOf6(reference2, from) {
   if (reference2.type === "preset") return reference2.name;
   if (reference2.type === "remote") return `${reference2.repository}/${reference2.path}@${reference2.ref}`;
   const { repository } = from;
@@ -45660,12 +45241,12 @@ function isHigher(limit2, earlier) {
 }
 function covers(wide, narrow) {
   const item2 = withImplied(narrow);
-  const within2 = (own6, allowed, meaning2) => allowed.length === 0 || own6.length > 0 && own6.flatMap(meaning2).every((word5) => allowed.flatMap(meaning2).includes(word5));
-  return within2(
+  const within = (own6, allowed, meaning2) => allowed.length === 0 || own6.length > 0 && own6.flatMap(meaning2).every((word5) => allowed.flatMap(meaning2).includes(word5));
+  return within(
     item2.accelerator,
     wide.accelerator,
     (word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [word5]
-  ) && within2(item2.kind, wide.kind, (word5) => [word5]) && within2(item2.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item2.machine.length > 0 && item2.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
+  ) && within(item2.kind, wide.kind, (word5) => [word5]) && within(item2.provider, wide.provider, (word5) => [resolveProvider(word5)?.id ?? word5]) && (wide.machine.length === 0 || item2.machine.length > 0 && item2.machine.every((own6) => wide.machine.some((pattern2) => matches(pattern2, own6))));
 }
 function withImplied(item2) {
   const types2 = item2.machine.map(resolveMachine);
@@ -45675,8 +45256,8 @@ function withImplied(item2) {
   const provider3 = item2.provider.length === 0 && isKnown3 ? held.map(({ provider: provider4 }) => provider4) : item2.provider;
   const named5 = accelerator.map((word5) => resolveAccelerator(word5)?.candidates ?? []);
   const isNamed2 = named5.length > 0 && named5.every((candidates) => candidates.length > 0);
-  const kind2 = item2.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item2.kind;
-  return { ...item2, accelerator, provider: provider3, kind: kind2 };
+  const kind3 = item2.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item2.kind;
+  return { ...item2, accelerator, provider: provider3, kind: kind3 };
 }
 function isLooser(name5, value, locked2) {
   const { stricter } = thresholdKeys[name5];
@@ -45921,13 +45502,12 @@ function mergeTerms(layers3, loosens) {
 
 // src/core/policy/layers/effective.ts
 var ownPolicyPaths = [".github/accelerator-policy.yml", ".github/accelerator-policy.yaml"];
-var nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 function* readEffectivePolicy(request) {
   const { named: named5, failOn: failOn2, rules: rules2 } = request;
   const own6 = yield* ownChain();
   const given2 = named5 === void 0 ? void 0 : yield* namedChain(named5);
-  const isSame3 = given2 !== void 0 && own6.layers.at(-1)?.file === given2.layers.at(-1)?.file;
-  return overlaid(given2 === void 0 ? [own6] : isSame3 ? [given2] : [lockedOnly(own6), given2], rules2, failOn2);
+  const isSame4 = given2 !== void 0 && own6.layers.at(-1)?.file === given2.layers.at(-1)?.file;
+  return overlaid(given2 === void 0 ? [own6] : isSame4 ? [given2] : [lockedOnly(own6), given2], rules2, failOn2);
 }
 function overlaid(chains, rules2, failOn2) {
   const layers3 = chains.flatMap((chain) => chain.layers);
@@ -46210,7 +45790,7 @@ var huggingface = "https://github.com/huggingface/huggingface.js/blob/033a6ee4cc
 var huggingface2026 = "https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src";
 var nvidia5 = "https://www.nvidia.com/en-us/data-center";
 var nvidiaFiles = "https://www.nvidia.com/content/dam/en-zz/Solutions";
-var references = {
+var references2 = {
   // Google
   "gcp-tpu-v3": { title: "Cloud TPU v3", url: "https://cloud.google.com/tpu/docs/v3" },
   "gcp-tpu-v4": { title: "Cloud TPU v4", url: "https://docs.cloud.google.com/tpu/docs/v4" },
@@ -47019,7 +46599,7 @@ var own4 = {
 var known4 = {
   ...guidance,
   ...own4,
-  ...references
+  ...references2
 };
 var guidanceIds = Object.keys(guidance);
 function sourceOf(id) {
@@ -47104,7 +46684,7 @@ var definePolicyRule = (definition) => ({
   ...definition
 });
 var areaOf = (id) => id.slice(0, id.indexOf("/"));
-var isCompared = (kind2) => kind2 === "gpu" || kind2 === "tpu";
+var isCompared = (kind3) => kind3 === "gpu" || kind3 === "tpu";
 
 // src/core/review/assessment.ts
 var verdicts = ["fit", "undecided", "questionable", "mismatch"];
@@ -47156,10 +46736,10 @@ function recommendation(guidelines, facts) {
   return recommend(heldGuidelines(guidelines, job2), job2);
 }
 function withoutExtentOfChoice(facts) {
-  const { kind: kind2, provider: provider3, providerWord: providerWord2, declared: declared2 } = facts.hardware;
+  const { kind: kind3, provider: provider3, providerWord: providerWord2, declared: declared2 } = facts.hardware;
   const { rowsPerChip: _, ...scale3 } = facts.scale;
   const hardware2 = {
-    ...kind2 && { kind: kind2 },
+    ...kind3 && { kind: kind3 },
     ...provider3 && { provider: provider3 },
     ...providerWord2 !== void 0 && { providerWord: providerWord2 },
     label: facts.hardware.label,
@@ -47195,7 +46775,7 @@ function verdictOf(findings, facts, reasonsFor) {
   return !isCompared(facts.hardware.kind) || tooLittle ? "undecided" : "fit";
 }
 function settlingKeys(held, facts) {
-  const { framework: framework3, stage: stage3, scale: scale3, model: model3, team, operations: operations2, hardware: hardware2, task: task3 } = facts;
+  const { framework: framework3, stage: stage3, scale: scale3, model: model2, team, operations: operations2, hardware: hardware2, task: task3 } = facts;
   if (hardware2.kind === "other" || held.some(({ guideline, leans }) => guideline.force === "impossible" && leans === "gpu"))
     return [];
   const tpuPossible = hardware2.kind === "tpu" || framework3.tpuNative && hardware2.provider?.offersTpu !== false;
@@ -47205,8 +46785,8 @@ function settlingKeys(held, facts) {
     ["hardware", hardware2.kind === void 0],
     ["operations.queue_time", operations2.queue_time === void 0 && tpuPossible],
     ["operations.utilization", operations2.utilization === void 0 && tpuPossible],
-    ["model.architecture", model3.architecture === void 0 && tpuPossible],
-    ["model.architecture_locked", model3.architecture_locked === void 0 && tpuPossible && stage3 === "production"],
+    ["model.architecture", model2.architecture === void 0 && tpuPossible],
+    ["model.architecture_locked", model2.architecture_locked === void 0 && tpuPossible && stage3 === "production"],
     ["scale", scale3.size === void 0],
     [
       "scale.dataset_size",
@@ -47296,9 +46876,9 @@ function lostHardware(now, before3) {
   if (isWholeKind(before3)) return void 0;
   return isWholeKind(now) || isVendorOf(now, before3) ? "kind" : void 0;
 }
-var isDeclared = ({ declared: { accelerator, machine, kind: kind2 } }) => (accelerator ?? machine ?? kind2) !== void 0;
-var isWholeKind = ({ candidates, kind: kind2 }) => candidates.length > 1 && accelerators.every((each2) => each2.kind !== kind2 || candidates.includes(each2));
-var isVendorOf = ({ candidates, vendor: vendor2 }, before3) => vendor2 !== void 0 && before3.candidates.length > 0 && candidates.length > before3.candidates.length && before3.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor2 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
+var isDeclared = ({ declared: { accelerator, machine, kind: kind3 } }) => (accelerator ?? machine ?? kind3) !== void 0;
+var isWholeKind = ({ candidates, kind: kind3 }) => candidates.length > 1 && accelerators.every((each2) => each2.kind !== kind3 || candidates.includes(each2));
+var isVendorOf = ({ candidates, vendor: vendor3 }, before3) => vendor3 !== void 0 && before3.candidates.length > 0 && candidates.length > before3.candidates.length && before3.candidates.every((each2) => candidates.includes(each2)) && accelerators.every((each2) => each2.vendor !== vendor3 || each2.kind !== candidates[0]?.kind || candidates.includes(each2));
 
 // src/core/review/baseline/finding-marks.ts
 function marksOf(side, files2, jobs) {
@@ -47315,17 +46895,17 @@ function marksOf(side, files2, jobs) {
     const { path: path2, findings } = review3;
     const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
     return findings.map((finding2) => {
-      const { kind: kind2, name: name5, place: place2 } = placeOf(finding2, only4);
+      const { kind: kind3, name: name5, place: place2 } = placeOf(finding2, only4);
       const index3 = name5 === void 0 ? void 0 : known7.get(path2)?.get(name5);
       const job2 = index3 === void 0 ? void 0 : jobs[index3];
-      const scope = kind2 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind2} ${file} ${name5 ?? ""}`;
+      const scope = kind3 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind3} ${file} ${name5 ?? ""}`;
       const isGone = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
       const isWithdrawn = isGone || finding2.job !== void 0 && job2 !== void 0 && isEmptied(job2);
       return {
         finding: finding2,
         path: path2,
         scope,
-        kind: kind2,
+        kind: kind3,
         file,
         place: place2,
         ...job2?.head && job2.base && { job: job2 },
@@ -47582,7 +47162,7 @@ function comparedOf({ jobs }, { job: name5, rule: rule2, path: path2, substance 
   };
 }
 function compareWithKnown(files2, known7) {
-  const paths = new Set(files2.map(({ path: path2 }) => path2));
+  const paths = new Set(files2.filter((file) => !isUnread(file)).map(({ path: path2 }) => path2));
   const records = new Map(known7.filter(({ path: path2 }) => paths.has(path2)).map((record2) => [markOfKnown(record2), record2]));
   const marks3 = files2.flatMap((file) => file.findings.map((finding2) => ({ file, mark: markOf(file.path, finding2) })));
   const { before: before3, gone } = pairFindings(
@@ -47604,18 +47184,18 @@ function compareWithKnown(files2, known7) {
 }
 function standing2(file, finding2, known7) {
   if (known7 === void 0) return { standing: "new" };
-  const { severity: severity2, substance, names: names3 = [], accelerators: accelerators3 } = known7;
+  const { severity: severity2, substance, names: names3 = [], accelerators: accelerators2 } = known7;
   if (!atLeast2(severity2, finding2.severity)) return { standing: "new", onBase: severity2 };
   const now = comparedOf(file, finding2);
   if (isOtherWord(finding2, known7.message)) return { standing: "new" };
   if (isOther(finding2.substance, substance) || isOtherName(now.names, names3)) return { standing: "new" };
-  const isGrown = accelerators3 !== void 0 && now.accelerators !== void 0 && now.accelerators > accelerators3;
+  const isGrown = accelerators2 !== void 0 && now.accelerators !== void 0 && now.accelerators > accelerators2;
   if (isMore(finding2.substance, substance) || isGrown) return { standing: "new", onBase: "less" };
   return { standing: "existing" };
 }
 function markOf(path2, finding2) {
-  const { kind: kind2, name: name5, place: place2 } = placeOf(finding2, void 0);
-  return { finding: finding2, path: path2, scope: JSON.stringify([path2, kind2, name5]), kind: kind2, file: 0, place: place2 };
+  const { kind: kind3, name: name5, place: place2 } = placeOf(finding2, void 0);
+  return { finding: finding2, path: path2, scope: JSON.stringify([path2, kind3, name5]), kind: kind3, file: 0, place: place2 };
 }
 function markOfKnown({ path: path2, rule: rule2, severity: severity2, job: job2, place: place2, message, substance }) {
   const about = { rule: rule2, severity: severity2, message, ...job2 !== void 0 && { job: job2 }, ...substance && { substance } };
@@ -47752,8 +47332,8 @@ function reportAddress({ file, finding: finding2 }, docs = docsAddress) {
 function declared({ file, finding: finding2 }) {
   const job2 = file.jobs.find(({ name: name5 }) => name5 === finding2.job);
   if (job2 === void 0) return "unknown";
-  const { framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 } = job2.facts.declaration;
-  return jsonText({ framework: framework3, stage: stage3, task: task3, scale: scale3, model: model3, hardware: hardware2 }).replace(/\s+/g, " ");
+  const { framework: framework3, stage: stage3, task: task3, scale: scale3, model: model2, hardware: hardware2 } = job2.facts.declaration;
+  return jsonText({ framework: framework3, stage: stage3, task: task3, scale: scale3, model: model2, hardware: hardware2 }).replace(/\s+/g, " ");
 }
 var encoded = (text3) => encodeURIComponent(text3.toWellFormed()).replace(
   /[!'()*~]/g,
@@ -48040,10 +47620,10 @@ function comparisonReport(path2, { job: job2, rows: rows3, assumptions }) {
     tool: { name: "accelerator-review", version: version2 },
     path: path2,
     job: job2,
-    rows: rows3.map(({ label, accelerator, kind: kind2, isChosen, isElsewhere: isElsewhere2, verdict, mismatches, sizing }) => ({
+    rows: rows3.map(({ label, accelerator, kind: kind3, isChosen, isElsewhere: isElsewhere2, verdict, mismatches, sizing }) => ({
       label,
       ...accelerator && { accelerator },
-      ...kind2 && { kind: kind2 },
+      ...kind3 && { kind: kind3 },
       chosen: isChosen,
       elsewhere: isElsewhere2,
       verdict,
@@ -48061,7 +47641,7 @@ function markdownTable(rows3) {
   const bars = barsOf(rows3);
   const head = [...heads.slice(0, 5), bars.head, heads[5]];
   const cells = rows3.map((row2, index3) => {
-    const [label, , memory2, time3, chipHours] = cellsOf2(row2).map(markdownText);
+    const [label, , memory2, time3, chipHours] = cellsOf(row2).map(markdownText);
     const name5 = row2.isChosen ? `**${label}**` : label;
     return [name5, verdictSign[row2.verdict], memory2, time3, chipHours, bars.of[index3], rulesOf(row2, markdownCode)];
   });
@@ -48069,7 +47649,7 @@ function markdownTable(rows3) {
   const line2 = (row2) => `| ${row2.filter((_, column) => isUsed[column]).map((cell) => cell || "\u2013").join(" | ")} |`;
   return [line2(head), line2(head.map(() => "---")), ...cells.map(line2)];
 }
-function cellsOf2(row2) {
+function cellsOf(row2) {
   const { label, verdict, isElsewhere: isElsewhere2, sizing } = row2;
   const { hours, chipHours } = sizing;
   return [
@@ -48181,11 +47761,11 @@ function evidenceCompared(facts) {
   return { files: files2, compared, notCompared };
 }
 function declaredTopics({ framework: framework3, hardware: hardware2 }) {
-  const { declared: declared2, kind: kind2, candidates, count: count3 } = hardware2;
+  const { declared: declared2, kind: kind3, candidates, count: count3 } = hardware2;
   const names3 = (declared2.accelerator ?? declared2.machine) !== void 0 && candidates.length > 0;
   return [
     ...framework3.declared.length > 0 ? ["framework"] : [],
-    ...kind2 !== void 0 ? ["kind"] : [],
+    ...kind3 !== void 0 ? ["kind"] : [],
     ...names3 ? ["model"] : [],
     ...count3 !== void 0 ? ["count"] : []
   ];
@@ -48196,13 +47776,13 @@ function isShown(topic, evidence, { framework: framework3, hardware: hardware2 }
   if (topic === "model")
     return evidence.accelerator !== void 0 || isOtherModel(evidence.accelerators?.value, hardware2);
   if (topic === "count") return isNumberShown(evidence, hardware2);
-  const kind2 = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
-  return kind2 !== void 0 || framework3.declared.some(({ family: family2 }) => sourceKinds2.has(family2));
+  const kind3 = evidence.kind ?? hints.kind ?? hints.around ?? evidence.dependencyStack ?? evidence.imageStack;
+  return kind3 !== void 0 || framework3.declared.some(({ family: family2 }) => sourceKinds2.has(family2));
 }
-function isNumberShown(evidence, { kind: kind2, count: count3 = 0, nodes: nodes3 }) {
-  if ((evidence.countedKind ?? kind2) !== kind2) return false;
+function isNumberShown(evidence, { kind: kind3, count: count3 = 0, nodes: nodes2 }) {
+  if ((evidence.countedKind ?? kind3) !== kind3) return false;
   const { perNode, counts: counts4 } = evidence;
-  const isOfNodes2 = nodes3 !== void 0 ? (perNode ?? evidence.nodes) !== void 0 : count3 < (perNode?.value ?? 0);
+  const isOfNodes2 = nodes2 !== void 0 ? (perNode ?? evidence.nodes) !== void 0 : count3 < (perNode?.value ?? 0);
   return (evidence.count ?? evidence.defaultCount) !== void 0 || isOfNodes2 || counts4?.value.includes(count3) === false;
 }
 var isOtherModel = (shown2, { candidates }) => shown2?.candidates.some(({ id }) => candidates.some((mine) => mine.id === id)) === false;
@@ -48212,10 +47792,10 @@ var ambiguitiesOf = {
   model: ["accelerator"],
   count: ["count", "number on each node"]
 };
-function whyNot(topic, { attributed, ambiguities, counts: counts4, accelerators: accelerators3 }) {
+function whyNot(topic, { attributed, ambiguities, counts: counts4, accelerators: accelerators2 }) {
   if (topic === "framework") return "no file shows one";
   const differs3 = ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about));
-  if (differs3 || (topic === "count" ? counts4 : topic === "model" && accelerators3)) return "the launch files differ";
+  if (differs3 || (topic === "count" ? counts4 : topic === "model" && accelerators2)) return "the launch files differ";
   return attributed.some((each2) => isNear(each2) && isLaunch(each2.observation)) ? "the launch files leave it open" : "no launch file is tied to this job";
 }
 
@@ -48235,7 +47815,7 @@ function changeWords({ head, base: base2 }) {
     ...now.name === before3.name ? [] : [`renamed from ${before3.name}`],
     ...changed3("", before3, now, labelOf),
     ...changed3("scale ", before3, now, sizeOf3),
-    ...numbersOf3(before3, now).filter((part) => part.includes(arrow)),
+    ...numbersOf2(before3, now).filter((part) => part.includes(arrow)),
     ...changed3("", before3, now, ({ assessment }) => assessment.verdict),
     ...changed3("memory ", before3, now, memoryOf),
     ...changed3("time ", before3, now, timeOf),
@@ -48247,7 +47827,7 @@ function changeWords({ head, base: base2 }) {
 function changedValues(before3, now) {
   const value = (wordsOf15) => between(before3, now, wordsOf15);
   const withRatio = (words8, ratio2) => ratio2 === void 0 || !words8.includes(arrow) ? words8 : `${words8} (${ratioWords(ratio2)})`;
-  const scale3 = [value(sizeOf3), ...numbersOf3(before3, now)].filter((part) => part !== "\u2013");
+  const scale3 = [value(sizeOf3), ...numbersOf2(before3, now)].filter((part) => part !== "\u2013");
   const { chipHours, cost } = ratiosOf(before3, now);
   return {
     hardware: value(labelOf),
@@ -48279,7 +47859,7 @@ var timeOf = ({ facts }) => intervalWords(facts.sizing.hours, duration);
 var chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, amount);
 var costOf = ({ facts: { sizing } }) => sizing.cost ? `${range3(sizing.cost.amount, amount)} ${sizing.cost.currency}` : "unknown";
 var intervalWords = (interval2, words8) => interval2 ? range3(interval2, words8) : "unknown";
-function numbersOf3(before3, now) {
+function numbersOf2(before3, now) {
   return ["parameters", "tokens", "samples"].flatMap((key3) => {
     const words8 = ({ facts }) => {
       const value = facts.scale[key3];
@@ -48438,18 +48018,18 @@ function jobReport({ name: name5, line: line2, assessment, facts, alternatives, 
 }
 var reasonReport = ({ rule: rule2, reason: reason2 }) => ({ rule: rule2, reason: reason2 });
 function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
-  const { candidates, name: name5, count: count3, provider: provider3, vendor: vendor2 } = hardware2;
+  const { candidates, name: name5, count: count3, provider: provider3, vendor: vendor3 } = hardware2;
   const [only4, another] = candidates;
   const own6 = only4?.id === "declared" ? only4.name : only4?.id;
   const accelerator = another === void 0 ? own6 : name5?.label.toLowerCase();
-  const kind2 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
+  const kind3 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
   return {
     framework: framework3.declared.map(({ id }) => id),
     ...stage3 && { stage: stage3 },
     task: task3,
     ...accelerator !== void 0 && { accelerator },
-    ...kind2 && { kind: kind2 },
-    ...vendor2 !== void 0 && { vendor: vendor2 },
+    ...kind3 && { kind: kind3 },
+    ...vendor3 !== void 0 && { vendor: vendor3 },
     ...count3 !== void 0 && { count: count3 },
     ...provider3 && { provider: provider3.id },
     ...declaration.model?.name !== void 0 && { model: declaration.model.name },
@@ -48535,8 +48115,8 @@ init_schema2();
 
 // src/core/report/schema-address.ts
 init_text_coders();
-var nameOf6 = { manifest: "accelerator", policy: "accelerator-policy" };
-var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version2}/schema/${nameOf6[described2]}.schema.json`;
+var nameOf7 = { manifest: "accelerator", policy: "accelerator-policy" };
+var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version2}/schema/${nameOf7[described2]}.schema.json`;
 
 // src/core/report/json-schema.ts
 var authored = {
@@ -48836,7 +48416,7 @@ function jobsTable(outcome, options, which = "all") {
 }
 var isChanged2 = ({ pair: { head, base: base2 } }) => head?.job !== base2?.job;
 function tableOf2(shown2, rest2, outcome, options) {
-  const cells = shown2.map((row2) => cellsOf3(row2, options));
+  const cells = shown2.map((row2) => cellsOf2(row2, options));
   const used = columns.map((_, index3) => cells.some((row2) => !unknown.has(row2[index3] ?? "")));
   used[2] = cells.some((row2) => row2[2]?.includes(arrow) === true);
   const line2 = (row2) => `| ${row2.filter((_, index3) => used[index3]).join(" | ")} |`;
@@ -48873,7 +48453,7 @@ function attentionRank({ file, pair: { head } }, outcome) {
   return Math.min(quietRank, ...own6.map(({ severity: severity2 }) => severities.indexOf(severity2)));
 }
 var quietWords = (quiet, isMore2, { failOnNew }) => `${quiet} ${isMore2 ? "more " : ""}jobs have no ${failOnNew ? "new " : ""}findings`;
-function cellsOf3({ file, pair: pair3 }, options) {
+function cellsOf2({ file, pair: pair3 }, options) {
   const [before3, now] = [(pair3.base ?? pair3.head)?.job, (pair3.head ?? pair3.base)?.job];
   if (before3 === void 0 || now === void 0) return [];
   const { hardware: hardware2, scale: scale3, time: time3, chipHours, cost } = changedValues(before3, now);
@@ -48994,17 +48574,17 @@ var kindsStated = (hardware2) => hardware2.flatMap(
 function kindOfProcesses(hardware2, backEnds) {
   const launches = namedLaunches(hardware2, { listed: true });
   const [first] = launches;
-  const kind2 = first?.request.kind;
-  if (kind2 === void 0 || launches.some(({ request }) => request.kind !== kind2)) return void 0;
+  const kind3 = first?.request.kind;
+  if (kind3 === void 0 || launches.some(({ request }) => request.kind !== kind3)) return void 0;
   const hints = hardware2.filter(({ observation }) => !isLaunch(observation) && observation.kind !== void 0);
-  if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind2)) return void 0;
-  if (kind2 === "gpu" && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return void 0;
+  if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind3)) return void 0;
+  if (kind3 === "gpu" && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return void 0;
   return factOf(
-    kind2,
+    kind3,
     [...launches, ...hints].map(({ observation, attribution: attribution2 }) => ({
       observation,
       attribution: attribution2,
-      value: kind2
+      value: kind3
     }))
   );
 }
@@ -49018,13 +48598,13 @@ init_text_coders();
 var isSource = (path2) => path2.endsWith(".py");
 function countAround(hardware2) {
   const launches = hardware2.filter(({ observation }) => isLaunch(observation));
-  const { count: count3, kind: kind2 } = launches.find(
+  const { count: count3, kind: kind3 } = launches.find(
     (each2) => isNear(each2) && each2.request.count !== void 0 && !isSettings(each2.observation.place.path)
   )?.request ?? {};
-  const agrees = ({ observation, request }) => observation.byDefault === void 0 && request.kind === kind2 && (request.count === count3 || request.count === void 0 && observation.perNode === count3 && observation.nodes === void 0);
-  if (count3 === void 0 || count3 < 2 || kind2 === void 0 || !launches.every(agrees)) return {};
+  const agrees = ({ observation, request }) => observation.byDefault === void 0 && request.kind === kind3 && (request.count === count3 || request.count === void 0 && observation.perNode === count3 && observation.nodes === void 0);
+  if (count3 === void 0 || count3 < 2 || kind3 === void 0 || !launches.every(agrees)) return {};
   return {
-    kind: kind2,
+    kind: kind3,
     count: factOf(
       count3,
       launches.map((each2) => ({ ...each2, value: count3 }))
@@ -49064,8 +48644,8 @@ function severalCounts(own6, hardware2) {
   const isOpen3 = others3.some(
     ({ observation }) => !files2.has(observation.place.path) || observation.byDefault !== void 0
   );
-  const numbers2 = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
-  return !isOpen3 && numbers2.length > 1 && numbers2.length <= mostCounts ? factOf(numbers2, values) : void 0;
+  const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
+  return !isOpen3 && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : void 0;
 }
 function defaultCountOf(hardware2) {
   const own6 = hardware2.filter((each2) => isOwn(each2) && isLaunch(each2.observation) && hasNumber(each2.observation));
@@ -49082,7 +48662,7 @@ function defaultCountOf(hardware2) {
 function fullest(launches) {
   const counted8 = launches.filter(({ request }) => request.count !== void 0);
   const files2 = new Set(counted8.map(({ observation }) => observation.place.path));
-  const isOfOneNode = ({ observation: { perNode, nodes: nodes3 } }) => counted8.length > 0 && nodes3 === void 0 && counted8.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
+  const isOfOneNode = ({ observation: { perNode, nodes: nodes2 } }) => counted8.length > 0 && nodes2 === void 0 && counted8.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
   return launches.filter(
     (each2) => each2.request.count !== void 0 || !(files2.has(each2.observation.place.path) || isOfOneNode(each2))
   );
@@ -49103,28 +48683,28 @@ function valuesThatAll(requests, read3, isOpen3) {
 
 // src/core/evidence/agreement/agreed-numbers.ts
 function agreedNumbers(requests, hardware2, ambiguities) {
-  const numbers2 = requestedNumbers(requests, hardware2, ambiguities);
-  const { kind: kind2, count: count3, counts: counts4, perNode, nodes: nodes3 } = numbers2;
-  if (kind2 === void 0 || (count3 ?? counts4 ?? perNode ?? nodes3)) return numbers2;
+  const numbers = requestedNumbers(requests, hardware2, ambiguities);
+  const { kind: kind3, count: count3, counts: counts4, perNode, nodes: nodes2 } = numbers;
+  if (kind3 === void 0 || (count3 ?? counts4 ?? perNode ?? nodes2)) return numbers;
   const usual2 = defaultCountOf(hardware2);
-  return { kind: kind2, ...usual2 && { defaultCount: usual2 } };
+  return { kind: kind3, ...usual2 && { defaultCount: usual2 } };
 }
 function requestedNumbers(requests, hardware2, ambiguities) {
   const states = ({ request, observation }) => request.count !== void 0 || observation.perNode !== void 0;
   const isStated = requests.some(states);
   const launches = isStated ? [] : namedLaunches(hardware2, { listed: false }).filter((launch) => !isOfNodes(launch));
-  const [kind2, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []));
+  const [kind3, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []));
   if (another !== void 0) return {};
-  if (kind2 === void 0) {
-    const nodes4 = agreedNodes(hardware2);
-    return nodes4 ? { nodes: nodes4 } : requests.length === 0 ? countAround(hardware2) : {};
+  if (kind3 === void 0) {
+    const nodes3 = agreedNodes(hardware2);
+    return nodes3 ? { nodes: nodes3 } : requests.length === 0 ? countAround(hardware2) : {};
   }
   const near = isStated ? requests.filter(isNear) : [];
   if (near.some(isCountedInAll)) {
     const count3 = agreedCount(requests, hardware2, ambiguities);
     const isOwn3 = near.every(isPointedAt);
     const counts4 = count3 || !isOwn3 ? void 0 : severalCounts(near, hardware2);
-    return { kind: kind2, ...count3 && { count: count3 }, ...counts4 && { counts: counts4 } };
+    return { kind: kind3, ...count3 && { count: count3 }, ...counts4 && { counts: counts4 } };
   }
   const listed5 = isStated ? [] : ofNamesake(fullest(namedLaunches(hardware2, { listed: true }).filter((launch) => !isOfNodes(launch))));
   if (listed5.some(isCountedInAll)) {
@@ -49135,7 +48715,7 @@ function requestedNumbers(requests, hardware2, ambiguities) {
       ambiguities
     );
     const counts4 = count3 ? void 0 : severalCounts(listed5, hardware2);
-    return { kind: kind2, ...count3 && { count: count3 }, ...counts4 && { counts: counts4 } };
+    return { kind: kind3, ...count3 && { count: count3 }, ...counts4 && { counts: counts4 } };
   }
   const perNode = agreed(
     "number on each node",
@@ -49149,8 +48729,8 @@ function requestedNumbers(requests, hardware2, ambiguities) {
   );
   const around = requests.length === 0 ? countAround(hardware2) : {};
   if (around.count !== void 0) return around;
-  const nodes3 = agreedNodes(hardware2);
-  return { kind: kind2, ...perNode && { perNode }, ...nodes3 && { nodes: nodes3 } };
+  const nodes2 = agreedNodes(hardware2);
+  return { kind: kind3, ...perNode && { perNode }, ...nodes2 && { nodes: nodes2 } };
 }
 var isOfNodes = ({ observation }) => observation.nodes !== void 0 && [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every(
   (said) => said === void 0
@@ -49159,12 +48739,12 @@ function agreedNodes(hardware2) {
   const launches = namedLaunches(hardware2, { listed: true }).filter(isOfNodes);
   const sure = launches.filter(({ observation }) => observation.byDefault === void 0);
   const [first] = sure;
-  const nodes3 = first?.observation.nodes;
-  if (nodes3 === void 0) return void 0;
+  const nodes2 = first?.observation.nodes;
+  if (nodes2 === void 0) return void 0;
   const others3 = hardware2.filter(({ observation }) => observation.nodes !== void 0 && isLaunch(observation));
-  return others3.every(({ observation }) => observation.nodes === nodes3) ? factOf(
-    nodes3,
-    sure.map(({ observation, attribution: attribution2 }) => ({ observation, attribution: attribution2, value: nodes3 }))
+  return others3.every(({ observation }) => observation.nodes === nodes2) ? factOf(
+    nodes2,
+    sure.map(({ observation, attribution: attribution2 }) => ({ observation, attribution: attribution2, value: nodes2 }))
   ) : void 0;
 }
 function agreedCount(requests, hardware2, ambiguities) {
@@ -49200,7 +48780,7 @@ var softwareStacks = {
   gaudi: { id: "gaudi", name: "Intel Gaudi", backEnd: "gaudi" },
   cpu: { id: "cpu", name: "processors" }
 };
-var dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
+var dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
 function stacksOf2(attributed, ambiguities) {
   const stacks = observationsOf(attributed, "stack").map(({ observation, attribution: attribution2 }) => ({
     observation,
@@ -49280,13 +48860,13 @@ function backEndsOf(attributed, hardware2) {
   return [...found2].filter((backEnd) => backEnd !== void 0).sort();
 }
 var bringsSoftware = ({ how, place: place2 }) => how === "installed" || how === "image" && /dockerfile[^/]*$/i.test(place2.path);
-function backEndOf(kind2, vendor2, candidates) {
-  if (kind2 === "tpu") return "tpu";
+function backEndOf(kind3, vendor3, candidates) {
+  if (kind3 === "tpu") return "tpu";
   const vendors3 = new Set(candidates.map((candidate) => candidate.vendor));
-  const only4 = vendor2 ?? (vendors3.size === 1 ? [...vendors3][0] : void 0);
+  const only4 = vendor3 ?? (vendors3.size === 1 ? [...vendors3][0] : void 0);
   if (only4 === "nvidia" || only4 === "amd") return only4;
   if (only4 === "aws") return "neuron";
-  if (only4 === "intel") return kind2 === "gpu" ? "intel" : kind2 === "other" ? "gaudi" : void 0;
+  if (only4 === "intel") return kind3 === "gpu" ? "intel" : kind3 === "other" ? "gaudi" : void 0;
   return void 0;
 }
 
@@ -49297,33 +48877,33 @@ function hardwareHints(attributed, hardware2) {
     (each2) => (each2.attribution === "listed" || isCalledAsJob(each2)) && (!isSource(each2.observation.place.path) || each2.observation.machine !== void 0)
   );
   if (own6.length === 0) {
-    const [vendor3, around] = [vendorAround(attributed, hardware2), kindAround(hardware2)];
-    const [models5, placed] = [modelsAround(hardware2), placedAround(hardware2)];
-    return { ...vendor3 && { vendor: vendor3 }, ...around && { around }, models: models5, placed };
+    const [vendor4, around] = [vendorAround(attributed, hardware2), kindAround(hardware2)];
+    const [models4, placed] = [modelsAround(hardware2), placedAround(hardware2)];
+    return { ...vendor4 && { vendor: vendor4 }, ...around && { around }, models: models4, placed };
   }
   const specific = own6.filter((each2) => !isProcess(each2));
   const kinds7 = own6.flatMap((each2) => each2.request.kind ? [{ ...each2, value: each2.request.kind }] : []);
   const [first, another] = new Set(kinds7.map(({ value }) => value));
   if (another !== void 0) return { models: [], placed: [] };
-  const kind2 = specific.length > 0 ? first : void 0;
-  const vendor2 = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware2);
+  const kind3 = specific.length > 0 ? first : void 0;
+  const vendor3 = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware2);
   return {
-    ...kind2 && { kind: factOf(kind2, kinds7) },
+    ...kind3 && { kind: factOf(kind3, kinds7) },
     ...specific.length === 0 && first === "gpu" && { processes: factOf("gpu", kinds7) },
-    ...vendor2 && { vendor: vendor2 },
+    ...vendor3 && { vendor: vendor3 },
     models: specific.filter(({ request }) => request.candidates.length > 0),
     placed: specific.filter(({ request }) => request.provider !== void 0)
   };
 }
 var vendorsOf = (all) => all.flatMap((each2) => each2.request.vendor ? [{ ...each2, value: each2.request.vendor }] : []);
 function vendorAround(attributed, hardware2) {
-  const vendor2 = onlyValue(vendorsOf(hardware2.filter(isNear)));
-  const own6 = vendor2 && stackOf.get(vendor2.value);
+  const vendor3 = onlyValue(vendorsOf(hardware2.filter(isNear)));
+  const own6 = vendor3 && stackOf.get(vendor3.value);
   const isOther2 = attributed.some(
     ({ observation }) => observation.what === "stack" && observation.stack !== own6 && observation.stack !== "cpu"
   );
-  const isOfScripts = vendor2?.places.some(({ path: path2 }) => !isSource(path2));
-  return own6 !== void 0 && !isOther2 && isOfScripts ? vendor2 : void 0;
+  const isOfScripts = vendor3?.places.some(({ path: path2 }) => !isSource(path2));
+  return own6 !== void 0 && !isOther2 && isOfScripts ? vendor3 : void 0;
 }
 var stackOf = /* @__PURE__ */ new Map([
   ["amd", "rocm"],
@@ -49343,13 +48923,13 @@ function sourceKinds(attributed) {
   const found2 = /* @__PURE__ */ new Map();
   for (const [family2, files2] of families3) {
     const here = requested3.filter(({ observation }) => files2.has(observation.place.path));
-    const kind2 = onlyValue(here);
-    if (kind2 === void 0 || !kind2.places.some(({ path: path2 }) => program.test(path2.slice(path2.lastIndexOf("/") + 1))))
+    const kind3 = onlyValue(here);
+    if (kind3 === void 0 || !kind3.places.some(({ path: path2 }) => program.test(path2.slice(path2.lastIndexOf("/") + 1))))
       continue;
     const trained = here.filter(
       ({ observation }) => program.test(observation.place.path.slice(observation.place.path.lastIndexOf("/") + 1))
     );
-    found2.set(family2, factOf(kind2.value, trained));
+    found2.set(family2, factOf(kind3.value, trained));
   }
   return found2;
 }
@@ -49359,9 +48939,9 @@ function evidenceFacts(attributed) {
   const ambiguities = [];
   const hardware2 = attributedHardware(attributed);
   const requests = requestsIn(hardware2);
-  const about = (topic, read3, show2 = String, among2 = requests) => agreed(
+  const about = (topic, read3, show2 = String, among = requests) => agreed(
     topic,
-    among2.flatMap(({ observation, attribution: attribution2, request }) => {
+    among.flatMap(({ observation, attribution: attribution2, request }) => {
       const value = read3(request);
       return value === void 0 ? [] : [{ observation, attribution: attribution2, value }];
     }),
@@ -49377,26 +48957,26 @@ function evidenceFacts(attributed) {
   ];
   const backEnds = backEndsOf(attributed, hardware2);
   const statedKind = about("kind of accelerator", (request) => request.kind);
-  const kind2 = requests.length > 0 ? requestedKind(statedKind, hardware2, ambiguities) : kindLaunched(hardware2, backEnds);
-  const numbers2 = agreedNumbers(requests, hardware2, ambiguities);
+  const kind3 = requests.length > 0 ? requestedKind(statedKind, hardware2, ambiguities) : kindLaunched(hardware2, backEnds);
+  const numbers = agreedNumbers(requests, hardware2, ambiguities);
   const near = (read3) => requests.some((each2) => isNear(each2) && read3(each2.request) !== void 0) ? requests : [];
-  const suggested3 = hardwareHints(attributed, hardware2);
-  const isAnotherKind = kind2 !== void 0 && suggested3.kind !== void 0 && kind2.value !== suggested3.kind.value;
-  const hints = isAnotherKind ? { models: [], placed: [] } : suggested3;
+  const suggested2 = hardwareHints(attributed, hardware2);
+  const isAnotherKind = kind3 !== void 0 && suggested2.kind !== void 0 && kind3.value !== suggested2.kind.value;
+  const hints = isAnotherKind ? { models: [], placed: [] } : suggested2;
   const named5 = near(({ written }) => written);
-  const vendor2 = about("maker of the accelerator", (request) => request.vendor) ?? hints.vendor;
+  const vendor3 = about("maker of the accelerator", (request) => request.vendor) ?? hints.vendor;
   const accelerator = agreedAccelerator(named5.length > 0 ? named5 : hints.models, ambiguities);
   const facts = {
-    kind: kind2,
-    vendor: vendor2,
+    kind: kind3,
+    vendor: vendor3,
     accelerator,
     accelerators: accelerator === void 0 ? severalAccelerators(named5) : void 0,
-    count: numbers2.count,
-    counts: numbers2.counts,
-    defaultCount: numbers2.defaultCount,
-    perNode: numbers2.perNode,
-    nodes: numbers2.nodes,
-    countedKind: numbers2.kind,
+    count: numbers.count,
+    counts: numbers.counts,
+    defaultCount: numbers.defaultCount,
+    perNode: numbers.perNode,
+    nodes: numbers.nodes,
+    countedKind: numbers.kind,
     topology: about(
       "topology",
       (request) => request.topology,
@@ -49464,13 +49044,9 @@ function isSideWork({ job: job2 = "", place: place2 }, folder) {
   return false;
 }
 var isOpenTemplate = (seen2) => seen2.what === "accelerator" && isKindAlone(seen2) && /\btemplates?\b/i.test(seen2.place.path.replaceAll("_", " "));
-var mostFolders2 = 2;
-var servesFolder = (folder, seen2) => foldersBelow(folder, seen2).every((step2) => step2 === ".." || launchFolder.test(step2));
 var commonFolder = /^(?:src|code|source|train|training|experiments?)$/i;
-var isPlaceOfAll = (step2) => step2 === ".." || launchFolder.test(step2) || commonFolder.test(step2);
-var isAmongLaunches = (folder, seen2) => foldersBelow(folder, seen2).filter((step2) => !launchFolder.test(step2)).length < mostFolders2;
 function launchesFor(folder, { name: name5, task: task3 }, names3, claimants, launches, called) {
-  const isDeep = (seen2) => foldersBelow(folder, seen2).filter((step2) => step2 !== "..").length > mostFolders2;
+  const isDeep = (seen2) => foldersBelow(folder, seen2).filter((step2) => step2 !== "..").length > mostFolders;
   const carrying = called.filter((seen2) => {
     const of = names3.isOf(seen2, name5);
     return of === "this" || of === "any" && isNamesake(seen2, name5);
@@ -49492,7 +49068,7 @@ function launchesFor(folder, { name: name5, task: task3 }, names3, claimants, la
     return mine.map((seen2) => {
       const isExactly = isNamesake(seen2, name5);
       if (!isDeep(seen2)) return { observation: seen2, attribution: isExactly ? "namesake" : "named" };
-      const isNearEnough = isOnly || isAmongLaunches(folder, seen2);
+      const isNearEnough = isOnly || partsBetween(folder, seen2) < mostFolders;
       return { observation: seen2, attribution: !isNearEnough ? "elsewhere" : isExactly ? "alike" : "beside" };
     });
   }
@@ -49501,7 +49077,7 @@ function launchesFor(folder, { name: name5, task: task3 }, names3, claimants, la
   const free = training3.filter((seen2) => names3.isOf(seen2, name5) !== "other");
   return free.map((seen2) => ({
     observation: seen2,
-    attribution: foldersBelow(folder, seen2).every(isPlaceOfAll) && !isDeep(seen2) ? "beside" : "elsewhere"
+    attribution: servesFolder(folder, seen2, commonFolder) && !isDeep(seen2) ? "beside" : "elsewhere"
   }));
 }
 var areOfOneFolder = (launches) => new Set(launches.map(({ place: place2 }) => folderOf(place2.path))).size === 1;
@@ -49560,83 +49136,6 @@ function added(lists, key3, value) {
   else list3.push(value);
 }
 
-// src/core/evidence/attribution/referenced-files.ts
-init_text_coders();
-function observationsReferenced({ name: name5 }, names3, own6) {
-  const scripts = /* @__PURE__ */ new Set();
-  for (const seen2 of own6) {
-    if (seen2.what === "reference" && isNamesake(seen2, name5) && names3.isOf(seen2, name5) !== "other") {
-      scripts.add(seen2.place.path);
-    }
-  }
-  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own6);
-  return files2.size === 0 ? [] : own6.filter(({ place: place2 }) => files2.has(place2.path));
-}
-function withReferencedLaunches(launches, referenced) {
-  const named5 = referenced.filter(isLaunch);
-  if (named5.length === 0) return launches;
-  const own6 = launches.filter(isOwn);
-  const isCounted = own6.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
-  const paths = new Set(own6.map(({ observation }) => observation.place.path));
-  const added2 = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
-  return [...own6, ...added2.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
-}
-function withReferencedSettings(attributed, referenced) {
-  const { what, place: place2 } = attributed.observation;
-  if (what !== "precision" && what !== "sharding") return attributed;
-  const same = referenced.filter((seen2) => seen2.what === what);
-  if (same.length === 0) return attributed;
-  return { ...attributed, attribution: same.some((seen2) => seen2.place.path === place2.path) ? "beside" : "elsewhere" };
-}
-var mostFiles2 = 20;
-function filesReferenced(from, observations) {
-  const found2 = /* @__PURE__ */ new Set();
-  const named5 = /* @__PURE__ */ new Map();
-  for (const seen2 of observations) {
-    if (seen2.what !== "reference") continue;
-    const files2 = named5.get(seen2.place.path);
-    if (files2 === void 0) named5.set(seen2.place.path, [seen2.file]);
-    else files2.push(seen2.file);
-  }
-  const waiting = from.filter((path2) => named5.has(path2));
-  if (waiting.length === 0) return found2;
-  const paths = new PathsByName(observations);
-  for (let path2 = waiting.pop(); path2 !== void 0; path2 = waiting.pop()) {
-    for (const file of named5.get(path2) ?? []) {
-      const target = paths.named(file, path2);
-      if (target === void 0 || found2.has(target) || from.includes(target)) continue;
-      if (found2.size === mostFiles2) return /* @__PURE__ */ new Set();
-      found2.add(target);
-      waiting.push(target);
-    }
-  }
-  return found2;
-}
-var PathsByName = class {
-  #byName = /* @__PURE__ */ new Map();
-  constructor(observations) {
-    for (const { place: place2 } of observations) {
-      const name5 = nameOf7(place2.path);
-      const alike2 = this.#byName.get(name5) ?? /* @__PURE__ */ new Set();
-      this.#byName.set(name5, alike2.add(place2.path));
-    }
-  }
-  /** The file that the script `by` calls `file`. */
-  named(file, by) {
-    const alike2 = this.#byName.get(nameOf7(file));
-    if (alike2 === void 0) return void 0;
-    const plain9 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
-    for (let folder = folderOf(by); ; folder = folderOf(folder)) {
-      const path2 = folder === "" ? plain9 : `${folder}/${plain9}`;
-      if (alike2.has(path2)) return path2;
-      if (folder === "") break;
-    }
-    const ending3 = [...alike2].filter((path2) => path2.endsWith(`/${plain9}`));
-    return ending3.length === 1 ? ending3[0] : void 0;
-  }
-};
-var nameOf7 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
-
 // src/core/evidence/attribution/attribute-to-jobs.ts
 var known5 = /* @__PURE__ */ new WeakMap();
 function foldersOf2(manifests) {
@@ -49644,7 +49143,7 @@ function foldersOf2(manifests) {
   known5.set(manifests, folders2);
   return folders2;
 }
-function attribution(manifest, claims, observations, manifests, isOver, unopenedExamples = []) {
+function attribution(manifest, claims, { observations, manifests, unopenedExamples = [] }, isOver = () => false) {
   const folder = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
   const { own: own6, around, examples: examples2 } = aroundFolder(folder, folders2, observations);
@@ -49661,6 +49160,7 @@ function attribution(manifest, claims, observations, manifests, isOver, unopened
   const [inOwn, inExamples, inAround] = [ownLaunches, examples2.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches)
   );
+  const before3 = /* @__PURE__ */ new Map();
   return (claim2) => {
     const { name: name5, globs } = claim2;
     if (globs !== void 0) {
@@ -49669,7 +49169,13 @@ function attribution(manifest, claims, observations, manifests, isOver, unopened
         observation: seen2,
         attribution: isLaunch(seen2) && isNamesake(seen2, name5) ? "namesake" : "listed"
       }));
-      return [...listed5, ...softwareBeside(forJob, folder, own6, around), ...stacksBeside(forJob, [...own6, ...around])];
+      const key3 = JSON.stringify(globs);
+      const same = before3.get(key3);
+      if (same && isSame2(same.listed, listed5)) return same.attributed;
+      const beside2 = [...softwareBeside(forJob, folder, own6, around), ...stacksBeside(forJob, [...own6, ...around])];
+      const attributed = [...listed5, ...beside2];
+      before3.set(key3, { listed: listed5, attributed });
+      return attributed;
     }
     const referenced = observationsReferenced(claim2, names3, freeOwn);
     const shared2 = sharedWith(claim2, folder, ownOthers, claims.length).map(
@@ -49707,18 +49213,37 @@ function onlyOne(folder, launches, all) {
     (each2) => isAlone && each2.attribution === "beside" && servesFolder(folder, each2.observation) ? { ...each2, attribution: "only" } : each2
   );
 }
+var isSame2 = (one3, other2) => one3.length === other2.length && one3.every((each2, at4) => each2.observation === other2[at4]?.observation && each2.attribution === other2[at4]?.attribution);
 function listingsOf(claims, folder, observations, isOver) {
-  const listedBy = /* @__PURE__ */ new Map();
+  const sameGlobs = /* @__PURE__ */ new Map();
   for (const { name: name5, globs } of claims) {
     if (globs === void 0) continue;
+    const key3 = JSON.stringify(globs);
+    const there = sameGlobs.get(key3);
+    if (there === void 0) sameGlobs.set(key3, { globs, names: [name5] });
+    else there.names.push(name5);
+  }
+  const paths = [...new Set(observations.map(keyOf6))];
+  const namedBy = /* @__PURE__ */ new Map();
+  for (const [key3, { globs }] of sameGlobs) {
     if (isOver()) break;
-    for (const path2 of new Set(namedFiles(folder, globs, observations).map(keyOf6))) {
-      const names3 = listedBy.get(path2);
-      if (names3 === void 0) listedBy.set(path2, [name5]);
-      else names3.push(name5);
+    for (const path2 of namedPaths(folder, globs, paths)) {
+      const keys2 = namedBy.get(path2);
+      if (keys2 === void 0) namedBy.set(path2, [key3]);
+      else keys2.push(key3);
     }
   }
-  return new Map([...listedBy].map(([path2, by]) => [path2, { by: new Set(by), names: new JobNameIndex(by) }]));
+  const shared2 = /* @__PURE__ */ new Map();
+  const listingFor = (keys2) => {
+    const all = keys2.join("\n");
+    const there = shared2.get(all);
+    if (there) return there;
+    const names3 = keys2.flatMap((key3) => sameGlobs.get(key3)?.names ?? []);
+    const listing = { by: new Set(names3), names: new JobNameIndex(names3) };
+    shared2.set(all, listing);
+    return listing;
+  };
+  return new Map([...namedBy].map(([path2, keys2]) => [path2, listingFor(keys2)]));
 }
 function isListedFor(seen2, name5, listing, free) {
   if (listing?.by.has(name5) !== true) return false;
@@ -49770,10 +49295,6 @@ function ownerOf2(path2, folders2) {
     folder = folderOf(folder);
   }
 }
-function namedFiles(folder, globs, observations) {
-  const wanted2 = namedPaths(folder, globs, [...new Set(observations.map(keyOf6))]);
-  return observations.filter((seen2) => wanted2.has(keyOf6(seen2)));
-}
 var keyOf6 = ({ place: place2 }) => place2.path;
 
 // src/core/evidence/evidence-of-jobs.ts
@@ -49789,13 +49310,18 @@ function evidenceOfJobs(manifest, claims, evidence) {
   known7.set(manifest, { claims: key3, facts });
   return facts;
 }
-function factsOfJobs(manifest, claims, { observations, manifests, files: files2, unopenedExamples = [] }, isOver) {
-  const attribute = attribution(manifest, claims, observations, manifests, isOver, unopenedExamples);
+function factsOfJobs(manifest, claims, evidence, isOver) {
+  const attribute = attribution(manifest, claims, evidence, isOver);
+  const factsOf = /* @__PURE__ */ new Map();
   return claims.map((claim2) => {
     if (isOver()) return void 0;
     const attributed = attribute(claim2);
-    const listing = listingFacts(folderOf(manifest), claim2.globs, files2, attributed.length > 0);
-    return { ...evidenceFacts(attributed), ...listing };
+    const known7 = factsOf.get(attributed);
+    if (known7) return known7;
+    const listing = listingFacts(folderOf(manifest), claim2.globs, evidence.files, attributed.length > 0);
+    const facts = { ...evidenceFacts(attributed), ...listing };
+    factsOf.set(attributed, facts);
+    return facts;
   });
 }
 function leftOutOf({ unread, time: time3 }) {
@@ -50871,9 +50397,9 @@ facebook/dinov3-vit7b16-pretrain-lvd1689m|dinov3-vit7b16|DINOv3|vision-transform
 `;
 
 // src/core/catalog/models/all-models.ts
-var models4;
+var models3;
 function allModels() {
-  models4 ??= [
+  models3 ??= [
     ...language(),
     ...mixturesOfExperts(),
     ...encoders(),
@@ -50888,7 +50414,7 @@ function allModels() {
     ...science(),
     ...unpublished()
   ];
-  return models4;
+  return models3;
 }
 
 // src/core/catalog/models/model-index.ts
@@ -50969,14 +50495,14 @@ var publishers = new Set(
   `meta google openai microsoft nvidia apple amazon ibm alibaba mistralai deepmind deepseekai eleutherai facebook
    stabilityai allenai huggingface databricks`.split(/\s+/)
 );
-function indexModels(models5) {
+function indexModels(models4) {
   const stated3 = /* @__PURE__ */ new Map();
-  for (const model3 of models5) for (const key3 of keysOf2(model3)) stated3.set(key3, stated3.get(key3) ?? model3);
+  for (const model2 of models4) for (const key3 of keysOf2(model2)) stated3.set(key3, stated3.get(key3) ?? model2);
   const shortened2 = /* @__PURE__ */ new Map();
-  for (const model3 of models5) {
-    for (const key3 of shortKeysOf(model3)) {
-      const other2 = shortened2.get(key3) ?? model3;
-      if (!stated3.has(key3)) shortened2.set(key3, other2 === model3 ? model3 : "ambiguous");
+  for (const model2 of models4) {
+    for (const key3 of shortKeysOf(model2)) {
+      const other2 = shortened2.get(key3) ?? model2;
+      if (!stated3.has(key3)) shortened2.set(key3, other2 === model2 ? model2 : "ambiguous");
     }
   }
   return { stated: stated3, shortened: shortened2 };
@@ -51063,7 +50589,7 @@ function resolveModel(text3) {
   return lookUp(index2, text3);
 }
 
-// src/core/manifest/size-contradictions.ts
+// src/core/manifest/largest-readings.ts
 init_text_coders();
 
 // src/core/sizing/flops.ts
@@ -51122,8 +50648,8 @@ function shapeOfParameters(parameters) {
 }
 
 // src/core/sizing/flops.ts
-var FULL_FLOPS = 6;
-var FROZEN_BASE_FLOPS = 4;
+var flopsPerParameter = 6;
+var flopsPerFrozenParameter = 4;
 function attentionFlopsPerToken(activeParameters, sequenceLength) {
   const { layers: layers3, hiddenSize } = shapeOfParameters(activeParameters);
   return 6 * layers3 * hiddenSize * sequenceLength;
@@ -51134,7 +50660,7 @@ function stepFlops(job2, { batchTokens, batchSamples }) {
   if (active === void 0 || batchTokens === void 0) return void 0;
   return perParameter(job2) * active * batchTokens;
 }
-var perParameter = ({ method: method3 }) => method3 === "lora" || method3 === "qlora" ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+var perParameter = ({ method: method3 }) => method3 === "lora" || method3 === "qlora" ? flopsPerFrozenParameter : flopsPerParameter;
 function trainingFlops(job2) {
   const architecture2 = architectureOf(job2);
   const epochs = job2.epochs ?? 1;
@@ -51144,7 +50670,7 @@ function trainingFlops(job2) {
   }
   if (architecture2 === "mlp" && job2.parameters !== void 0 && job2.samples !== void 0)
     return {
-      flops: FULL_FLOPS * job2.parameters * job2.samples * epochs,
+      flops: flopsPerParameter * job2.parameters * job2.samples * epochs,
       assumptions: ["each sample uses every parameter once"],
       needs: []
     };
@@ -51182,14 +50708,54 @@ function transformerFlops(job2, epochs) {
   return { flops: perToken * tokens, assumptions, needs };
 }
 
+// src/core/manifest/model-sizes.ts
+init_text_coders();
+var activeOf = ({ architecture: architecture2, parameters, active_parameters: active }) => active ?? (architecture2 === "transformer" ? parameters : void 0);
+var mostSparsity = 1e3;
+function isTooSparse(active, parameters, { scale: scale3, model: model2 }) {
+  if (model2?.architecture === "recommender" || scale3?.embedding_parameters !== void 0) return false;
+  return active * mostSparsity < parameters;
+}
+var tokensOfSamples = ({ samples, sequence_length: length, epochs }) => times(samples, length, epochs ?? 1);
+var dense = /* @__PURE__ */ new Set(["transformer", "cnn", "resnet", "diffusion", "rnn", "mlp"]);
+function passedParameters({ scale: scale3, model: model2 }, parameters) {
+  if (scale3?.active_parameters !== void 0) return scale3.active_parameters;
+  return model2?.architecture !== void 0 && dense.has(model2.architecture) ? parameters : void 0;
+}
+
+// src/core/manifest/largest-readings.ts
+function largestReadings(declared2, known7) {
+  const { flops_per_sample: flops, tokens: _, ...scale3 } = declared2.scale ?? {};
+  const parameters = largest3(scale3.parameters, known7.parameters);
+  const architecture2 = known7.architecture ?? declared2.model?.architecture;
+  const declaredActive = scale3.active_parameters;
+  const isSparse = declaredActive !== void 0 && isTooSparse(declaredActive, parameters ?? 0, declared2);
+  const active = declaredActive === void 0 ? known7.active_parameters : largest3(declaredActive, activeOf(known7) ?? (isSparse ? parameters : void 0));
+  const sizes2 = {
+    ...scale3,
+    ...parameters !== void 0 && { parameters },
+    ...active !== void 0 && { active_parameters: active }
+  };
+  const tokens = largest3(declared2.scale?.tokens, tokensOfSamples(scale3));
+  const passed = passedParameters({ ...declared2, scale: sizes2 }, parameters);
+  const operations2 = largest3(flops, known7.flops_per_sample, times(flopsPerParameter, flops && passed));
+  return [
+    ...tokens === void 0 ? [] : [{ scale: { ...sizes2, tokens }, architecture: active === void 0 ? "transformer" : "moe" }],
+    ...operations2 === void 0 ? [] : [{ scale: { ...sizes2, flops_per_sample: operations2 }, ...architecture2 && { architecture: architecture2 } }]
+  ];
+}
+function largest3(...numbers) {
+  const known7 = numbers.filter((number4) => number4 !== void 0);
+  return known7.length === 0 ? void 0 : Math.max(...known7);
+}
+
 // src/core/manifest/size-contradictions.ts
+init_text_coders();
 init_wording();
 var mostDifference = 0.2;
 var mostPadding = 100;
-var mostSparsity = 1e3;
 var mostCounting = 10;
 var mostEstimate = 4;
-var flopsPerParameter = 6;
 var isAbove = (value, other2) => value > other2 * (1 + mostDifference);
 var differs2 = (value, other2) => Math.abs(value - other2) > mostDifference * other2;
 var isFar = (value, other2, times2) => value > other2 * times2 || value * times2 < other2;
@@ -51197,7 +50763,7 @@ var contradictionsOf = (declared2, known7, about) => [
   ...ofModel(declared2, known7, about),
   ...ofEachOther(declared2, known7)
 ];
-function ofModel({ scale: scale3 = {}, model: model3 }, known7, about) {
+function ofModel({ scale: scale3 = {}, model: model2 }, known7, about) {
   const found2 = [];
   const add = (path2, message) => {
     found2.push({ path: path2, message, remedy: "Fix the number or the name; until then the number applies." });
@@ -51219,7 +50785,7 @@ function ofModel({ scale: scale3 = {}, model: model3 }, known7, about) {
       ["scale", "flops_per_sample"],
       `\`scale.flops_per_sample\` is ${amount(flops)}, but ${about} ${amount(known7.flops_per_sample)} FLOPs per sample.`
     );
-  const architecture2 = model3?.architecture;
+  const architecture2 = model2?.architecture;
   if (architecture2 !== void 0 && known7.architecture !== void 0 && isOtherBuild(architecture2, known7.architecture))
     found2.push({
       path: ["model", "architecture"],
@@ -51228,7 +50794,6 @@ function ofModel({ scale: scale3 = {}, model: model3 }, known7, about) {
     });
   return found2;
 }
-var activeOf = ({ architecture: architecture2, parameters, active_parameters: active }) => active ?? (architecture2 === "transformer" ? parameters : void 0);
 var alike = [
   ["transformer", "moe"],
   ["transformer", "diffusion"],
@@ -51260,7 +50825,7 @@ function ofExperts(declared2, known7) {
   return [contradicts("active_parameters", `\`scale.active_parameters\` is ${used}, ${what}.`)];
 }
 function ofBatch({ global_batch_tokens: tokens, global_batch_size: size2, sequence_length: length }) {
-  const most5 = product2(size2, length);
+  const most5 = times(size2, length);
   if (tokens === void 0 || most5 === void 0 || !isOtherCount(tokens, most5)) return [];
   const message = `\`scale.global_batch_tokens\` is ${amount(tokens)}, but \`global_batch_size\` \xD7 \`sequence_length\` is ${amount(most5)}.`;
   return [contradicts("global_batch_tokens", message)];
@@ -51288,55 +50853,13 @@ function ofOperations(declared2, known7) {
   return [contradicts("flops_per_sample", message)];
 }
 var operations = (flops) => flops < 1e15 ? amount(flops) : flops.toExponential(1).replace("+", "");
-function isTooSparse(active, parameters, { scale: scale3, model: model3 }) {
-  if (model3?.architecture === "recommender" || scale3?.embedding_parameters !== void 0) return false;
-  return active * mostSparsity < parameters;
-}
 var isOtherCount = (tokens, most5, isOnce = false) => !isOnce && isAbove(tokens, most5) || tokens * mostPadding < most5;
-var tokensOfSamples = ({ samples, sequence_length: length, epochs }) => product2(samples, length, epochs ?? 1);
-var operationsBySamples = ({ flops_per_sample: flops, samples, epochs }) => product2(flops, samples, epochs ?? 1);
-function operationsByTokens({ scale: scale3 = {}, model: model3 }, parameters) {
+var operationsBySamples = ({ flops_per_sample: flops, samples, epochs }) => times(flops, samples, epochs ?? 1);
+function operationsByTokens({ scale: scale3 = {}, model: model2 }, parameters) {
   const { active_parameters: activeParameters, tokens, sequence_length: sequenceLength } = scale3;
   const architecture2 = activeParameters === void 0 ? "transformer" : "moe";
-  const job2 = { architecture: architecture2, parameters, activeParameters, tokens, sequenceLength, method: model3?.method };
+  const job2 = { architecture: architecture2, parameters, activeParameters, tokens, sequenceLength, method: model2?.method };
   return trainingFlops(job2).flops;
-}
-var dense = /* @__PURE__ */ new Set(["transformer", "cnn", "resnet", "diffusion", "rnn", "mlp"]);
-function passedParameters({ scale: scale3, model: model3 }, parameters) {
-  if (scale3?.active_parameters !== void 0) return scale3.active_parameters;
-  return model3?.architecture !== void 0 && dense.has(model3.architecture) ? parameters : void 0;
-}
-function product2(...factors2) {
-  let result = 1;
-  for (const factor of factors2) {
-    if (factor === void 0) return void 0;
-    result *= factor;
-  }
-  return result;
-}
-function largestReadings(declared2, known7) {
-  const { flops_per_sample: flops, tokens: _, ...scale3 } = declared2.scale ?? {};
-  const parameters = largest3(scale3.parameters, known7.parameters);
-  const architecture2 = known7.architecture ?? declared2.model?.architecture;
-  const declaredActive = scale3.active_parameters;
-  const isSparse = declaredActive !== void 0 && isTooSparse(declaredActive, parameters ?? 0, declared2);
-  const active = declaredActive === void 0 ? known7.active_parameters : largest3(declaredActive, activeOf(known7) ?? (isSparse ? parameters : void 0));
-  const sizes2 = {
-    ...scale3,
-    ...parameters !== void 0 && { parameters },
-    ...active !== void 0 && { active_parameters: active }
-  };
-  const tokens = largest3(declared2.scale?.tokens, tokensOfSamples(scale3));
-  const passed = passedParameters({ ...declared2, scale: sizes2 }, parameters);
-  const operations2 = largest3(flops, known7.flops_per_sample, product2(flopsPerParameter, flops && passed));
-  return [
-    ...tokens === void 0 ? [] : [{ scale: { ...sizes2, tokens }, architecture: active === void 0 ? "transformer" : "moe" }],
-    ...operations2 === void 0 ? [] : [{ scale: { ...sizes2, flops_per_sample: operations2 }, ...architecture2 && { architecture: architecture2 } }]
-  ];
-}
-function largest3(...numbers2) {
-  const known7 = numbers2.filter((number4) => number4 !== void 0);
-  return known7.length === 0 ? void 0 : Math.max(...known7);
 }
 
 // src/core/manifest/published-model.ts
@@ -51355,8 +50878,8 @@ function completed(declared2, config2) {
   const readings2 = largestReadings(declaration, { ...known7, architecture: architecture2 });
   return { declaration: { ...declaration, readings: readings2 }, contradictions };
 }
-function knownOf({ model: model3, task: task3 }, config2) {
-  const name5 = model3?.name;
+function knownOf({ model: model2, task: task3 }, config2) {
+  const name5 = model2?.name;
   if (config2)
     return { known: given(sizesOfConfig(config2)), architecture: architectureOf2(config2), about: "its config.json has" };
   const published2 = name5 === void 0 ? void 0 : resolveModel(name5);
@@ -51679,7 +51202,7 @@ var programKeys = {
 
 // src/core/manifest/spelling/key-lookup.ts
 var fold3 = (name5) => name5.toLowerCase().replace(/[\s_-]+/g, "");
-var namesIn2 = (list3) => list3.split(",").map((name5) => fold3(name5.trim()));
+var namesIn2 = (list3) => fold3(list3).split(",");
 var sections2 = ["framework", "scale", "model", "hardware", "needs", "team", "operations"];
 var mappings = [...sections2, "hardware.parallelism"];
 var plainKeys3 = Object.keys(jobSchema.shape).filter((key3) => !sections2.includes(key3));
@@ -51690,8 +51213,14 @@ var referenceKeys = [
   ...plainKeys3,
   ...mappings.flatMap((section) => knownKeys(jobSchema, section.split(".")).map((key3) => `${section}.${key3}`))
 ];
-var tables;
-function built() {
+var once = (make) => {
+  let made;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+var keysByName = once(() => {
   const keys2 = /* @__PURE__ */ new Map();
   const add = (name5, key3) => {
     const known7 = keys2.get(name5);
@@ -51705,24 +51234,29 @@ function built() {
     if (!onlyAtHome.has(key3)) add(name5, key3);
   }
   for (const [key3, names3] of Object.entries(keySpellings)) for (const name5 of namesIn2(names3)) add(name5, key3);
+  return keys2;
+});
+var switchesByName = once(() => {
   const switches = /* @__PURE__ */ new Map();
   for (const [says2, names3] of Object.entries(switchSpellings)) {
     const said = says2.split(" ").map((each2) => each2.split("="));
     for (const name5 of namesIn2(names3)) if (!switches.has(name5)) switches.set(name5, said);
   }
+  return switches;
+});
+var foreignByName = once(() => {
   const foreign = /* @__PURE__ */ new Map();
   for (const [section, names3] of Object.entries(foreignSections))
     for (const name5 of namesIn2(names3)) if (!foreign.has(name5)) foreign.set(name5, section);
-  const ofPrograms = Object.values(programKeys).flatMap((list3) => list3.split(" ").map(fold3));
+  return foreign;
+});
+var passedOver = once(() => {
+  const keys2 = keysByName();
+  const ofPrograms = Object.values(programKeys).flatMap((list3) => fold3(list3.replaceAll(" ", ",")).split(","));
   const { [ofManyMeanings]: many2 = "", ...others3 } = passedOverKeys;
   const passing = [...Object.values(others3).flatMap(namesIn2), ...ofPrograms].filter((name5) => !keys2.has(name5));
-  const passedOver = /* @__PURE__ */ new Set([...passing, ...namesIn2(many2)]);
-  return { keys: keys2, switches, foreign, passedOver };
-}
-var within = () => {
-  tables ??= built();
-  return tables;
-};
+  return /* @__PURE__ */ new Set([...passing, ...namesIn2(many2)]);
+});
 function referenceKey(section, name5) {
   const key3 = section === "" ? name5 : `${section}.${name5}`;
   return isReference.has(key3) ? key3 : void 0;
@@ -51736,7 +51270,7 @@ var generic2 = new Set(
   ].flatMap((line2) => line2.split(" "))
 );
 function keysNamed(section, container2, name5) {
-  const { keys: keys2 } = within();
+  const keys2 = keysByName();
   const folded = fold3(name5);
   const at4 = (place2) => place2 === "" ? [] : keys2.get(`${fold3(place2)}.${folded}`) ?? [];
   const isGeneral = generic2.has(folded);
@@ -51752,20 +51286,20 @@ var isOfHardware2 = /^(?:hardware|scale)\./;
 var ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
 var isGeneric = (name5) => generic2.has(fold3(name5));
 function isOwnName(section, container2, name5) {
-  const { keys: keys2 } = within();
+  const keys2 = keysByName();
   return [section, container2].some((place2) => place2 !== "" && keys2.has(`${fold3(place2)}.${fold3(name5)}`));
 }
 function switchNamed(section, name5) {
-  const { switches } = within();
+  const switches = switchesByName();
   return switches.get(`${fold3(section)}.${fold3(name5)}`) ?? switches.get(fold3(name5));
 }
-var sectionNamed = (name5) => sections2.find((section) => fold3(section) === fold3(name5)) ?? within().foreign.get(fold3(name5));
+var sectionNamed = (name5) => sections2.find((section) => fold3(section) === fold3(name5)) ?? foreignByName().get(fold3(name5));
 var sectionAsWritten = (name5) => sections2.find((section) => fold3(section).replace(/s$/, "") === fold3(name5).replace(/s$/, ""));
 var impliedBy2 = (name5) => Object.hasOwn(impliedByMapping, fold3(name5)) ? impliedByMapping[fold3(name5)] : [];
 var kindOf4 = (name5) => Object.entries(kindOfName).find(([, pattern2]) => pattern2.test(fold3(name5)))?.[0];
 var taskOf = (name5) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name5)) ? "fine-tuning" : void 0;
 var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
-var isPassedOver = (name5) => within().passedOver.has(fold3(name5));
+var isPassedOver = (name5) => passedOver().has(fold3(name5));
 var otherMatters;
 function isOfOtherMatters(name5) {
   if (!/^[\w .-]{1,64}$/.test(name5)) return false;
@@ -51779,9 +51313,9 @@ var mostNamed = 12;
 function otherSpellings(document, readings2, report) {
   const renamed3 = /* @__PURE__ */ new Map();
   const passed = /* @__PURE__ */ new Map();
-  for (const { otherKeys, passedOver } of readings2) {
+  for (const { otherKeys, passedOver: passedOver2 } of readings2) {
     for (const { from, to, entry } of otherKeys) note(renamed3, inOtherWords(from, to), entry.key);
-    for (const { from, entry } of passedOver) note(passed, `\`${from.at(-1)}\``, entry.key);
+    for (const { from, entry } of passedOver2) note(passed, `\`${from.at(-1)}\``, entry.key);
   }
   const first = [...renamed3.values(), ...passed.values()].sort(([a], [b]) => a - b)[0];
   if (first === void 0) return;
@@ -51922,8 +51456,8 @@ var count2 = (written) => {
   if (written.kind === "scalar" && typeof written.value === "number") return written;
   if (text3 !== void 0) return parseCount(text3).ok ? written : multiplied2(written, text3);
   const isList = written.kind === "list" && written.items.length > 1;
-  const numbers2 = isList && written.items.every((item2) => /^\d{1,4}$/.test(textOf2(item2) ?? ""));
-  return numbers2 ? scalarAt(written, written.items.length) : void 0;
+  const numbers = isList && written.items.every((item2) => /^\d{1,4}$/.test(textOf2(item2) ?? ""));
+  return numbers ? scalarAt(written, written.items.length) : void 0;
 };
 function multiplied2(written, text3) {
   const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text3) ?? [];
@@ -52124,8 +51658,8 @@ function settleMemory(draft) {
 }
 function settleEach(draft) {
   const count3 = draft.get("hardware.count");
-  const nodes3 = draft.get("hardware.nodes");
-  const [each2, hosts] = [count3 && numberAt(count3), nodes3 && numberAt(nodes3)];
+  const nodes2 = draft.get("hardware.nodes");
+  const [each2, hosts] = [count3 && numberAt(count3), nodes2 && numberAt(nodes2)];
   if (count3 === void 0 || each2 === void 0 || hosts === void 0 || each2 >= hosts) return;
   const name5 = String(count3.from.at(-1));
   if (name5 === "count" || /total|all|world|processes/i.test(name5)) return;
@@ -52136,10 +51670,10 @@ var mostPerNode2 = 16;
 var usualPerNode = 8;
 function settleTotal(draft) {
   const accelerator = draft.get("hardware.accelerator");
-  const nodes3 = draft.get("hardware.nodes");
+  const nodes2 = draft.get("hardware.nodes");
   const text3 = textOf2(accelerator?.node) ?? "";
   const total2 = resolveAccelerator(text3)?.count;
-  const hosts = nodes3 === void 0 ? void 0 : numberAt(nodes3);
+  const hosts = nodes2 === void 0 ? void 0 : numberAt(nodes2);
   if (accelerator === void 0 || total2 === void 0 || hosts === void 0) return;
   const isPhrase = /^\s*\d/.test(textOf2(accelerator.entry.node) ?? "");
   const held = resolveMachine(textOf2(draft.get("hardware.machine")?.node) ?? "")?.count;
@@ -52185,10 +51719,10 @@ function settleBatch(draft) {
   const batch = draft.get("scale.global_batch_size");
   const count3 = draft.get("hardware.count");
   const named5 = resolveAccelerator(textOf2(draft.get("hardware.accelerator")?.node) ?? "")?.count;
-  const devices2 = (count3 && numberAt(count3)) ?? named5;
+  const devices3 = (count3 && numberAt(count3)) ?? named5;
   const size2 = batch && numberAt(batch);
   const isOpen3 = batch !== void 0 && !/global|total|effective/i.test(String(batch.from.at(-1)));
-  if (!isOpen3 || size2 === void 0 || devices2 === void 0 || size2 % devices2 === 0) return;
+  if (!isOpen3 || size2 === void 0 || devices3 === void 0 || size2 % devices3 === 0) return;
   if (draft.get("scale.micro_batch_size") !== void 0) return;
   draft.delete("scale.global_batch_size");
   draft.place("scale.micro_batch_size", batch.node, batch);
@@ -52199,15 +51733,15 @@ function settlePerNode(draft) {
   draft.delete("hardware.per_node");
   const each2 = numberAt(perNode);
   if (draft.get("hardware.topology") !== void 0) return;
-  const nodes3 = draft.get("hardware.nodes");
+  const nodes2 = draft.get("hardware.nodes");
   const isWritten = resolveAccelerator(textOf2(draft.get("hardware.accelerator")?.node) ?? "")?.count !== void 0;
   if (each2 === void 0 || isWritten) return;
-  const total2 = each2 * (nodes3 === void 0 ? 1 : numberAt(nodes3) ?? Number.NaN);
+  const total2 = each2 * (nodes2 === void 0 ? 1 : numberAt(nodes2) ?? Number.NaN);
   if (Number.isNaN(total2)) return;
   const count3 = draft.get("hardware.count");
-  const isSaid3 = count3 !== void 0 && (nodes3 === void 0 || numberAt(count3) === each2);
-  if (isSaid3 && nodes3 !== void 0) draft.delete("hardware.count");
-  if (!isSaid3 || nodes3 !== void 0) draft.place("hardware.count", scalarAt(perNode.node, total2), perNode);
+  const isSaid3 = count3 !== void 0 && (nodes2 === void 0 || numberAt(count3) === each2);
+  if (isSaid3 && nodes2 !== void 0) draft.delete("hardware.count");
+  if (!isSaid3 || nodes2 !== void 0) draft.place("hardware.count", scalarAt(perNode.node, total2), perNode);
 }
 var axes = ["data", "fsdp", "tensor", "pipeline", "context", "expert"];
 function settleParallelism(draft) {
@@ -52245,10 +51779,10 @@ function settleTask(draft) {
   if (isAdapter) draft.imply("task", scalarAt(method3.node, "fine-tuning"), { ...method3, isPart: true });
 }
 function settleKind(draft) {
-  const kind2 = draft.get("hardware.kind");
+  const kind3 = draft.get("hardware.kind");
   const machine = textOf2(draft.get("hardware.machine")?.node);
   const isNamed2 = draft.get("hardware.accelerator") !== void 0 || machine !== void 0 && resolveMachine(machine) !== void 0;
-  if (kind2?.isPart === true && isNamed2) draft.delete("hardware.kind");
+  if (kind3?.isPart === true && isNamed2) draft.delete("hardware.kind");
 }
 var numberAt = ({ node }) => {
   const value = Number(textOf2(node) ?? Number.NaN);
@@ -52356,6 +51890,7 @@ function narrower(first, second) {
   const [one3, other2] = [first, second].map(({ node }) => resolveAccelerator(textOf2(node) ?? ""));
   if (one3 === void 0 || other2 === void 0) return void 0;
   const isWithin2 = (inner, outer) => inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate));
+  if (one3.count !== void 0 && other2.count !== void 0 && one3.count !== other2.count) return void 0;
   if (isWithin2(one3, other2) && (one3.count ?? other2.count) === one3.count) return first;
   return isWithin2(other2, one3) && (one3.count ?? other2.count) === other2.count ? second : void 0;
 }
@@ -52436,7 +51971,14 @@ init_text_coders();
 
 // src/core/manifest/spelling/phrases/saying.ts
 init_text_coders();
+init_accelerator_name();
 var sameOr = (item2, name5) => textOf2(item2) === name5 ? item2 : scalarAt(item2, name5);
+function countsTwice(said) {
+  const isCounted = ([key3, value]) => key3 === "hardware.machine" || key3 === "hardware.accelerator" && resolveAccelerator(textOf2(value) ?? "")?.count !== void 0;
+  if (said.filter(isCounted).length > 1) return true;
+  const others3 = said.filter(([key3]) => key3 !== "hardware.accelerator");
+  return new Set(others3.map(([key3, value]) => `${key3} ${textOf2(value)}`)).size > new Set(others3.map(([key3]) => key3)).size;
+}
 
 // src/core/manifest/spelling/phrases/framework.ts
 function framework2(key3, written) {
@@ -52492,9 +52034,9 @@ function framework2(key3, written) {
   if (layout2 !== void 0) said.push(["hardware.parallelism", layout2]);
   return said;
 }
-function unique(nodes3) {
+function unique(nodes2) {
   const firsts = /* @__PURE__ */ new Map();
-  for (const node of nodes3) if (!firsts.has(textOf2(node))) firsts.set(textOf2(node), node);
+  for (const node of nodes2) if (!firsts.has(textOf2(node))) firsts.set(textOf2(node), node);
   return [...firsts.values()];
 }
 
@@ -52570,15 +52112,14 @@ var particles = {
     "at",
     "using",
     "via",
-    "and",
     "the",
-    "+",
     "@",
     "-",
     "/",
     "across",
     ...["chip", "chips", "card", "cards", "pod", "pods", "slice", "slices", "accelerators"]
   ]),
+  ...wordsFor2({ is: "plus" }, ["+", "plus", "and"]),
   ...wordsFor2({ is: "of" }, ["x", "of", "with", "w/"]),
   ...wordsFor2({ is: "apart" }, [","]),
   ...wordsFor2({ is: "nodes" }, ["node", "nodes", "host", "hosts", "machine", "machines", "server", "servers"]),
@@ -52652,18 +52193,22 @@ var Parts = class _Parts {
   #before;
   /** Whether nodes were named and then a word such as "of": what follows is what each of them has. */
   #ofNodes;
+  /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
+  #counted;
+  #isMore = false;
   /** Undefined where a number counts nothing. */
   static from(items) {
     const parts = new _Parts();
     for (const item2 of items) {
       if (!parts.#take(item2)) return void 0;
       parts.#before = item2.is;
+      parts.#isMore = item2.is === "plus" || parts.#isMore && (item2.is === "number" || item2.is === "of");
     }
     return parts.#pending === void 0 && !parts.#hasTwoOfOne() ? parts : void 0;
   }
   #hasTwoOfOne() {
-    const { systems: known7, machines: machines4, providers: providers3, topologies, nodes: nodes3, counts: counts4, perNode } = this;
-    return [known7, machines4, providers3, topologies, nodes3, counts4, perNode].some(({ size: size2 }) => size2 > 1);
+    const { systems: known7, machines: machines3, providers: providers3, topologies, nodes: nodes2, counts: counts4, perNode } = this;
+    return [known7, machines3, providers3, topologies, nodes2, counts4, perNode].some(({ size: size2 }) => size2 > 1);
   }
   #take(item2) {
     if (item2.is === "number") return this.#number(item2.value, item2.follows === true);
@@ -52673,9 +52218,11 @@ var Parts = class _Parts {
     if (item2.is === "of" && this.#pending === void 0 && this.#ofNodes) this.#ofNodes = "divided";
     if (item2.is === "provider") this.providers.add(item2.id);
     if (item2.is === "topology") this.topologies.add(item2.topology);
+    if (item2.is !== "machine" && item2.is !== "system") return true;
+    if (this.#isMore && this.machines.size + this.systems.size > 0) return false;
     if (item2.is === "machine") this.machines.add(item2.machine);
-    if (item2.is === "system") this.systems.add(item2.system);
-    return item2.is === "machine" || item2.is === "system" ? this.#host() : true;
+    else this.systems.add(item2.system);
+    return this.#host();
   }
   #number(value, follows) {
     if (!follows) {
@@ -52693,11 +52240,26 @@ var Parts = class _Parts {
     return true;
   }
   #accelerator(word5) {
+    const isFirst = this.accelerators.length === 0;
     this.accelerators.push(word5);
-    if (this.#pending === void 0) return true;
+    if (this.#pending === void 0) return isFirst || !this.#isMore;
+    const counted8 = this.#counted;
+    this.#counted = word5;
+    if (counted8 === void 0 && !isFirst && this.#isMore) return false;
+    if (counted8 !== void 0 && this.#isMore) return this.#more(counted8, word5);
+    if (counted8 !== void 0 && candidatesOf2(counted8).length === candidatesOf2(word5).length) return false;
     if (this.#ofNodes === "divided") this.perNode.add(this.#pending);
     else this.counts.add(this.#pending);
     this.isOpen = this.#ofNodes === "named";
+    this.#pending = void 0;
+    return true;
+  }
+  /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
+  #more(counted8, word5) {
+    const [count3] = this.counts;
+    if (fold(counted8) !== fold(word5) || count3 === void 0 || this.#ofNodes !== void 0) return false;
+    this.counts.clear();
+    this.counts.add(count3 + (this.#pending ?? 0));
     this.#pending = void 0;
     return true;
   }
@@ -52718,40 +52280,40 @@ function assembled(items) {
   const [provider3 = machine?.provider] = parts.providers;
   const accelerator = theAccelerator([...parts.accelerators, ...system ? [system.accelerator] : []]);
   if (accelerator === "contradictory" || accelerator === void 0 && machine === void 0) return void 0;
-  if (machine && (provider3 !== machine.provider || !mayHold3(machine, accelerator))) return void 0;
+  if (machine && (provider3 !== machine.provider || !mayHold2(machine, accelerator))) return void 0;
   if (topology3 !== void 0 && (accelerator === void 0 || resolveAccelerator(accelerator)?.kind !== "tpu"))
     return void 0;
-  const numbers2 = numbersOf4(parts, accelerator);
-  return numbers2 && {
+  const numbers = numbersOf3(parts, accelerator);
+  return numbers && {
     ...accelerator !== void 0 && { accelerator },
-    ...numbers2,
+    ...numbers,
     ...machine && { machine: machine.name },
     ...provider3 !== void 0 && { provider: provider3 },
     ...topology3 !== void 0 && { topology: topology3 }
   };
 }
 var candidatesOf2 = (word5) => resolveAccelerator(word5)?.candidates ?? [];
-var mayHold3 = ({ accelerator: id }, word5) => word5 === void 0 || candidatesOf2(word5).some((each2) => each2.id === id);
+var mayHold2 = ({ accelerator: id }, word5) => word5 === void 0 || candidatesOf2(word5).some((each2) => each2.id === id);
 function theAccelerator(words8) {
   const [narrowest, ...others3] = [...words8].sort((one3, other2) => candidatesOf2(one3).length - candidatesOf2(other2).length);
   if (narrowest === void 0 || others3.length === 0) return narrowest;
   const agrees = (word5) => candidatesOf2(narrowest).every((each2) => candidatesOf2(word5).includes(each2));
   return candidatesOf2(narrowest).length > 0 && others3.every(agrees) ? narrowest : "contradictory";
 }
-function numbersOf4(parts, accelerator) {
-  const [nodes3] = parts.nodes;
+function numbersOf3(parts, accelerator) {
+  const [nodes2] = parts.nodes;
   const [count3] = parts.counts;
   const [stated3] = parts.perNode;
   if (accelerator !== void 0 && resolveAccelerator(accelerator)?.slice) {
-    if (nodes3 !== void 0 || stated3 !== void 0) return void 0;
+    if (nodes2 !== void 0 || stated3 !== void 0) return void 0;
     return count3 === void 0 || count3 === 1 ? {} : { slices: count3 };
   }
   const [system] = parts.systems;
   const [machine] = parts.machines;
   const inOne = system?.count ?? machine?.count;
-  const ofNodes = nodes3 === void 0 ? {} : { nodes: nodes3 };
+  const ofNodes = nodes2 === void 0 ? {} : { nodes: nodes2 };
   if (inOne === void 0) return withoutHost(parts, ofNodes);
-  const repeats = count3 === void 0 || count3 === inOne || count3 === inOne * (nodes3 ?? 1);
+  const repeats = count3 === void 0 || count3 === inOne || count3 === inOne * (nodes2 ?? 1);
   if (!repeats || stated3 !== void 0 && stated3 !== inOne) return void 0;
   const isSaid3 = system !== void 0 || count3 !== void 0 || stated3 !== void 0;
   return { ...isSaid3 && { perNode: inOne }, ...ofNodes };
@@ -52818,8 +52380,8 @@ function hardware(key3, written) {
     ];
   const read3 = readHardware(text3);
   if (read3 === void 0) return hardwareInPieces(written, text3);
-  const { accelerator, count: count3, perNode, nodes: nodes3, machine, topology: topology3 } = read3;
-  const times2 = perNode ?? (nodes3 === void 0 ? count3 : void 0);
+  const { accelerator, count: count3, perNode, nodes: nodes2, machine, topology: topology3 } = read3;
+  const times2 = perNode ?? (nodes2 === void 0 ? count3 : void 0);
   const said = [];
   const say3 = (at4, value) => {
     if (value !== void 0)
@@ -52830,11 +52392,11 @@ function hardware(key3, written) {
     accelerator === void 0 || times2 === void 0 ? accelerator : `${accelerator}:${times2}`
   );
   say3("hardware.machine", machine);
-  say3("hardware.nodes", nodes3);
+  say3("hardware.nodes", nodes2);
   say3("hardware.slices", read3.slices);
   say3("hardware.topology", topology3);
   say3("hardware.provider", read3.provider);
-  if (times2 === void 0 && (nodes3 !== void 0 || machine !== void 0)) say3("hardware.count", count3);
+  if (times2 === void 0 && (nodes2 !== void 0 || machine !== void 0)) say3("hardware.count", count3);
   return said;
 }
 var price2 = (node) => {
@@ -52859,7 +52421,7 @@ function hardwareInPieces(written, text3) {
     if (saying === void 0) return void 0;
     said.push(...saying);
   }
-  return said;
+  return countsTwice(said) ? void 0 : said;
 }
 function provider2(written) {
   const text3 = textOf2(written);
@@ -52929,7 +52491,7 @@ function methodWord(text3) {
 }
 
 // src/core/manifest/spelling/phrases/model.ts
-function model2(key3, written) {
+function model(key3, written) {
   const text3 = textOf2(written);
   if (text3 === void 0 || text3.length > 256) return void 0;
   const sized = sizeIn(written, text3);
@@ -52948,8 +52510,8 @@ function sizeIn(written, text3) {
   return rest2 === "" ? void 0 : { says: sizePiece(written, size2.trim()), rest: rest2 };
 }
 function kindAlone({ written, text: text3 }) {
-  const kind2 = resolveWord("architecture", text3);
-  return kind2 && [["model.architecture", sameOr(written, kind2)]];
+  const kind3 = resolveWord("architecture", text3);
+  return kind3 && [["model.architecture", sameOr(written, kind3)]];
 }
 function published({ key: key3, written, text: text3 }) {
   const known7 = resolveModel(text3);
@@ -52961,8 +52523,8 @@ function published({ key: key3, written, text: text3 }) {
 }
 function kindWithSize({ written, sized }) {
   if (sized === void 0 || sized.rest.includes("/")) return void 0;
-  const kind2 = resolvePhrase("architecture", sized.rest) ?? architectureOfModelWord(sized.rest);
-  return kind2 && sized.says && [["model.architecture", scalarAt(written, kind2)], ...sized.says];
+  const kind3 = resolvePhrase("architecture", sized.rest) ?? architectureOfModelWord(sized.rest);
+  return kind3 && sized.says && [["model.architecture", scalarAt(written, kind3)], ...sized.says];
 }
 var sizeAlone = ({ written, text: text3 }) => sizePiece(written, text3);
 var besideNames = /* @__PURE__ */ new Set(["llm", "model", "dense", "multimodal", "embeddings", "embedding", "classifier", "network"]);
@@ -52982,7 +52544,7 @@ function nameWithTask({ key: key3, written, text: text3 }) {
     const [head, tail] = [words8.slice(0, at4).join(" "), words8.slice(at4).join(" ")];
     const task3 = resolveWord("stage", tail) === void 0 ? taskOrStageWord(written, tail) : void 0;
     const isModel = task3 !== void 0 && (resolveModel(head) !== void 0 || head.includes("/"));
-    const named5 = isModel ? model2(key3, scalarAt(written, head)) : void 0;
+    const named5 = isModel ? model(key3, scalarAt(written, head)) : void 0;
     if (task3 !== void 0 && named5 !== void 0) return [...named5, ...task3];
   }
   return void 0;
@@ -52997,8 +52559,8 @@ function nameWithSize({ key: key3, written, text: text3, sized }) {
 }
 function kindInPhrase({ written, text: text3 }) {
   if (text3.includes("/")) return void 0;
-  const kind2 = resolvePhrase("architecture", text3) ?? architectureInPhrase(text3);
-  return kind2 ? [["model.architecture", scalarAt(written, kind2)]] : void 0;
+  const kind3 = resolvePhrase("architecture", text3) ?? architectureInPhrase(text3);
+  return kind3 ? [["model.architecture", scalarAt(written, kind3)]] : void 0;
 }
 var readings = [
   kindAlone,
@@ -53149,7 +52711,7 @@ function sayingOf(key3, written) {
   if (key3 === "hardware.provider") return provider2(written);
   if (key3 === "hardware.parallelism") return parallelism3(written);
   if (key3 === "scale.size") return scale(written);
-  if (key3 === "model.name" || key3 === "model.architecture") return model2(key3, written);
+  if (key3 === "model.name" || key3 === "model.architecture") return model(key3, written);
   if (key3 === "model.precision") return precision5(written);
   if (key3 === "task" || key3 === "stage") return taskOrStage(key3, written);
   if (key3 === "model.method") return method2(written);
@@ -53237,8 +52799,8 @@ function asSwitch(piece, text3) {
 }
 function asSoftware(piece, text3) {
   const [, kernels3] = /^(?:custom |own |hand-?written )(cuda|triton|hip|pallas)(?: kernels?| ops?| code)?\b/i.exec(text3) ?? [];
-  const kind2 = kernels3 === void 0 ? void 0 : resolveWord("kernels", kernels3);
-  if (kind2 !== void 0) return [["model.custom_kernels", listAt(piece, [scalarAt(piece, kind2)])]];
+  const kind3 = kernels3 === void 0 ? void 0 : resolveWord("kernels", kernels3);
+  if (kind3 !== void 0) return [["model.custom_kernels", listAt(piece, [scalarAt(piece, kind3)])]];
   const library = resolveLibrary(text3);
   if (library !== void 0) return [["framework.libraries", listAt(piece, [scalarAt(piece, library.id)])]];
   const read3 = readFramework(text3);
@@ -53262,16 +52824,16 @@ function asModel(piece, text3) {
 // src/core/manifest/spelling/read-job.ts
 var deepest4 = 6;
 function readJob(job2) {
-  const reader52 = new Reader();
-  reader52.visit(job2, { section: "", container: "", path: [], isForeign: false });
-  const { draft, passedOver, notUnderstood: notUnderstood2 } = reader52;
+  const reader38 = new Reader();
+  reader38.visit(job2, { section: "", container: "", path: [], isForeign: false });
+  const { draft, passedOver: passedOver2, notUnderstood: notUnderstood2 } = reader38;
   settled(draft);
   const values = draft.values();
   return {
     node: draft.build(job2),
     values,
     otherKeys: values.filter(isOtherKey),
-    passedOver,
+    passedOver: passedOver2,
     disagreements: draft.disagreements,
     notUnderstood: notUnderstood2
   };
@@ -53349,15 +52911,12 @@ var Reader = class {
     else if (items.some((item2) => item2.kind === "map")) this.#readItems(section, items, origin);
     else if (key3 === void 0) this.#readWords(section, node, origin);
     else {
-      const said = items.map((item2) => sayingOf(key3, item2) ?? anywhere(section, item2));
+      const read3 = items.map((item2) => sayingOf(key3, item2) ?? anywhere(section, item2));
+      const said = read3.flatMap((each2) => each2 ?? []);
       const [first] = items;
-      if (said.some((each2) => each2 === void 0) || first === void 0)
+      if (read3.includes(void 0) || first === void 0 || countsTwice(said))
         this.draft.place(key3, items.length === 1 && first !== void 0 ? first : node, origin);
-      else
-        this.#say(
-          said.flatMap((each2) => each2),
-          origin
-        );
+      else this.#say(said, origin);
     }
   }
   /** A list of one mapping is that mapping; of several the section can hold none. */
@@ -53516,10 +53075,10 @@ var Reader = class {
     const task3 = taskOf(String(origin.from.at(-1)));
     if (task3 !== void 0) this.draft.imply("task", scalarAt(origin.entry.node, task3), { ...origin, isPart: true });
     if (said.length === 0) this.passedOver.push(origin);
-    const kind2 = kindOf4(String(origin.from.at(-1)));
+    const kind3 = kindOf4(String(origin.from.at(-1)));
     const [first] = said;
-    if (kind2 !== void 0 && first?.[0].startsWith("hardware."))
-      this.draft.imply("hardware.kind", scalarAt(origin.entry.node, kind2), { ...origin, isPart: true });
+    if (kind3 !== void 0 && first?.[0].startsWith("hardware."))
+      this.draft.imply("hardware.kind", scalarAt(origin.entry.node, kind3), { ...origin, isPart: true });
     for (const [at4, [key3, node]] of said.entries())
       this.draft.place(key3, node, at4 === 0 ? origin : { ...origin, isPart: true });
   }
@@ -53632,7 +53191,7 @@ function inferAccelerator(word5) {
   if (doubtful.test(plain9)) return void 0;
   const words8 = new Set(wordsIn2(plain9));
   const told2 = tellingWords.filter(([known7]) => known7.split(" ").some((word6) => words8.has(word6))).map(([, meaning2]) => meaning2);
-  return new Set(told2.map(({ kind: kind2 }) => kind2)).size === 1 ? told2[0] : void 0;
+  return new Set(told2.map(({ kind: kind3 }) => kind3)).size === 1 ? told2[0] : void 0;
 }
 
 // src/core/manifest/words.ts
@@ -53657,9 +53216,9 @@ function unknownWords(job2) {
 }
 function isTpu(job2) {
   const word5 = sourceAt(job2, ["hardware", "accelerator"]) ?? sourceAt(job2, ["hardware", "machine"]);
-  const kind2 = sourceAt(job2, ["hardware", "kind"]);
-  if (word5 === void 0) return kind2 === "tpu";
-  return (resolveAccelerator(word5)?.kind ?? inferAccelerator(word5)?.kind ?? kind2) === "tpu" || /^ct\d/i.test(word5);
+  const kind3 = sourceAt(job2, ["hardware", "kind"]);
+  if (word5 === void 0) return kind3 === "tpu";
+  return (resolveAccelerator(word5)?.kind ?? inferAccelerator(word5)?.kind ?? kind3) === "tpu" || /^ct\d/i.test(word5);
 }
 var keepIt = "keep it if it is a name of your own";
 function frameworkWords4(job2) {
@@ -53684,11 +53243,11 @@ function libraryWords3(job2, onTpu) {
 function acceleratorWord(job2) {
   return scalarsAt(job2, ["hardware", "accelerator"]).flatMap(({ node, path: path2 }) => {
     if (resolveAccelerator(node.source)) return [];
-    const kind2 = sourceAt(job2, ["hardware", "kind"]) ?? inferAccelerator(node.source)?.kind;
-    const checked = kind2 === void 0 ? "its hardware is not checked" : `only its kind (${kindNames[kind2] ?? kind2}) is checked`;
+    const kind3 = sourceAt(job2, ["hardware", "kind"]) ?? inferAccelerator(node.source)?.kind;
+    const checked = kind3 === void 0 ? "its hardware is not checked" : `only its kind (${kindNames[kind3] ?? kind3}) is checked`;
     const message = `Unknown accelerator "${cut2(node.source)}"; ${checked}.`;
-    const otherwise2 = kind2 === void 0 ? "Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? checkSpelling(void 0, keepIt) : checkSpelling(void 0, "declare its `memory` and `peak`");
-    const near = kind2 === void 0 ? nearestWord(node.source.replace(/:\d+$/, ""), acceleratorWords) : void 0;
+    const otherwise2 = kind3 === void 0 ? "Use a name such as h100, a100-80gb or tpu-v5e-64, or declare `kind` and `memory`." : nodeAt(job2, ["hardware", "memory"]) ? checkSpelling(void 0, keepIt) : checkSpelling(void 0, "declare its `memory` and `peak`");
+    const near = kind3 === void 0 ? nearestWord(node.source.replace(/:\d+$/, ""), acceleratorWords) : void 0;
     return [unknown2("manifest/unknown-accelerator", "warning", message, didYouMean(near, otherwise2), path2, node)];
   });
 }
@@ -53821,8 +53380,8 @@ function readJobs(document, root, fallbackName, report) {
     return [];
   }
   checkVersion(document, root, report);
-  const reader52 = new JobReader2(document, report);
-  if (root.entries.has("jobs") || root.entries.has("defaults")) return readMany(reader52, document, root, report);
+  const reader38 = new JobReader2(document, report);
+  if (root.entries.has("jobs") || root.entries.has("defaults")) return readMany(reader38, document, root, report);
   const written = withoutVersion(root);
   if (written.entries.size === 0) {
     const message = "The file declares no job.";
@@ -53830,19 +53389,19 @@ function readJobs(document, root, fallbackName, report) {
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: locate(root, [], document), path: [] });
     return [];
   }
-  const reading2 = reader52.spell(written, []);
+  const reading2 = reader38.spell(written, []);
   const name5 = nodeAt(reading2.node, ["name"]);
-  const job2 = reader52.read(
+  const job2 = reader38.read(
     name5?.kind === "scalar" && name5.source !== "" ? name5.source : fallbackName,
     reading2.node,
     reading2,
     namedJobSchema,
     written.range
   );
-  otherSpellings(document, reader52.readings, report);
+  otherSpellings(document, reader38.readings, report);
   return [job2];
 }
-function readMany(reader52, document, root, report) {
+function readMany(reader38, document, root, report) {
   for (const [key3, entry] of root.entries) {
     if (key3 === "jobs" || key3 === "defaults" || key3 === "version") continue;
     const isJobKey = jobKeys2.includes(key3) || key3 === "name";
@@ -53858,9 +53417,9 @@ function readMany(reader52, document, root, report) {
     });
   }
   const defaults3 = mapAt(document, root, "defaults", report);
-  const common2 = defaults3 && reader52.spell(defaults3, ["defaults"]);
+  const common2 = defaults3 && reader38.spell(defaults3, ["defaults"]);
   const shared2 = common2?.node;
-  if (shared2) reader52.read("defaults", shared2, common2, jobSchema, shared2.range, ["defaults"]);
+  if (shared2) reader38.read("defaults", shared2, common2, jobSchema, shared2.range, ["defaults"]);
   const jobs = jobsOf(root) ?? mapAt(document, root, "jobs", report);
   if (jobs === void 0 || jobs.entries.size === 0) {
     const message = "The file declares no job under `jobs`.";
@@ -53884,11 +53443,11 @@ function readMany(reader52, document, root, report) {
       entries: /* @__PURE__ */ new Map(),
       range: entry.range
     };
-    const reading2 = reader52.spell(own6, path2);
+    const reading2 = reader38.spell(own6, path2);
     const node = shared2 ? inheritDefaults(reading2.node, shared2) : reading2.node;
-    return reader52.read(name5, node, reading2, jobSchema, entry.key, path2);
+    return reader38.read(name5, node, reading2, jobSchema, entry.key, path2);
   });
-  otherSpellings(document, reader52.readings, report);
+  otherSpellings(document, reader38.readings, report);
   return read3;
 }
 function jobsOf(root) {
@@ -54197,19 +53756,19 @@ var joinedCards = {
 };
 var openDomains = /* @__PURE__ */ new Set(["nvidia-gh200-96gb", "aws-trainium2", "aws-trainium3"]);
 function fastDomainOf(accelerator) {
-  const { id, kind: kind2, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip: devicesPerChip2, segment } = accelerator;
+  const { id, kind: kind3, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip: devicesPerChip2, segment } = accelerator;
   if (openDomains.has(id)) return void 0;
   const joined4 = joinedCards[id];
   if (joined4 !== void 0) return joined4 * devicesPerChip2;
-  if (kind2 === "tpu") return slices && slices.maxChips * devicesPerChip2;
+  if (kind3 === "tpu") return slices && slices.maxChips * devicesPerChip2;
   const isForDesks = segment !== "data-centre" && chipLinkGBps === void 0;
-  if (lacksChipLink === true || isForDesks) return kind2 === "gpu" ? devicesPerChip2 : void 0;
+  if (lacksChipLink === true || isForDesks) return kind3 === "gpu" ? devicesPerChip2 : void 0;
   if (chipsPerHost.length === 0) return void 0;
   return Math.max(...chipsPerHost) * devicesPerChip2;
 }
 function joinsMachines(accelerator) {
-  const { kind: kind2, chipsPerHost, devicesPerChip: devicesPerChip2 } = accelerator;
-  return kind2 === "tpu" || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip2;
+  const { kind: kind3, chipsPerHost, devicesPerChip: devicesPerChip2 } = accelerator;
+  return kind3 === "tpu" || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip2;
 }
 
 // src/core/catalog/library-platforms.ts
@@ -54295,7 +53854,7 @@ var links = [
     joins: "cards",
     isFast: true,
     owner: "NVLink is NVIDIA's link between GPUs, and some of its cards lack it",
-    isOn: ({ vendor: vendor2, lacksChipLink }) => vendor2 === "nvidia" && lacksChipLink !== true,
+    isOn: ({ vendor: vendor3, lacksChipLink }) => vendor3 === "nvidia" && lacksChipLink !== true,
     reference: "ml-engineering-network"
   },
   {
@@ -54304,7 +53863,7 @@ var links = [
     joins: "cards",
     isFast: true,
     owner: "Infinity Fabric is AMD's link between GPUs",
-    isOn: ({ vendor: vendor2 }) => vendor2 === "amd",
+    isOn: ({ vendor: vendor3 }) => vendor3 === "amd",
     reference: "ml-engineering-network"
   },
   {
@@ -54313,7 +53872,7 @@ var links = [
     joins: "cards",
     isFast: true,
     owner: "ICI is the link between TPU chips",
-    isOn: ({ kind: kind2 }) => kind2 === "tpu",
+    isOn: ({ kind: kind3 }) => kind3 === "tpu",
     reference: "scaling-book"
   },
   {
@@ -54322,7 +53881,7 @@ var links = [
     joins: "cards",
     isFast: true,
     owner: "NeuronLink is the link between AWS chips",
-    isOn: ({ vendor: vendor2 }) => vendor2 === "aws",
+    isOn: ({ vendor: vendor3 }) => vendor3 === "aws",
     reference: "neuron-trainium1"
   },
   { id: "pcie", name: "PCIe", joins: "cards", isFast: false, reference: "ml-engineering-network" },
@@ -54339,11 +53898,11 @@ var links = [
 ];
 var byId3 = new Map(links.map((link) => [link.id, link]));
 var linkNamed = (word5) => byId3.get(word5);
-function linkOf({ kind: kind2, vendor: vendor2, chipLinkGBps }) {
-  if (kind2 === "tpu") return "ici";
-  if (vendor2 === "aws") return "neuronlink";
+function linkOf({ kind: kind3, vendor: vendor3, chipLinkGBps }) {
+  if (kind3 === "tpu") return "ici";
+  if (vendor3 === "aws") return "neuronlink";
   if (chipLinkGBps === void 0) return "pcie";
-  return vendor2 === "amd" ? "infinity-fabric" : "nvlink";
+  return vendor3 === "amd" ? "infinity-fabric" : "nvlink";
 }
 
 // src/core/catalog/precision-support.ts
@@ -54401,14 +53960,14 @@ var since = {
     aws: ["Trainium has fp4 from its third generation on.", "neuron-trainium3", "neuron-core-v4"]
   }
 };
-var makerOf = ({ vendor: vendor2, kind: kind2 }) => vendor2 === "google" && kind2 !== "tpu" ? "other" : vendor2;
+var makerOf = ({ vendor: vendor3, kind: kind3 }) => vendor3 === "google" && kind3 !== "tpu" ? "other" : vendor3;
 function precisionSupport(precision6, part) {
   const maker2 = makerOf(part);
-  const [words8, ...references2] = since[precision6]?.[maker2] ?? [];
+  const [words8, ...references3] = since[precision6]?.[maker2] ?? [];
   return {
     ...words8 !== void 0 && { since: words8 },
     owners: owners2[precision6][maker2] ?? owners2[precision6].any,
-    references: words8 === void 0 ? part.lacksPrecisions.references : references2
+    references: words8 === void 0 ? part.lacksPrecisions.references : references3
   };
 }
 
@@ -54534,12 +54093,18 @@ var networkGbps = {
   Standard_ND128isr_NDR_GB200_v6: 1600
 };
 var networkOfMachine = (name5) => networkGbps[name5];
+var fastest;
 function fastestNetworkPerCard(accelerator) {
-  const speeds = machines.flatMap(({ name: name5, accelerator: held, count: count3 }) => {
+  fastest ??= fastestByAccelerator();
+  return fastest.get(accelerator);
+}
+function fastestByAccelerator() {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { name: name5, accelerator, count: count3 } of machines) {
     const gbps = networkGbps[name5];
-    return held === accelerator && gbps !== void 0 ? [gbps / count3] : [];
-  });
-  return speeds.length === 0 ? void 0 : Math.max(...speeds);
+    if (gbps !== void 0) found2.set(accelerator, Math.max(found2.get(accelerator) ?? 0, gbps / count3));
+  }
+  return found2;
 }
 
 // src/core/rules/job-network.ts
@@ -54557,11 +54122,11 @@ function isOnPlainEthernet(links2) {
   const networks = links2.filter(({ joins }) => joins === "machines");
   return networks.length > 0 && networks.every(({ isFast }) => !isFast);
 }
-function devicesPerHost({ machine, name: name5, nodes: nodes3, count: count3, candidates }) {
+function devicesPerHost({ machine, name: name5, nodes: nodes2, count: count3, candidates }) {
   const perCard2 = Math.max(...candidates.map((each2) => each2.devicesPerChip));
   if (machine) return Math.ceil(machine.count * perCard2);
-  if (nodes3 !== void 0) {
-    const perNode = name5?.count ?? (count3 === void 0 ? void 0 : count3 / nodes3);
+  if (nodes2 !== void 0) {
+    const perNode = name5?.count ?? (count3 === void 0 ? void 0 : count3 / nodes2);
     return perNode === void 0 ? void 0 : Math.ceil(perNode * perCard2);
   }
   if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return void 0;
@@ -54614,8 +54179,8 @@ var standIns = {
   fp32: ["fp32", "fp64"],
   fp64: ["fp64"]
 };
-function peakFor({ densePeakTflops }, wanted2 = "bf16") {
-  const precision6 = standIns[wanted2].find((each2) => densePeakTflops[each2] !== void 0);
+function peakFor({ densePeakTflops }, wanted = "bf16") {
+  const precision6 = standIns[wanted].find((each2) => densePeakTflops[each2] !== void 0);
   const tflops = precision6 && densePeakTflops[precision6]?.value;
   return tflops === void 0 ? void 0 : { precision: precision6, tflops };
 }
@@ -54689,10 +54254,10 @@ function hardwareClassOf(family2) {
 init_text_coders();
 var usualBubble = 0.1;
 var mostChunks = 4;
-function layoutLoss({ parallelism: parallelism4, devices: devices2, globalBatchSize, microBatchSize }) {
+function layoutLoss({ parallelism: parallelism4, devices: devices3, globalBatchSize, microBatchSize }) {
   const none2 = { factor: [1, 1], assumptions: [] };
-  if (parallelism4 === void 0 || globalBatchSize === void 0 || devices2 === void 0) return none2;
-  const replicas2 = replicasOf(parallelism4, devices2);
+  if (parallelism4 === void 0 || globalBatchSize === void 0 || devices3 === void 0) return none2;
+  const replicas2 = replicasOf(parallelism4, devices3);
   const idle2 = Math.max(1, replicas2 / globalBatchSize);
   const stages4 = typeof parallelism4 === "object" ? parallelism4.pipeline ?? 1 : 1;
   const microBatches = Math.max(1, Math.floor(globalBatchSize / replicas2 / (microBatchSize ?? 1)));
@@ -54705,10 +54270,10 @@ function layoutLoss({ parallelism: parallelism4, devices: devices2, globalBatchS
   ];
   return { factor, ...stages4 > 1 && { pipeline: { stages: stages4, microBatches } }, assumptions: words8 };
 }
-function replicasOf(parallelism4, devices2) {
-  if (typeof parallelism4 === "string") return parallelism4 === "none" ? 1 : devices2;
+function replicasOf(parallelism4, devices3) {
+  if (typeof parallelism4 === "string") return parallelism4 === "none" ? 1 : devices3;
   const { tensor = 1, pipeline = 1, context: context3 = 1, fsdp = 1, data } = parallelism4;
-  const rest2 = Math.max(1, Math.floor(devices2 / (tensor * pipeline * context3 * fsdp)));
+  const rest2 = Math.max(1, Math.floor(devices3 / (tensor * pipeline * context3 * fsdp)));
   return (data ?? rest2) * fsdp;
 }
 
@@ -54866,15 +54431,15 @@ function tensorLoss(network2, { parallelism: parallelism4, hiddenSize }, sustain
   };
 }
 function stepLoss(network2, exchange, sustainedTflops2) {
-  const { devices: devices2, devicesPerHost: devicesPerHost2, fastDomain: fastDomain2, hostGBps } = network2;
+  const { devices: devices3, devicesPerHost: devicesPerHost2, fastDomain: fastDomain2, hostGBps } = network2;
   const { stepFlops: stepFlops2, parallelism: parallelism4, parameters, isFrozen: isFrozen2 } = exchange;
   if (parallelism4 === void 0 || hostGBps === void 0 || stepFlops2 === void 0) return none;
-  if (devices2 <= Math.max(devicesPerHost2, fastDomain2)) return none;
+  if (devices3 <= Math.max(devicesPerHost2, fastDomain2)) return none;
   const gathers = gathersWeights(parallelism4);
   const bytesEach = (gathers ? 4 : 0) + (isFrozen2 ? 0 : gathers ? 2 : 4);
   const held = parameters * Math.min(1, devicesPerHost2 / modelParallel(parallelism4));
   const exchangeSeconds = bytesEach * held / (hostGBps * SHARE_OF_LINE * 1e9);
-  const longer2 = Math.max(1, exchangeSeconds / (stepFlops2 / (devices2 * sustainedTflops2 * TERA)));
+  const longer2 = Math.max(1, exchangeSeconds / (stepFlops2 / (devices3 * sustainedTflops2 * TERA)));
   const words8 = "the network takes longer to exchange weights or gradients than a step takes to compute";
   return { factor: longer2, assumptions: longer2 > 1 ? [words8] : [] };
 }
@@ -54932,12 +54497,31 @@ init_text_coders();
 init_text_coders();
 var fewestFigures = 3;
 var figuresOf = (value) => value.toExponential().split("e")[0]?.replace(/\D/g, "").length ?? 0;
+var bySize;
+function sizedModels() {
+  bySize ??= allModels().flatMap((model2, place2) => {
+    const { domain, layers: layers3, hiddenSize, parameters } = model2;
+    const isShaped = domain === "language" && layers3 !== void 0 && hiddenSize !== void 0;
+    return isShaped && parameters !== void 0 ? [{ model: model2, parameters, place: place2 }] : [];
+  }).sort((one3, other2) => one3.parameters - other2.parameters);
+  return bySize;
+}
+function firstFrom(models4, parameters) {
+  let [from, to] = [0, models4.length];
+  while (from < to) {
+    const middle = from + to >> 1;
+    if (models4[middle].parameters < parameters) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
 function modelsOfSize(parameters) {
   const figures = figuresOf(parameters);
   if (figures < fewestFigures) return [];
-  return allModels().filter(
-    ({ domain, layers: layers3, hiddenSize, parameters: published2 }) => domain === "language" && layers3 !== void 0 && hiddenSize !== void 0 && published2 !== void 0 && Number(published2.toPrecision(figures)) === parameters
-  );
+  const models4 = sizedModels();
+  const furthest = parameters * 10 ** (1 - figures);
+  const near = models4.slice(firstFrom(models4, parameters - furthest), firstFrom(models4, parameters + 2 * furthest));
+  return near.filter((each2) => Number(each2.parameters.toPrecision(figures)) === parameters).sort((one3, other2) => one3.place - other2.place).map(({ model: model2 }) => model2);
 }
 
 // src/core/sizing/memory/memory.ts
@@ -54967,14 +54551,14 @@ function factors({ modelParallel: modelParallel2, zeroDevices, stage: stage3, fs
   };
 }
 var plain4 = { tensor: 1, context: 1, pipeline: 1 };
-function layoutOfWord(word5, devices2) {
+function layoutOfWord(word5, devices3) {
   const stage3 = word5 === "zero-1" ? 1 : word5 === "zero-2" ? 2 : word5 === "zero-3" || word5 === "fsdp" ? 3 : 0;
-  const cut4 = factors({ modelParallel: 1, zeroDevices: devices2, stage: stage3, fsdp: 1, expert: 1 });
+  const cut4 = factors({ modelParallel: 1, zeroDevices: devices3, stage: stage3, fsdp: 1, expert: 1 });
   return { ...plain4, ...cut4, isDeepSpeed: word5.startsWith("zero") };
 }
-function layoutOfDegrees(degrees3, devices2, stage3) {
+function layoutOfDegrees(degrees3, devices3, stage3) {
   const { tensor = 1, pipeline = 1, context: context3 = 1, fsdp = 1, expert = 1 } = degrees3;
-  const rest2 = devices2 === void 0 ? 1 : Math.max(1, Math.floor(devices2 / (tensor * pipeline * context3 * fsdp)));
+  const rest2 = devices3 === void 0 ? 1 : Math.max(1, Math.floor(devices3 / (tensor * pipeline * context3 * fsdp)));
   const zeroDevices = (degrees3.data ?? rest2) * context3;
   return {
     tensor,
@@ -54987,39 +54571,39 @@ function layoutOfDegrees(degrees3, devices2, stage3) {
 var TENSOR_DEGREES = [1, 2, 4, 8];
 var CONTEXT_DEGREES = [1, 2, 4, 8, 16];
 var LONG_SEQUENCE = 32768;
-function ordinaryLayouts(devices2, sequenceLength = 0) {
+function ordinaryLayouts(devices3, sequenceLength = 0) {
   return TENSOR_DEGREES.flatMap(
-    (tensor) => (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1]).filter((context3) => devices2 % (tensor * context3) === 0).map((context3) => ({
+    (tensor) => (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1]).filter((context3) => devices3 % (tensor * context3) === 0).map((context3) => ({
       pipeline: 1,
       tensor,
       context: context3,
       sequence: true,
-      ...factors({ modelParallel: tensor, zeroDevices: devices2 / tensor, stage: 3, fsdp: 1, expert: 1 })
+      ...factors({ modelParallel: tensor, zeroDevices: devices3 / tensor, stage: 3, fsdp: 1, expert: 1 })
     }))
   );
 }
 function leavesZeroOpen(parallelism4) {
   return typeof parallelism4 === "object" && parallelism4.zero === void 0 && parallelism4.fsdp === void 0;
 }
-function possibleLayouts(parallelism4, devices2, sequenceLength) {
+function possibleLayouts(parallelism4, devices3, sequenceLength) {
   if (parallelism4 === void 0) {
-    const ordinary2 = ordinaryLayouts(devices2 ?? 1, sequenceLength);
+    const ordinary2 = ordinaryLayouts(devices3 ?? 1, sequenceLength);
     return {
-      frugal: devices2 === void 0 ? void 0 : { ...layoutOfWord("fsdp", devices2), tensor: devices2 },
+      frugal: devices3 === void 0 ? void 0 : { ...layoutOfWord("fsdp", devices3), tensor: devices3 },
       ordinary: ordinary2
     };
   }
   if (typeof parallelism4 === "string") {
-    const layout2 = layoutOfWord(parallelism4, devices2 ?? 1);
+    const layout2 = layoutOfWord(parallelism4, devices3 ?? 1);
     const replicates = parallelism4 === "none" || parallelism4 === "data";
-    return { frugal: devices2 === void 0 && !replicates ? void 0 : layout2, ordinary: [layout2] };
+    return { frugal: devices3 === void 0 && !replicates ? void 0 : layout2, ordinary: [layout2] };
   }
   const open = leavesZeroOpen(parallelism4);
-  const ordinary = [layoutOfDegrees(parallelism4, devices2, parallelism4.zero ?? 0)];
+  const ordinary = [layoutOfDegrees(parallelism4, devices3, parallelism4.zero ?? 0)];
   const shardsOverContext = parallelism4.fsdp !== void 0 && (parallelism4.context ?? 1) > 1;
   if (!open && !shardsOverContext) return { frugal: ordinary[0], ordinary };
-  const unlimited = devices2 === void 0 && parallelism4.data === void 0;
-  return { frugal: unlimited ? void 0 : layoutOfDegrees(parallelism4, devices2, 3), ordinary };
+  const unlimited = devices3 === void 0 && parallelism4.data === void 0;
+  return { frugal: unlimited ? void 0 : layoutOfDegrees(parallelism4, devices3, 3), ordinary };
 }
 
 // src/core/sizing/memory/activations.ts
@@ -55204,10 +54788,10 @@ function sharded(bytes2, parameters, job2, layout2, bound2) {
   };
 }
 function embeddingStates(job2, bound2) {
-  const tables2 = (job2.embeddingParameters ?? 0) / (job2.devices ?? 1);
+  const tables = (job2.embeddingParameters ?? 0) / (job2.devices ?? 1);
   if (isLow(bound2)) return weightsOnly(0);
   const moments = job2.optimizer === void 0 ? at3(bound2, [0, 0.1, 4]) : at3(bound2, [0, MOMENT_BYTES[job2.optimizer][1], 8]);
-  return { weights: 4 * tables2, gradients: 0, optimizer: moments * tables2 };
+  return { weights: 4 * tables, gradients: 0, optimizer: moments * tables };
 }
 
 // src/core/sizing/memory/buffers.ts
@@ -55249,10 +54833,10 @@ var CONTEXT_GIB = {
 };
 var COLLECTIVE_GIB = [0, 0.4, 1];
 var IDLE_SHARE = [0, 0.05, 0.15];
-function runtimeBytes(kind2, devices2, parts, bound2) {
+function runtimeBytes(kind3, devices3, parts, bound2) {
   const moving = parts.gradients + parts.activations + parts.logits + parts.buffers;
-  const collective = (devices2 ?? 1) > 1 ? at3(bound2, COLLECTIVE_GIB) : 0;
-  return (at3(bound2, CONTEXT_GIB[kind2]) + collective) * GIB + at3(bound2, IDLE_SHARE) * moving;
+  const collective = (devices3 ?? 1) > 1 ? at3(bound2, COLLECTIVE_GIB) : 0;
+  return (at3(bound2, CONTEXT_GIB[kind3]) + collective) * GIB + at3(bound2, IDLE_SHARE) * moving;
 }
 
 // src/core/sizing/memory/serving.ts
@@ -55260,8 +54844,8 @@ init_text_coders();
 function cacheBytes(job2, shape, layout2, bound2) {
   if (isLow(bound2) && job2.sequenceLength === void 0) return 0;
   const length = job2.sequenceLength ?? usualSequenceLength(job2);
-  const numbers2 = 2 * shape.layers * shape.hiddenSize * length * (job2.microBatchSize ?? 1);
-  return 2 * numbers2 * at3(bound2, shape.keyValueShare) / (layout2.tensor * layout2.pipeline);
+  const numbers = 2 * shape.layers * shape.hiddenSize * length * (job2.microBatchSize ?? 1);
+  return 2 * numbers * at3(bound2, shape.keyValueShare) / (layout2.tensor * layout2.pipeline);
 }
 
 // src/core/sizing/memory/usual-choices.ts
@@ -55341,8 +54925,8 @@ function estimateMemory(input) {
     assumptions
   };
 }
-function denseParameters({ parameters, embeddingParameters: tables2 }) {
-  return parameters !== void 0 && tables2 !== void 0 && tables2 < parameters ? parameters - tables2 : parameters;
+function denseParameters({ parameters, embeddingParameters: tables }) {
+  return parameters !== void 0 && tables !== void 0 && tables < parameters ? parameters - tables : parameters;
 }
 var inGiB = (parts) => Object.fromEntries(partNames.map((name5) => [name5, parts[name5] / GIB]));
 function usualMemory(parts, capacityGiB) {
@@ -55373,13 +54957,13 @@ function partsOf6(input, parameters, layout2, bound2) {
   const activations = activationsOf(input, parameters, shape, layout2, bound2);
   if (activations === void 0 && !isLow(bound2)) return void 0;
   const states = deviceStates(input, parameters, shape, method3, layout2, bound2);
-  const tables2 = embeddingStates(input, bound2);
+  const tables = embeddingStates(input, bound2);
   const logits = input.task === "inference" ? 0 : logitBytes(input, parameters, shape, layout2, bound2);
   const gradients = isLow(bound2) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients;
   const parts = {
-    weights: states.weights + tables2.weights + referenceBytes(input, parameters, layout2, bound2),
+    weights: states.weights + tables.weights + referenceBytes(input, parameters, layout2, bound2),
     gradients,
-    optimizer: states.optimizer + tables2.optimizer,
+    optimizer: states.optimizer + tables.optimizer,
     activations: activations ?? 0,
     logits,
     buffers: bufferBytes(input, parameters, shape, method3, layout2, states, bound2)
@@ -55399,10 +54983,10 @@ var referenceBytes = (input, parameters, layout2, bound2) => input.task === "rei
 
 // src/core/rules/job-memory.ts
 function memoryFacts(declaration, candidates, count3) {
-  if (candidates.some(({ kind: kind2, memoryGiB }) => kind2 === "other" && memoryGiB.confidence === "uncertain"))
+  if (candidates.some(({ kind: kind3, memoryGiB }) => kind3 === "other" && memoryGiB.confidence === "uncertain"))
     return void 0;
-  const { model: model3, scale: scale3 } = declaration;
-  const shape = publishedShape(model3?.name, model3?.architecture, scale3?.parameters);
+  const { model: model2, scale: scale3 } = declaration;
+  const shape = publishedShape(model2?.name, model2?.architecture, scale3?.parameters);
   const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count3) ?? []);
   const [first] = estimates;
   if (first === void 0) return void 0;
@@ -55426,13 +55010,13 @@ function memoryFacts(declaration, candidates, count3) {
     assumptions: first.assumptions
   };
 }
-function memoryOn({ task: task3, framework: framework3, scale: scale3, model: model3, hardware: hardware2 }, shape, chip, count3) {
+function memoryOn({ task: task3, framework: framework3, scale: scale3, model: model2, hardware: hardware2 }, shape, chip, count3) {
   return estimateMemory({
     kind: chip.kind,
     capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
     devices: count3 === void 0 ? void 0 : count3 * chip.devicesPerChip,
     task: task3,
-    architecture: model3?.architecture,
+    architecture: model2?.architecture,
     shape,
     parameters: scale3?.parameters,
     activeParameters: scale3?.active_parameters,
@@ -55441,21 +55025,21 @@ function memoryOn({ task: task3, framework: framework3, scale: scale3, model: mo
     sequenceLength: scale3?.sequence_length,
     microBatchSize: scale3?.micro_batch_size,
     flopsPerSample: scale3?.flops_per_sample,
-    method: model3?.method,
-    loraRank: model3?.lora_rank,
-    computePrecision: model3?.precision,
-    weightsPrecision: model3?.weights_precision,
-    optimizerPrecision: model3?.optimizer_precision,
-    optimizer: model3?.optimizer,
-    activationCheckpointing: model3?.activation_checkpointing,
-    fusedAttention: model3?.attention === void 0 ? void 0 : model3.attention === "fused",
+    method: model2?.method,
+    loraRank: model2?.lora_rank,
+    computePrecision: model2?.precision,
+    weightsPrecision: model2?.weights_precision,
+    optimizerPrecision: model2?.optimizer_precision,
+    optimizer: model2?.optimizer,
+    activationCheckpointing: model2?.activation_checkpointing,
+    fusedAttention: model2?.attention === void 0 ? void 0 : model2.attention === "fused",
     offload: offloadOf(hardware2?.offload),
     isCompiled: chip.kind !== "gpu" || isJax(framework3?.name),
     parallelism: hardware2?.parallelism
   });
 }
 var isJax = (name5) => [name5 ?? []].flat().some((word5) => resolveFramework(word5)?.family === "jax");
-var namedShape = ({ model: model3, scale: scale3 }) => model3?.name === void 0 ? void 0 : publishedShape(model3.name, model3.architecture, scale3?.parameters);
+var namedShape = ({ model: model2, scale: scale3 }) => model2?.name === void 0 ? void 0 : publishedShape(model2.name, model2.architecture, scale3?.parameters);
 var isAbout = (one3, other2) => Math.abs(one3 - other2) <= 0.05 * one3;
 function publishedShape(name5, architecture2, parameters) {
   if (parameters === void 0) return void 0;
@@ -55466,17 +55050,17 @@ function publishedShape(name5, architecture2, parameters) {
   const isOne = others3.every(({ layers: layers3, hiddenSize }) => layers3 === first?.layers && hiddenSize === first?.hiddenSize);
   return isOne && first ? shapeOfModel(first) : void 0;
 }
-function shapeOfModel(model3) {
-  if (model3.layers === void 0 || model3.hiddenSize === void 0) return void 0;
+function shapeOfModel(model2) {
+  if (model2.layers === void 0 || model2.hiddenSize === void 0) return void 0;
   return {
-    layers: model3.layers + (model3.decoderLayers ?? 0),
-    hiddenSize: model3.hiddenSize,
-    heads: model3.heads,
-    keyValueHeads: model3.keyValueHeads,
-    vocabulary: model3.vocabularySize,
-    feedForwardSize: model3.architecture === "moe" ? void 0 : model3.feedForwardSize,
-    embeddingParameters: model3.embeddingParameters,
-    parameters: model3.parameters
+    layers: model2.layers + (model2.decoderLayers ?? 0),
+    hiddenSize: model2.hiddenSize,
+    heads: model2.heads,
+    keyValueHeads: model2.keyValueHeads,
+    vocabulary: model2.vocabularySize,
+    feedForwardSize: model2.architecture === "moe" ? void 0 : model2.feedForwardSize,
+    embeddingParameters: model2.embeddingParameters,
+    parameters: model2.parameters
   };
 }
 function offloadOf(declared2) {
@@ -55551,8 +55135,8 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
     needs: chipHours === void 0 ? time3?.needs ?? [] : []
   };
 }
-function assumedOfModel({ model: model3, scale: scale3 }) {
-  const { name: name5, config: config2 } = model3 ?? {};
+function assumedOfModel({ model: model2, scale: scale3 }) {
+  const { name: name5, config: config2 } = model2 ?? {};
   if (scale3?.parameters === void 0 || name5 === void 0 && config2 === void 0) return [];
   if (config2 !== void 0) return [`${amount(scale3.parameters)} parameters, computed from ${config2}`];
   const published2 = resolveModel(name5 ?? "");
@@ -55566,9 +55150,9 @@ var lossOn = ({ hardware: hardware2, scale: scale3 }, chip, count3) => layoutLos
   globalBatchSize: scale3?.global_batch_size,
   microBatchSize: scale3?.micro_batch_size
 });
-function unknownPeak({ task: task3, model: model3 }, chip) {
-  const isKnown3 = task3 === "inference" || peakFor(chip, model3?.precision) !== void 0;
-  return isKnown3 ? [] : [`the peak of ${chip.name} in ${model3?.precision} is unknown, so time is not estimated`];
+function unknownPeak({ task: task3, model: model2 }, chip) {
+  const isKnown3 = task3 === "inference" || peakFor(chip, model2?.precision) !== void 0;
+  return isKnown3 ? [] : [`the peak of ${chip.name} in ${model2?.precision} is unknown, so time is not estimated`];
 }
 function timeOn(declaration, chip, hardware2, scale3, layoutLoss2, ownMfu) {
   const peak = peakFor(chip, declaration.model?.precision);
@@ -55592,9 +55176,9 @@ function sustainedTflops(declaration, chip) {
   const workload = workloadOf(timeJob(declaration));
   return peak.tflops * mfuRange(hardwareClassOf(chip), workload, peak.precision).mid;
 }
-var timeJob = ({ task: task3, scale: scale3, model: model3 }) => ({
+var timeJob = ({ task: task3, scale: scale3, model: model2 }) => ({
   task: task3,
-  architecture: model3?.architecture,
+  architecture: model2?.architecture,
   parameters: scale3?.parameters,
   activeParameters: scale3?.active_parameters,
   tokens: scale3?.tokens,
@@ -55602,9 +55186,9 @@ var timeJob = ({ task: task3, scale: scale3, model: model3 }) => ({
   samples: scale3?.samples,
   epochs: scale3?.epochs,
   flopsPerSample: scale3?.flops_per_sample,
-  method: model3?.method,
-  computePrecision: model3?.precision,
-  hasTransformerLayers: hasTransformerLayers(model3?.name)
+  method: model2?.method,
+  computePrecision: model2?.precision,
+  hasTransformerLayers: hasTransformerLayers(model2?.name)
 });
 function hasTransformerLayers(name5) {
   const published2 = name5 === void 0 ? void 0 : resolveModel(name5);
@@ -55626,8 +55210,8 @@ function priceOf(prices, candidates, hardware2) {
   const machine = hardware2?.machine === void 0 ? void 0 : resolveMachine(hardware2.machine);
   const at4 = resolveProvider(hardware2?.provider ?? machine?.provider ?? "")?.id;
   const onTheirTerms = prices.filter(({ spot: spot2 }) => spot2 === void 0 || spot2 === (hardware2?.spot ?? false));
-  const isFor = ({ accelerators: accelerators3, provider: provider3 }) => candidates.every(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || provider3 === at4);
-  const mayBeFor = ({ accelerators: accelerators3, provider: provider3 }) => candidates.some(({ id }) => accelerators3.includes(id)) && (provider3 === void 0 || at4 === void 0 || provider3 === at4);
+  const isFor = ({ accelerators: accelerators2, provider: provider3 }) => candidates.every(({ id }) => accelerators2.includes(id)) && (provider3 === void 0 || provider3 === at4);
+  const mayBeFor = ({ accelerators: accelerators2, provider: provider3 }) => candidates.some(({ id }) => accelerators2.includes(id)) && (provider3 === void 0 || at4 === void 0 || provider3 === at4);
   const first = onTheirTerms.findIndex(isFor);
   const before3 = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
   const ofLaterFiles = onTheirTerms.find((each2) => !each2.locked && isFor(each2));
@@ -55658,13 +55242,13 @@ init_text_coders();
 
 // src/core/catalog/version.ts
 init_text_coders();
-function numbersOf5(version4) {
+function numbersOf4(version4) {
   const found2 = /^\s*[=v]*\s*(\d{1,6}(?:\.\d{1,6}){0,3})/.exec(version4)?.[1];
   return found2?.split(".").map(Number);
 }
 var isPinned = (version4) => /^\s*(?:={1,3}|~=)?\s*v?\d/.test(version4) && !version4.includes(",");
 function compareVersions(one3, other2) {
-  const [a, b] = [numbersOf5(one3.replace("~=", "")) ?? [], numbersOf5(other2) ?? []];
+  const [a, b] = [numbersOf4(one3.replace("~=", "")) ?? [], numbersOf4(other2) ?? []];
   for (let index3 = 0; index3 < Math.max(a.length, b.length); index3++) {
     const difference = (a[index3] ?? 0) - (b[index3] ?? 0);
     if (difference !== 0) return difference;
@@ -55672,8 +55256,8 @@ function compareVersions(one3, other2) {
   return 0;
 }
 function isAfter(version4, release) {
-  const length = numbersOf5(release)?.length ?? 0;
-  const cut4 = (numbersOf5(version4.replace("~=", "")) ?? []).slice(0, length).join(".");
+  const length = numbersOf4(release)?.length ?? 0;
+  const cut4 = (numbersOf4(version4.replace("~=", "")) ?? []).slice(0, length).join(".");
   return cut4 !== "" && compareVersions(cut4, release) > 0;
 }
 function cudaOfBuild(version4) {
@@ -55801,7 +55385,7 @@ function rowOf2(line2) {
 function matcherOf(hardware2) {
   if (hardware2.startsWith("cc ")) {
     const [low, high = low] = hardware2.slice(3).split("-").map(Number);
-    return ({ vendor: vendor2, computeCapability: of }) => vendor2 === "nvidia" && of !== void 0 && of >= low && of <= high;
+    return ({ vendor: vendor3, computeCapability: of }) => vendor3 === "nvidia" && of !== void 0 && of >= low && of <= high;
   }
   if (hardware2.startsWith("arm ")) {
     const platform = hardware2.slice(4);
@@ -55814,12 +55398,12 @@ function matcherOf(hardware2) {
 // src/core/catalog/part-endings.ts
 var plan = "and plan the move to a newer GPU";
 function endingOf(part) {
-  const { vendor: vendor2, status, computeCapability = 0 } = part;
-  if (status !== "end-of-life" || vendor2 !== "amd" && vendor2 !== "nvidia") return void 0;
+  const { vendor: vendor3, status, computeCapability = 0 } = part;
+  if (status !== "end-of-life" || vendor3 !== "amd" && vendor3 !== "nvidia") return void 0;
   const [usual2] = [...supportOf("pytorch for CUDA 12.8", part), ...supportOf("pytorch", part)];
   const last2 = usual2?.last;
   const pin = last2 === void 0 ? "Pin the release that the job runs with" : `Pin PyTorch ${last2} or earlier`;
-  return { ...last2 !== void 0 && { last: last2 }, ...vendor2 === "amd" ? ofAmd(pin) : ofNvidia2(computeCapability, pin) };
+  return { ...last2 !== void 0 && { last: last2 }, ...vendor3 === "amd" ? ofAmd(pin) : ofNvidia2(computeCapability, pin) };
 }
 var ofAmd = (pin) => ({
   reason: "AMD ended the maintenance of this generation (gfx906) in 2024.",
@@ -55842,9 +55426,9 @@ function ofNvidia2(computeCapability, pin) {
 }
 
 // src/core/rules/job-software.ts
-function unservedSoftware(framework3, candidates, model3, evidence) {
+function unservedSoftware(framework3, candidates, model2, evidence) {
   if (candidates.length === 0) return [];
-  const found2 = [...usedBy(framework3, evidence), ...usedInModel(framework3, model3)].flatMap((used) => {
+  const found2 = [...usedBy(framework3, evidence), ...usedInModel(framework3, model2)].flatMap((used) => {
     const each2 = candidates.map((part) => unserved(used, part));
     const [first] = each2;
     return first !== void 0 && each2.every(Boolean) ? [first] : [];
@@ -55927,8 +55511,8 @@ function endingOfPart({ families: families3, declared: declared2, version: versi
   return { ...ending3, ...isPast !== void 0 && { isPast } };
 }
 function isFromAfter(version4, release) {
-  const [major, minor] = numbersOf5(version4) ?? [];
-  const isOpen3 = major === void 0 || minor === void 0 && major === numbersOf5(release)?.[0];
+  const [major, minor] = numbersOf4(version4) ?? [];
+  const isOpen3 = major === void 0 || minor === void 0 && major === numbersOf4(release)?.[0];
   return isOpen3 ? void 0 : isAfter(version4, release);
 }
 function xlaBridge({ declared: declared2, libraries: libraries3, version: version4 }) {
@@ -55944,8 +55528,8 @@ function xlaBridge({ declared: declared2, libraries: libraries3, version: versio
 function mayBeOlder(version4, release) {
   if (version4.trim().startsWith("<")) return true;
   const bare3 = version4.replace(/^[\s<>=~^v]+/, "");
-  const [major, minor] = numbersOf5(bare3) ?? [];
-  if (major === void 0 || minor === void 0 && major === numbersOf5(release)?.[0]) return false;
+  const [major, minor] = numbersOf4(bare3) ?? [];
+  if (major === void 0 || minor === void 0 && major === numbersOf4(release)?.[0]) return false;
   return compareVersions(bare3, release) < 0;
 }
 
@@ -56049,7 +55633,7 @@ function withCounterpart(library, [platform, ...others3]) {
 }
 function kernelsOf(declared2, { candidates }) {
   const kinds7 = Array.isArray(declared2) ? [...new Set(declared2)] : [];
-  return kinds7.map((kind2) => kernelOn(kind2, candidates));
+  return kinds7.map((kind3) => kernelOn(kind3, candidates));
 }
 var mostParts = 6;
 function hardwareFacts(declared2) {
@@ -56059,13 +55643,13 @@ function hardwareFacts(declared2) {
   const implied2 = machine && acceleratorById(machine.accelerator);
   const written = declared2.accelerator ?? declared2.machine;
   const inferred = written === void 0 || name5 || implied2 ? void 0 : inferAccelerator(written);
-  const kind2 = name5?.kind ?? implied2?.kind ?? kindOf5(declared2.kind ?? inferred?.kind);
-  const candidates = candidatesOf3(name5, implied2, declared2, kind2);
+  const kind3 = name5?.kind ?? implied2?.kind ?? kindOf5(declared2.kind ?? inferred?.kind);
+  const candidates = candidatesOf3(name5, implied2, declared2, kind3);
   const [first, ...others3] = candidates;
-  const isOneVendor = first !== void 0 && others3.every(({ vendor: vendor3 }) => vendor3 === first.vendor);
-  const vendor2 = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : void 0);
-  const backEnd = backEndOf(kind2, void 0, candidates);
-  const count3 = countOf4(declared2, name5, machine, kind2);
+  const isOneVendor = first !== void 0 && others3.every(({ vendor: vendor4 }) => vendor4 === first.vendor);
+  const vendor3 = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : void 0);
+  const backEnd = backEndOf(kind3, void 0, candidates);
+  const count3 = countOf4(declared2, name5, machine, kind3);
   const owner = machine && resolveProvider(machine.provider);
   const providerWord2 = declared2.provider ?? machine?.provider;
   const provider3 = providerWord2 === void 0 ? void 0 : resolveProvider(providerWord2);
@@ -56078,8 +55662,8 @@ function hardwareFacts(declared2) {
   const domain = isNamed2 ? fastDomain(asked2) : void 0;
   const links2 = declaredLinks(asked2);
   return {
-    ...kind2 && { kind: kind2 },
-    ...vendor2 !== void 0 && { vendor: vendor2 },
+    ...kind3 && { kind: kind3 },
+    ...vendor3 !== void 0 && { vendor: vendor3 },
     label: labelOf2(accelerator, name5, count3),
     accelerator,
     one: isKindWord(accelerator) ? withArticle(accelerator) : accelerator,
@@ -56108,9 +55692,9 @@ function hardwareFacts(declared2) {
     declared: declared2
   };
 }
-var kindOf5 = (kind2) => kind2 === void 0 || kind2 === "gpu" || kind2 === "tpu" ? kind2 : "other";
-function candidatesOf3(name5, implied2, declared2, kind2) {
-  if (name5 === void 0) return implied2 ? [implied2] : declaredPart(declared2, kind2) ?? [];
+var kindOf5 = (kind3) => kind3 === void 0 || kind3 === "gpu" || kind3 === "tpu" ? kind3 : "other";
+function candidatesOf3(name5, implied2, declared2, kind3) {
+  if (name5 === void 0) return implied2 ? [implied2] : declaredPart(declared2, kind3) ?? [];
   const narrowed2 = implied2 && name5.candidates.find((candidate) => candidate.id === implied2.id);
   if (narrowed2) return [narrowed2];
   const memoryGiB = declared2.memory === void 0 ? void 0 : advertisedGiB(declared2.memory);
@@ -56118,14 +55702,14 @@ function candidatesOf3(name5, implied2, declared2, kind2) {
   return withMemory.length > 0 ? withMemory : name5.candidates;
 }
 var advertisedGiB = (bytes2) => bytes2 % 1e9 === 0 ? bytes2 / 1e9 : bytes2 / 2 ** 30;
-function declaredPart(declared2, kind2) {
-  if (kind2 === void 0 || declared2.memory === void 0) return void 0;
+function declaredPart(declared2, kind3) {
+  if (kind3 === void 0 || declared2.memory === void 0) return void 0;
   const peaks = Object.entries(declared2.peak ?? {}).map(([precision6, flops]) => [precision6, documented(flops / 1e12)]);
   return [
     {
       id: declaredId,
-      name: declared2.accelerator ?? declared2.machine ?? kind2.toUpperCase(),
-      kind: kind2,
+      name: declared2.accelerator ?? declared2.machine ?? kind3.toUpperCase(),
+      kind: kind3,
       vendor: "other",
       architecture: "declared",
       segment: "data-centre",
@@ -56142,15 +55726,15 @@ function declaredPart(declared2, kind2) {
     }
   ];
 }
-function countOf4(declared2, name5, machine, kind2) {
+function countOf4(declared2, name5, machine, kind3) {
   if (declared2.count !== void 0) return declared2.count;
   const slices = declared2.slices ?? name5?.slices ?? 1;
   if (name5?.slice) return name5.slice.chips * slices;
   const perNode = name5?.count ?? machine?.count;
   const wholeSlice = declared2.topology !== void 0 && declared2.nodes === void 0 && name5?.count === void 0;
-  if (perNode !== void 0 && !(wholeSlice && kind2 === "tpu")) return perNode * (declared2.nodes ?? 1);
-  if (declared2.topology === void 0 || kind2 !== void 0 && kind2 !== "tpu") return void 0;
-  return declared2.topology.split("x").reduce((product4, side) => product4 * Number(side), 1) * slices;
+  if (perNode !== void 0 && !(wholeSlice && kind3 === "tpu")) return perNode * (declared2.nodes ?? 1);
+  if (declared2.topology === void 0 || kind3 !== void 0 && kind3 !== "tpu") return void 0;
+  return declared2.topology.split("x").reduce((product3, side) => product3 * Number(side), 1) * slices;
 }
 var undeclared = "undeclared hardware";
 function labelOf2(accelerator, name5, count3) {
@@ -56161,12 +55745,12 @@ function labelOf2(accelerator, name5, count3) {
 function scaleFacts(declaration, task3, hardware2, thresholds) {
   const { size: word5, ...scale3 } = declaration.scale ?? {};
   const size2 = sizeInForce(word5, deriveSize(scale3, task3, thresholds), thresholds);
-  const batchTokens = scale3.global_batch_tokens ?? product3(scale3.global_batch_size, scale3.sequence_length);
+  const batchTokens = scale3.global_batch_tokens ?? product2(scale3.global_batch_size, scale3.sequence_length);
   const batchSamples = scale3.global_batch_size;
   const architecture2 = declaration.model?.architecture;
   const rowsPerSample = architecture2 === "mlp" || architecture2 === "recommender";
   const perChip = (whole2) => whole2 && hardware2.count && whole2 / hardware2.count;
-  const ownRows = product3(scale3.micro_batch_size, rowsPerSample ? 1 : scale3.sequence_length, devicesPerChip(hardware2));
+  const ownRows = product2(scale3.micro_batch_size, rowsPerSample ? 1 : scale3.sequence_length, devicesPerChip(hardware2));
   const rowsPerChip = perChip(rowsPerSample ? batchSamples : batchTokens) ?? ownRows;
   return {
     ...scale3,
@@ -56179,7 +55763,7 @@ function scaleFacts(declaration, task3, hardware2, thresholds) {
 var devicesPerChip = ({ candidates }) => candidates.length === 1 ? candidates[0]?.devicesPerChip : void 0;
 var order = ["small", "medium", "large", "massive"];
 function deriveSize(scale3, task3, thresholds) {
-  const flops = product3(6, scale3.active_parameters ?? scale3.parameters, scale3.tokens) ?? product3(scale3.flops_per_sample, scale3.samples, scale3.epochs ?? 1);
+  const flops = product2(6, scale3.active_parameters ?? scale3.parameters, scale3.tokens) ?? product2(scale3.flops_per_sample, scale3.samples, scale3.epochs ?? 1);
   const adapts = task3 === "fine-tuning" || task3 === "reinforcement-learning";
   const bySteps = (value, steps) => value === void 0 ? void 0 : steps.filter((step2) => value >= step2).length;
   const byFlops = task3 === "inference" ? void 0 : bySteps(flops, thresholds.sizeByFlops);
@@ -56191,7 +55775,7 @@ function deriveSize(scale3, task3, thresholds) {
   ].filter((rank) => rank !== void 0);
   return ranks.length === 0 ? void 0 : order[Math.max(...ranks)];
 }
-function product3(...factors2) {
+function product2(...factors2) {
   let result = 1;
   for (const factor of factors2) {
     if (factor === void 0) return void 0;
@@ -56199,24 +55783,24 @@ function product3(...factors2) {
   }
   return result;
 }
-function isLanguageModel({ model: model3, scale: scale3 }) {
-  const published2 = model3?.name === void 0 ? void 0 : resolveModel(model3.name);
+function isLanguageModel({ model: model2, scale: scale3 }) {
+  const published2 = model2?.name === void 0 ? void 0 : resolveModel(model2.name);
   if (published2 !== void 0) return published2.domain === "language";
-  const architecture2 = model3?.architecture;
+  const architecture2 = model2?.architecture;
   const readsTokens = scale3?.tokens !== void 0 || scale3?.global_batch_tokens !== void 0 || scale3?.sequence_length !== void 0;
   if (architecture2 === "transformer" || architecture2 === "moe") return readsTokens || scale3?.samples === void 0;
   return architecture2 === void 0 && readsTokens;
 }
 function otherWork2(words8) {
-  const of = (kind2) => words8.filter((word5) => workloadKind(word5) === kind2);
+  const of = (kind3) => words8.filter((word5) => workloadKind(word5) === kind3);
   return { graphics: of("graphics"), scientific: of("scientific") };
 }
 function debuggingTools(words8) {
-  const of = (kind2) => words8.filter((word5) => toolKind(word5) === kind2);
+  const of = (kind3) => words8.filter((word5) => toolKind(word5) === kind3);
   return { gpu: of("gpu"), pytorch: of("pytorch") };
 }
-function suitsXla(framework3, model3) {
-  const { architecture: architecture2, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model3;
+function suitsXla(framework3, model2) {
+  const { architecture: architecture2, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model2;
   const foreignKernels = custom_kernels === true || Array.isArray(custom_kernels) && !custom_kernels.includes("pallas-tpu");
   return framework3.leading.every(({ xla: xla2 }) => xla2 !== "none") && architecture2 !== "custom" && ![dynamic_shapes, dynamic_control_flow, custom_ops, foreignKernels && custom_kernels].some(Boolean);
 }
@@ -56328,20 +55912,20 @@ function assigned2(value, [key3, ...rest2], set2) {
 
 // src/core/review/alternatives/candidate.ts
 init_text_coders();
-function step(from, kind2, effort2, change) {
+function step(from, kind3, effort2, change) {
   return {
     hardware: { ...from.hardware, ...change.hardware },
     model: { ...from.model, ...change.model },
     scale: { ...from.scale, ...change.scale },
-    steps: [...from.steps, { kind: kind2, ...change.words !== void 0 && { words: change.words } }],
+    steps: [...from.steps, { kind: kind3, ...change.words !== void 0 && { words: change.words } }],
     effort: from.effort + effort2
   };
 }
 function applyChanges(from, changes2) {
   return changes2.reduce((candidate, change) => candidate && change(candidate), from);
 }
-function declarationWith(declaration, { hardware: hardware2, model: model3, scale: scale3 }) {
-  return { ...declaration, hardware: present(hardware2), model: present(model3), scale: scale3 };
+function declarationWith(declaration, { hardware: hardware2, model: model2, scale: scale3 }) {
+  return { ...declaration, hardware: present(hardware2), model: present(model2), scale: scale3 };
 }
 function assignmentsFor(authored2, declaration, candidate) {
   return [
@@ -56382,7 +55966,7 @@ init_providers();
 // src/core/rules/memory-changes.ts
 init_text_coders();
 var longSequence = 16384;
-var recompute = ({ model: model3 }) => model3.activation_checkpointing === false || model3.activation_checkpointing === "selective" ? {
+var recompute = ({ model: model2 }) => model2.activation_checkpointing === false || model2.activation_checkpointing === "selective" ? {
   kind: "checkpointing",
   words: "activation checkpointing",
   model: { activation_checkpointing: true }
@@ -56392,44 +55976,44 @@ var smallerPieces = ({ scale: scale3 }) => (scale3.micro_batch_size ?? 1) > 1 ? 
   words: "a micro-batch of one sample with gradient accumulation",
   scale: { micro_batch_size: 1 }
 } : void 0;
-var shard = ({ parallelism: parallelism4, devices: devices2 }) => {
-  if (devices2 === 1 || parallelism4 === "fsdp" || parallelism4 === "zero-3") return void 0;
-  const fsdp = devices2 === void 0 ? "FSDP" : `FSDP over all ${devices2} devices`;
+var shard = ({ parallelism: parallelism4, devices: devices3 }) => {
+  if (devices3 === 1 || parallelism4 === "fsdp" || parallelism4 === "zero-3") return void 0;
+  const fsdp = devices3 === void 0 ? "FSDP" : `FSDP over all ${devices3} devices`;
   if (typeof parallelism4 !== "object") return { kind: "shard", words: fsdp, parallelism: "fsdp" };
   if (parallelism4.zero === 3 || parallelism4.fsdp !== void 0) return void 0;
   const zero = "ZeRO stage 3 over the data-parallel devices";
   return { kind: "shard", words: zero, parallelism: { ...parallelism4, zero: 3 } };
 };
-var splitSequence = (context3) => ({ scale: scale3, devices: devices2 = 1 }) => (scale3.sequence_length ?? 0) >= longSequence && devices2 % context3 === 0 ? {
+var splitSequence = (context3) => ({ scale: scale3, devices: devices3 = 1 }) => (scale3.sequence_length ?? 0) >= longSequence && devices3 % context3 === 0 ? {
   kind: "shard",
   words: `context parallelism over ${context3} devices with activation checkpointing`,
-  parallelism: degrees2({ fsdp: devices2 / context3, context: context3 }),
+  parallelism: degrees2({ fsdp: devices3 / context3, context: context3 }),
   model: { activation_checkpointing: true }
 } : void 0;
 var isAdam = ({ optimizer: optimizer2 }) => optimizer2 === void 0 || optimizer2 === "adam" || optimizer2 === "adamw";
 var trainsAll = ({ method: method3 }) => method3 === void 0 || method3 === "full";
-var smallOptimizer = ({ model: model3 }) => isAdam(model3) && trainsAll(model3) ? {
+var smallOptimizer = ({ model: model2 }) => isAdam(model2) && trainsAll(model2) ? {
   kind: "optimizer",
-  words: model3.optimizer === void 0 ? "8-bit Adam" : `8-bit Adam instead of ${nameOf8(model3.optimizer)}`,
+  words: model2.optimizer === void 0 ? "8-bit Adam" : `8-bit Adam instead of ${nameOf8(model2.optimizer)}`,
   model: { optimizer: "adam-8bit" }
 } : void 0;
 var nameOf8 = (optimizer2) => optimizer2 === "adam" ? "Adam" : "AdamW";
-var smallStates = ({ model: model3 }) => isAdam(model3) && trainsAll(model3) && (model3.precision ?? "bf16") === "bf16" && model3.weights_precision !== "bf16" ? {
+var smallStates = ({ model: model2 }) => isAdam(model2) && trainsAll(model2) && (model2.precision ?? "bf16") === "bf16" && model2.weights_precision !== "bf16" ? {
   kind: "optimizer",
   words: "8-bit Adam in pure bf16",
   model: { optimizer: "adam-8bit", weights_precision: "bf16" }
 } : void 0;
-var adapters = (method3) => ({ model: model3, task: task3 }) => task3 === "fine-tuning" && (model3.method === void 0 || model3.method === "lora" && method3 === "qlora") ? {
+var adapters = (method3) => ({ model: model2, task: task3 }) => task3 === "fine-tuning" && (model2.method === void 0 || model2.method === "lora" && method3 === "qlora") ? {
   kind: "method",
   words: method3 === "lora" ? "LoRA" : "QLoRA (4-bit base model)",
   model: { method: method3 }
 } : void 0;
-var splitWeights = ({ parallelism: parallelism4, devices: devices2 = 1 }) => devices2 > 1 && (parallelism4 === void 0 || parallelism4 === "none" || parallelism4 === "data") ? {
+var splitWeights = ({ parallelism: parallelism4, devices: devices3 = 1 }) => devices3 > 1 && (parallelism4 === void 0 || parallelism4 === "none" || parallelism4 === "data") ? {
   kind: "shard",
-  words: `tensor parallelism over all ${devices2} devices`,
-  parallelism: degrees2({ tensor: devices2 })
+  words: `tensor parallelism over all ${devices3} devices`,
+  parallelism: degrees2({ tensor: devices3 })
 } : void 0;
-var smallWeights = ({ model: model3 }) => model3.weights_precision === void 0 && !["int8", "fp8", "fp4"].includes(model3.precision ?? "") ? {
+var smallWeights = ({ model: model2 }) => model2.weights_precision === void 0 && !["int8", "fp8", "fp4"].includes(model2.precision ?? "") ? {
   kind: "weights",
   words: "8-bit weights",
   model: { weights_precision: "int8" }
@@ -56440,9 +56024,9 @@ function memorySavings({ task: task3 }) {
   const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)];
   return [...free, smallOptimizer, smallStates, adapters("lora"), adapters("qlora")];
 }
-var changed4 = (job2, { model: model3, scale: scale3, parallelism: parallelism4 }) => ({
+var changed4 = (job2, { model: model2, scale: scale3, parallelism: parallelism4 }) => ({
   ...job2,
-  model: { ...job2.model, ...model3 },
+  model: { ...job2.model, ...model2 },
   scale: { ...job2.scale, ...scale3 },
   parallelism: parallelism4 ?? job2.parallelism
 });
@@ -56469,12 +56053,12 @@ function usualAccelerators() {
 }
 var words7 = /* @__PURE__ */ new Map();
 function wordFor(accelerator) {
-  const { id, kind: kind2, names: names3 } = accelerator;
+  const { id, kind: kind3, names: names3 } = accelerator;
   let word5 = words7.get(id);
   if (word5 === void 0) {
     const spelled3 = names3.map((name5) => name5.toLowerCase().replaceAll(/[\s/]+/g, "-"));
     const own6 = spelled3.filter((name5) => isNameOf(name5, accelerator));
-    word5 = (kind2 === "tpu" ? own6.find((name5) => name5.startsWith("tpu")) : void 0) ?? own6[0] ?? id;
+    word5 = (kind3 === "tpu" ? own6.find((name5) => name5.startsWith("tpu")) : void 0) ?? own6[0] ?? id;
     words7.set(id, word5);
   }
   return word5;
@@ -56541,31 +56125,31 @@ function isOfferedBy(accelerator, provider3) {
   const isListed = accelerators.some(({ providers: providers3 }) => providers3.includes(provider3.id));
   return !isListed && accelerator.vendor === "nvidia" && accelerator.segment === "data-centre";
 }
-var homeOf = ({ kind: kind2, vendor: vendor2 }) => kind2 === "tpu" ? "gcp" : vendor2 === "aws" ? "aws" : void 0;
-function mostAt(provider3, { id, kind: kind2 }) {
+var homeOf = ({ kind: kind3, vendor: vendor3 }) => kind3 === "tpu" ? "gcp" : vendor3 === "aws" ? "aws" : void 0;
+function mostAt(provider3, { id, kind: kind3 }) {
   if (provider3?.setting === "edge" || provider3?.id === "colab") return 1;
-  if (provider3?.id === "kaggle") return kind2 === "tpu" ? 8 : id === "nvidia-t4-16gb" ? 2 : 1;
+  if (provider3?.id === "kaggle") return kind3 === "tpu" ? 8 : id === "nvidia-t4-16gb" ? 2 : 1;
   return provider3?.setting === "workstation" ? 4 : mostChips;
 }
 var oneHost = 8;
-function mostScaled({ kind: kind2, purpose, segment, lacksChipLink }) {
-  const isCard = kind2 === "gpu" && (purpose === "inference" || segment !== "data-centre" || lacksChipLink === true);
+function mostScaled({ kind: kind3, purpose, segment, lacksChipLink }) {
+  const isCard = kind3 === "gpu" && (purpose === "inference" || segment !== "data-centre" || lacksChipLink === true);
   return isCard ? oneHost : Number.POSITIVE_INFINITY;
 }
 var runsFrameworks = ({ lacksFrameworks }, families3) => !families3.some((family2) => lacksFrameworks?.values.includes(family2));
-function parallelismFor(parallelism4, devices2) {
-  if (typeof parallelism4 !== "object" || devices2 === void 0) return parallelism4;
+function parallelismFor(parallelism4, devices3) {
+  if (typeof parallelism4 !== "object" || devices3 === void 0) return parallelism4;
   const { data, fsdp, tensor = 1, pipeline = 1, context: context3 = 1 } = parallelism4;
-  const model3 = tensor * pipeline * context3;
+  const model2 = tensor * pipeline * context3;
   if (data !== void 0) {
-    const rest2 = devices2 / (model3 * (fsdp ?? 1));
+    const rest2 = devices3 / (model2 * (fsdp ?? 1));
     return Number.isInteger(rest2) ? { ...parallelism4, data: rest2 } : "fsdp";
   }
   if (fsdp !== void 0) {
-    const rest2 = devices2 / model3;
+    const rest2 = devices3 / model2;
     return Number.isInteger(rest2) ? { ...parallelism4, fsdp: rest2 } : "fsdp";
   }
-  return Number.isInteger(devices2 / model3) ? parallelism4 : "fsdp";
+  return Number.isInteger(devices3 / model2) ? parallelism4 : "fsdp";
 }
 
 // src/core/review/alternatives/candidate-changes.ts
@@ -56600,10 +56184,10 @@ var effortOfSaving = {
   method: 3
 };
 var saved = (saving, { task: task3, hardware: hardware2 }) => (from) => {
-  const { model: model3, scale: scale3 } = from;
+  const { model: model2, scale: scale3 } = from;
   const { parallelism: parallelism4, count: count3 = hardware2.count } = from.hardware;
-  const devices2 = count3 && count3 * (hardware2.candidates[0]?.devicesPerChip ?? 1);
-  const change = saving({ task: task3, model: model3, scale: scale3, parallelism: parallelism4, devices: devices2 });
+  const devices3 = count3 && count3 * (hardware2.candidates[0]?.devicesPerChip ?? 1);
+  const change = saving({ task: task3, model: model2, scale: scale3, parallelism: parallelism4, devices: devices3 });
   if (change === void 0) return void 0;
   return step(from, change.kind, effortOfSaving[change.kind], {
     ...change.parallelism !== void 0 && { hardware: { parallelism: change.parallelism } },
@@ -56614,10 +56198,10 @@ var saved = (saving, { task: task3, hardware: hardware2 }) => (from) => {
 };
 function precisionChanges(precision6, on2) {
   const near = (precision6 && nearPrecisions[precision6]) ?? [];
-  return near.filter((format) => format !== "fp16" || !on2.some(hasPoorFp16)).map(
-    (format, rank) => (from) => step(from, "precision", effort.precision + rank, {
-      model: { precision: format },
-      words: `${format} instead of ${precision6}`
+  return near.filter((format4) => format4 !== "fp16" || !on2.some(hasPoorFp16)).map(
+    (format4, rank) => (from) => step(from, "precision", effort.precision + rank, {
+      model: { precision: format4 },
+      words: `${format4} instead of ${precision6}`
     })
   );
 }
@@ -56627,11 +56211,11 @@ var shardAll = (from) => typeof from.hardware.parallelism === "object" ? step(fr
   words: "FSDP instead of the declared degrees"
 }) : void 0;
 var replicate = (from) => from.hardware.parallelism === "none" ? step(from, "shard", effort.replicate, { hardware: { parallelism: "data" }, words: "data parallelism" }) : void 0;
-var degreesFor = (devices2, mostTensor) => (from) => {
+var degreesFor = (devices3, mostTensor) => (from) => {
   const { parallelism: parallelism4 } = from.hardware;
   if (typeof parallelism4 !== "object") return void 0;
   const { tensor = 1 } = parallelism4;
-  const fitted = parallelismFor({ data: 1, ...parallelism4, tensor: Math.min(tensor, mostTensor) }, devices2);
+  const fitted = parallelismFor({ data: 1, ...parallelism4, tensor: Math.min(tensor, mostTensor) }, devices3);
   if (typeof fitted !== "object") return void 0;
   const degrees3 = Object.entries(fitted).filter(([key3, degree]) => key3 !== "zero" && degree !== 1);
   const said = degrees3.map(([key3, degree]) => `${key3} ${degree}`).join(", ");
@@ -56650,10 +56234,10 @@ var withoutInterconnect = (from) => {
 };
 var atProvider = (id, words8) => (from) => from.hardware.machine === void 0 && from.hardware.provider !== id ? step(from, "provider", effort.provider, { hardware: { provider: id }, words: words8 }) : void 0;
 var machineAlone = (from) => {
-  const { machine, nodes: nodes3, parallelism: parallelism4, spot: spot2 } = from.hardware;
+  const { machine, nodes: nodes2, parallelism: parallelism4, spot: spot2 } = from.hardware;
   const others3 = ["accelerator", "count", "topology", "slices", "provider"];
   if (machine === void 0 || others3.every((key3) => from.hardware[key3] === void 0)) return void 0;
-  const hardware2 = { ...nothing2, machine, nodes: nodes3, parallelism: parallelism4, spot: spot2 };
+  const hardware2 = { ...nothing2, machine, nodes: nodes2, parallelism: parallelism4, spot: spot2 };
   return step(from, "plain", effort.plain, {
     hardware: hardware2,
     words: `only the machine type ${machine}`
@@ -56804,7 +56388,7 @@ var Search = class {
     } else if (chosen2 !== void 0) {
       this.#inOtherNumbers();
       const kinds7 = assessment.recommended === other2 ? [other2, chosen2] : [chosen2, other2];
-      for (const kind2 of kinds7) this.#onOthers(kind2, (each2) => this.#isOfSameVendor(each2));
+      for (const kind3 of kinds7) this.#onOthers(kind3, (each2) => this.#isOfSameVendor(each2));
       if (this.#found.length === 0) this.#onOthers("gpu", (each2) => !this.#isOfSameVendor(each2));
       const isOfHardware3 = [...this.#severeRules].every((rule2) => rule2.startsWith("hardware/"));
       if (this.#found.length === 0 && isOfHardware3 && chosen2 !== "other") this.#onOthers("other", () => true);
@@ -56833,7 +56417,7 @@ var Search = class {
       if (this.#found.length > 0) return;
       if (id === present2) continue;
       this.#place = resolveProvider(id);
-      for (const kind2 of kinds7) this.#onOthers(kind2, (each2) => this.#isOfSameVendor(each2));
+      for (const kind3 of kinds7) this.#onOthers(kind3, (each2) => this.#isOfSameVendor(each2));
     }
   }
   /** The same accelerators, as many of them, requested or used differently. */
@@ -56843,7 +56427,7 @@ var Search = class {
     for (const change of [...formats, ...requestChanges, ...this.#layouts()]) this.#try([change]);
     if (this.#needsMemory) for (const savings of this.#savings()) this.#learn(this.#try(savings), savings);
     if (this.#found.length > 0) return;
-    for (const requestChange of requestChanges) for (const format of formats) this.#try([requestChange, format]);
+    for (const requestChange of requestChanges) for (const format4 of formats) this.#try([requestChange, format4]);
   }
   /** Other ways to request the hardware, where a detail of it is what is wrong. */
   #requestChanges() {
@@ -56874,12 +56458,12 @@ var Search = class {
     }
     const factors2 = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4];
     const sizes2 = factors2.map((by) => sizeFrom(present2, count3 * by * this.#speedUp));
-    const bySize = this.#withRepairs(this.#ofChips(present2, sizes2));
+    const bySize2 = this.#withRepairs(this.#ofChips(present2, sizes2));
     const { parallelism: parallelism4 } = this.#start.hardware;
     const isReplicated = parallelism4 === "data" || parallelism4 === "none";
     const all = this.#needsMemory ? [...isReplicated ? [] : [[]], ...this.#savings()] : [[]];
     for (const savings of all) {
-      const solution = this.#first(bySize.map((changes2) => [...changes2, ...savings]));
+      const solution = this.#first(bySize2.map((changes2) => [...changes2, ...savings]));
       this.#learn(solution, savings);
       if (solution?.isCertain) return;
     }
@@ -56896,7 +56480,7 @@ var Search = class {
     const repairs = this.#isAtFault("hardware.interconnect") ? [withoutInterconnect] : [];
     if (this.#isAtFault("hardware.spot")) repairs.push(onDemand);
     const formats = this.#formats();
-    const variants = formats.length === 0 ? [repairs] : formats.map((format) => [...repairs, format]);
+    const variants = formats.length === 0 ? [repairs] : formats.map((format4) => [...repairs, format4]);
     return all.flatMap((changes2) => variants.map((variant) => [...changes2, ...variant]));
   }
   #ofChips(present2, sizes2) {
@@ -56911,7 +56495,7 @@ var Search = class {
     return isSmallPlace && !needs.on_prem && !needs.edge && !needs.own_hardware;
   }
   /** Other accelerators of a kind, the most alike and the most usual first. */
-  #onOthers(kind2, wanted2) {
+  #onOthers(kind3, wanted) {
     const { hardware: hardware2, framework: framework3 } = this.#before.facts;
     const present2 = this.#present();
     const { candidates, providerWord: providerWord2 } = hardware2;
@@ -56920,16 +56504,16 @@ var Search = class {
     const isSmallPlace = provider3?.setting === "workstation" || provider3?.setting === "edge";
     const distance2 = (each2, rank) => rank / 3 + (present2 ? distanceBetween(present2, each2) / 2 + (present2.segment === each2.segment ? 0 : 2) : 0);
     const ranked = usualAccelerators().filter(
-      (each2) => each2.kind === kind2 && wanted2(each2) && (!present2 || !candidates.includes(each2)) && (each2.segment === "data-centre" || isForDesks || isSmallPlace) && (providerWord2 === void 0 ? isOfferedBy(each2, provider3) : kind2 !== "tpu") && runsFrameworks(each2, framework3.families)
+      (each2) => each2.kind === kind3 && wanted(each2) && (!present2 || !candidates.includes(each2)) && (each2.segment === "data-centre" || isForDesks || isSmallPlace) && (providerWord2 === void 0 ? isOfferedBy(each2, provider3) : kind3 !== "tpu") && runsFrameworks(each2, framework3.families)
     ).map((each2, rank) => ({ each: each2, distance: distance2(each2, rank) })).sort((a, b) => a.distance - b.distance);
     for (const { each: each2, distance: distance3 } of ranked.slice(0, mostOfAKind)) this.#on(each2, distance3);
   }
   /** Of the vendor whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
-  #isOfSameVendor({ kind: kind2, vendor: vendor2 }) {
-    if (kind2 === "tpu") return true;
+  #isOfSameVendor({ kind: kind3, vendor: vendor3 }) {
+    if (kind3 === "tpu") return true;
     const { hardware: hardware2 } = this.#before.facts;
-    const vendors3 = new Set(hardware2.kind === kind2 ? hardware2.candidates.map((each2) => each2.vendor) : []);
-    return vendors3.size === 1 ? vendors3.has(vendor2) : vendor2 === "nvidia";
+    const vendors3 = new Set(hardware2.kind === kind3 ? hardware2.candidates.map((each2) => each2.vendor) : []);
+    return vendors3.size === 1 ? vendors3.has(vendor3) : vendor3 === "nvidia";
   }
   #on(to, distance2) {
     const { facts } = this.#before;
@@ -56938,7 +56522,7 @@ var Search = class {
     const lacksFormat = precision6 !== void 0 && to.lacksPrecisions.values.includes(precision6);
     const formats = lacksFormat ? precisionChanges(precision6, [to]).map((change) => [change]) : [[]];
     const how = { distance: distance2, keepsLinks: !this.#isAtFault("hardware.interconnect"), place: this.#place };
-    const using = (savings, chips) => chips.flatMap((each2) => formats.map((format) => [replacedBy(to, each2, facts, how), ...format, ...savings]));
+    const using = (savings, chips) => chips.flatMap((each2) => formats.map((format4) => [replacedBy(to, each2, facts, how), ...format4, ...savings]));
     const [size2] = sizes2;
     if (!this.#needsMemory)
       this.#first([...using([], sizes2), ...using([saved(shard, facts)], [size2]), ...using([shardAll], [size2])]);
@@ -56956,13 +56540,13 @@ var Search = class {
       ...perChip !== void 0 && { sustainedTflops: perChip * count3 * this.#speedUp },
       ...this.#enough && { memoryGiB: this.#enough.memoryGiB }
     };
-    const wanted2 = present2 ? sizeForDemand(to, demand2, perOther) : sizeFrom(to, count3);
+    const wanted = present2 ? sizeForDemand(to, demand2, perOther) : sizeFrom(to, count3);
     const isSmallPlace = mostAt(this.#place, to) <= oneHost;
-    if (wanted2 === void 0 || wanted2 > mostScaled(to) && !isSmallPlace) return [];
+    if (wanted === void 0 || wanted > mostScaled(to) && !isSmallPlace) return [];
     const ups = this.#needsMemory && this.#enough === void 0 ? [1, 2, 4, 16, 64] : [1, 2, 4];
     const isIdle2 = to.kind === "tpu" && !this.#needsMemory && this.#speedUp === 1;
     const factors2 = isIdle2 ? [...ups, 1 / 4] : ups;
-    const sizes2 = factors2.map((by) => by < 1 ? sizeUpTo(to, wanted2 * by) : sizeFrom(to, wanted2 * by));
+    const sizes2 = factors2.map((by) => by < 1 ? sizeUpTo(to, wanted * by) : sizeFrom(to, wanted * by));
     const most5 = this.#most(to);
     const possible = [...new Set(sizes2)].filter((size2) => size2 !== void 0 && size2 <= most5);
     return possible.length > 0 ? possible : [sizeUpTo(to, most5)];
@@ -56983,8 +56567,8 @@ var Search = class {
   #layouts() {
     if (!this.#isAtFault("hardware.parallelism")) return [];
     const { count: count3 } = this.#before.facts.hardware;
-    const devices2 = count3 && count3 * (this.#present()?.devicesPerChip ?? 1);
-    const fitting = devices2 ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most5) => degreesFor(devices2, most5)) : [];
+    const devices3 = count3 && count3 * (this.#present()?.devicesPerChip ?? 1);
+    const fitting = devices3 ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most5) => degreesFor(devices3, most5)) : [];
     return [replicate, ...fitting, saved(shard, this.#before.facts), shardAll];
   }
   /** Formats near the declared one, where that is what is wrong. */
@@ -57056,9 +56640,9 @@ var freeKinds = /* @__PURE__ */ new Set([
   "shard",
   "spot"
 ]);
-var isFree = ({ candidate, isCertain }) => isCertain && candidate.steps.every(({ kind: kind2 }) => freeKinds.has(kind2));
+var isFree = ({ candidate, isCertain }) => isCertain && candidate.steps.every(({ kind: kind3 }) => freeKinds.has(kind3));
 function tierOf(solution) {
-  const kinds7 = new Set(solution.candidate.steps.map(({ kind: kind2 }) => kind2));
+  const kinds7 = new Set(solution.candidate.steps.map(({ kind: kind3 }) => kind3));
   if (kinds7.has("accelerator") || kinds7.has("provider")) return 3;
   return kinds7.has("count") ? 2 : isFree(solution) ? 0 : 1;
 }
@@ -57076,17 +56660,17 @@ init_text_coders();
 init_wording();
 function wordsFor3(before3, solution) {
   const { candidate, facts } = solution;
-  const steps = candidate.steps.map(({ kind: kind2, words: words8 }) => words8 ?? hardwareWords(kind2, before3.hardware, facts.hardware));
+  const steps = candidate.steps.map(({ kind: kind3, words: words8 }) => words8 ?? hardwareWords(kind3, before3.hardware, facts.hardware));
   const effects = [memoryWords2(before3, solution), timeWords(before3, facts), priceWords(before3, facts)];
   return [list(steps), ...effects.filter((words8) => words8 !== void 0)].join("; ");
 }
-function hardwareWords(kind2, from, to) {
-  if (kind2 === "plain") {
+function hardwareWords(kind3, from, to) {
+  if (kind3 === "plain") {
     const taken = details.filter((key3) => from.declared[key3] !== void 0 && to.declared[key3] === void 0);
     return `${labelOf3(to)} without \`${list(taken).replaceAll(", ", "`, `").replace(" and ", "` and `")}\``;
   }
   const isSlice = from.name?.slice !== void 0 || to.name?.slice !== void 0;
-  if (kind2 === "count" && !isSlice && from.count !== void 0 && to.count !== void 0)
+  if (kind3 === "count" && !isSlice && from.count !== void 0 && to.count !== void 0)
     return `${to.count} accelerators instead of ${from.count}`;
   const { provider: provider3 } = to;
   const isNewProvider = provider3 !== void 0 && from.provider !== void 0 && provider3.id !== from.provider.id;
@@ -57099,7 +56683,7 @@ var labelOf3 = ({ label, declared: declared2, name: name5 }) => {
 function memoryWords2(before3, { facts, candidate }) {
   const { memory: memory2 } = facts.sizing;
   const wasInDoubt = before3.sizing.memory?.usual?.fits !== true;
-  const isOther2 = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
+  const isOther2 = candidate.steps.some(({ kind: kind3 }) => kind3 === "accelerator");
   if (memory2?.usual === void 0 || !(wasInDoubt || isOther2)) return void 0;
   const need = gibibyteFigure(memory2.usual.perDeviceGiB);
   return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} per device`;
@@ -57112,8 +56696,8 @@ function timeWords(before3, after) {
 }
 function priceWords({ operations: operations2, hardware: hardware2 }, after) {
   const price3 = operations2.price_per_chip_hour;
-  const isSame3 = after.hardware.candidates.every((each2) => hardware2.candidates.includes(each2));
-  if (price3 === void 0 || operations2.budget === void 0 || isSame3) return void 0;
+  const isSame4 = after.hardware.candidates.every((each2) => hardware2.candidates.includes(each2));
+  if (price3 === void 0 || operations2.budget === void 0 || isSame4) return void 0;
   return `within budget if a chip-hour also costs ${price3.amount} ${price3.currency} there`;
 }
 
@@ -57127,8 +56711,8 @@ function findAlternatives(job2, document, judged, set2, thresholds) {
   let left = mostProven;
   const proven3 = (solution) => left-- > 0 && passes(textWith(authored2, assignmentsFor(authored2, job2.declaration, solution.candidate)), job2.name, set2, thresholds);
   const chosen2 = [];
-  const { chosen: kind2, recommended } = judged.assessment;
-  if ((recommended === "gpu" || recommended === "tpu") && recommended !== kind2) {
+  const { chosen: kind3, recommended } = judged.assessment;
+  if ((recommended === "gpu" || recommended === "tpu") && recommended !== kind3) {
     const advised = solutions.filter(({ facts }) => facts.hardware.kind === recommended).find(proven3);
     if (advised) chosen2.push(advised);
   }
@@ -57164,10 +56748,10 @@ function passes(text3, name5, set2, thresholds) {
 }
 function isCovered(solution, shown2) {
   const name5 = ({ facts }) => facts.hardware.candidates.map(({ id }) => id).join();
-  const kindsOf = ({ candidate }) => new Set(candidate.steps.map(({ kind: kind2 }) => kind2));
+  const kindsOf = ({ candidate }) => new Set(candidate.steps.map(({ kind: kind3 }) => kind3));
   const [kinds7, shownKinds] = [kindsOf(solution), kindsOf(shown2)];
   const isOnSame = name5(solution) === name5(shown2) || !shownKinds.has("accelerator");
-  return isOnSame && [...shownKinds].every((kind2) => kinds7.has(kind2));
+  return isOnSame && [...shownKinds].every((kind3) => kinds7.has(kind3));
 }
 
 // src/core/review/compare.ts
@@ -57243,7 +56827,7 @@ function undeclared2(demand2, keys2, facts, name5, { severity: severity2 = deman
 function unknownWord2(key3, { hardware: hardware2 }) {
   const { candidates, declared: declared2, machine, providerWord: providerWord2 } = hardware2;
   if (key3 === "hardware" || key3 === "hardware.accelerator")
-    return candidates.every(({ id }) => id === declaredId) ? declared2.accelerator ?? declared2.machine : void 0;
+    return isUnknown(candidates) ? declared2.accelerator ?? declared2.machine : void 0;
   if (key3 === "hardware.machine") return machine === void 0 ? declared2.machine : void 0;
   return key3 === "hardware.provider" ? providerWord2 : void 0;
 }
@@ -57265,7 +56849,7 @@ init_star_pattern();
 function fits(item2, { hardware: hardware2 }, stranger) {
   const tests = [
     ["hardware.accelerator", item2.accelerator, () => fitsAccelerator(item2.accelerator, hardware2, stranger)],
-    ["hardware", item2.kind, () => among(item2.kind, hardware2.kind)],
+    ["hardware", item2.kind, () => fitsKind(item2.kind, hardware2, stranger)],
     ["hardware.provider", item2.provider, () => fitsProvider(item2.provider, hardware2, stranger)],
     ["hardware.machine", item2.machine, () => fitsMachine(item2.machine, hardware2, stranger)]
   ];
@@ -57274,7 +56858,12 @@ function fits(item2, { hardware: hardware2 }, stranger) {
   const open = results.filter(({ fit }) => fit === "unknown").map(({ key: key3 }) => key3);
   return { fit: open.length > 0 ? "unknown" : "yes", keys: open };
 }
-var among = (words8, word5) => word5 === void 0 ? "unknown" : words8.includes(word5) ? "yes" : "no";
+function fitsKind(words8, { kind: kind3, candidates, declared: declared2, name: name5 }, stranger) {
+  if (kind3 === void 0) return "unknown";
+  if (!words8.includes(kind3)) return "no";
+  const isClaimed = name5 === void 0 && declared2.kind !== void 0 && isUnknown(candidates);
+  return isClaimed && stranger === "no" ? "unknown" : "yes";
+}
 function fitsAccelerator(words8, hardware2, stranger) {
   const { candidates, declared: declared2, machineHolds, name: name5 } = hardware2;
   if (name5 !== void 0 && candidates.length === 0) return "no";
@@ -57287,10 +56876,18 @@ function fitsAccelerator(words8, hardware2, stranger) {
   const named5 = candidates.filter(({ id }) => ids.has(id)).length;
   return named5 === 0 ? "no" : named5 === candidates.length ? "yes" : "unknown";
 }
-var mayBe = (part, { kind: kind2, vendor: vendor2 }) => (kind2 === void 0 || kind2 === part.kind) && (vendor2 === void 0 || vendor2 === part.vendor);
-function fitsProvider(words8, { provider: provider3, providerWord: providerWord2 }, stranger) {
-  if (provider3 === void 0) return providerWord2 === void 0 ? "unknown" : stranger;
-  return words8.some((word5) => resolveProvider(word5)?.id === provider3.id) ? "yes" : "no";
+var mayBe = (part, { kind: kind3, vendor: vendor3 }) => (kind3 === void 0 || kind3 === part.kind) && (vendor3 === void 0 || vendor3 === part.vendor);
+function fitsProvider(words8, { provider: provider3, providerWord: providerWord2, machine }, stranger) {
+  const meant = words8.map((word5) => resolveProvider(word5)?.id);
+  const fitOf = (id) => meant.includes(id) ? "yes" : "no";
+  const isDenying = stranger === "unknown";
+  const fits3 = [
+    ...provider3 === void 0 ? [] : [fitOf(provider3.id)],
+    ...provider3 === void 0 && providerWord2 !== void 0 ? [stranger] : [],
+    ...machine === void 0 || provider3?.runsOnOthers && !isDenying ? [] : [fitOf(machine.provider)]
+  ];
+  const order4 = isDenying ? ["yes", "unknown", "no"] : ["no", "unknown", "yes"];
+  return order4.find((fit) => fits3.includes(fit)) ?? "unknown";
 }
 function fitsMachine(patterns, hardware2, stranger) {
   const { machine, declared: declared2, candidates, provider: provider3 } = hardware2;
@@ -57305,7 +56902,6 @@ function fitsMachine(patterns, hardware2, stranger) {
   if (meant === 0) return "no";
   return word5 === void 0 && meant === possible.length && provider3?.hasReadList ? "yes" : "unknown";
 }
-var isUnknown = (candidates) => candidates.every(({ id }) => id === declaredId);
 var mayStandIn = (machine, { candidates, provider: provider3 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider3 === void 0 || resolveProvider(machine.provider)?.id === provider3.id);
 var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name5) => matches(pattern2, name5));
 function notAllowed(allowed, facts) {
@@ -57356,10 +56952,10 @@ var placesOf3 = (item2, { hardware: { provider: provider3, machine, declared: de
   ...item2.provider.length > 0 && provider3 ? [provider3.id] : [],
   ...item2.machine.length > 0 ? [machine?.name ?? declared2.machine ?? ""] : []
 ];
-function wordsOf14({ accelerator, kind: kind2, provider: provider3, machine }) {
+function wordsOf14({ accelerator, kind: kind3, provider: provider3, machine }) {
   const what = [
     ...accelerator,
-    ...kind2.map((word5) => word5 === "other" ? "other kinds" : `${word5.toUpperCase()}s`),
+    ...kind3.map((word5) => word5 === "other" ? "other kinds" : `${word5.toUpperCase()}s`),
     ...machine
   ];
   const at4 = provider3.length > 0 ? list(provider3, "or") : "";
@@ -57369,6 +56965,7 @@ function wordsOf14({ accelerator, kind: kind2, provider: provider3, machine }) {
 
 // src/core/policy/demands/limits.ts
 init_text_coders();
+init_accelerator();
 init_wording();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
@@ -57406,7 +57003,7 @@ function keysOfSize({ hardware: hardware2, task: task3 }, sizing) {
 }
 function measures(limit2, facts) {
   const { hardware: hardware2 } = facts;
-  const [sizing, count3] = limit2.locked ? [facts.largestSizing, mostAccelerators(hardware2)] : [facts.sizing, hardware2.count];
+  const [sizing, count3] = limit2.locked ? [sizingUnderLock(facts), mostAccelerators(hardware2)] : [facts.sizing, hardware2.count];
   const sized = keysOfSize(facts, sizing);
   const likelyChipHours = sizing.likelyHours !== void 0 && hardware2.count !== void 0 ? sizing.likelyHours * hardware2.count : void 0;
   const found2 = [];
@@ -57421,14 +57018,14 @@ function measures(limit2, facts) {
     );
   }
   if (limit2.hours !== void 0) {
-    const tells2 = sizing.chipHours === void 0 ? sized : { keys: ["hardware.count"] };
+    const tells = sizing.chipHours === void 0 ? sized : { keys: ["hardware.count"] };
     const entry = {
       name: "hours",
       at: ["hardware"],
       ceiling: limit2.hours,
       unit: "hours",
       verb: "takes",
-      ...tells2
+      ...tells
     };
     add(entry, sizing.hours?.[0], sizing.likelyHours);
   }
@@ -57446,13 +57043,14 @@ function measures(limit2, facts) {
   if (limit2.cost !== void 0) {
     const { amount: ceiling, currency } = limit2.cost;
     const priced = sizing.cost?.currency === currency ? sizing.cost : void 0;
-    const tells2 = sizing.chipHours === void 0 ? sized : unpriced(currency, sizing);
+    const tells = sizing.chipHours === void 0 ? sized : unpriced(currency, sizing);
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : void 0;
     const likely2 = perHour !== void 0 && likelyChipHours !== void 0 ? perHour * likelyChipHours : void 0;
-    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, verb: "costs", ...tells2 }, priced?.amount[0], likely2);
+    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, verb: "costs", ...tells }, priced?.amount[0], likely2);
   }
   return found2;
 }
+var sizingUnderLock = ({ hardware: hardware2, largestSizing }) => isUnknown(hardware2.candidates) ? { assumptions: [], needs: ["hardware.accelerator"] } : largestSizing;
 function mostAccelerators({ count: count3, declared: declared2, name: name5, machine }) {
   if (count3 === void 0 || declared2.nodes === void 0) return count3;
   return Math.max(count3, declared2.nodes * (name5?.count ?? machine?.count ?? 1));
@@ -57601,21 +57199,21 @@ var accelerator_differs_default = defineRule({
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
-    const { candidates, kind: kind2 } = hardware2;
+    const { candidates, kind: kind3 } = hardware2;
     if (evidence === void 0 || candidates.length === 0) return [];
-    if (evidence.kind !== void 0 && evidence.kind.value !== kind2) return [];
-    const { vendor: vendor2 } = evidence;
+    if (evidence.kind !== void 0 && evidence.kind.value !== kind3) return [];
+    const { vendor: vendor3 } = evidence;
     const accelerator = evidence.accelerator ?? evidence.accelerators;
     if (evidence.kind === void 0 && evidence.ambiguities.some(({ about }) => about === "kind of accelerator"))
       return [];
     const hinted = evidence.hints.kind;
-    if (evidence.kind === void 0 && hinted !== void 0 && hinted.value !== kind2) return [];
+    if (evidence.kind === void 0 && hinted !== void 0 && hinted.value !== kind3) return [];
     const isOther2 = accelerator?.value.candidates.every(({ id }) => candidates.every((declared2) => declared2.id !== id));
-    const isOfKind = (evidence.kind ?? hinted) !== void 0 || kind2 === "gpu";
-    const isOtherVendor = vendor2 !== void 0 && isOfKind && candidates.every((declared2) => declared2.vendor !== vendor2.value);
-    const seen2 = isOther2 ? accelerator : isOtherVendor ? vendor2 : void 0;
+    const isOfKind = (evidence.kind ?? hinted) !== void 0 || kind3 === "gpu";
+    const isOtherVendor = vendor3 !== void 0 && isOfKind && candidates.every((declared2) => declared2.vendor !== vendor3.value);
+    const seen2 = isOther2 ? accelerator : isOtherVendor ? vendor3 : void 0;
     if (seen2 === void 0) return [];
-    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `${vendors2[vendor2?.value ?? ""] ?? "another vendor's"} accelerators`;
+    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `${vendors2[vendor3?.value ?? ""] ?? "another vendor's"} accelerators`;
     const [place2] = seen2.places;
     const verb = seen2.isStated || seen2.isDefault ? "requests" : "targets";
     const byDefault = seen2.isDefault ? " by default" : "";
@@ -57654,8 +57252,8 @@ var kinds6 = {
   tpu: "TPUs",
   other: "other accelerators"
 };
-function suggested2({ hardware: hardware2, framework: framework3, evidence }) {
-  const { backEnd, kind: kind2 } = hardware2;
+function suggested({ hardware: hardware2, framework: framework3, evidence }) {
+  const { backEnd, kind: kind3 } = hardware2;
   if (evidence === void 0 || backEnd === void 0) return void 0;
   const { hints, sourceKinds: sourceKinds2, frameworks: frameworks3 } = evidence;
   if (hints.kind !== void 0) return hints.kind;
@@ -57664,7 +57262,7 @@ function suggested2({ hardware: hardware2, framework: framework3, evidence }) {
   if (frameworks3.some(({ id }) => id === "pytorch-xla")) return void 0;
   const isAccelerate = evidence.libraries.some(({ library }) => library.id === "accelerate");
   const isTorch = frameworks3.some(({ family: family2, imported }) => family2 === "pytorch" && imported);
-  if (kind2 === "tpu" && hints.processes !== void 0 && isTorch && !isAccelerate) return hints.processes;
+  if (kind3 === "tpu" && hints.processes !== void 0 && isTorch && !isAccelerate) return hints.processes;
   if (hints.around !== void 0) return hints.around;
   const families3 = new Set(framework3.declared.map(({ family: family2 }) => family2));
   const kinds7 = [...families3].flatMap((family2) => sourceKinds2.get(family2) ?? []);
@@ -57677,7 +57275,7 @@ var accelerator_kind_differs_default = defineRule({
   sources: ["evidence"],
   check: (facts) => {
     const { hardware: hardware2, evidence } = facts;
-    const seen2 = evidence?.kind ?? suggested2(facts);
+    const seen2 = evidence?.kind ?? suggested(facts);
     if (seen2 === void 0 || hardware2.kind === void 0 || seen2.value === hardware2.kind) return [];
     const asked2 = evidence?.accelerator?.value.label ?? kinds6[seen2.value];
     const [place2] = seen2.places;
@@ -57718,7 +57316,7 @@ var count_differs_default = defineRule({
   severity: "error",
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
-    const { count: count3, kind: kind2, declared: declared2 } = hardware2;
+    const { count: count3, kind: kind3, declared: declared2 } = hardware2;
     const total2 = evidence?.count;
     const seen2 = total2 ?? evidence?.perNode;
     if (seen2 === void 0)
@@ -57727,11 +57325,11 @@ var count_differs_default = defineRule({
     if (total2 === void 0 && count3 >= seen2.value)
       return [...nodesDiffer(hardware2, evidence?.nodes), ...ofNodeDiffers(hardware2, evidence)];
     if (count3 === seen2.value) return [];
-    if (evidence?.countedKind !== kind2) return [];
+    if (evidence?.countedKind !== kind3) return [];
     const shape = evidence?.topology;
     if (hardware2.topology !== void 0 && shape !== void 0 && shape.value !== hardware2.topology) return [];
     if (devicesOf(hardware2, count3).some((number4) => total2 ? number4 === seen2.value : number4 >= seen2.value)) return [];
-    if (kind2 === "tpu" && !seen2.isStated && count3 === seen2.value * 2) return [];
+    if (kind3 === "tpu" && !seen2.isStated && count3 === seen2.value * 2) return [];
     const [place2] = seen2.places;
     const asked2 = total2 === void 0 ? `${seen2.value} on each node` : String(seen2.value);
     return [
@@ -57756,18 +57354,18 @@ framework: pytorch
 hardware: { accelerator: h100, count: 16 }
 `
 });
-var devicesOf = ({ kind: kind2, candidates }, count3) => kind2 === "gpu" ? candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 * count3) : [];
+var devicesOf = ({ kind: kind3, candidates }, count3) => kind3 === "gpu" ? candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 * count3) : [];
 function ofNodeDiffers(hardware2, evidence) {
-  const { count: count3 = 0, nodes: nodes3, kind: kind2 } = hardware2;
+  const { count: count3 = 0, nodes: nodes2, kind: kind3 } = hardware2;
   const seen2 = evidence?.perNode;
-  if (seen2 === void 0 || nodes3 === void 0 || kind2 !== "gpu" || evidence?.countedKind !== kind2) return [];
-  const each2 = count3 / nodes3;
+  if (seen2 === void 0 || nodes2 === void 0 || kind3 !== "gpu" || evidence?.countedKind !== kind3) return [];
+  const each2 = count3 / nodes2;
   if ([each2, ...devicesOf(hardware2, each2)].includes(seen2.value)) return [];
   const [place2] = seen2.places;
   return [
     {
       at: ["hardware", "nodes"],
-      problem: `The manifest declares ${count3} accelerators on ${nodes3} ${nodes3 === 1 ? "node" : "nodes"}, but ${place2.path} requests ${seen2.value} on each node.`,
+      problem: `The manifest declares ${count3} accelerators on ${nodes2} ${nodes2 === 1 ? "node" : "nodes"}, but ${place2.path} requests ${seen2.value} on each node.`,
       reason: checkedForDeclared,
       remedy,
       related: shownAt(seen2.places, `Requests ${seen2.value} on each node.`),
@@ -57776,9 +57374,9 @@ function ofNodeDiffers(hardware2, evidence) {
   ];
 }
 function notUsual(hardware2, evidence) {
-  const { count: count3, kind: kind2, declared: declared2 } = hardware2;
+  const { count: count3, kind: kind3, declared: declared2 } = hardware2;
   const seen2 = evidence?.defaultCount;
-  if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind2) return [];
+  if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind3) return [];
   if ([count3, ...devicesOf(hardware2, count3)].includes(seen2.value)) return [];
   const [place2] = seen2.places;
   return [
@@ -57793,35 +57391,35 @@ function notUsual(hardware2, evidence) {
   ];
 }
 function noneOf(hardware2, evidence) {
-  const { count: count3, kind: kind2, declared: declared2 } = hardware2;
+  const { count: count3, kind: kind3, declared: declared2 } = hardware2;
   const seen2 = evidence?.counts;
-  if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind2) return [];
+  if (seen2 === void 0 || count3 === void 0 || evidence?.countedKind !== kind3) return [];
   const sum2 = seen2.value.reduce((total2, number4) => total2 + number4, 0);
   const likes = [count3, ...devicesOf(hardware2, count3)];
   if (likes.some((number4) => number4 === sum2 || seen2.value.includes(number4))) return [];
   const [place2] = seen2.places;
-  const numbers2 = list(seen2.value.map(String), "or");
+  const numbers = list(seen2.value.map(String), "or");
   return [
     {
       at: ["hardware", writtenIn(declared2)],
-      problem: `The manifest declares ${count3} accelerators, but its launch files use ${numbers2} (see ${place2.path}).`,
+      problem: `The manifest declares ${count3} accelerators, but its launch files use ${numbers} (see ${place2.path}).`,
       reason: checkedForDeclared,
       remedy,
-      related: shownAt(seen2.places, `Launches on ${numbers2}.`),
+      related: shownAt(seen2.places, `Launches on ${numbers}.`),
       severity: "warning"
     }
   ];
 }
-function nodesDiffer({ count: count3, nodes: nodes3, kind: kind2 }, seen2) {
-  if (seen2 === void 0 || kind2 === void 0 || kind2 === "tpu") return [];
-  const differs3 = nodes3 === void 0 ? kind2 === "gpu" && (count3 ?? 0) > seen2.value * mostOfNode : nodes3 !== seen2.value;
+function nodesDiffer({ count: count3, nodes: nodes2, kind: kind3 }, seen2) {
+  if (seen2 === void 0 || kind3 === void 0 || kind3 === "tpu") return [];
+  const differs3 = nodes2 === void 0 ? kind3 === "gpu" && (count3 ?? 0) > seen2.value * mostOfNode : nodes2 !== seen2.value;
   if (!differs3) return [];
   const [place2] = seen2.places;
-  const declared2 = nodes3 === void 0 ? `${count3} accelerators` : `${nodes3} ${nodes3 === 1 ? "node" : "nodes"}`;
+  const declared2 = nodes2 === void 0 ? `${count3} accelerators` : `${nodes2} ${nodes2 === 1 ? "node" : "nodes"}`;
   const asked2 = `${seen2.value} ${seen2.value === 1 ? "node" : "nodes"}`;
   return [
     {
-      at: ["hardware", nodes3 === void 0 ? "count" : "nodes"],
+      at: ["hardware", nodes2 === void 0 ? "count" : "nodes"],
       problem: `The manifest declares ${declared2}, but ${place2.path} launches on ${asked2}.`,
       reason: checkedForDeclared,
       remedy: agreeing("Use one number of nodes in both files"),
@@ -57989,10 +57587,10 @@ var kernels_for_other_hardware_default = defineRule({
   title: "GPU kernels in the repository of a TPU or Trainium job",
   severity: "warning",
   sources: ["evidence", "nvidia-cuda", "triton", "rocm-hipify", "jax-pallas"],
-  check: ({ hardware: hardware2, model: model3, evidence }) => {
+  check: ({ hardware: hardware2, model: model2, evidence }) => {
     const { backEnd } = hardware2;
     if (evidence === void 0 || backEnd !== "tpu" && backEnd !== "neuron") return [];
-    if (model3.custom_kernels !== void 0 || evidence.backEnds.includes(backEnd)) return [];
+    if (model2.custom_kernels !== void 0 || evidence.backEnds.includes(backEnd)) return [];
     const kernels3 = evidence.kernels.filter(({ isForGpus }) => isForGpus);
     if (kernels3.length === 0) return [];
     const names3 = kernelsIn([...new Set(kernels3.map(({ name: name5 }) => name5))]);
@@ -58084,15 +57682,15 @@ var precision_differs_default = defineRule({
   title: "A precision that differs from the training configuration",
   severity: "warning",
   sources: ["evidence"],
-  check: ({ model: model3, evidence }) => {
+  check: ({ model: model2, evidence }) => {
     const seen2 = evidence?.precision;
-    if (seen2?.isStated !== true || model3.precision === void 0 || plain6(seen2.value) === plain6(model3.precision))
+    if (seen2?.isStated !== true || model2.precision === void 0 || plain6(seen2.value) === plain6(model2.precision))
       return [];
     const [place2] = seen2.places;
     return [
       {
         at: ["model", "precision"],
-        problem: `The manifest declares ${model3.precision}, but ${place2.path} sets ${seen2.value}.`,
+        problem: `The manifest declares ${model2.precision}, but ${place2.path} sets ${seen2.value}.`,
         reason: "Precision decides memory and speed, and not every accelerator supports every format.",
         remedy: agreeing("Use one precision in both files"),
         related: shownAt(seen2.places, `Sets ${seen2.value}.`)
@@ -58231,9 +57829,9 @@ var undeclared_kernels_default = defineRule({
   title: "`custom_kernels: false` in a repository with kernels",
   severity: "warning",
   sources: ["evidence"],
-  check: ({ model: model3, evidence }) => {
+  check: ({ model: model2, evidence }) => {
     const kernels3 = evidence?.kernels ?? [];
-    if (model3.custom_kernels !== false || kernels3.length === 0) return [];
+    if (model2.custom_kernels !== false || kernels3.length === 0) return [];
     const languages2 = [...new Set(kernels3.map(({ language: language2 }) => language2))];
     return [
       {
@@ -58589,7 +58187,7 @@ function isPureData(parallelism4) {
 }
 function deviceCounts({ candidates, count: count3 = 1 }) {
   const perPart = candidates.flatMap(({ devicesPerChip: devicesPerChip2 }) => [1, devicesPerChip2, ...devicesPerChip2 === 4 ? [8] : []]);
-  return [...new Set(perPart)].map((devices2) => devices2 * count3);
+  return [...new Set(perPart)].map((devices3) => devices3 * count3);
 }
 var batch_not_divisible_default = defineRule({
   id: "hardware/batch-not-divisible",
@@ -58602,9 +58200,9 @@ var batch_not_divisible_default = defineRule({
     if (batch === void 0 || count3 === void 0 || count3 < 1 || candidates.length === 0) return [];
     if (!isPureData(declared2.parallelism) || task3 === "inference" || task3 === "reinforcement-learning") return [];
     if (hardware2.machine && declared2.topology !== void 0 && declared2.count === void 0) return [];
-    const devices2 = deviceCounts(hardware2);
-    const even = devices2.filter((number4) => batch % number4 === 0);
-    const fewest3 = Math.min(...devices2);
+    const devices3 = deviceCounts(hardware2);
+    const even = devices3.filter((number4) => batch % number4 === 0);
+    const fewest3 = Math.min(...devices3);
     const noun = hardware2.kind === "tpu" ? "chips" : hardware2.kind === "gpu" ? "GPUs" : "accelerators";
     const where2 = `${exact(count3)} ${noun}`;
     const down = Math.floor(batch / fewest3) * fewest3;
@@ -58673,17 +58271,17 @@ var consumer_card_in_cluster_default = defineRule({
   severity: "notice",
   sources: ["nvidia-geforce-license", "accelerate-p2p", "tweaktown-ada-nvlink"],
   check: ({ hardware: hardware2, stage: stage3, task: task3 }) => {
-    const { candidates, nodes: nodes3 = 1, count: count3 = 0, provider: provider3, declared: declared2, label } = hardware2;
+    const { candidates, nodes: nodes2 = 1, count: count3 = 0, provider: provider3, declared: declared2, label } = hardware2;
     const isGeForce = candidates.every(
-      ({ vendor: vendor2, segment, purpose }) => vendor2 === "nvidia" && segment === "consumer" && purpose === "training"
+      ({ vendor: vendor3, segment, purpose }) => vendor3 === "nvidia" && segment === "consumer" && purpose === "training"
     );
     if (candidates.length === 0 || !isGeForce) return [];
-    const isCluster = nodes3 > 1 || count3 > ONE_MACHINE;
+    const isCluster = nodes2 > 1 || count3 > ONE_MACHINE;
     const inDataCentre = provider3?.setting === "cloud" || provider3?.setting === "on-premises";
     if (provider3 !== void 0 && !inDataCentre) return [];
     if (!isCluster && !(stage3 === "production" && inDataCentre)) return [];
     const place2 = inDataCentre ? ` ${provider3.setting === "cloud" ? `on ${provider3.name}` : "in a data center"}` : "";
-    const across = nodes3 > 1 ? ` across ${amount(nodes3)} machines` : isCluster ? ", more than one machine usually has" : "";
+    const across = nodes2 > 1 ? ` across ${amount(nodes2)} machines` : isCluster ? ", more than one machine usually has" : "";
     const links2 = task3 !== "inference" && candidates.every(({ lacksChipLink }) => lacksChipLink);
     return [
       {
@@ -58710,24 +58308,24 @@ hardware: { accelerator: rtx-4090, count: 2, provider: workstation }
 init_text_coders();
 var exact2 = (value) => value.toLocaleString("en-US");
 var plural = (count3, noun) => `${exact2(count3)} ${noun}${count3 === 1 ? "" : "s"}`;
-var nounOf = ({ kind: kind2 }) => kind2 === "gpu" ? "GPU" : kind2 === "tpu" ? "chip" : "accelerator";
+var nounOf = ({ kind: kind3 }) => kind3 === "gpu" ? "GPU" : kind3 === "tpu" ? "chip" : "accelerator";
 function totalOf({ declared: declared2, name: name5 }) {
   if (declared2.count !== void 0) return { total: declared2.count, key: "count" };
   if (name5?.slice?.exists !== true) return void 0;
   return { total: name5.slice.chips * (declared2.slices ?? name5.slices ?? 1), key: "nodes" };
 }
 function fewerThanMachines(hardware2) {
-  const { count: count3, nodes: nodes3 } = hardware2.declared;
-  if (count3 === void 0 || nodes3 === void 0 || Math.ceil(count3) >= nodes3) return void 0;
+  const { count: count3, nodes: nodes2 } = hardware2.declared;
+  if (count3 === void 0 || nodes2 === void 0 || Math.ceil(count3) >= nodes2) return void 0;
   return {
     key: "count",
-    problem: `${exact2(nodes3)} machines have at least ${exact2(nodes3)} ${nounOf(hardware2)}s, but \`count\` is ${exact2(count3)}.`,
+    problem: `${exact2(nodes2)} machines have at least ${exact2(nodes2)} ${nounOf(hardware2)}s, but \`count\` is ${exact2(count3)}.`,
     reason: "`count` is the total of all machines.",
     remedy: `Set \`count\` to that total, or use ${Math.ceil(count3) === 1 ? "one machine" : `at most ${exact2(Math.ceil(count3))} machines`}.`
   };
 }
 function withNodes(hardware2) {
-  const { name: name5, machine, candidates, nodes: nodes3 = 1 } = hardware2;
+  const { name: name5, machine, candidates, nodes: nodes2 = 1 } = hardware2;
   const noun = nounOf(hardware2);
   if (name5?.count !== void 0 && machine && name5.count > machine.count) {
     return {
@@ -58739,21 +58337,21 @@ function withNodes(hardware2) {
   }
   const declared2 = totalOf(hardware2);
   const perNode = name5?.count ?? machine?.count;
-  if (declared2 === void 0 || perNode === void 0 || perNode * nodes3 === declared2.total) return void 0;
+  if (declared2 === void 0 || perNode === void 0 || perNode * nodes2 === declared2.total) return void 0;
   const { total: total2, key: key3 } = declared2;
-  const product4 = perNode * nodes3;
-  const devices2 = candidates[0]?.devicesPerChip ?? 1;
-  const countsDevices = devices2 > 1 && total2 === product4 * devices2;
+  const product3 = perNode * nodes2;
+  const devices3 = candidates[0]?.devicesPerChip ?? 1;
+  const countsDevices = devices3 > 1 && total2 === product3 * devices3;
   if (countsDevices && candidates.every(({ id }) => id === "nvidia-k80-24gb")) return void 0;
-  const hint = nodes3 > 1 && total2 === perNode ? " (one machine)" : countsDevices ? ` (perhaps devices, ${devices2} per ${noun})` : "";
+  const hint = nodes2 > 1 && total2 === perNode ? " (one machine)" : countsDevices ? ` (perhaps devices, ${devices3} per ${noun})` : "";
   const each2 = name5?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${plural(perNode, noun)} each`;
   const ways = [
-    ...key3 === "count" ? [`\`count: ${product4}\``] : [],
+    ...key3 === "count" ? [`\`count: ${product3}\``] : [],
     ...Number.isInteger(total2 / perNode) && !countsDevices ? [`\`nodes: ${total2 / perNode}\``] : []
   ];
   return {
     key: key3,
-    problem: `${plural(nodes3, "machine")} ${each2} ${nodes3 === 1 ? "has" : "have"} ${plural(product4, noun)}, but ${key3 === "count" ? "`count` is" : "the slice name requests"} ${exact2(total2)}${hint}.`,
+    problem: `${plural(nodes2, "machine")} ${each2} ${nodes2 === 1 ? "has" : "have"} ${plural(product3, noun)}, but ${key3 === "count" ? "`count` is" : "the slice name requests"} ${exact2(total2)}${hint}.`,
     reason: key3 === "count" ? `\`count\` is the total; with \`nodes\`, ${name5?.count === void 0 ? "the machine type" : "`accelerator`"} gives the number per machine.` : "",
     remedy: ways.length > 0 ? `Set ${ways.join(" or ")}.` : "Use another machine type, or remove `nodes`."
   };
@@ -58775,11 +58373,11 @@ function withoutNodes2(hardware2) {
   }
   const total2 = totalOf(hardware2)?.total ?? name5?.count;
   if (machine === void 0 || total2 === void 0 || total2 % machine.count === 0) return void 0;
-  const machines4 = Math.ceil(total2 / machine.count);
-  const held = machines4 * machine.count;
+  const machines3 = Math.ceil(total2 / machine.count);
+  const held = machines3 * machine.count;
   return {
     key: count3 === void 0 ? "accelerator" : "count",
-    problem: `The job uses ${exact2(total2)} of the ${plural(held, nounOf(hardware2))} in ${plural(machines4, "machine")} of type \`${machine.name}\`.`,
+    problem: `The job uses ${exact2(total2)} of the ${plural(held, nounOf(hardware2))} in ${plural(machines3, "machine")} of type \`${machine.name}\`.`,
     reason: "Machines are rented whole, so the rest is paid for but idle.",
     remedy: `Use all ${exact2(held)}, or choose a smaller machine type.`,
     severity: "warning"
@@ -58876,8 +58474,8 @@ var cuda_library_off_nvidia_default = defineRule({
   severity: "error",
   sources: ["nvidia-cuda", "nvidia-cudnn", "nvidia-nccl", "rocm-libraries", "rocm-hipify", "gaudi-support-matrix"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
-    const { platforms: platforms3, kind: kind2, software } = hardware2;
-    if (kind2 === "tpu" || platforms3.length === 0 || platforms3.includes("cuda")) return [];
+    const { platforms: platforms3, kind: kind3, software } = hardware2;
+    if (kind3 === "tpu" || platforms3.length === 0 || platforms3.includes("cuda")) return [];
     const libraries3 = framework3.libraries.filter(
       ({ binds, reach }) => binds === "cuda" && !platforms3.some((each2) => reach?.serves.includes(each2))
     );
@@ -58935,8 +58533,8 @@ var emulated_precision_default = defineRule({
     "chips-and-cheese-mi350",
     "gcp-tpu-bfloat16"
   ],
-  check: ({ model: model3, hardware: hardware2, task: task3, precision: support }) => {
-    const { precision: precision6 } = model3;
+  check: ({ model: model2, hardware: hardware2, task: task3, precision: support }) => {
+    const { precision: precision6 } = model2;
     const { candidates, accelerator } = hardware2;
     const integral = isIntegral(candidates);
     const isEmulated = precision6 === "bf16" || precision6 === "tf32" || precision6 === "fp16" && hardware2.kind === "tpu";
@@ -59011,10 +58609,10 @@ var experts_over_slow_network_default = defineRule({
   severity: "warning",
   sources: ["ml-engineering-network", "megatron-bridge-performance"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { fastDomain: fastDomain2, kind: kind2, isOnPlainEthernet: isOnPlainEthernet2 } = hardware2;
+    const { fastDomain: fastDomain2, kind: kind3, isOnPlainEthernet: isOnPlainEthernet2 } = hardware2;
     const { parallelism: parallelism4 } = hardware2.declared;
     const expert = typeof parallelism4 === "object" ? parallelism4.expert ?? 1 : 1;
-    if (kind2 !== "gpu" || !isOnPlainEthernet2 || fastDomain2 === void 0 || expert <= fastDomain2) return [];
+    if (kind3 !== "gpu" || !isOnPlainEthernet2 || fastDomain2 === void 0 || expert <= fastDomain2) return [];
     return [
       {
         at: ["hardware", "parallelism", "expert"],
@@ -59155,8 +58753,8 @@ init_wording();
 var ONE_MACHINE2 = 8;
 var HEAVY_FINE_TUNING = 13e9;
 var AMPLE_MEMORY = 40;
-function burdenOf({ task: task3, scale: scale3, hardware: hardware2, model: model3 }) {
-  if (model3.method === "lora" || model3.method === "qlora") return void 0;
+function burdenOf({ task: task3, scale: scale3, hardware: hardware2, model: model2 }) {
+  if (model2.method === "lora" || model2.method === "qlora") return void 0;
   const { parameters = 0, size: size2 } = scale3;
   const { count: count3 = 0 } = hardware2;
   if (task3 === "fine-tuning" && parameters >= HEAVY_FINE_TUNING) {
@@ -59175,7 +58773,7 @@ var inference_part_for_training_default = defineRule({
     const isInference = candidates.every(({ purpose, id }) => purpose === "inference" && id !== "aws-inferentia1");
     if (facts.task === "inference" || candidates.length === 0 || !isInference) return [];
     const isInferentia = candidates.every(({ id }) => id === "aws-inferentia2");
-    const isNvidia = candidates.every(({ vendor: vendor2 }) => vendor2 === "nvidia");
+    const isNvidia = candidates.every(({ vendor: vendor3 }) => vendor3 === "nvidia");
     const burden = burdenOf(facts) ?? (isInferentia ? "trains" : void 0);
     if (burden === void 0) return [];
     const isAmple = candidates.every(({ memoryGiB }) => memoryGiB.value >= AMPLE_MEMORY);
@@ -59274,11 +58872,11 @@ var kernels_for_other_hardware_default2 = defineRule({
     "gaudi-support-matrix"
   ],
   check: ({ kernels: kernels3, hardware: hardware2 }) => {
-    const { kind: kind2, platforms: platforms3, kernelLanguages } = hardware2;
+    const { kind: kind3, platforms: platforms3, kernelLanguages } = hardware2;
     if (platforms3.length === 0) return [];
     const hasHip = kernels3.some(({ id, runsHere }) => id === "hip" && runsHere);
     const unsupported = kernels3.filter(
-      ({ id, isForGpus, runsHere, mayRunHere }) => !runsHere && !(isForGpus && kind2 === "tpu") && !(id === "cuda" && mayRunHere && hasHip)
+      ({ id, isForGpus, runsHere, mayRunHere }) => !runsHere && !(isForGpus && kind3 === "tpu") && !(id === "cuda" && mayRunHere && hasHip)
     );
     if (unsupported.length === 0) return [];
     const isLessSevere = unsupported.length < kernels3.length || unsupported.every(({ mayRunHere }) => mayRunHere);
@@ -59383,7 +58981,7 @@ var machine_holds_another_accelerator_default = defineRule({
     if (machine === void 0 || name5 === void 0 || name5.candidates.length === 0) return [];
     const held = modelOf4(machine.accelerator);
     const named5 = name5.candidates.map(({ id }) => modelOf4(id));
-    if (named5.some(({ model: model3, memory: memory2 }) => model3 === held.model && memory2 === held.memory)) return [];
+    if (named5.some(({ model: model2, memory: memory2 }) => model2 === held.model && memory2 === held.memory)) return [];
     const isVersion = named5.some((each2) => each2.model === held.model || areTwins(each2, held));
     return [
       {
@@ -59415,20 +59013,24 @@ var machine_of_another_provider_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "gpuhunt-providers"],
   check: ({ hardware: hardware2 }) => {
-    const { machine, machineOwner, provider: provider3, declared: declared2, kind: kind2 } = hardware2;
-    if (machine === void 0 || declared2.provider === void 0 || kind2 === "tpu") return [];
-    if (provider3?.namesMachines !== true || provider3.id === machine.provider) return [];
+    const { machine, machineOwner, provider: provider3, declared: declared2, kind: kind3 } = hardware2;
+    if (machine === void 0 || declared2.provider === void 0 || kind3 === "tpu") return [];
+    if (provider3 === void 0 || provider3.id === machine.provider) return [];
+    const { namesMachines, hasOwnNetwork, runsOnOthers, setting: setting2 } = provider3;
+    const isOwn3 = setting2 === "on-premises" || setting2 === "workstation";
+    if (runsOnOthers || setting2 === "notebook" || !(namesMachines || hasOwnNetwork || isOwn3)) return [];
     const owner = machineOwner?.name ?? machine.provider;
+    const instead2 = namesMachines ? `Use ${withArticle(provider3.name)} machine type` : "Declare the accelerator and its count";
     return [
       {
         at: ["hardware", "provider"],
-        problem: `\`${machine.name}\` is ${withArticle(owner)} machine type, but the provider is ${provider3.name}.`,
+        problem: `\`${machine.name}\` is ${withArticle(owner)} machine type, but the provider is ${isOwn3 ? `\`${provider3.id}\`` : provider3.name}.`,
         reason: "",
-        remedy: `Use ${withArticle(provider3.name)} machine type, or set \`provider: ${machine.provider}\`.`
+        remedy: `${instead2}, or set \`provider: ${machine.provider}\`.`
       }
     ];
   },
-  why: "A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. Another large cloud cannot provide it, and every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.",
+  why: "A machine type is a name of one cloud: only AWS has a `p5.48xlarge`. No other cloud with data centers of its own can provide it, and nobody owns one; every check that depends on the provider uses the wrong one. Services that resell several clouds are not reported.",
   fails: `framework: pytorch
 stage: production
 hardware: { machine: p5.48xlarge, provider: azure }
@@ -59449,7 +59051,7 @@ var more_stages_than_layers_default = defineRule({
   title: "A pipeline with more stages than the model has layers",
   severity: "error",
   sources: ["megatron-paper", "models"],
-  check: ({ sizing, hardware: hardware2, model: model3 }) => {
+  check: ({ sizing, hardware: hardware2, model: model2 }) => {
     const { parallelism: parallelism4 } = hardware2.declared;
     const stages4 = typeof parallelism4 === "object" ? parallelism4.pipeline ?? 1 : 1;
     const { layers: layers3 } = sizing;
@@ -59458,7 +59060,7 @@ var more_stages_than_layers_default = defineRule({
       {
         at: ["hardware", "parallelism", "pipeline"],
         substance: { extents: [stages4] },
-        problem: `The pipeline has ${stages4} stages, but ${model3.name ?? "the model"} has only ${layers3} layers.`,
+        problem: `The pipeline has ${stages4} stages, but ${model2.name ?? "the model"} has only ${layers3} layers.`,
         reason: "Each stage needs at least one whole layer, and frameworks reject empty stages.",
         remedy: `Use ${list(divisorsOf(layers3).map(String), "or")} stages.`
       }
@@ -59487,26 +59089,26 @@ var nodes_contradict_slice_default = defineRule({
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "gke-plan-tpus", "xpk-topologies"],
   check: ({ hardware: hardware2 }) => {
     const { name: name5, declared: declared2, candidates, machine } = hardware2;
-    const { nodes: nodes3 } = declared2;
+    const { nodes: nodes2 } = declared2;
     const [part] = candidates;
     const slice3 = name5?.slice;
-    if (nodes3 === void 0 || slice3?.exists !== true || part === void 0 || machine) return [];
+    if (nodes2 === void 0 || slice3?.exists !== true || part === void 0 || machine) return [];
     const slices = declared2.slices ?? name5?.slices ?? 1;
     const perSlice = part.chipsPerHost.map((chips2) => slice3.chips / chips2).filter(Number.isInteger);
-    const fitting = /* @__PURE__ */ new Set([1, slices, ...perSlice, ...perSlice.map((machines5) => machines5 * slices)]);
-    if (fitting.has(nodes3) || perSlice.length === 0) return [];
+    const fitting = /* @__PURE__ */ new Set([1, slices, ...perSlice, ...perSlice.map((machines4) => machines4 * slices)]);
+    if (fitting.has(nodes2) || perSlice.length === 0) return [];
     const documented2 = part.slices?.known.find(({ chips: chips2 }) => chips2 === slice3.chips)?.hosts;
-    const machines4 = (documented2 ?? slice3.chips / Math.max(...part.chipsPerHost.filter((chips2) => chips2 <= 4))) * slices;
-    const chips = slice3.chips * slices / machines4;
+    const machines3 = (documented2 ?? slice3.chips / Math.max(...part.chipsPerHost.filter((chips2) => chips2 <= 4))) * slices;
+    const chips = slice3.chips * slices / machines3;
     const perMachine = Number.isInteger(chips) ? ` of ${chips} chips` : "";
     const what = slices === 1 ? name5?.label : `${slices} slices of ${name5?.label}`;
     return [
       {
         at: ["hardware", "nodes"],
-        problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines4)} ${machines4 === 1 ? "machine" : "machines"}${perMachine}, but \`nodes\` is ${exact4(nodes3)}.`,
+        problem: `${what} ${slices === 1 ? "spans" : "span"} ${exact4(machines3)} ${machines3 === 1 ? "machine" : "machines"}${perMachine}, but \`nodes\` is ${exact4(nodes2)}.`,
         ...citing(part.slices?.references ?? []),
         reason: "",
-        remedy: `Set \`nodes: ${machines4}\`${declared2.slices === void 0 ? `, or \`slices: ${nodes3}\` if \`nodes\` counts slices` : ", or remove `nodes`"}.`
+        remedy: `Set \`nodes: ${machines3}\`${declared2.slices === void 0 ? `, or \`slices: ${nodes2}\` if \`nodes\` counts slices` : ", or remove `nodes`"}.`
       }
     ];
   },
@@ -59523,10 +59125,10 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 
 // src/core/rules/hardware/not-offered-by-provider.ts
 init_text_coders();
-function absence({ candidates, provider: provider3, declared: declared2, kind: kind2, count: count3, accelerator, label }) {
+function absence({ candidates, provider: provider3, declared: declared2, kind: kind3, count: count3, accelerator, label }) {
   if (provider3 === void 0 || candidates.length === 0) return void 0;
   const { id, name: name5, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
-  if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
+  if (candidates.every(({ vendor: vendor3 }) => vendor3 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
     const chips = candidates.length === 1 ? accelerator : "Trainium and Inferentia";
     return {
       problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name5}.`,
@@ -59534,7 +59136,7 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
       remedy: `Run on AWS (\`provider: aws\`), or use ${setting2 === "workstation" ? "a workstation GPU" : `an accelerator that ${name5} offers`}.`
     };
   }
-  if (candidates.every(({ segment, vendor: vendor2 }) => segment === "consumer" && /nvidia|amd/.test(vendor2)) && hasReadList === true) {
+  if (candidates.every(({ segment, vendor: vendor3 }) => segment === "consumer" && /nvidia|amd/.test(vendor3)) && hasReadList === true) {
     return {
       problem: `${name5} does not list ${accelerator}, but this job runs there.`,
       reason: `The accelerators that ${name5} lists are for data centers.`,
@@ -59544,7 +59146,7 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
   }
   const settled2 = candidates.every(({ architecture: architecture2 }) => !/^(Blackwell|CDNA 4)/.test(architecture2));
   const isListed = candidates.some(({ providers: providers3 }) => providers3.includes(id));
-  const isForeign = candidates.every(({ vendor: vendor2 }) => ["nvidia", "amd", "intel"].includes(vendor2));
+  const isForeign = candidates.every(({ vendor: vendor3 }) => ["nvidia", "amd", "intel"].includes(vendor3));
   if (hasReadList === true && settled2 && isForeign && !isListed) {
     return {
       problem: `${name5} did not list ${accelerator} in 2026, but this job runs there.`,
@@ -59554,7 +59156,7 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
     };
   }
   const isEnterprise = /enterprise/i.test(declared2.provider ?? "");
-  if (id !== "colab" || kind2 !== "tpu" || isEnterprise) return void 0;
+  if (id !== "colab" || kind3 !== "tpu" || isEnterprise) return void 0;
   const tooMany2 = count3 !== void 0 && count3 > 1;
   if (!tooMany2 && candidates.some(({ providers: providers3 }) => providers3.includes("colab"))) return void 0;
   return {
@@ -59567,10 +59169,10 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
 function sourceOf3({
   candidates,
   provider: provider3,
-  kind: kind2
+  kind: kind3
 }) {
-  if (candidates.every(({ vendor: vendor2 }) => vendor2 === "aws")) return "neuron-hardware";
-  if (kind2 === "tpu") return "colab-tpu-v2";
+  if (candidates.every(({ vendor: vendor3 }) => vendor3 === "aws")) return "neuron-hardware";
+  if (kind3 === "tpu") return "colab-tpu-v2";
   if (provider3?.id === "aws") return "aws-accelerator-names";
   return provider3?.id === "azure" ? "azure-vm-sizes" : "gce-gpus";
 }
@@ -59608,7 +59210,7 @@ function counts3({ count: count3 = 1, declared: declared2, name: name5, machine 
 }
 function deviceCounts2({ candidates }, count3) {
   const perPart = candidates.flatMap(({ devicesPerChip: devicesPerChip2 }) => [devicesPerChip2, 1, ...devicesPerChip2 === 4 ? [8] : []]);
-  return [...new Set(perPart)].map((devices2) => devices2 * count3);
+  return [...new Set(perPart)].map((devices3) => devices3 * count3);
 }
 function products(degrees3) {
   const { data, fsdp = 1, tensor = 1, pipeline = 1, context: context3 = 1, expert = 1 } = degrees3;
@@ -59619,10 +59221,10 @@ function products(degrees3) {
     )
   );
 }
-function fits2(degrees3, devices2) {
-  if (devices2 % ((degrees3.pipeline ?? 1) * (degrees3.expert ?? 1)) !== 0) return false;
+function fits2(degrees3, devices3) {
+  if (devices3 % ((degrees3.pipeline ?? 1) * (degrees3.expert ?? 1)) !== 0) return false;
   return products(degrees3).some(
-    (product4) => degrees3.data === void 0 ? devices2 % product4 === 0 : devices2 === product4
+    (product3) => degrees3.data === void 0 ? devices3 % product3 === 0 : devices3 === product3
   );
 }
 var order3 = ["data", "fsdp", "tensor", "pipeline", "context", "expert"];
@@ -59632,32 +59234,32 @@ var parallelism_contradicts_count_default = defineRule({
   severity: "error",
   sources: ["megatron-parallelism", "torchtitan-parallel-dims", "tensorrt-llm-sharding"],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared: declared2, candidates, count: count3, kind: kind2 } = hardware2;
+    const { declared: declared2, candidates, count: count3, kind: kind3 } = hardware2;
     const degrees3 = declared2.parallelism;
     if (typeof degrees3 !== "object" || count3 === void 0 || count3 < 1 || candidates.length === 0) return [];
     if (hardware2.machine && declared2.topology !== void 0 && declared2.count === void 0) return [];
     if (task3 === "reinforcement-learning") return [];
     if (counts3(hardware2).some((each2) => deviceCounts2(hardware2, each2).some((number4) => fits2(degrees3, number4)))) return [];
-    const devices2 = deviceCounts2(hardware2, count3);
+    const devices3 = deviceCounts2(hardware2, count3);
     const named5 = order3.filter((key3) => (degrees3[key3] ?? 1) > 1);
-    const product4 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
+    const product3 = named5.reduce((result, key3) => result * (degrees3[key3] ?? 1), 1);
     const factors2 = named5.map((key3) => `${key3} ${exact5(degrees3[key3] ?? 1)}`).join(" \xD7 ");
     const [one3 = "data"] = named5;
-    const written = named5.length === 1 ? `\`${one3}: ${degrees3[one3]}\`` : `\`parallelism\` (${factors2} = ${exact5(product4)})`;
+    const written = named5.length === 1 ? `\`${one3}: ${degrees3[one3]}\`` : `\`parallelism\` (${factors2} = ${exact5(product3)})`;
     const hasSeveral = candidates.every(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2 > 1);
-    const most5 = Math.max(...devices2);
-    const noun = kind2 === "tpu" ? "chips" : kind2 === "gpu" ? "GPUs" : "accelerators";
+    const most5 = Math.max(...devices3);
+    const noun = kind3 === "tpu" ? "chips" : kind3 === "gpu" ? "GPUs" : "accelerators";
     const available = hasSeveral ? `${exact5(most5)} devices (${exact5(count3)} ${noun} of ${most5 / count3} devices each)` : `${exact5(count3)} ${noun}`;
-    const others3 = product4 / (degrees3.data ?? 1);
-    const copies2 = degrees3.data === void 0 ? void 0 : devices2.find((number4) => number4 % others3 === 0);
-    const countsCores = !hasSeveral && product4 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
+    const others3 = product3 / (degrees3.data ?? 1);
+    const copies2 = degrees3.data === void 0 ? void 0 : devices3.find((number4) => number4 % others3 === 0);
+    const countsCores = !hasSeveral && product3 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
     return [
       {
         at: ["hardware", "parallelism"],
-        problem: product4 > most5 ? `\`parallelism\` needs ${exact5(product4)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `${written} does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product4)} devices (${factors2}), but the job has ${available}.`,
+        problem: product3 > most5 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `${written} does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
         reason: countsCores ? `On ${hardware2.accelerator} one chip is one device; only slice names count TensorCores, two per chip.` : degrees3.data === void 0 ? "The product of the degrees must divide the number of devices; the rest is data parallelism." : "The product of the degrees must be the number of devices.",
-        remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices2 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product4}\``}.`,
-        ...task3 === "inference" && product4 < most5 && { severity: "warning" }
+        remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices3 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
+        ...task3 === "inference" && product3 < most5 && { severity: "warning" }
       }
     ];
   },
@@ -59817,14 +59419,14 @@ var precision_not_in_hardware_default = defineRule({
     "vllm-fp8",
     "cuda-arithmetic"
   ],
-  check: ({ model: model3, hardware: hardware2, task: task3, precision: support }) => {
-    const { precision: precision6 } = model3;
+  check: ({ model: model2, hardware: hardware2, task: task3, precision: support }) => {
+    const { precision: precision6 } = model2;
     if (precision6 === void 0 || support === void 0 || nextBest[precision6] === void 0) return [];
     if ((precision6 === "fp64" || precision6 === "fp16") && hardware2.kind === "tpu") return [];
     const announced4 = hardware2.candidates.every(({ status }) => status === "announced");
     const candidates = announced4 ? [] : hardware2.candidates.filter(({ status }) => status !== "announced");
     if (candidates.length === 0 || !candidates.every((each2) => lacks3(each2, precision6))) return [];
-    const isStorage = (precision6 === "fp4" || precision6 === "fp8") && (task3 === "inference" || model3.method === "qlora");
+    const isStorage = (precision6 === "fp4" || precision6 === "fp8") && (task3 === "inference" || model2.method === "qlora");
     return [
       {
         at: ["model", "precision"],
@@ -59877,7 +59479,7 @@ function referencesOf(accelerator, verdict, precision6, rival) {
   const { densePeakTflops, lacksPrecisions, slowPrecisions } = accelerator;
   if (verdict === "absent") return lacksPrecisions.references;
   if (rateOf(accelerator, precision6) === void 0) return slowPrecisions?.references ?? [];
-  return [...new Set([precision6, rival].flatMap((format) => densePeakTflops[format]?.references ?? []))];
+  return [...new Set([precision6, rival].flatMap((format4) => densePeakTflops[format4]?.references ?? []))];
 }
 var precision_without_speed_up_default = defineRule({
   id: "hardware/precision-without-speed-up",
@@ -59893,8 +59495,8 @@ var precision_without_speed_up_default = defineRule({
     "neuron-trainium3",
     "ml-engineering"
   ],
-  check: ({ model: model3, hardware: hardware2, task: task3 }) => {
-    const { precision: precision6 } = model3;
+  check: ({ model: model2, hardware: hardware2, task: task3 }) => {
+    const { precision: precision6 } = model2;
     const rival = precision6 && rivals[precision6];
     const [first] = hardware2.candidates;
     if (precision6 === void 0 || rival === void 0 || first === void 0) return [];
@@ -60011,9 +59613,9 @@ var slow_double_precision_default = defineRule({
   title: "fp64 on hardware with few fp64 units",
   severity: "warning",
   sources: ["cuda-arithmetic"],
-  check: ({ model: model3, hardware: hardware2 }) => {
+  check: ({ model: model2, hardware: hardware2 }) => {
     const { candidates } = hardware2;
-    if (model3.precision !== "fp64" || candidates.length === 0 || !candidates.every(isSlow2)) return [];
+    if (model2.precision !== "fp64" || candidates.length === 0 || !candidates.every(isSlow2)) return [];
     return [
       {
         at: ["model", "precision"],
@@ -60048,12 +59650,12 @@ var slow_network_for_sharding_default = defineRule({
   severity: "notice",
   sources: ["zero-paper", "deepspeed-zeropp", "ml-engineering-network"],
   check: ({ hardware: hardware2 }) => {
-    const { kind: kind2, candidates, count: count3, nodes: nodes3 } = hardware2;
+    const { kind: kind3, candidates, count: count3, nodes: nodes2 } = hardware2;
     const { devicesPerHost: devicesPerHost2, fastDomain: fastDomain2, isOnPlainEthernet: isOnPlainEthernet2 } = hardware2;
-    if (kind2 !== "gpu" || !isOnPlainEthernet2 || devicesPerHost2 === void 0) return [];
+    if (kind3 !== "gpu" || !isOnPlainEthernet2 || devicesPerHost2 === void 0) return [];
     if (fastDomain2 === void 0 || fastDomain2 > devicesPerHost2) return [];
     const inOne = devicesPerHost2 / Math.max(...candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2));
-    const several = nodes3 === void 0 ? count3 !== void 0 && count3 > inOne : nodes3 > 1;
+    const several = nodes2 === void 0 ? count3 !== void 0 && count3 > inOne : nodes2 > 1;
     if (!several || !gathersAcross(hardware2)) return [];
     const copies2 = (count3 ?? 0) / inOne;
     const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies2);
@@ -60135,11 +59737,11 @@ hardware: { accelerator: b200, count: 8 }
 
 // src/core/rules/hardware/spot-without-checkpoints.ts
 init_text_coders();
-function notice({ provider: provider3, kind: kind2, candidates }) {
+function notice({ provider: provider3, kind: kind3, candidates }) {
   const onAws = provider3?.id === "aws" || candidates[0]?.vendor === "aws";
   if (onAws)
     return { reason: "AWS announces a spot interruption only two minutes ahead.", sources: ["aws-spot-interruption"] };
-  if (kind2 === "tpu")
+  if (kind3 === "tpu")
     return {
       reason: "Google may shut down spot TPUs at any time.",
       sources: ["gcp-tpu-preemptible"]
@@ -60190,7 +59792,7 @@ var tensor_degree_and_heads_default = defineRule({
   title: "A tensor degree that does not divide the attention heads",
   severity: "error",
   sources: ["megatron-paper", "models"],
-  check: ({ hardware: hardware2, sizing, model: model3 }) => {
+  check: ({ hardware: hardware2, sizing, model: model2 }) => {
     const { parallelism: parallelism4 } = hardware2.declared;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     const { heads: heads2 } = sizing;
@@ -60199,7 +59801,7 @@ var tensor_degree_and_heads_default = defineRule({
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: `\`tensor: ${tensor}\` does not divide the ${heads2.all} attention heads of ${model3.name}.`,
+        problem: `\`tensor: ${tensor}\` does not divide the ${heads2.all} attention heads of ${model2.name}.`,
         reason: "Tensor parallelism gives each device whole heads, so frameworks stop with an error.",
         remedy: fitting === void 0 ? "Shard with `fsdp` instead of `tensor`." : `Use \`tensor: ${fitting}\`.`
       }
@@ -60224,15 +59826,15 @@ var tensor_parallel_across_hosts_default = defineRule({
   severity: "warning",
   sources: ["tensorrt-llm-sharding", "megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared: declared2, accelerator, kind: kind2, nodes: nodes3, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
+    const { declared: declared2, accelerator, kind: kind3, nodes: nodes2, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
     const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
-    if (fastDomain2 === void 0 || tensor <= fastDomain2 || nodes3 === 1 || perHost === void 0) return [];
+    if (fastDomain2 === void 0 || tensor <= fastDomain2 || nodes2 === 1 || perHost === void 0) return [];
     if (tensor <= perHost || hardware2.linkJoinsNothing === true) return [];
-    const isSlice = kind2 === "tpu";
+    const isSlice = kind3 === "tpu";
     if (isSlice && hardware2.name?.slice === void 0) return [];
     const most5 = Math.max(fastDomain2, isSlice ? 0 : perHost);
-    const isDeclared3 = hardware2.machine !== void 0 || nodes3 !== void 0;
+    const isDeclared3 = hardware2.machine !== void 0 || nodes2 !== void 0;
     const where2 = isSlice ? "one slice" : fastDomain2 > perHost ? `a rack of ${accelerator}` : isDeclared3 ? "one machine" : `the largest machine with ${accelerator}`;
     const between2 = isSlice ? "slices" : fastDomain2 > perHost ? "racks" : "machines";
     return [
@@ -60271,10 +59873,10 @@ var tensor_parallel_without_link_default = defineRule({
     "tweaktown-ada-nvlink"
   ],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared: declared2, candidates, accelerator, kind: kind2, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
+    const { declared: declared2, candidates, accelerator, kind: kind3, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
     const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
-    if (tensor === 1 || kind2 !== "gpu" || candidates.length === 0 || count3 === 1) return [];
+    if (tensor === 1 || kind3 !== "gpu" || candidates.length === 0 || count3 === 1) return [];
     const lacksLink = linkJoinsNothing === true;
     const cardLinks = links2.filter(({ joins }) => joins === "cards");
     const onlyPcie = cardLinks.length > 0 && cardLinks.every(({ isFast }) => !isFast);
@@ -60309,16 +59911,16 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
 // src/core/rules/hardware/topology-contradicts-count.ts
 init_text_coders();
 var exact6 = (value) => value.toLocaleString("en-US");
-var chipsOf4 = (topology3) => topology3.split("x").reduce((product4, side) => product4 * Number(side), 1);
+var chipsOf4 = (topology3) => topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
 function otherwise({ declared: declared2, name: name5, machine }, total2) {
-  const { count: count3, nodes: nodes3 } = declared2;
+  const { count: count3, nodes: nodes2 } = declared2;
   if (count3 !== void 0) return count3 === total2 ? void 0 : { chips: count3, words: `\`count\` is ${exact6(count3)}` };
   const perNode = name5?.count ?? machine?.count;
   if (perNode === void 0) return void 0;
-  if (nodes3 !== void 0) {
-    const chips = nodes3 * perNode;
+  if (nodes2 !== void 0) {
+    const chips = nodes2 * perNode;
     const each2 = name5?.count === void 0 ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`;
-    const words8 = `${nodes3} ${nodes3 === 1 ? "machine" : "machines"} ${each2} ${nodes3 === 1 ? "has" : "have"} ${exact6(chips)}`;
+    const words8 = `${nodes2} ${nodes2 === 1 ? "machine" : "machines"} ${each2} ${nodes2 === 1 ? "has" : "have"} ${exact6(chips)}`;
     if (chips === total2) return void 0;
     return { chips, words: words8, ...total2 % perNode === 0 && { nodes: total2 / perNode } };
   }
@@ -60371,8 +59973,8 @@ var topology_contradicts_count_default = defineRule({
   severity: "error",
   sources: ["gke-plan-tpus", "xpk-topologies", "gcp-tpu-v4", "gcp-multislice"],
   check: ({ hardware: hardware2 }) => {
-    const { declared: declared2, kind: kind2, candidates } = hardware2;
-    if (declared2.topology === void 0 || kind2 !== "tpu" || candidates.length === 0) return [];
+    const { declared: declared2, kind: kind3, candidates } = hardware2;
+    if (declared2.topology === void 0 || kind3 !== "tpu" || candidates.length === 0) return [];
     const found2 = contradiction(hardware2);
     return found2 === void 0 ? [] : [
       {
@@ -60396,7 +59998,7 @@ hardware: { accelerator: tpu-v4, topology: 4x4x4, count: 64, provider: gcp }
 // src/core/rules/hardware/topology-that-does-not-exist.ts
 init_text_coders();
 var sidesOf2 = (topology3) => topology3.split("x").map(Number);
-var chipsOf5 = (sides) => sides.reduce((product4, side) => product4 * side, 1);
+var chipsOf5 = (sides) => sides.reduce((product3, side) => product3 * side, 1);
 var exact7 = (value) => value.toLocaleString("en-US");
 var inOrder7 = (sides) => [...sides].sort((a, b) => a - b).join("x");
 var dimensions = ({ known: known7 }) => sidesOf2(known7[0]?.topology ?? "").length;
@@ -60417,8 +60019,8 @@ function neighbours2(slices, sides) {
     const rounded3 = [Math.floor, Math.ceil].map((round) => sides.map((side) => Math.max(4, 4 * round(side / 4))));
     return [...new Set(rounded3.filter((box) => chipsOf5(box) <= slices.maxChips).map(inOrder7))];
   }
-  const bySize = [...slices.known].sort((a, b) => a.chips - b.chips);
-  const near = [bySize.filter((slice3) => slice3.chips < chips).at(-1), bySize.find((slice3) => slice3.chips > chips)];
+  const bySize2 = [...slices.known].sort((a, b) => a.chips - b.chips);
+  const near = [bySize2.filter((slice3) => slice3.chips < chips).at(-1), bySize2.find((slice3) => slice3.chips > chips)];
   return near.filter((slice3) => slice3 !== void 0).map(({ topology: topology3 }) => topology3);
 }
 var examples = (candidates, sides) => candidates.flatMap(({ name: name5, slices }) => slices ? [`${neighbours2(slices, sides)[0]} (${name5})`] : []).join(" or ");
@@ -60437,11 +60039,11 @@ var topology_that_does_not_exist_default = defineRule({
     "xpk-topologies"
   ],
   check: ({ hardware: hardware2 }) => {
-    const { declared: declared2, candidates, kind: kind2 } = hardware2;
+    const { declared: declared2, candidates, kind: kind3 } = hardware2;
     const { topology: topology3 } = declared2;
     const [part] = candidates;
     if (topology3 === void 0 || part === void 0) return [];
-    if (kind2 === "gpu") {
+    if (kind3 === "gpu") {
       return [
         {
           at: ["hardware", "topology"],
@@ -60455,7 +60057,7 @@ var topology_that_does_not_exist_default = defineRule({
     }
     const sides = sidesOf2(topology3);
     const { slices } = part;
-    if (kind2 !== "tpu" || slices === void 0 || candidates.some((candidate) => exists(candidate, sides))) return [];
+    if (kind3 !== "tpu" || slices === void 0 || candidates.some((candidate) => exists(candidate, sides))) return [];
     const names3 = candidates.map(({ name: name5 }) => name5).join(" or ");
     const chips = chipsOf5(sides);
     const otherDimensions = sides.length !== dimensions(slices);
@@ -60500,12 +60102,12 @@ var uneven_tensor_groups_default = defineRule({
   severity: "warning",
   sources: ["megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared: declared2, kind: kind2, fastDomain: fastDomain2, devicesPerHost: most5 = 0, count: count3 = 0, candidates } = hardware2;
+    const { declared: declared2, kind: kind3, fastDomain: fastDomain2, devicesPerHost: most5 = 0, count: count3 = 0, candidates } = hardware2;
     const { parallelism: parallelism4 } = declared2;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
-    const devices2 = count3 * (candidates[0]?.devicesPerChip ?? 1);
-    const isInHosts = kind2 === "gpu" && fastDomain2 !== void 0 && fastDomain2 <= most5;
-    if (!isInHosts || tensor === 1 || tensor >= most5 || most5 % tensor === 0 || devices2 <= most5) return [];
+    const devices3 = count3 * (candidates[0]?.devicesPerChip ?? 1);
+    const isInHosts = kind3 === "gpu" && fastDomain2 !== void 0 && fastDomain2 <= most5;
+    if (!isInHosts || tensor === 1 || tensor >= most5 || most5 % tensor === 0 || devices3 <= most5) return [];
     const even = [8, 4, 2].find((degree) => degree < tensor && most5 % degree === 0);
     return [
       {
@@ -60563,7 +60165,7 @@ function isHighVolume({ stage: stage3, scale: scale3, needs, thresholds }) {
   return scale3.size === "large" || scale3.size === "massive" || (scale3.users ?? 0) >= thresholds.largeScaleUsers;
 }
 var isInGoogleCloud = ({ hardware: { provider: provider3 } }) => provider3?.family === "google" && provider3.setting === "cloud";
-var isSupported = ({ model: model3 }) => model3.architecture !== "custom" && !model3.custom_ops && !model3.dynamic_shapes && !model3.dynamic_control_flow && model3.custom_kernels !== true && !(model3.custom_kernels || []).some((kind2) => kind2 !== "pallas-tpu");
+var isSupported = ({ model: model2 }) => model2.architecture !== "custom" && !model2.custom_ops && !model2.dynamic_shapes && !model2.dynamic_control_flow && model2.custom_kernels !== true && !(model2.custom_kernels || []).some((kind3) => kind3 !== "pallas-tpu");
 var large_scale_serving_on_gpu_default = defineGuideline({
   id: "inference/large-scale-serving-on-gpu",
   title: "Large-scale serving on GPUs in Google Cloud that a TPU could run",
@@ -60931,7 +60533,7 @@ var custom_architecture_default = defineGuideline({
   force: "against",
   sources: ["scaling", "befreed-lesson", "befreed-page", "ai-news"],
   at: ["model", "architecture"],
-  when: ({ model: model3 }) => model3.architecture === void 0 ? void 0 : model3.architecture === "custom",
+  when: ({ model: model2 }) => model2.architecture === void 0 ? void 0 : model2.architecture === "custom",
   reason: () => "GPUs run custom architectures well; on a TPU, the model may have to be adapted or runs slower.",
   problem: ({ hardware: hardware2 }) => `The model has a custom architecture, but this job targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or name the architecture if it is a standard one (`architecture: transformer`).",
@@ -60961,7 +60563,7 @@ var custom_kernels_default = defineGuideline({
   cites: () => ["befreed-page", "jax-pallas"],
   at: ["model", "custom_kernels"],
   // A list states the language: see model/gpu-kernels.
-  when: ({ model: model3 }) => model3.custom_kernels === void 0 ? void 0 : model3.custom_kernels === true,
+  when: ({ model: model2 }) => model2.custom_kernels === void 0 ? void 0 : model2.custom_kernels === true,
   reason: () => "The guidance favors GPUs for custom kernels; TPUs run only kernels written for them.",
   problem: ({ hardware: hardware2 }) => `The job has custom kernels, but targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or port the kernels to Pallas for TPU (`custom_kernels: [pallas-tpu]`).",
@@ -60986,7 +60588,7 @@ var custom_ops_default = defineGuideline({
   force: "against",
   sources: ["befreed-page", "ai-news", "scaling", "liquidweb"],
   at: ["model", "custom_ops"],
-  when: ({ model: model3 }) => model3.custom_ops,
+  when: ({ model: model2 }) => model2.custom_ops,
   reason: () => "GPUs run custom layers and operations well; TPUs may not support them.",
   problem: ({ hardware: hardware2 }) => `The model uses custom operations, but this job targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or rewrite these operations with ones that XLA supports.",
@@ -61013,7 +60615,7 @@ var dynamic_control_flow_default = defineGuideline({
   force: "against",
   sources: ["liquidweb"],
   at: ["model", "dynamic_control_flow"],
-  when: ({ model: model3 }) => model3.dynamic_control_flow,
+  when: ({ model: model2 }) => model2.dynamic_control_flow,
   reason: () => "GPUs run graphs that branch or loop on the data better than TPUs do.",
   problem: ({ hardware: hardware2 }) => `The model's control flow depends on its data, but this job targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or make the graph the same for all data, with masks instead of branches.",
@@ -61042,7 +60644,7 @@ var dynamic_shapes_default = defineGuideline({
   // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
   cites: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? ["pytorch-xla-recompilation", "liquidweb"] : ["liquidweb", "pytorch-xla-recompilation"],
   at: ["model", "dynamic_shapes"],
-  when: ({ model: model3 }) => model3.dynamic_shapes,
+  when: ({ model: model2 }) => model2.dynamic_shapes,
   reason: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? "On a TPU, PyTorch compiles again for each new shape; GPUs run shapes as they come." : "The guidance favors GPUs for dynamic shapes; XLA compiles again for each new shape.",
   problem: ({ hardware: hardware2 }) => `The model has dynamic shapes, but this job targets ${hardware2.label}.`,
   remedy: () => "Use GPUs, or pad and bucket the inputs to a few fixed shapes.",
@@ -61073,8 +60675,8 @@ var gpu_kernels_default = defineGuideline({
   cites: () => ["gcp-tpu-intro", "befreed-page"],
   at: ["model", "custom_kernels"],
   // `true` does not state their kind: see model/custom-kernels. A project with kernels for GPUs and TPUs runs on both.
-  when: ({ model: model3, kernels: kernels3 }) => {
-    if (model3.custom_kernels === void 0 || model3.custom_kernels === true) return void 0;
+  when: ({ model: model2, kernels: kernels3 }) => {
+    if (model2.custom_kernels === void 0 || model2.custom_kernels === true) return void 0;
     return writtenForGpus(kernels3).length > 0 && !kernels3.some(({ id }) => id === "pallas-tpu");
   },
   reason: () => "Kernels that are written for GPUs must be rewritten for a TPU.",
@@ -61132,10 +60734,10 @@ var precision_beyond_tpu_default = defineGuideline({
   cites: () => ["gcp-tpu-intro", "scaling"],
   at: ["model", "precision"],
   // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
-  when: ({ model: model3 }) => model3.precision === void 0 ? void 0 : model3.precision === "fp64" || model3.precision === "fp32",
+  when: ({ model: model2 }) => model2.precision === void 0 ? void 0 : model2.precision === "fp64" || model2.precision === "fp32",
   reason: () => "Google does not recommend TPUs for work that requires high precision.",
-  problem: ({ model: model3, hardware: hardware2 }) => `The job computes in ${model3.precision ?? "high precision"}, but ${hardware2.label} multiplies in low precision such as bfloat16.`,
-  remedy: ({ model: model3 }) => model3.precision === "fp64" ? "Use a GPU with fast fp64 such as A100 or H100, or compute in bf16 (`precision: bf16`)." : "Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.",
+  problem: ({ model: model2, hardware: hardware2 }) => `The job computes in ${model2.precision ?? "high precision"}, but ${hardware2.label} multiplies in low precision such as bfloat16.`,
+  remedy: ({ model: model2 }) => model2.precision === "fp64" ? "Use a GPU with fast fp64 such as A100 or H100, or compute in bf16 (`precision: bf16`)." : "Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.",
   why: "The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine.",
   fails: `framework: jax
 model: { precision: fp64 }
@@ -61185,7 +60787,7 @@ var standard_architecture_default = defineGuideline({
   force: "possible",
   sources: ["scaling"],
   at: ["model", "architecture"],
-  when: ({ model: model3, architecture: architecture2 }) => architecture2 && architecture2.standard !== void 0 && model3.architecture_locked !== false,
+  when: ({ model: model2, architecture: architecture2 }) => architecture2 && architecture2.standard !== void 0 && model2.architecture_locked !== false,
   reason: ({ architecture: architecture2 }) => `${architecture2?.standard ?? "Standard models"} suit TPUs once their architecture is stable.`,
   problem: () => "",
   remedy: () => "",
@@ -61208,16 +60810,16 @@ var tensor_heavy_default = defineGuideline({
   force: "consider",
   sources: ["befreed-lesson", "befreed-page", "liquidweb"],
   at: ["model", "architecture"],
-  when: ({ model: model3, architecture: architecture2, kernels: kernels3, scale: scale3 }) => {
-    const locked2 = model3.architecture_locked;
-    const strays = model3.dynamic_shapes || model3.dynamic_control_flow || model3.custom_ops;
-    const hasKernels = model3.custom_kernels === true || kernels3.some(({ isForGpus }) => isForGpus);
+  when: ({ model: model2, architecture: architecture2, kernels: kernels3, scale: scale3 }) => {
+    const locked2 = model2.architecture_locked;
+    const strays = model2.dynamic_shapes || model2.dynamic_control_flow || model2.custom_ops;
+    const hasKernels = model2.custom_kernels === true || kernels3.some(({ isForGpus }) => isForGpus);
     if (strays || hasKernels || locked2 === false || scale3.size === "small") return false;
     if (architecture2 === void 0) return void 0;
     return architecture2.isDense && locked2;
   },
   reason: () => "Dense matrix work that no longer changes maps well to XLA; the guidance favors TPUs for it.",
-  problem: ({ model: model3, hardware: hardware2 }) => `A matrix-heavy model (${model3.architecture}) with a fixed architecture may suit a TPU slice better than ${hardware2.label}.`,
+  problem: ({ model: model2, hardware: hardware2 }) => `A matrix-heavy model (${model2.architecture}) with a fixed architecture may suit a TPU slice better than ${hardware2.label}.`,
   remedy: tryTpu,
   why: "A TPU does one thing: dense matrix arithmetic that XLA has compiled. A model that no longer changes and spends its time in such arithmetic gains most from it. Dynamic shapes, data-dependent control flow and custom operations take that gain away.",
   fails: `framework: jax
@@ -61703,7 +61305,7 @@ var declaredNeeds = ({ multi_cloud, avoid_lock_in }) => [
   ...multi_cloud ? ["multi_cloud"] : [],
   ...avoid_lock_in ? ["avoid_lock_in"] : []
 ];
-var isOfAws = ({ kind: kind2, candidates }) => kind2 === "other" && candidates.length > 0 && candidates.every(({ vendor: vendor2 }) => vendor2 === "aws");
+var isOfAws = ({ kind: kind3, candidates }) => kind3 === "other" && candidates.length > 0 && candidates.every(({ vendor: vendor3 }) => vendor3 === "aws");
 var lock_in_to_one_cloud_default = defineGuideline({
   id: "platform/lock-in-to-one-cloud",
   title: "A TPU for a job that must not depend on one cloud",
@@ -62306,8 +61908,8 @@ var communication_at_scale_default = defineGuideline({
   },
   when: ({ task: task3, scale: scale3, hardware: hardware2, suitsXla: suitsXla2, thresholds }) => {
     const { size: size2 } = scale3;
-    const { count: count3, nodes: nodes3 } = hardware2;
-    const inOneHost = nodes3 === 1 || count3 !== void 0 && count3 <= 8;
+    const { count: count3, nodes: nodes2 } = hardware2;
+    const inOneHost = nodes2 === 1 || count3 !== void 0 && count3 <= 8;
     if (task3 === "inference" || size2 === "small" || inOneHost || !suitsXla2) return false;
     if (size2 === "large" || size2 === "massive") return true;
     if (count3 !== void 0 && count3 >= thresholds.scaleOutAccelerators) return true;
@@ -62438,8 +62040,8 @@ var small_batch_on_tpu_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["scaling", "ai-news"],
-  at: ({ model: model3, scale: scale3 }) => {
-    const inSamples = batchUnit(model3) === "samples";
+  at: ({ model: model2, scale: scale3 }) => {
+    const inSamples = batchUnit(model2) === "samples";
     return ["scale", inSamples || scale3.global_batch_tokens === void 0 ? "global_batch_size" : "global_batch_tokens"];
   },
   when: ({ task: task3, scale: scale3, hardware: hardware2, thresholds }) => {
@@ -62450,16 +62052,16 @@ var small_batch_on_tpu_default = defineGuideline({
   },
   extent: ({ scale: scale3 }) => scale3.rowsPerChip && -scale3.rowsPerChip,
   reason: () => "A batch this small leaves the matrix units of a TPU partly idle.",
-  problem: ({ model: model3, scale: scale3, hardware: hardware2, thresholds }) => {
+  problem: ({ model: model2, scale: scale3, hardware: hardware2, thresholds }) => {
     const rows3 = scale3.rowsPerChip ?? 0;
-    const unit = batchUnit(model3);
+    const unit = batchUnit(model2);
     const batch = `${exact8(rows3 * (hardware2.count ?? 1))} ${unit}`;
     const chips = hardware2.count === 1 ? "the chip" : `each of ${exact8(hardware2.count ?? 1)} chips`;
     const full = Math.floor(rows3);
     const given2 = full === 0 ? `less than 1 ${one2(unit)}` : `${exact8(full)} ${full === 1 ? one2(unit) : unit}`;
     return `A batch of ${batch} gives ${chips} only ${given2}; this check expects at least ${exact8(thresholds.rowsPerChip)}.`;
   },
-  remedy: ({ model: model3, hardware: hardware2, thresholds }) => `Raise the global batch to at least ${exact8(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${batchUnit(model3)}, or use fewer chips or GPUs.`,
+  remedy: ({ model: model2, hardware: hardware2, thresholds }) => `Raise the global batch to at least ${exact8(thresholds.rowsPerChip * (hardware2.count ?? 1))} ${batchUnit(model2)}, or use fewer chips or GPUs.`,
   why: "A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.",
   fails: `framework: jax
 model: { architecture: transformer }
@@ -62521,10 +62123,10 @@ var undeclared_basis_default = defineGuideline({
   sources: ["scaling"],
   at: ["scale"],
   // Never a finding: the assessment lists a missing key among those that would settle the choice.
-  when: ({ model: model3, scale: scale3, task: task3 }) => {
+  when: ({ model: model2, scale: scale3, task: task3 }) => {
     const data = scale3.dataset_size ?? scale3.tokens ?? scale3.samples;
     const isComplete = data !== void 0 && (task3 !== "inference" || scale3.users !== void 0);
-    return model3.architecture !== void 0 && isComplete ? true : void 0;
+    return model2.architecture !== void 0 && isComplete ? true : void 0;
   },
   reason: ({ task: task3 }) => task3 === "inference" ? "The guidance judges by architecture, data and users, and this job declares all three." : "The guidance judges by architecture and data, and this job declares both.",
   problem: () => "",
@@ -62559,9 +62161,9 @@ function fittingWays(facts) {
   const more = withMoreDevices(facts, job2);
   return more ? [...ways, more] : ways;
 }
-function usualGiB(facts, { model: model3, scale: scale3, parallelism: parallelism4 }, count3) {
+function usualGiB(facts, { model: model2, scale: scale3, parallelism: parallelism4 }, count3) {
   const { declaration, hardware: hardware2 } = facts;
-  const tuned = { ...declaration, model: model3, scale: scale3, hardware: { ...declaration.hardware, parallelism: parallelism4 } };
+  const tuned = { ...declaration, model: model2, scale: scale3, hardware: { ...declaration.hardware, parallelism: parallelism4 } };
   const memory2 = memoryFacts(tuned, hardware2.candidates, count3);
   return memory2?.usual && memory2.usual.perDeviceGiB <= memory2.capacityGiB ? memory2.usual.perDeviceGiB : void 0;
 }
@@ -62574,7 +62176,7 @@ var tunedJob = (facts) => ({
   devices: facts.hardware.count && facts.hardware.count * perCard(facts)
 });
 function withMoreDevices(facts, job2) {
-  const { count: count3 = 1, kind: kind2 } = facts.hardware;
+  const { count: count3 = 1, kind: kind3 } = facts.hardware;
   const isServed = facts.task === "inference";
   for (let times2 = 2; times2 <= mostTimes; times2 *= 2) {
     const cards2 = count3 * times2;
@@ -62582,7 +62184,7 @@ function withMoreDevices(facts, job2) {
     const perDeviceGiB = usualGiB(facts, { ...job2, parallelism: spread }, cards2);
     if (perDeviceGiB === void 0) continue;
     return {
-      words: `${isServed ? "tensor parallelism" : "FSDP"} over ${cards2} ${kind2 === "gpu" ? "cards" : "chips"}`,
+      words: `${isServed ? "tensor parallelism" : "FSDP"} over ${cards2} ${kind3 === "gpu" ? "cards" : "chips"}`,
       perDeviceGiB
     };
   }
@@ -62594,7 +62196,7 @@ function fittingWords(facts) {
   const other2 = second === void 0 ? "" : `, or ${second.words} (${gibibytes(second.perDeviceGiB)})`;
   return `Use ${first.words} (${gibibytes(first.perDeviceGiB)} per device)${other2}.`;
 }
-var acceleratorsOf = ({ kind: kind2, accelerator }) => kind2 === "tpu" ? `${accelerator} chips` : accelerator;
+var acceleratorsOf = ({ kind: kind3, accelerator }) => kind3 === "tpu" ? `${accelerator} chips` : accelerator;
 function capacityWords({ hardware: hardware2 }, capacityGiB) {
   const { candidates, accelerator } = hardware2;
   const perDevice = ({ memoryGiB, devicesPerChip: devicesPerChip2 }) => memoryGiB.value / devicesPerChip2;
@@ -62618,14 +62220,14 @@ function mainCause({
   return activations > states ? "activations" : "states";
 }
 var optimizerNames = { adamw: "AdamW", adam: "Adam", sgd: "SGD", lion: "Lion" };
-function trainingWords({ model: model3, task: task3 }) {
+function trainingWords({ model: model2, task: task3 }) {
   if (task3 === "inference") return "to serve";
-  if (model3.method === "lora" || model3.method === "qlora") return `with ${model3.method === "lora" ? "LoRA" : "QLoRA"}`;
-  const optimizer2 = model3.optimizer ?? "adamw";
+  if (model2.method === "lora" || model2.method === "qlora") return `with ${model2.method === "lora" ? "LoRA" : "QLoRA"}`;
+  const optimizer2 = model2.optimizer ?? "adamw";
   const name5 = optimizerNames[optimizer2] ?? (optimizer2 === "adam-8bit" ? "8-bit Adam" : optimizer2);
-  const precision6 = model3.precision ?? "bf16";
+  const precision6 = model2.precision ?? "bf16";
   if (precision6 === "fp32" || precision6 === "fp64") return `with ${name5} in ${precision6}`;
-  return `with ${name5} in ${model3.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
+  return `with ${name5} in ${model2.weights_precision === precision6 ? `pure ${precision6}` : "mixed precision"}`;
 }
 function reasonOf3({ task: task3, scale: scale3 }, parts) {
   const cause = mainCause(parts);
@@ -62828,7 +62430,7 @@ var padded_batch_default = defineRule({
   severity: "notice",
   sources: ["cloud-tpu-performance", "scaling-book"],
   // Too few rows to fill the matrix unit once is a small batch, which scale/small-batch-on-tpu reports.
-  check: ({ sizing, hardware: hardware2, scale: scale3, model: model3, thresholds }) => {
+  check: ({ sizing, hardware: hardware2, scale: scale3, model: model2, thresholds }) => {
     const { padding } = sizing;
     if (padding === void 0 || padding.waste < noticeableWaste || padding.rowsPerDevice < thresholds.rowsPerChip)
       return [];
@@ -62836,7 +62438,7 @@ var padded_batch_default = defineRule({
     const key3 = ["global_batch_tokens", "global_batch_size", "micro_batch_size"].find(
       (name5) => name5 in scale3
     );
-    const noun = model3.architecture === "mlp" || model3.architecture === "recommender" ? "samples" : "tokens";
+    const noun = model2.architecture === "mlp" || model2.architecture === "recommender" ? "samples" : "tokens";
     const { count: count3 = 1, candidates } = hardware2;
     const devicesPerChip2 = candidates[0]?.devicesPerChip ?? 1;
     const device = devicesPerChip2 === 1 ? "chip" : "device";
@@ -63106,12 +62708,12 @@ var production_scale_on_gpu_default = defineGuideline({
   force: "consider",
   sources: ["befreed-lesson", "scaling"],
   at: ["stage"],
-  when: ({ task: task3, stage: stage3, scale: scale3, model: model3 }) => {
+  when: ({ task: task3, stage: stage3, scale: scale3, model: model2 }) => {
     if (task3 === "inference") return false;
     const production = stage3 && stage3 === "production";
     const large = scale3.size && (scale3.size === "large" || scale3.size === "massive");
     if (production === false || large === false) return false;
-    return model3.architecture_locked === false ? false : production && large && model3.architecture_locked;
+    return model2.architecture_locked === false ? false : production && large && model2.architecture_locked;
   },
   reason: () => "A model that no longer changes is adapted to a TPU once, and every run gains.",
   problem: ({ scale: scale3, hardware: hardware2 }) => `This ${scale3.size} production training with a fixed architecture may suit a TPU slice better than ${hardware2.label}.`,
@@ -63143,9 +62745,9 @@ var prototype_on_tpu_default = defineGuideline({
   sources: ["befreed-lesson", "befreed-page", "scaling", "liquidweb"],
   at: (facts) => isEarly2(facts) ? ["stage"] : ["model", "architecture_locked"],
   when: (facts) => {
-    const { stage: stage3, model: model3 } = facts;
-    if (isEarly2(facts) || model3.architecture_locked === false) return true;
-    return stage3 === void 0 && model3.architecture_locked === void 0 ? void 0 : false;
+    const { stage: stage3, model: model2 } = facts;
+    if (isEarly2(facts) || model2.architecture_locked === false) return true;
+    return stage3 === void 0 && model2.architecture_locked === void 0 ? void 0 : false;
   },
   reason: ({ stage: stage3 }) => {
     const work = stage3 === "exploration" ? "Exploring" : stage3 === "prototype" ? "Prototyping" : "Changing an architecture";
@@ -63583,15 +63185,15 @@ function sizeOn(to, { declaration, hardware: hardware2 }) {
   const perChip = candidates[0] && sustainedTflops(declaration, candidates[0]);
   const perOther = sustainedTflops(declaration, to);
   const isKnown3 = perChip !== void 0 && perOther !== void 0;
-  const wanted2 = isKnown3 ? sizeForDemand(to, { sustainedTflops: perChip * count3 }, perOther) : sizeFrom(to, count3);
-  return wanted2 && Math.min(wanted2, mostScaled(to));
+  const wanted = isKnown3 ? sizeForDemand(to, { sustainedTflops: perChip * count3 }, perOther) : sizeFrom(to, count3);
+  return wanted && Math.min(wanted, mostScaled(to));
 }
 function rowOf3({ facts, assessment, mismatches }, isChosen, isElsewhere2, accelerator) {
-  const { label, kind: kind2 } = facts.hardware;
+  const { label, kind: kind3 } = facts.hardware;
   return {
     label,
     ...accelerator && { accelerator: accelerator.id },
-    ...kind2 && { kind: kind2 },
+    ...kind3 && { kind: kind3 },
     isChosen,
     isElsewhere: isElsewhere2,
     verdict: assessment.verdict,
@@ -63650,13 +63252,13 @@ var modelTypes = new Map([
 
 // src/core/catalog/models/parameter-count.ts
 init_text_coders();
-function countParameters(numbers2) {
-  const { layers: layers3, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers2;
+function countParameters(numbers) {
+  const { layers: layers3, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers;
   const embeddingParameters = vocabularySize * embeddingSize * (isTied ? 1 : 2);
   const adapters2 = embeddingSize === hiddenSize ? 0 : 2 * embeddingSize * hiddenSize;
   const outside = embeddingParameters + adapters2 + positions * hiddenSize;
-  const attention3 = attentionOf(numbers2);
-  const feedForward = feedForwardOf2(numbers2);
+  const attention3 = attentionOf(numbers);
+  const feedForward = feedForwardOf2(numbers);
   const depth = layers3 + decoderLayers;
   const inside = (layers3 + 2 * decoderLayers) * attention3;
   return {
@@ -63671,8 +63273,8 @@ function attentionOf({ hiddenSize, heads: heads2, keyValueHeads, headSize, laten
   const queries = heads2 * (plainHeadSize + rotaryHeadSize);
   return (queryRank === void 0 ? hiddenSize * queries : queryRank * (hiddenSize + queries)) + hiddenSize * (keyValueRank + rotaryHeadSize) + keyValueRank * heads2 * (plainHeadSize + valueHeadSize) + heads2 * valueHeadSize * hiddenSize;
 }
-function feedForwardOf2(numbers2) {
-  const { hiddenSize, feedForwardSize, isGated, mixture, layers: layers3 } = numbers2;
+function feedForwardOf2(numbers) {
+  const { hiddenSize, feedForwardSize, isGated, mixture, layers: layers3 } = numbers;
   const matrices = isGated ? 3 : 2;
   const dense3 = matrices * hiddenSize * feedForwardSize;
   if (mixture === void 0) return { all: dense3, active: dense3 };
@@ -63728,12 +63330,12 @@ function readModelConfig(plain9) {
   if (modelType === void 0 || type2 === void 0) {
     return { ok: false, problem: "Its model type is not one whose parameters can be counted from the shape." };
   }
-  const numbers2 = numbersOf6(config2, type2);
-  if (typeof numbers2 === "string") return { ok: false, problem: `"${numbers2}" is missing.` };
-  if (countParameters(numbers2).parameters > mostParameters) {
+  const numbers = numbersOf5(config2, type2);
+  if (typeof numbers === "string") return { ok: false, problem: `"${numbers}" is missing.` };
+  if (countParameters(numbers).parameters > mostParameters) {
     return { ok: false, problem: "Its shape has more parameters than any model." };
   }
-  return { ok: true, model: shapeOf3(config2, numbers2, { modelType, form: type2.form, isTextOnly: nested != null }) };
+  return { ok: true, model: shapeOf3(config2, numbers, { modelType, form: type2.form, isTextOnly: nested != null }) };
 }
 function problemIn(error) {
   const path2 = error.issues[0]?.path.join(".") ?? "";
@@ -63744,7 +63346,7 @@ function typeNamed({ model_type: stated3, architectures: architectures2 }) {
   const name5 = architectures2?.[0]?.split(/For|Model|LMHead/)[0]?.toLowerCase() ?? "";
   return [...modelTypes.keys()].find((type2) => type2.replaceAll(/[-_]/g, "") === name5);
 }
-function numbersOf6(config2, type2) {
+function numbersOf5(config2, type2) {
   const hiddenSize = config2.hidden_size ?? config2.n_embd ?? config2.d_model ?? config2.dim;
   const layers3 = layersOf(config2, type2);
   const heads2 = config2.num_attention_heads ?? config2.n_head ?? config2.n_heads ?? config2.num_heads ?? config2.encoder_attention_heads;
@@ -63819,9 +63421,9 @@ var precisions2 = {
   float16: "fp16",
   float8_e4m3fn: "fp8"
 };
-function shapeOf3(config2, numbers2, about) {
-  const { layers: layers3, decoderLayers, hiddenSize, heads: heads2, keyValueHeads, headSize, vocabularySize, mixture } = numbers2;
-  const { parameters, activeParameters, embeddingParameters } = countParameters(numbers2);
+function shapeOf3(config2, numbers, about) {
+  const { layers: layers3, decoderLayers, hiddenSize, heads: heads2, keyValueHeads, headSize, vocabularySize, mixture } = numbers;
+  const { parameters, activeParameters, embeddingParameters } = countParameters(numbers);
   const contextLength = config2.max_position_embeddings ?? config2.n_positions;
   const dtype = config2.torch_dtype ?? config2.dtype ?? "";
   const precision6 = Object.hasOwn(precisions2, dtype) ? precisions2[dtype] : void 0;
@@ -63829,7 +63431,7 @@ function shapeOf3(config2, numbers2, about) {
     ...about,
     ...{ parameters: Math.round(parameters), activeParameters: Math.round(activeParameters), embeddingParameters },
     ...{ layers: layers3, hiddenSize, heads: heads2, keyValueHeads, headSize, vocabularySize },
-    feedForwardSize: mixture?.expertSize ?? numbers2.feedForwardSize,
+    feedForwardSize: mixture?.expertSize ?? numbers.feedForwardSize,
     ...decoderLayers > 0 && { decoderLayers },
     ...mixture && { experts: mixture.experts, expertsPerToken: mixture.expertsPerToken },
     ...contextLength != null && { contextLength },
@@ -63924,9 +63526,9 @@ function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence)
   const shown2 = evidence && evidenceOfJobs(path2, manifest.jobs.map(claimOf), evidence);
   const withSizes = manifest.jobs.map((job2) => withModelConfig(job2, path2, document, evidence?.textOf));
   const reviews = withSizes.map(({ job: job2 }, index3) => {
-    const wanted2 = left > 0 && (search2.job === void 0 || search2.job === job2.name);
-    const reviewed = reviewJob(job2, document, set2, thresholds, wanted2 ? search2 : noSearch, shown2?.[index3]);
-    if (wanted2 && isMisfit(reviewed.findings)) left--;
+    const wanted = left > 0 && (search2.job === void 0 || search2.job === job2.name);
+    const reviewed = reviewJob(job2, document, set2, thresholds, wanted ? search2 : noSearch, shown2?.[index3]);
+    if (wanted && isMisfit(reviewed.findings)) left--;
     return reviewed;
   });
   const unread = evidence ? unreadFindings(path2, evidence) : [];
@@ -64237,7 +63839,7 @@ function countsSentence(outcome) {
 }
 var plural2 = (count3, word5) => `${count3} ${word5}${count3 === 1 ? "" : "s"}`;
 var some = (count3, word5) => count3 === 0 ? [] : [plural2(count3, word5)];
-var counted5 = (findings, kind2 = "") => list(severities.flatMap((level) => some(findings.filter(({ severity: severity2 }) => severity2 === level).length, kind2 + level)));
+var counted5 = (findings, kind3 = "") => list(severities.flatMap((level) => some(findings.filter(({ severity: severity2 }) => severity2 === level).length, kind3 + level)));
 function verdictWords({ files: files2 }) {
   const found2 = files2.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict));
   if (found2.length < 2) return found2.length === 0 ? "" : ` (${found2[0]})`;
@@ -65055,8 +64657,8 @@ function canonicalOf(value) {
   return Array.isArray(value) ? ["list", value.map(canonicalOf)] : ["plain", String(value)];
 }
 var mapOf = (entries3) => ["map", entries3.sort(([a], [b]) => a < b ? -1 : 1)];
-var isSame2 = (one3, other2) => JSON.stringify(one3) === JSON.stringify(other2);
-var says = (node, value) => isSame2(canonicalOf(toPlain(node)), canonicalOf(value));
+var isSame3 = (one3, other2) => JSON.stringify(one3) === JSON.stringify(other2);
+var says = (node, value) => isSame3(canonicalOf(toPlain(node)), canonicalOf(value));
 
 // src/core/review/fixes/other-words.ts
 function otherWords({ map: map2, reading: reading2 }) {
@@ -65081,7 +64683,7 @@ function otherWords({ map: map2, reading: reading2 }) {
 var mainFirst = (group) => [...group].sort((a, b) => Number(a.isPart ?? false) - Number(b.isPart ?? false));
 var isImplied = ({ isPart, entry }) => isPart === true && entry.node.kind === "map";
 var isElsewhere = ({ from, to, isPart }) => isPart === true ? from.join(".") !== to.join(".") : !startsWith(to, from);
-var isOtherwise = ({ node }, written) => node !== written && !isSame2(canonical2(node), canonical2(written));
+var isOtherwise = ({ node }, written) => node !== written && !isSame3(canonical2(node), canonical2(written));
 var startsWith = (path2, start2) => start2.length <= path2.length && start2.every((step2, at4) => String(step2) === String(path2[at4]));
 
 // src/core/review/fixes/standing.ts
@@ -65244,8 +64846,8 @@ function leafOf(text3, { node, isPart }, written) {
   const there = text3.slice(...written.range);
   const like = isPart === true || written.kind !== "scalar" ? "" : there;
   const instead2 = textOfNode(node, like);
-  const isSame3 = isPart !== true && !isOtherwise({ node }, written);
-  if (!isSame3 || there === "" || /[\r\n]/.test(there) || isBlock2(text3, written) || isAlias2(text3, written))
+  const isSame4 = isPart !== true && !isOtherwise({ node }, written);
+  if (!isSame4 || there === "" || /[\r\n]/.test(there) || isBlock2(text3, written) || isAlias2(text3, written))
     return { text: instead2, inBraces: instead2 };
   return { text: there, inBraces: /^["'[{]|^[\w.+-]+$/.test(there) ? there : instead2 };
 }
@@ -65397,8 +64999,8 @@ function commentsAbove({ text: text3, comments }, key3) {
   }
   return { start: lineStart(text3, key3), above: [] };
 }
-var commentAt = (comments, offset) => firstFrom(comments, offset)?.[0] === offset ? firstFrom(comments, offset) : void 0;
-function firstFrom(comments, offset) {
+var commentAt = (comments, offset) => firstFrom2(comments, offset)?.[0] === offset ? firstFrom2(comments, offset) : void 0;
+function firstFrom2(comments, offset) {
   let [low, high] = [0, comments.length];
   while (low < high) {
     const middle = low + high >> 1;
@@ -65419,7 +65021,7 @@ function refuseLostComments({ text: text3, comments }, edits) {
   const written = edits.map((edit) => edit.text).join("\n");
   for (const { range: range4 } of edits) {
     for (let from = range4[0]; ; ) {
-      const comment = firstFrom(comments, from);
+      const comment = firstFrom2(comments, from);
       if (comment === void 0 || comment[0] >= range4[1]) break;
       if (!written.includes(text3.slice(...comment))) throw new Unwritable("comment");
       from = comment[1];
@@ -65443,9 +65045,9 @@ var Rewriting = class {
     const parent = nodeAt(this.#part.map, from.slice(0, -1));
     if (parent?.kind !== "map") return refuse3();
     const entry = ownEntry(this.#document.text, parent, String(from.at(-1)));
-    const within2 = placed.filter(({ to }) => startsWith(to, from));
+    const within = placed.filter(({ to }) => startsWith(to, from));
     const rest2 = placed.filter(({ to }) => !startsWith(to, from));
-    if (within2.length > 0) return [...this.#replaced(entry, from, within2), ...this.#added(rest2, entry.node)];
+    if (within.length > 0) return [...this.#replaced(entry, from, within), ...this.#added(rest2, entry.node)];
     const isBeside = startsWith(first.to, from.slice(0, -1)) && first.to.length === from.length;
     if (isBeside && !parent.entries.has(String(first.to.at(-1))))
       return [...this.#renamed(entry, first), ...this.#added(others3, entry.node, String(from[0]))];
@@ -65455,15 +65057,15 @@ var Rewriting = class {
     return leafOf(this.#document.text, placed, written);
   }
   /** A value in its place; a word that says several things becomes a mapping of them. */
-  #replaced(entry, from, within2) {
-    const [only4, another] = within2;
+  #replaced(entry, from, within) {
+    const [only4, another] = within;
     const inner = only4?.to.slice(from.length) ?? [];
     const section = from.length === 1 ? String(from[0]) : "";
     const isShort2 = Object.hasOwn(shorthandKeys, section) && shorthandKeys[section];
     if (only4 && another === void 0 && (inner.length === 0 || inner.length === 1 && inner[0] === isShort2))
       return this.#valued(entry, only4.node);
     const entries3 = /* @__PURE__ */ new Map();
-    for (const placed of within2) addTo(entries3, placed.to.slice(from.length), this.#leaf(placed, entry.node));
+    for (const placed of within) addTo(entries3, placed.to.slice(from.length), this.#leaf(placed, entry.node));
     return replacingWith(this.#document, entry, () => flowText(entries3)) ?? refuse3();
   }
   #valued(entry, node) {
@@ -65535,12 +65137,12 @@ var Rewriting = class {
   }
   /** Whether a key leads into the mapping and nothing stands there yet but what goes. */
   #isFreshIn(map2, old, to) {
-    let nearest2 = this.#part.map;
+    let nearest = this.#part.map;
     for (const step2 of to) {
-      const there = nearest2.entries.get(String(step2));
-      if (there === void 0 || there === old) return nearest2 === map2;
+      const there = nearest.entries.get(String(step2));
+      if (there === void 0 || there === old) return nearest === map2;
       if (there.node.kind !== "map") return false;
-      nearest2 = there.node;
+      nearest = there.node;
     }
     return false;
   }
@@ -66112,8 +65714,8 @@ function withHardwareOfBase(head, { files: files2, renames = /* @__PURE__ */ new
 var misfitsIn = ({ jobs, findings }) => jobs.filter(({ name: name5 }) => isMisfit(findings.filter(({ job: job2, waived }) => job2 === name5 && waived === void 0)));
 function offerOf(now, before3, set2, thresholds) {
   const { hardware: hardware2 } = before3.facts.declaration;
-  const isSame3 = JSON.stringify(hardware2) === JSON.stringify(now.facts.declaration.hardware);
-  if (!now.searched || hardware2 === void 0 || isSame3) return void 0;
+  const isSame4 = JSON.stringify(hardware2) === JSON.stringify(now.facts.declaration.hardware);
+  if (!now.searched || hardware2 === void 0 || isSame4) return void 0;
   const judged = judgeJob(now.name, { ...now.facts.declaration, hardware: hardware2 }, set2, thresholds);
   if (isMisfit(judged.mismatches)) return void 0;
   return {
@@ -66170,14 +65772,14 @@ var isOfSame = (one3, other2) => one3?.demand === other2?.demand && one3?.subjec
 function putBack({ facts: now }, { facts: before3 }) {
   const { hardware: _, ...rest2 } = before3.declaration;
   const merged2 = merge3(rest2, now.declaration);
-  const hardware2 = hardwareOf3(now, before3);
+  const hardware2 = hardwareOf2(now, before3);
   return hardware2 === void 0 ? merged2 : { ...merged2, hardware: hardware2 };
 }
-function hardwareOf3(now, before3) {
+function hardwareOf2(now, before3) {
   const [mine, old] = [now.declaration.hardware, before3.declaration.hardware];
   if (lostHardware(now.hardware, before3.hardware)) return { ...mine, ...old };
-  const isSame3 = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
-  return isSame3 ? merge3(old, mine) : mine;
+  const isSame4 = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
+  return isSame4 ? merge3(old, mine) : mine;
 }
 function merge3(before3, now) {
   if (now === void 0) return before3;
@@ -66266,7 +65868,7 @@ function inlineWaiversOf(document, file, rules2, terms) {
   const waivers = [];
   const problems = [];
   if (document.root === void 0) return { waivers, problems };
-  const reader52 = new InlineReader(document, document.root, rules2, terms);
+  const reader38 = new InlineReader(document, document.root, rules2, terms);
   let directives = 0;
   for (const comment of document.comments) {
     const directive = readDirective(document.text.slice(...comment));
@@ -66276,7 +65878,7 @@ function inlineWaiversOf(document, file, rules2, terms) {
       problems.push(malformed(`the file has more than ${mostDirectives2} waivers`, origin));
       break;
     }
-    const read3 = terms.inline ? reader52.read(comment, directive, origin) : { waivers: [], problems: [notPermitted(origin)] };
+    const read3 = terms.inline ? reader38.read(comment, directive, origin) : { waivers: [], problems: [notPermitted(origin)] };
     waivers.push(...read3.waivers);
     problems.push(...read3.problems);
   }
@@ -66823,7 +66425,7 @@ function proven(document, edits, path2, value) {
   const next = readDocument(text3);
   if (next.root === void 0 || next.problems.length > document.problems.length) return void 0;
   if (next.comments.length !== document.comments.length) return void 0;
-  return isSame2(canonical2(next.root), canonicalWith(document.root, path2, value)) ? next : void 0;
+  return isSame3(canonical2(next.root), canonicalWith(document.root, path2, value)) ? next : void 0;
 }
 
 // src/core/review/suggestions/job-changes.ts
@@ -67012,14 +66614,14 @@ function nearestAlternatives(file, document) {
   const candidates = [];
   let left = mostChecked;
   for (const { name: name5, alternatives } of jobs) {
-    const [nearest2] = alternatives;
+    const [nearest] = alternatives;
     const claims = clearable(file, name5);
     const declaration = declared2.get(name5);
     left -= 4 * document.text.length;
-    if (nearest2 === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
-    const after = edited(document, jobChanges(document, name5, declaration, nearest2.set));
+    if (nearest === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
+    const after = edited(document, jobChanges(document, name5, declaration, nearest.set));
     const lines = after === void 0 ? void 0 : changedLines(document.text, after);
-    if (lines) candidates.push({ lines, claims, change: capitalized(nearest2.change), identity: [nearest2.set] });
+    if (lines) candidates.push({ lines, claims, change: capitalized(nearest.change), identity: [nearest.set] });
   }
   return candidates;
 }

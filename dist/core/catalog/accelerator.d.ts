@@ -131,3 +131,5 @@ export declare const slice: (topology: string, hosts?: number) => Slice;
 export declare function hasSliceOf({ slices }: Accelerator, chips: number): boolean | undefined;
 /** The slice with that topology (`4x4`, its sides in any order), if it can be asked for. */
 export declare function sliceWithTopology({ slices }: Accelerator, topology: string): Slice | undefined;
+/** Whether the catalog knows none of the parts that some hardware may be. */
+export declare const isUnknown: (candidates: readonly Accelerator[]) => boolean;

@@ -7,3 +7,5 @@ export interface Origin {
     /** Whether the file is one of the repository, so that a finding can point at it. */
     readonly isLocal: boolean;
 }
+/** The span of what was not written in a file. */
+export declare const nowhere: Span;

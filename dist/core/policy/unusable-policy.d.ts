@@ -1,5 +1,5 @@
 import { UnusableInput } from '../finding/unusable-input.js';
-import type { Origin } from './origin.js';
+import { type Origin } from './origin.js';
 /** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
 export interface PolicyProblem {
     readonly message: string;
@@ -19,3 +19,5 @@ export declare class UnusablePolicy extends UnusableInput {
     readonly problems: readonly PolicyProblem[];
     constructor(problems: readonly PolicyProblem[], message?: string);
 }
+/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
+export declare function problemLines(problems: readonly PolicyProblem[]): string[];

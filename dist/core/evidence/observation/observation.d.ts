@@ -92,6 +92,8 @@ export interface ReferenceObservation extends Observed {
     readonly what: 'reference';
     /** As it is written, or what of it does not depend on a variable: `configs/train.yaml`. */
     readonly file: string;
+    /** True where it is started on other numbers than it asks for itself. */
+    readonly overrulesNumbers?: true;
 }
 export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | PrecisionObservation | ShardingObservation | ProviderObservation | ReferenceObservation;
 /** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
