@@ -127,6 +127,7 @@ describe('O1 only the edges can print at all', () => {
     expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|emitWarning/)).toEqual([
       'edge/action/main.ts',
       'edge/cli/command-line.ts',
+      'edge/cli/main.ts',
       'edge/run/git.ts',
       'edge/run/stray-output.ts',
     ])

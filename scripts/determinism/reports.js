@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const bundle = (name) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url))
 const preload = new URL('preload.js', import.meta.url).href
-const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github']
+const formats = ['text', 'json', 'compact', 'sarif', 'markdown', 'junit', 'gitlab', 'github']
 
 /**
  * What both bundles write of a corpus, by name: exit status, output, and the files of the Action. Nothing of this

@@ -336,7 +336,7 @@ it('counts an accelerator for each machine under a locked limit', async () => {
   expect(await demanded(limit(false), manifest('nodes: 512, count: 64'))).toEqual([])
 })
 
-it.each(['hours: 1h', 'chip_hours: 1', 'cost: 1 USD'])(
+it.each(['hours: 10h', 'chip_hours: 100', 'cost: 1 USD'])(
   'a locked limit of %s asks for known hardware',
   async (limit) => {
     const claimed = 'kind: gpu, memory: 80GB, peak: { bf16: 900 PFLOPS }, count: 8'

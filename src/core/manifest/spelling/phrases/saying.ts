@@ -14,9 +14,9 @@ export const sameOr = (item: Node, name: string): Node => (textOf(item) === name
  */
 export function countsTwice(said: Saying): boolean {
   const isCounted = ([key, value]: Saying[number]): boolean =>
-    key === 'hardware.machine' ||
-    (key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')?.count !== undefined)
-  if (said.filter(isCounted).length > 1) return true
+    key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')?.count !== undefined
+  const machines = said.filter(([key]) => key === 'hardware.machine')
+  if (said.filter(isCounted).length > 1 || machines.length > 1) return true
   const others = said.filter(([key]) => key !== 'hardware.accelerator')
   return (
     new Set(others.map(([key, value]) => `${key} ${textOf(value)}`)).size > new Set(others.map(([key]) => key)).size
