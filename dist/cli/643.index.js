@@ -14405,9 +14405,9 @@ const sameOr = (item, name) => (textOf(item) === name ? item : scalarAt(item, na
  * or sixteen, and nobody but its author can say.
  */
 function countsTwice(said) {
-    const isCounted = ([key, value]) => key === 'hardware.machine' ||
-        (key === 'hardware.accelerator' && (0,accelerator_name/* resolveAccelerator */.aT)(textOf(value) ?? '')?.count !== undefined);
-    if (said.filter(isCounted).length > 1)
+    const isCounted = ([key, value]) => key === 'hardware.accelerator' && (0,accelerator_name/* resolveAccelerator */.aT)(textOf(value) ?? '')?.count !== undefined;
+    const machines = said.filter(([key]) => key === 'hardware.machine');
+    if (said.filter(isCounted).length > 1 || machines.length > 1)
         return true;
     const others = said.filter(([key]) => key !== 'hardware.accelerator');
     return (new Set(others.map(([key, value]) => `${key} ${textOf(value)}`)).size > new Set(others.map(([key]) => key)).size);

@@ -51974,8 +51974,9 @@ init_text_coders();
 init_accelerator_name();
 var sameOr = (item2, name5) => textOf2(item2) === name5 ? item2 : scalarAt(item2, name5);
 function countsTwice(said) {
-  const isCounted = ([key3, value]) => key3 === "hardware.machine" || key3 === "hardware.accelerator" && resolveAccelerator(textOf2(value) ?? "")?.count !== void 0;
-  if (said.filter(isCounted).length > 1) return true;
+  const isCounted = ([key3, value]) => key3 === "hardware.accelerator" && resolveAccelerator(textOf2(value) ?? "")?.count !== void 0;
+  const machines3 = said.filter(([key3]) => key3 === "hardware.machine");
+  if (said.filter(isCounted).length > 1 || machines3.length > 1) return true;
   const others3 = said.filter(([key3]) => key3 !== "hardware.accelerator");
   return new Set(others3.map(([key3, value]) => `${key3} ${textOf2(value)}`)).size > new Set(others3.map(([key3]) => key3)).size;
 }
