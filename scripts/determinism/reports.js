@@ -21,10 +21,13 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
   }
   const command = (...words) => start([bundle('cli/index.js'), ...words])
   const reports = new Map()
-  // The examples take the most, and are in the first two formats and in the Action's summary and SARIF.
+  // The examples take the most, and are in these two formats and in the Action's summary and SARIF.
+  const withExamples = ['text', 'json']
   const others = paths.filter((path) => path !== 'examples')
-  for (const [index, format] of formats.entries())
-    reports.set(format, await command('check', '--format', format, ...(index < 2 ? paths : others)))
+  for (const format of formats) {
+    const checked = withExamples.includes(format) ? paths : others
+    reports.set(format, await command('check', '--format', format, ...checked))
+  }
   const otherCommands = {
     policy: ['policy', '--format', 'json'],
     evidence: ['evidence', '--format', 'json'],

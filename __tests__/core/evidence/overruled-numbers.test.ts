@@ -17,6 +17,7 @@ it.each([
   ['sbatch -N 4 ./jobs/run.sbatch', true],
   ['sbatch --gres=gpu:4 $DIR/run.sbatch', true],
   ['sbatch --nodes=$NODES run.sbatch', true],
+  ['RUN=2 sbatch --nodes=4 run.sbatch', true],
   ['sbatch run.sbatch', false],
   ['sbatch --partition=long --time=4:00 run.sbatch', false],
   ['sbatch --nodes=4 other.sbatch', false],

@@ -52,6 +52,7 @@ class Parts {
   #ofNodes: 'named' | 'divided' | undefined
   /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
   #counted: string | undefined
+  /** Whether a "+" stands before what is read: another group, and not the same one in other words. */
   #isMore = false
 
   /** Undefined where a number counts nothing. */
@@ -104,15 +105,12 @@ class Parts {
   }
 
   #accelerator(word: string): boolean {
-    const isFirst = this.accelerators.length === 0
     this.accelerators.push(word)
-    if (this.#pending === undefined) return isFirst || !this.#isMore
-    const counted = this.#counted
-    this.#counted = word
-    if (counted === undefined && !isFirst && this.#isMore) return false
-    if (counted !== undefined && this.#isMore) return this.#more(counted, word)
+    if (this.#isMore && this.accelerators.length > 1) return this.#more(word)
+    if (this.#pending === undefined) return true
     // One group told twice: by its part, and by a wider word.
-    if (counted !== undefined && candidatesOf(counted).length === candidatesOf(word).length) return false
+    if (this.#counted !== undefined && candidatesOf(this.#counted).length === candidatesOf(word).length) return false
+    this.#counted = word
     if (this.#ofNodes === 'divided') this.perNode.add(this.#pending)
     else this.counts.add(this.#pending)
     this.isOpen = this.#ofNodes === 'named'
@@ -121,11 +119,12 @@ class Parts {
   }
 
   /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
-  #more(counted: string, word: string): boolean {
+  #more(word: string): boolean {
     const [count] = this.counts
-    if (fold(counted) !== fold(word) || count === undefined || this.#ofNodes !== undefined) return false
+    if (this.#pending === undefined || this.#counted === undefined || count === undefined) return false
+    if (fold(this.#counted) !== fold(word) || this.#ofNodes !== undefined) return false
     this.counts.clear()
-    this.counts.add(count + (this.#pending ?? 0))
+    this.counts.add(count + this.#pending)
     this.#pending = undefined
     return true
   }

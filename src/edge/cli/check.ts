@@ -152,7 +152,7 @@ function writtenBaseline(
   const findings = [...knownFindings(checked), ...others]
   writeBaseline(file, findings)
   const unread = files.filter(isUnread).map(({ path }) => logText(path))
-  const none = unread.length === 0 ? '' : ` It has none of ${list(unread)}: no job could be read there.`
+  const none = unread.length === 0 ? '' : ` It leaves out ${list(unread)}, where no job could be read.`
   return `The baseline ${logText(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
 }
 

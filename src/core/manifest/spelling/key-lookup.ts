@@ -166,12 +166,11 @@ export const keysOf = (section: string): string[] => knownKeys(jobSchema, sectio
 /** Whether a key says nothing about the choice of hardware. */
 export const isPassedOver = (name: string): boolean => passedOver().has(fold(name))
 
-let otherMatters: ReadonlySet<string> | undefined
+const otherMatters = once(() => new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn)))
 
 /** Whether a word in a name tells that it is about other matters than the hardware. */
 export function isOfOtherMatters(name: string): boolean {
   if (!/^[\w .-]{1,64}$/.test(name)) return false
-  otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn))
   const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z\d]+/)
-  return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters?.has(word))
+  return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters().has(word))
 }

@@ -62,32 +62,35 @@ export const isAllotted = (text: string): boolean =>
 const directed = (text: string): Options[] =>
   schedulers.flatMap(({ sign, read }) => directivesIn(text, sign).map((options) => read(options)))
 
-function requestsOfCommand(command: ShellCommand, allocation: Options | undefined): SchedulerRequest[] {
-  const { words, line, byDefault } = command
+/** The scheduler's program in a command, and its options as each scheduler that has it reads them. */
+function submission({ words, line }: ShellCommand): { program: string; readings: Options[] } | undefined {
   const at = words.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)))
-  if (at === -1) return []
+  const program = words[at]
+  if (program === undefined) return undefined
   const given = optionsIn(words.slice(at + 1, endOfOptions(words, at + 1)), line)
-  const readings = schedulers.filter(({ programs }) => programs.includes(words[at] ?? ''))
-  const own = readings.map(({ read }) => read(given)).find((options) => optionsFor(options) !== undefined)
+  const known = schedulers.filter(({ programs }) => programs.includes(program))
+  return { program, readings: known.map(({ read }) => read(given)) }
+}
+
+function requestsOfCommand(command: ShellCommand, allocation: Options | undefined): SchedulerRequest[] {
+  const { line, byDefault } = command
+  const { program, readings = [] } = submission(command) ?? {}
+  const own = readings.find((options) => optionsFor(options) !== undefined)
   if (own === undefined) return []
   // A step has the nodes of its job, which may be a script above.
-  const isStep = words[at] === 'srun'
+  const isStep = program === 'srun'
   const options = new Map([...(isStep ? (allocation ?? []) : []), ...own])
   if (isStep && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
   return requestsOf(options).map((each) => (byDefault ? { ...each, certainty: 'suggests' } : each))
 }
 
 /** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */
-export function overrulesNumbers({ words, line }: ShellCommand): boolean {
-  const program = programOf(words)
-  if (program === 'srun') return false
-  const readings = schedulers.filter(({ programs }) => programs.includes(program))
-  const given = readings.length === 0 ? [] : optionsIn(words.slice(1, endOfOptions(words, 1)), line)
+export function overrulesNumbers(command: ShellCommand): boolean {
+  const { program, readings = [] } = submission(command) ?? {}
   const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)]
-  return readings.some(({ read }) => {
-    const options = read(given)
-    return numbers.some((name) => (options.get(name)?.value ?? '') !== '')
-  })
+  return (
+    program !== 'srun' && readings.some((options) => numbers.some((name) => (options.get(name)?.value ?? '') !== ''))
+  )
 }
 
 /** The options of the command itself end at the first word that is neither one nor may be the value of one. */
