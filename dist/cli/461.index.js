@@ -5691,35 +5691,34 @@ function schedulerRequests(text, commands) {
 /** Whether the directives of a script ask for its accelerators: what its commands say only repeats that. */
 const isAllotted = (text) => directed(text).some((options) => requestsOf(options).some(({ certainty }) => certainty === 'states'));
 const directed = (text) => schedulers.flatMap(({ sign, read }) => (0,directives/* directivesIn */.WS)(text, sign).map((options) => read(options)));
-function requestsOfCommand(command, allocation) {
-    const { words, line, byDefault } = command;
+/** The scheduler's program in a command, and its options as each scheduler that has it reads them. */
+function submission({ words, line }) {
     const at = words.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)));
-    if (at === -1)
-        return [];
+    const program = words[at];
+    if (program === undefined)
+        return undefined;
     const given = (0,directives/* optionsIn */.Im)(words.slice(at + 1, endOfOptions(words, at + 1)), line);
-    const readings = schedulers.filter(({ programs }) => programs.includes(words[at] ?? ''));
-    const own = readings.map(({ read }) => read(given)).find((options) => optionsFor(options) !== undefined);
+    const known = schedulers.filter(({ programs }) => programs.includes(program));
+    return { program, readings: known.map(({ read }) => read(given)) };
+}
+function requestsOfCommand(command, allocation) {
+    const { line, byDefault } = command;
+    const { program, readings = [] } = submission(command) ?? {};
+    const own = readings.find((options) => optionsFor(options) !== undefined);
     if (own === undefined)
         return [];
     // A step has the nodes of its job, which may be a script above.
-    const isStep = words[at] === 'srun';
+    const isStep = program === 'srun';
     const options = new Map([...(isStep ? (allocation ?? []) : []), ...own]);
     if (isStep && !options.has('nodes') && !options.has('ntasks'))
         options.set('nodes', { value: '', line });
     return requestsOf(options).map((each) => (byDefault ? { ...each, certainty: 'suggests' } : each));
 }
 /** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */
-function overrulesNumbers({ words, line }) {
-    const program = (0,command_words/* programOf */.oQ)(words);
-    if (program === 'srun')
-        return false;
-    const readings = schedulers.filter(({ programs }) => programs.includes(program));
-    const given = readings.length === 0 ? [] : (0,directives/* optionsIn */.Im)(words.slice(1, endOfOptions(words, 1)), line);
+function overrulesNumbers(command) {
+    const { program, readings = [] } = submission(command) ?? {};
     const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)];
-    return readings.some(({ read }) => {
-        const options = read(given);
-        return numbers.some((name) => (options.get(name)?.value ?? '') !== '');
-    });
+    return (program !== 'srun' && readings.some((options) => numbers.some((name) => (options.get(name)?.value ?? '') !== '')));
 }
 /** The options of the command itself end at the first word that is neither one nor may be the value of one. */
 function endOfOptions(words, from) {

@@ -13615,14 +13615,13 @@ const taskOf = (name) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(f
 const keysOf = (section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.'));
 /** Whether a key says nothing about the choice of hardware. */
 const isPassedOver = (name) => passedOver().has(fold(name));
-let otherMatters;
+const otherMatters = once(() => new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn)));
 /** Whether a word in a name tells that it is about other matters than the hardware. */
 function isOfOtherMatters(name) {
     if (!/^[\w .-]{1,64}$/.test(name))
         return false;
-    otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn));
     const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z\d]+/);
-    return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters?.has(word));
+    return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters().has(word));
 }
 
 
@@ -14674,6 +14673,7 @@ class Parts {
     #ofNodes;
     /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
     #counted;
+    /** Whether a "+" stands before what is read: another group, and not the same one in other words. */
     #isMore = false;
     /** Undefined where a number counts nothing. */
     static from(items) {
@@ -14734,19 +14734,15 @@ class Parts {
         return true;
     }
     #accelerator(word) {
-        const isFirst = this.accelerators.length === 0;
         this.accelerators.push(word);
+        if (this.#isMore && this.accelerators.length > 1)
+            return this.#more(word);
         if (this.#pending === undefined)
-            return isFirst || !this.#isMore;
-        const counted = this.#counted;
-        this.#counted = word;
-        if (counted === undefined && !isFirst && this.#isMore)
-            return false;
-        if (counted !== undefined && this.#isMore)
-            return this.#more(counted, word);
+            return true;
         // One group told twice: by its part, and by a wider word.
-        if (counted !== undefined && candidatesOf(counted).length === candidatesOf(word).length)
+        if (this.#counted !== undefined && candidatesOf(this.#counted).length === candidatesOf(word).length)
             return false;
+        this.#counted = word;
         if (this.#ofNodes === 'divided')
             this.perNode.add(this.#pending);
         else
@@ -14756,12 +14752,14 @@ class Parts {
         return true;
     }
     /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
-    #more(counted, word) {
+    #more(word) {
         const [count] = this.counts;
-        if ((0,spelling/* fold */.AU)(counted) !== (0,spelling/* fold */.AU)(word) || count === undefined || this.#ofNodes !== undefined)
+        if (this.#pending === undefined || this.#counted === undefined || count === undefined)
+            return false;
+        if ((0,spelling/* fold */.AU)(this.#counted) !== (0,spelling/* fold */.AU)(word) || this.#ofNodes !== undefined)
             return false;
         this.counts.clear();
-        this.counts.add(count + (this.#pending ?? 0));
+        this.counts.add(count + this.#pending);
         this.#pending = undefined;
         return true;
     }
@@ -34386,7 +34384,7 @@ function writtenBaseline(file, { files }, known, { scope, job }) {
     const findings = [...(0,known_findings/* knownFindings */.M)(checked), ...others];
     writeBaseline(file, findings);
     const unread = files.filter(file_pairs/* isUnread */.K).map(({ path }) => (0,encode/* logText */.kc)(path));
-    const none = unread.length === 0 ? '' : ` It has none of ${(0,wording/* list */.p_)(unread)}: no job could be read there.`;
+    const none = unread.length === 0 ? '' : ` It leaves out ${(0,wording/* list */.p_)(unread)}, where no job could be read.`;
     return `The baseline ${(0,encode/* logText */.kc)(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`;
 }
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */

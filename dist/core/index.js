@@ -43833,29 +43833,28 @@ function schedulerRequests(text3, commands2) {
 }
 var isAllotted = (text3) => directed(text3).some((options) => requestsOf(options).some(({ certainty }) => certainty === "states"));
 var directed = (text3) => schedulers.flatMap(({ sign, read: read3 }) => directivesIn(text3, sign).map((options) => read3(options)));
-function requestsOfCommand(command, allocation) {
-  const { words: words8, line: line2, byDefault } = command;
+function submission({ words: words8, line: line2 }) {
   const at4 = words8.findIndex((word5) => schedulers.some(({ programs: programs3 }) => programs3.includes(word5)));
-  if (at4 === -1) return [];
+  const program2 = words8[at4];
+  if (program2 === void 0) return void 0;
   const given2 = optionsIn(words8.slice(at4 + 1, endOfOptions(words8, at4 + 1)), line2);
-  const readings2 = schedulers.filter(({ programs: programs3 }) => programs3.includes(words8[at4] ?? ""));
-  const own6 = readings2.map(({ read: read3 }) => read3(given2)).find((options2) => optionsFor(options2) !== void 0);
+  const known7 = schedulers.filter(({ programs: programs3 }) => programs3.includes(program2));
+  return { program: program2, readings: known7.map(({ read: read3 }) => read3(given2)) };
+}
+function requestsOfCommand(command, allocation) {
+  const { line: line2, byDefault } = command;
+  const { program: program2, readings: readings2 = [] } = submission(command) ?? {};
+  const own6 = readings2.find((options2) => optionsFor(options2) !== void 0);
   if (own6 === void 0) return [];
-  const isStep = words8[at4] === "srun";
+  const isStep = program2 === "srun";
   const options = new Map([...isStep ? allocation ?? [] : [], ...own6]);
   if (isStep && !options.has("nodes") && !options.has("ntasks")) options.set("nodes", { value: "", line: line2 });
   return requestsOf(options).map((each2) => byDefault ? { ...each2, certainty: "suggests" } : each2);
 }
-function overrulesNumbers({ words: words8, line: line2 }) {
-  const program2 = programOf(words8);
-  if (program2 === "srun") return false;
-  const readings2 = schedulers.filter(({ programs: programs3 }) => programs3.includes(program2));
-  const given2 = readings2.length === 0 ? [] : optionsIn(words8.slice(1, endOfOptions(words8, 1)), line2);
+function overrulesNumbers(command) {
+  const { program: program2, readings: readings2 = [] } = submission(command) ?? {};
   const numbers = ["nodes", "ntasks", "ntasks-per-node", ...counting.map(([option]) => option)];
-  return readings2.some(({ read: read3 }) => {
-    const options = read3(given2);
-    return numbers.some((name5) => (options.get(name5)?.value ?? "") !== "");
-  });
+  return program2 !== "srun" && readings2.some((options) => numbers.some((name5) => (options.get(name5)?.value ?? "") !== ""));
 }
 function endOfOptions(words8, from) {
   const program2 = words8.findIndex((word5, at4) => {
@@ -51300,12 +51299,11 @@ var kindOf4 = (name5) => Object.entries(kindOfName).find(([, pattern2]) => patte
 var taskOf = (name5) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name5)) ? "fine-tuning" : void 0;
 var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
 var isPassedOver = (name5) => passedOver().has(fold3(name5));
-var otherMatters;
+var otherMatters = once(() => new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn2)));
 function isOfOtherMatters(name5) {
   if (!/^[\w .-]{1,64}$/.test(name5)) return false;
-  otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn2));
   const words8 = name5.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z\d]+/);
-  return [...words8.map((word5) => word5.toLowerCase()), fold3(name5)].some((word5) => otherMatters?.has(word5));
+  return [...words8.map((word5) => word5.toLowerCase()), fold3(name5)].some((word5) => otherMatters().has(word5));
 }
 
 // src/core/manifest/spelling/other-spellings.ts
@@ -52196,6 +52194,7 @@ var Parts = class _Parts {
   #ofNodes;
   /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
   #counted;
+  /** Whether a "+" stands before what is read: another group, and not the same one in other words. */
   #isMore = false;
   /** Undefined where a number counts nothing. */
   static from(items) {
@@ -52241,14 +52240,11 @@ var Parts = class _Parts {
     return true;
   }
   #accelerator(word5) {
-    const isFirst = this.accelerators.length === 0;
     this.accelerators.push(word5);
-    if (this.#pending === void 0) return isFirst || !this.#isMore;
-    const counted8 = this.#counted;
+    if (this.#isMore && this.accelerators.length > 1) return this.#more(word5);
+    if (this.#pending === void 0) return true;
+    if (this.#counted !== void 0 && candidatesOf2(this.#counted).length === candidatesOf2(word5).length) return false;
     this.#counted = word5;
-    if (counted8 === void 0 && !isFirst && this.#isMore) return false;
-    if (counted8 !== void 0 && this.#isMore) return this.#more(counted8, word5);
-    if (counted8 !== void 0 && candidatesOf2(counted8).length === candidatesOf2(word5).length) return false;
     if (this.#ofNodes === "divided") this.perNode.add(this.#pending);
     else this.counts.add(this.#pending);
     this.isOpen = this.#ofNodes === "named";
@@ -52256,11 +52252,12 @@ var Parts = class _Parts {
     return true;
   }
   /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
-  #more(counted8, word5) {
+  #more(word5) {
     const [count3] = this.counts;
-    if (fold(counted8) !== fold(word5) || count3 === void 0 || this.#ofNodes !== void 0) return false;
+    if (this.#pending === void 0 || this.#counted === void 0 || count3 === void 0) return false;
+    if (fold(this.#counted) !== fold(word5) || this.#ofNodes !== void 0) return false;
     this.counts.clear();
-    this.counts.add(count3 + (this.#pending ?? 0));
+    this.counts.add(count3 + this.#pending);
     this.#pending = void 0;
     return true;
   }
