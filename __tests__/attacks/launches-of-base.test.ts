@@ -22,6 +22,7 @@ const gone: readonly (readonly [string, Files])[] = [
   ['deleting it', { [launch]: null }],
   ['leaving its number to a template', { [launch]: sbatch('{{ .N }}') }],
   ['leaving its number to a variable', { [launch]: sbatch(4).replace(/#SBATCH --(?:nodes|gpus).*\n/g, '') }],
+  ['starting it on other numbers from a new script', { 'train/go.sh': 'sbatch --nodes=1 real.sbatch\n' }],
   ['putting another launch beside it', { 'train/decoy.sbatch': sbatch(1) }],
   ['listing another one alone', { 'train/decoy.sbatch': sbatch(1), [path]: `${eight}evidence: [decoy.sbatch]\n` }],
   [

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals'
+import { withOverruledNumbers } from '../../../src/core/evidence/attribution/referenced-files.ts'
 import { gatherEvidence } from '../../../src/core/evidence/gather-evidence.ts'
 import { repositoryTree } from '../../../src/edge/run/repository.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -7,9 +8,10 @@ const batch = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gpus-per-node=h100:8\ns
 const task = 'resources:\n  accelerators: H100:8\nnum_nodes: 1\nrun: torchrun train.py\n'
 
 const isOverruled = (files: Readonly<Record<string, string>>, path: string): boolean =>
-  gatherEvidence(repositoryTree(workspaceOf({ '.git/HEAD': '', ...files })), {
-    manifests: ['accelerator.yml'],
-  }).observations.some((seen) => seen.what === 'accelerator' && seen.place.path === path && seen.byDefault === 'nodes')
+  withOverruledNumbers(
+    gatherEvidence(repositoryTree(workspaceOf({ '.git/HEAD': '', ...files })), { manifests: ['accelerator.yml'] })
+      .observations,
+  ).some((seen) => seen.what === 'accelerator' && seen.place.path === path && seen.byDefault === 'nodes')
 
 // What a file asks for is not what is launched where another file starts it on other numbers.
 it.each([

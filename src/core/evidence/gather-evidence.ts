@@ -3,7 +3,6 @@ import { namesFolder } from './attribution/evidence-globs.ts'
 import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attribution/exclusion.ts'
 import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
-import { withOverruledNumbers } from './attribution/referenced-files.ts'
 import { modelInPath } from './engines/path-words.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree, UnreadFile, WalkCount } from './file-tree.ts'
@@ -85,7 +84,7 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
   })
   const unread = unreadOf(count, gaveUp)
   return {
-    observations: withOverruledNumbers(inOrder(observations)),
+    observations: inOrder(observations),
     manifests,
     files,
     unopenedExamples: [...unopenedExamples],

@@ -12,7 +12,12 @@ import { exclusionOf, isExample } from './exclusion.ts'
 import { launchesFor } from './launch-owner.ts'
 import { JobNameIndex, LaunchIndex } from './name-index.ts'
 import { isCalledAs, isNamesake, isOfAnotherSize, servesFolder, wordsOf } from './name-likeness.ts'
-import { observationsReferenced, withReferencedLaunches, withReferencedSettings } from './referenced-files.ts'
+import {
+  observationsReferenced,
+  withOverruledNumbers,
+  withReferencedLaunches,
+  withReferencedSettings,
+} from './referenced-files.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
 const known = new WeakMap<readonly string[], ReadonlySet<string>>()
@@ -41,9 +46,11 @@ export interface Attributable {
 export function attribution(
   manifest: string,
   claims: readonly Claim[],
-  { observations, manifests, unopenedExamples = [] }: Attributable,
+  { observations: seen, manifests, unopenedExamples = [] }: Attributable,
   isOver: () => boolean = () => false,
 ): (claim: Claim) => AttributedObservation[] {
+  // Here and not where they are read: on the base other files start them.
+  const observations = withOverruledNumbers(seen)
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)
   const { own, around, examples } = aroundFolder(folder, folders, observations)

@@ -58,6 +58,15 @@ export function withReferencedSettings(
  * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
  */
 export function withOverruledNumbers(observations: readonly Observation[]): readonly Observation[] {
+  const there = known.get(observations) ?? overruledIn(observations)
+  known.set(observations, there)
+  return there
+}
+
+/** Asked for each manifest of a run. */
+const known = new WeakMap<readonly Observation[], readonly Observation[]>()
+
+function overruledIn(observations: readonly Observation[]): readonly Observation[] {
   const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers)
   if (overruling.length === 0) return observations
   const paths = new PathsByName(observations)
