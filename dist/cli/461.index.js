@@ -82,8 +82,6 @@ function foldersUp(folder) {
     return folders;
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/attribution/referenced-files.js
-var referenced_files = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
 var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resource-request.js
@@ -166,7 +164,6 @@ var evidence_unread = __webpack_require__(2647);
 
 
 
-
 const readersOf = (path) => tables/* readers */.X.filter((reader) => reader.matches(path));
 /** Looks at a repository once, for all its manifests. */
 function gatherEvidence(tree, options = {}) {
@@ -236,7 +233,7 @@ function gatherEvidence(tree, options = {}) {
     });
     const unread = (0,evidence_unread/* unreadOf */.Ds)(count, gaveUp);
     return {
-        observations: (0,referenced_files/* withOverruledNumbers */.NR)((0,observe/* inOrder */.al)(observations)),
+        observations: (0,observe/* inOrder */.al)(observations),
         manifests,
         files,
         unopenedExamples: [...unopenedExamples],

@@ -9157,143 +9157,6 @@ function isOfAnotherSize({ place }, job) {
 
 /***/ }),
 
-/***/ 1135:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NR: () => (/* binding */ withOverruledNumbers),
-/* harmony export */   Pf: () => (/* binding */ withReferencedLaunches),
-/* harmony export */   nc: () => (/* binding */ withReferencedSettings),
-/* harmony export */   tq: () => (/* binding */ observationsReferenced)
-/* harmony export */ });
-/* harmony import */ var _text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9887);
-/* harmony import */ var _observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5836);
-/* harmony import */ var _observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1203);
-/* harmony import */ var _name_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7010);
-
-
-
-
-/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function observationsReferenced({ name }, names, own) {
-    const scripts = new Set();
-    for (const seen of own) {
-        if (seen.what === 'reference' && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamesake */ .Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
-            scripts.add(seen.place.path);
-        }
-    }
-    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
-    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
-}
-/**
- * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
- * of its configuration, and a configuration that the script names before files that merely lie about.
- */
-function withReferencedLaunches(launches, referenced) {
-    const named = referenced.filter(_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .sW);
-    if (named.length === 0)
-        return launches;
-    const own = launches.filter(_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP);
-    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,_observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNumber */ .yn)(observation));
-    const paths = new Set(own.map(({ observation }) => observation.place.path));
-    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
-}
-/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-function withReferencedSettings(attributed, referenced) {
-    const { what, place } = attributed.observation;
-    if (what !== 'precision' && what !== 'sharding')
-        return attributed;
-    const same = referenced.filter((seen) => seen.what === what);
-    if (same.length === 0)
-        return attributed;
-    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
-}
-/**
- * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
- * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
- */
-function withOverruledNumbers(observations) {
-    const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers);
-    if (overruling.length === 0)
-        return observations;
-    const paths = new PathsByName(observations);
-    const overruled = new Set(overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)));
-    return observations.map((seen) => seen.what === 'accelerator' && overruled.has(seen.place.path) && (0,_observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNumber */ .yn)(seen)
-        ? { ...seen, byDefault: 'nodes' }
-        : seen);
-}
-/** Whoever hands on more files than these starts whatever lies there. */
-const mostFiles = 20;
-/**
- * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
- * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
- * there is only one file of that name.
- */
-function filesReferenced(from, observations) {
-    const found = new Set();
-    const named = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'reference')
-            continue;
-        const files = named.get(seen.place.path);
-        if (files === undefined)
-            named.set(seen.place.path, [seen.file]);
-        else
-            files.push(seen.file);
-    }
-    const waiting = from.filter((path) => named.has(path));
-    if (waiting.length === 0)
-        return found;
-    const paths = new PathsByName(observations);
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        for (const file of named.get(path) ?? []) {
-            const target = paths.named(file, path);
-            if (target === undefined || found.has(target) || from.includes(target))
-                continue;
-            if (found.size === mostFiles)
-                return new Set();
-            found.add(target);
-            waiting.push(target);
-        }
-    }
-    return found;
-}
-/** The files in which something is seen, by their names: a script may name any number that are not there. */
-class PathsByName {
-    #byName = new Map();
-    constructor(observations) {
-        for (const { place } of observations) {
-            const name = nameOf(place.path);
-            const alike = this.#byName.get(name) ?? new Set();
-            this.#byName.set(name, alike.add(place.path));
-        }
-    }
-    /** The file that the script `by` calls `file`. */
-    named(file, by) {
-        const alike = this.#byName.get(nameOf(file));
-        if (alike === undefined)
-            return undefined;
-        const plain = file
-            .split('/')
-            .filter((step) => step !== '.' && step !== '..')
-            .join('/');
-        for (let folder = (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(by);; folder = (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)) {
-            const path = folder === '' ? plain : `${folder}/${plain}`;
-            if (alike.has(path))
-                return path;
-            if (folder === '')
-                break;
-        }
-        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
-        return ending.length === 1 ? ending[0] : undefined;
-    }
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-
-
-/***/ }),
-
 /***/ 985:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -9377,7 +9240,7 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
-/***/ 2281:
+/***/ 1349:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -9548,8 +9411,135 @@ function added(lists, key, value) {
         list.push(value);
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/attribution/referenced-files.js
-var referenced_files = __webpack_require__(1135);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
+
+
+
+
+/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+function observationsReferenced({ name }, names, own) {
+    const scripts = new Set();
+    for (const seen of own) {
+        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
+            scripts.add(seen.place.path);
+        }
+    }
+    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
+    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
+}
+/**
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
+ * of its configuration, and a configuration that the script names before files that merely lie about.
+ */
+function withReferencedLaunches(launches, referenced) {
+    const named = referenced.filter(attributed_observation/* isLaunch */.sW);
+    if (named.length === 0)
+        return launches;
+    const own = launches.filter(attributed_observation/* isOwn */.NP);
+    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
+    const paths = new Set(own.map(({ observation }) => observation.place.path));
+    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
+}
+/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+function withReferencedSettings(attributed, referenced) {
+    const { what, place } = attributed.observation;
+    if (what !== 'precision' && what !== 'sharding')
+        return attributed;
+    const same = referenced.filter((seen) => seen.what === what);
+    if (same.length === 0)
+        return attributed;
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
+}
+/**
+ * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
+ * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
+ */
+function withOverruledNumbers(observations) {
+    const there = known.get(observations) ?? overruledIn(observations);
+    known.set(observations, there);
+    return there;
+}
+/** Asked for each manifest of a run. */
+const known = new WeakMap();
+function overruledIn(observations) {
+    const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers);
+    if (overruling.length === 0)
+        return observations;
+    const paths = new PathsByName(observations);
+    const overruled = new Set(overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)));
+    return observations.map((seen) => seen.what === 'accelerator' && overruled.has(seen.place.path) && (0,resolved_request/* hasNumber */.yn)(seen)
+        ? { ...seen, byDefault: 'nodes' }
+        : seen);
+}
+/** Whoever hands on more files than these starts whatever lies there. */
+const mostFiles = 20;
+/**
+ * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
+ * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
+ * there is only one file of that name.
+ */
+function filesReferenced(from, observations) {
+    const found = new Set();
+    const named = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'reference')
+            continue;
+        const files = named.get(seen.place.path);
+        if (files === undefined)
+            named.set(seen.place.path, [seen.file]);
+        else
+            files.push(seen.file);
+    }
+    const waiting = from.filter((path) => named.has(path));
+    if (waiting.length === 0)
+        return found;
+    const paths = new PathsByName(observations);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        for (const file of named.get(path) ?? []) {
+            const target = paths.named(file, path);
+            if (target === undefined || found.has(target) || from.includes(target))
+                continue;
+            if (found.size === mostFiles)
+                return new Set();
+            found.add(target);
+            waiting.push(target);
+        }
+    }
+    return found;
+}
+/** The files in which something is seen, by their names: a script may name any number that are not there. */
+class PathsByName {
+    #byName = new Map();
+    constructor(observations) {
+        for (const { place } of observations) {
+            const name = nameOf(place.path);
+            const alike = this.#byName.get(name) ?? new Set();
+            this.#byName.set(name, alike.add(place.path));
+        }
+    }
+    /** The file that the script `by` calls `file`. */
+    named(file, by) {
+        const alike = this.#byName.get(nameOf(file));
+        if (alike === undefined)
+            return undefined;
+        const plain = file
+            .split('/')
+            .filter((step) => step !== '.' && step !== '..')
+            .join('/');
+        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
+            const path = folder === '' ? plain : `${folder}/${plain}`;
+            if (alike.has(path))
+                return path;
+            if (folder === '')
+                break;
+        }
+        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
+        return ending.length === 1 ? ending[0] : undefined;
+    }
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
 // EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
 var shared_evidence = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
@@ -9562,11 +9552,11 @@ var shared_evidence = __webpack_require__(985);
 
 
 
-const known = new WeakMap();
+const attribute_to_jobs_known = new WeakMap();
 /** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
 function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
-    known.set(manifests, folders);
+    const folders = attribute_to_jobs_known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
+    attribute_to_jobs_known.set(manifests, folders);
     return folders;
 }
 /**
@@ -9574,7 +9564,9 @@ function foldersOf(manifests) {
  * attributed to none of them, and what `isOver` cuts off before the first of them is of no job. What is the same of two
  * jobs is one array.
  */
-function attribution(manifest, claims, { observations, manifests, unopenedExamples = [] }, isOver = () => false) {
+function attribution(manifest, claims, { observations: seen, manifests, unopenedExamples = [] }, isOver = () => false) {
+    // Here and not where they are read: on the base other files start them.
+    const observations = withOverruledNumbers(seen);
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around, examples } = aroundFolder(folder, folders, observations);
@@ -9610,12 +9602,12 @@ function attribution(manifest, claims, { observations, manifests, unopenedExampl
             before.set(key, { listed, attributed });
             return attributed;
         }
-        const referenced = (0,referenced_files/* observationsReferenced */.tq)(claim, names, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => (0,referenced_files/* withReferencedSettings */.nc)(attributed, referenced));
+        const referenced = observationsReferenced(claim, names, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
         const ownCalled = inOwn.mayBeCalled(name);
         const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
         const mine = [...ownLaunches, ...ofExamples];
-        const called = (0,referenced_files/* withReferencedLaunches */.Pf)(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
+        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
         const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
         const beyond = launches.length > 0 || ownLaunches.length > 0
@@ -20815,8 +20807,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ documentOf)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 3 modules
-var evidence_of_jobs = __webpack_require__(2281);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
+var evidence_of_jobs = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
@@ -33932,8 +33924,8 @@ var file_pairs = __webpack_require__(2841);
 var known_findings = __webpack_require__(2351);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 3 modules
-var evidence_of_jobs = __webpack_require__(2281);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
+var evidence_of_jobs = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/core/evidence/file-tree.js
 var file_tree = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./build/core/evidence/matching-time.js

@@ -96,14 +96,14 @@ var init_text_coders = __esm({
 // src/core/catalog/accelerator.ts
 function hasSliceOf({ slices }, chips) {
   if (slices === void 0) return void 0;
-  if (slices.known.some((known7) => known7.chips === chips)) return true;
+  if (slices.known.some((known8) => known8.chips === chips)) return true;
   return slices.builtFromCubes === true && chips <= slices.maxChips && isBoxOfCubes(chips);
 }
 function sliceWithTopology({ slices }, topology3) {
   if (slices === void 0 || topology3.length > 64) return void 0;
   const wanted = inOrder(topology3.toLowerCase());
-  const known7 = slices.known.find((candidate) => inOrder(candidate.topology) === wanted);
-  if (known7 !== void 0 || slices.builtFromCubes !== true) return known7;
+  const known8 = slices.known.find((candidate) => inOrder(candidate.topology) === wanted);
+  if (known8 !== void 0 || slices.builtFromCubes !== true) return known8;
   const sides = sidesOf(wanted);
   const fits3 = sides.length === 3 && sides.every((side) => side > 0 && side % 4 === 0 && side <= 4 * CUBES_IN_LINE);
   const { chips } = slice(wanted);
@@ -5184,56 +5184,6 @@ var init_providers = __esm({
   }
 });
 
-// src/core/text/wording.ts
-function amount(value) {
-  for (const [scale3, letter] of [
-    [1e15, "Q"],
-    [1e12, "T"],
-    [1e9, "B"],
-    [1e6, "M"]
-  ]) {
-    if (value >= scale3) return `${significant(value / scale3)}${letter}`;
-  }
-  if (value >= 1e4) return `${significant(value / 1e3)}k`;
-  return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
-}
-function duration(hours, figures = 3) {
-  const figure = (value) => significant(value, figures);
-  if (hours === 0) return "no time";
-  if (hours < 1) return `${figure(hours * 60)} min`;
-  if (hours < 72) return `${figure(hours)} h`;
-  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`;
-}
-function estimatedDuration(hours, [least, most5]) {
-  const words8 = duration(hours, 2);
-  const unit = hoursOfUnit[words8.slice(words8.indexOf(" ") + 1)] ?? 1;
-  return `${words8} (${significant(least / unit, 2)} to ${significant(most5 / unit, 2)})`;
-}
-function atLeast(value) {
-  const step2 = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
-  return (Math.ceil(value / step2) * step2).toLocaleString("en-US");
-}
-function list(words8, between2 = "and") {
-  const last2 = words8.at(-1) ?? "";
-  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
-}
-var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, hoursOfUnit, significant;
-var init_wording = __esm({
-  "src/core/text/wording.ts"() {
-    "use strict";
-    init_text_coders();
-    percent = (share3) => `${significant(share3 * 100)}%`;
-    gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
-    gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
-    withArticle = (name5) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name5) ? "an" : "a"} ${name5}`;
-    upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
-    sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
-    hoursOfYear = 8766;
-    hoursOfUnit = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear };
-    significant = (value, figures = 3) => String(Number(value.toPrecision(figures)));
-  }
-});
-
 // src/core/text/document.ts
 function locate(root, path2, document) {
   let node = root;
@@ -5323,6 +5273,56 @@ var init_unseen_signs = __esm({
     visible = new RegExp(`[^\\s\\p{Z}\\p{C}${ignorable}${blank2}]`, "u");
     showsNothing = (text3) => !visible.test(text3);
     withPrinted = (text3, instead2) => text3.replace(unprintable, instead2);
+  }
+});
+
+// src/core/text/wording.ts
+function amount(value) {
+  for (const [scale3, letter] of [
+    [1e15, "Q"],
+    [1e12, "T"],
+    [1e9, "B"],
+    [1e6, "M"]
+  ]) {
+    if (value >= scale3) return `${significant(value / scale3)}${letter}`;
+  }
+  if (value >= 1e4) return `${significant(value / 1e3)}k`;
+  return value >= 1e3 ? Math.round(value).toLocaleString("en-US") : significant(value);
+}
+function duration(hours, figures = 3) {
+  const figure = (value) => significant(value, figures);
+  if (hours === 0) return "no time";
+  if (hours < 1) return `${figure(hours * 60)} min`;
+  if (hours < 72) return `${figure(hours)} h`;
+  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`;
+}
+function estimatedDuration(hours, [least, most5]) {
+  const words8 = duration(hours, 2);
+  const unit = hoursOfUnit[words8.slice(words8.indexOf(" ") + 1)] ?? 1;
+  return `${words8} (${significant(least / unit, 2)} to ${significant(most5 / unit, 2)})`;
+}
+function atLeast(value) {
+  const step2 = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return (Math.ceil(value / step2) * step2).toLocaleString("en-US");
+}
+function list(words8, between2 = "and") {
+  const last2 = words8.at(-1) ?? "";
+  return words8.length < 2 ? last2 : `${words8.slice(0, -1).join(", ")} ${between2} ${last2}`;
+}
+var percent, gibibytes, gibibyteFigure, withArticle, upper, sentence, hoursOfYear, hoursOfUnit, significant;
+var init_wording = __esm({
+  "src/core/text/wording.ts"() {
+    "use strict";
+    init_text_coders();
+    percent = (share3) => `${significant(share3 * 100)}%`;
+    gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
+    gibibyteFigure = (value) => String(Number(value.toFixed(value < 100 ? 1 : 0)));
+    withArticle = (name5) => `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name5) ? "an" : "a"} ${name5}`;
+    upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
+    sentence = (clause) => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`;
+    hoursOfYear = 8766;
+    hoursOfUnit = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear };
+    significant = (value, figures = 3) => String(Number(value.toPrecision(figures)));
   }
 });
 
@@ -20404,22 +20404,22 @@ var init_mod = __esm({
 });
 
 // src/core/text/nearest-word.ts
-function nearestWord(written, known7, strictly = false) {
-  return nearestWords(written, known7, strictly)[0];
+function nearestWord(written, known8, strictly = false) {
+  return nearestWords(written, known8, strictly)[0];
 }
-function onlyNearestWord(written, known7, strictly = false) {
-  const [word5, ...others3] = nearestWords(written, known7, strictly);
+function onlyNearestWord(written, known8, strictly = false) {
+  const [word5, ...others3] = nearestWords(written, known8, strictly);
   return others3.every((other2) => fold2(other2) === fold2(word5)) ? word5 : void 0;
 }
-function nearestWords(written, known7, strictly = false) {
+function nearestWords(written, known8, strictly = false) {
   const word5 = fold2(written);
   if (word5 === "" || word5.length > longestWord2) return [];
-  return vocabularyOf(known7).nearest(word5, strictly);
+  return vocabularyOf(known8).nearest(word5, strictly);
 }
-function vocabularyOf(known7) {
-  if (!Array.isArray(known7)) return new Vocabulary([...known7]);
-  const made = vocabularies2.get(known7) ?? new Vocabulary(known7);
-  vocabularies2.set(known7, made);
+function vocabularyOf(known8) {
+  if (!Array.isArray(known8)) return new Vocabulary([...known8]);
+  const made = vocabularies2.get(known8) ?? new Vocabulary(known8);
+  vocabularies2.set(known8, made);
   return made;
 }
 var abs, ceil, floor, min, longestWord2, mostKept, Vocabulary, vocabularies2, fold2;
@@ -20440,8 +20440,8 @@ var init_nearest_word = __esm({
       /** `word` is folded already. */
       nearest(word5, strictly) {
         const key3 = `${strictly ? "=" : "~"}${word5}`;
-        const known7 = this.#found.get(key3);
-        if (known7 !== void 0) return known7;
+        const known8 = this.#found.get(key3);
+        if (known8 !== void 0) return known8;
         if (this.#found.size >= mostKept) this.#found.clear();
         const found2 = this.#search(word5, strictly);
         this.#found.set(key3, found2);
@@ -20884,10 +20884,10 @@ function sizingValues({ sizing }) {
   });
 }
 function only2(section, values) {
-  const known7 = jobKeys[section];
+  const known8 = jobKeys[section];
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([key3, value]) => Object.hasOwn(known7, key3) && (typeof value !== "object" || Array.isArray(value))
+      ([key3, value]) => Object.hasOwn(known8, key3) && (typeof value !== "object" || Array.isArray(value))
     )
   );
 }
@@ -20903,8 +20903,8 @@ function declaredPaths(values) {
   return paths;
 }
 function jobContext(facts) {
-  const known7 = contexts.get(facts);
-  if (known7) return known7;
+  const known8 = contexts.get(facts);
+  if (known8) return known8;
   const values = jobValues(facts);
   const _declared = new Map([...declaredPaths(values)].map((path2) => [path2, true]));
   const job2 = Object.assign(/* @__PURE__ */ Object.create(null), values, { _declared });
@@ -24739,12 +24739,12 @@ var init_mini = __esm({
 function problemOf(issue2, job2, schema5, whole2 = "a job") {
   const path2 = issue2.path;
   if (issue2.code === "unrecognized_keys") {
-    const known7 = knownKeys(schema5, path2);
-    return issue2.keys.map((key3) => unknownKey(key3, path2, known7, whole2));
+    const known8 = knownKeys(schema5, path2);
+    return issue2.keys.map((key3) => unknownKey(key3, path2, known8, whole2));
   }
   const node = nodeAt(job2, path2);
   const written = asWritten(path2, job2);
-  const name5 = nameOf5(written);
+  const name5 = nameOf4(written);
   if (node === void 0 && issue2.code !== "custom")
     return [{ rule: "manifest/invalid-value", message: `${name5} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
   if (issue2.code === "invalid_union") return [fromUnion(issue2, job2, schema5)];
@@ -24779,10 +24779,10 @@ function problemOf(issue2, job2, schema5, whole2 = "a job") {
   const meant = isSwitch ? meantOf(node, ["true", "false"]) : void 0;
   return [{ ...value(invalid(node, name5), expectation(issue2)), ...fixTo(meant, []) }];
 }
-function unknownKey(key3, path2, known7, whole2) {
-  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf5(path2)}`;
-  const suggestion = nearestWord(key3, known7);
-  const fix2 = onlyNearestWord(key3, known7);
+function unknownKey(key3, path2, known8, whole2) {
+  const place2 = path2.length === 0 ? `in ${whole2}` : `in ${nameOf4(path2)}`;
+  const suggestion = nearestWord(key3, known8);
+  const fix2 = onlyNearestWord(key3, known8);
   return {
     rule: "manifest/unknown-key",
     message: `Unknown key "${cut2(key3)}" ${place2}.`,
@@ -24802,7 +24802,7 @@ function fromUnion(issue2, job2, schema5) {
   }
   const words8 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
   const written = asWritten(path2, job2);
-  const name5 = nameOf5(written);
+  const name5 = nameOf4(written);
   if (node?.kind === "scalar" && node.value === null) {
     return {
       rule: "manifest/invalid-value",
@@ -24923,7 +24923,7 @@ function unwrap(schema5) {
 function shapeOf(schema5) {
   return schema5?.shape;
 }
-var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf5;
+var synonyms, valuesOf2, candidatesOf, oneOf, invalidValue, cut2, nameOf4;
 var init_problem = __esm({
   "src/core/manifest/problem.ts"() {
     "use strict";
@@ -24946,7 +24946,7 @@ var init_problem = __esm({
     oneOf = (values) => list(values, "or");
     invalidValue = (node, name5) => `Invalid value${node?.kind === "scalar" ? ` "${cut2(node.source)}"` : ""} for ${name5}.`;
     cut2 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-    nameOf5 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
+    nameOf4 = (path2) => `\`${path2.filter((step2) => typeof step2 === "string").join(".")}\``;
   }
 });
 
@@ -25704,10 +25704,10 @@ var init_translation = __esm({
         else throw unknownFunction(node, name5, false);
       }
       /** What is known already, or the call that finds it out on a job. */
-      #known(name5, given2, known7) {
-        if (known7 === void 0) this.#sequence(`_${name5}(`, given2, ")");
-        else if (typeof known7 === "number") this.text += numberLiteral(known7);
-        else this.text += `[${known7.map(quoted).join(", ")}]`;
+      #known(name5, given2, known8) {
+        if (known8 === void 0) this.#sequence(`_${name5}(`, given2, ")");
+        else if (typeof known8 === "number") this.text += numberLiteral(known8);
+        else this.text += `[${known8.map(quoted).join(", ")}]`;
       }
       #has(node, given2) {
         const { path: path2 } = keyArgument(node, given2);
@@ -26787,13 +26787,13 @@ var init_read = __esm({
         const steps = key3.split(".");
         let path2 = [];
         for (const step2 of steps) {
-          const known7 = knownKeys(namedJobSchema, path2);
+          const known8 = knownKeys(namedJobSchema, path2);
           if (path2[0] === "labels") break;
-          if (!known7.includes(step2)) {
+          if (!known8.includes(step2)) {
             this.#unknown(
               "job key",
               key3,
-              known7.map((own6) => [...path2, own6].join(".")),
+              known8.map((own6) => [...path2, own6].join(".")),
               at4
             );
             return;
@@ -26821,8 +26821,8 @@ var init_read = __esm({
         const isKnown3 = word5.includes("*") ? names3.some((name5) => matches(word5, name5)) : resolveMachine(word5) !== void 0;
         if (!isKnown3) this.#unknown("machine type", word5, names3, at4);
       }
-      #unknown(what, word5, known7, at4) {
-        const suggestion = nearestWord(word5, known7);
+      #unknown(what, word5, known8, at4) {
+        const suggestion = nearestWord(word5, known8);
         const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "Use a name that the reference or the catalog lists.";
         this.#report(`Unknown ${what} "${cut2(word5)}".`, remedy3, at4);
       }
@@ -29760,168 +29760,6 @@ function foldersUp(folder) {
   return folders2;
 }
 
-// src/core/evidence/attribution/referenced-files.ts
-init_text_coders();
-
-// src/core/evidence/observation/attributed-observation.ts
-init_text_coders();
-
-// src/core/evidence/observation/resolved-request.ts
-init_text_coders();
-init_accelerator_name();
-init_accelerators();
-init_providers();
-init_wording();
-function resolveRequest(seen2) {
-  const choices2 = (seen2.oneOf ?? []).map((word5) => resolveAccelerator(word5)?.candidates ?? []);
-  if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen2, choices2);
-  const name5 = seen2.accelerator === void 0 ? void 0 : resolveAccelerator(seen2.accelerator);
-  const machine = seen2.machine === void 0 ? void 0 : resolveMachine(seen2.machine);
-  const held = machine && acceleratorById(machine.accelerator);
-  const narrowed2 = held && name5?.candidates.find(({ id }) => id === held.id);
-  const candidates = narrowed2 ? [narrowed2] : name5?.candidates ?? (held ? [held] : []);
-  const kind3 = seen2.kind ?? name5?.kind ?? held?.kind;
-  const vendors3 = [...new Set(candidates.map(({ vendor: vendor4 }) => vendor4))];
-  const vendor3 = seen2.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
-  const provider3 = seen2.provider ?? machine?.provider;
-  const resolved3 = provider3 === void 0 ? void 0 : resolveProvider(provider3);
-  const count3 = countOf(seen2, name5?.slice?.chips, machine?.count);
-  const written = name5 ? seen2.accelerator : held?.name;
-  return {
-    ...kind3 && { kind: kind3 },
-    ...vendor3 && { vendor: vendor3 },
-    candidates,
-    ...written !== void 0 && { written },
-    ...count3 !== void 0 && { count: count3 },
-    ...seen2.topology !== void 0 && { topology: sortedTopology(seen2.topology) },
-    ...resolved3 && { provider: resolved3 }
-  };
-}
-function resolveAnyOf(seen2, choices2) {
-  const { oneOf: oneOf2 = [], ...rest2 } = seen2;
-  const candidates = [...new Set(choices2.flat())];
-  const [vendor3, another] = new Set(candidates.map((each2) => each2.vendor));
-  return {
-    ...resolveRequest(rest2),
-    ...vendor3 !== void 0 && another === void 0 && { vendor: vendor3 },
-    candidates,
-    written: list(oneOf2, "or")
-  };
-}
-var isKindAlone = ({ certainty, kind: kind3, ...seen2 }) => certainty === "states" && kind3 !== void 0 && !namesModelOrCount(seen2);
-var namesModelOrCount = (seen2) => [seen2.accelerator, seen2.oneOf, seen2.machine, seen2.count, seen2.perNode, seen2.topology].some(
-  (said) => said !== void 0
-);
-var hasNumber = ({ count: count3, perNode, nodes: nodes2 }) => [count3, perNode, nodes2].some((number4) => number4 !== void 0);
-function countOf({ count: count3, perNode, nodes: nodes2 }, chips, perMachine) {
-  if (count3 !== void 0) return count3;
-  if (nodes2 !== void 0 && perNode !== void 0) return nodes2 * perNode;
-  if (chips !== void 0) return chips;
-  if (nodes2 !== void 0 && perMachine !== void 0 && Number.isInteger(perMachine)) return nodes2 * perMachine;
-  return void 0;
-}
-var sortedTopology = (topology3) => topology3.toLowerCase().split("x").map(Number).sort((a, b) => a - b).join("x");
-
-// src/core/evidence/observation/attributed-observation.ts
-var reasons = ["listed", "namesake", "named", "alike", "only", "beside", "above", "elsewhere"];
-var isAtLeast = (weakest) => ({ attribution: attribution2 }) => reasons.indexOf(attribution2) <= reasons.indexOf(weakest);
-var isPointedAt = isAtLeast("named");
-var isOwn = isAtLeast("alike");
-var isNear = isAtLeast("beside");
-var isCalledAsJob = ({ attribution: attribution2 }) => attribution2 === "namesake" || attribution2 === "alike";
-function trustOf(attributed) {
-  if (attributed.observation.certainty !== "states") return "hints";
-  return isPointedAt(attributed) || attributed.attribution === "only" ? "decides" : isNear(attributed) ? "supports" : "hints";
-}
-var isLaunch = (seen2) => seen2.what === "provider" || seen2.what === "accelerator" && (seen2.certainty === "states" || hasNumber(seen2));
-
-// src/core/evidence/attribution/referenced-files.ts
-function observationsReferenced({ name: name5 }, names3, own6) {
-  const scripts = /* @__PURE__ */ new Set();
-  for (const seen2 of own6) {
-    if (seen2.what === "reference" && isNamesake(seen2, name5) && names3.isOf(seen2, name5) !== "other") {
-      scripts.add(seen2.place.path);
-    }
-  }
-  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own6);
-  return files2.size === 0 ? [] : own6.filter(({ place: place2 }) => files2.has(place2.path));
-}
-function withReferencedLaunches(launches, referenced) {
-  const named5 = referenced.filter(isLaunch);
-  if (named5.length === 0) return launches;
-  const own6 = launches.filter(isOwn);
-  const isCounted = own6.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
-  const paths = new Set(own6.map(({ observation }) => observation.place.path));
-  const added2 = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
-  return [...own6, ...added2.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
-}
-function withReferencedSettings(attributed, referenced) {
-  const { what, place: place2 } = attributed.observation;
-  if (what !== "precision" && what !== "sharding") return attributed;
-  const same = referenced.filter((seen2) => seen2.what === what);
-  if (same.length === 0) return attributed;
-  return { ...attributed, attribution: same.some((seen2) => seen2.place.path === place2.path) ? "beside" : "elsewhere" };
-}
-function withOverruledNumbers(observations) {
-  const overruling = observations.filter((seen2) => seen2.what === "reference" && seen2.overrulesNumbers);
-  if (overruling.length === 0) return observations;
-  const paths = new PathsByName(observations);
-  const overruled2 = new Set(
-    overruling.map((seen2) => seen2.what === "reference" ? paths.named(seen2.file, seen2.place.path) : void 0)
-  );
-  return observations.map(
-    (seen2) => seen2.what === "accelerator" && overruled2.has(seen2.place.path) && hasNumber(seen2) ? { ...seen2, byDefault: "nodes" } : seen2
-  );
-}
-var mostFiles = 20;
-function filesReferenced(from, observations) {
-  const found2 = /* @__PURE__ */ new Set();
-  const named5 = /* @__PURE__ */ new Map();
-  for (const seen2 of observations) {
-    if (seen2.what !== "reference") continue;
-    const files2 = named5.get(seen2.place.path);
-    if (files2 === void 0) named5.set(seen2.place.path, [seen2.file]);
-    else files2.push(seen2.file);
-  }
-  const waiting = from.filter((path2) => named5.has(path2));
-  if (waiting.length === 0) return found2;
-  const paths = new PathsByName(observations);
-  for (let path2 = waiting.pop(); path2 !== void 0; path2 = waiting.pop()) {
-    for (const file of named5.get(path2) ?? []) {
-      const target = paths.named(file, path2);
-      if (target === void 0 || found2.has(target) || from.includes(target)) continue;
-      if (found2.size === mostFiles) return /* @__PURE__ */ new Set();
-      found2.add(target);
-      waiting.push(target);
-    }
-  }
-  return found2;
-}
-var PathsByName = class {
-  #byName = /* @__PURE__ */ new Map();
-  constructor(observations) {
-    for (const { place: place2 } of observations) {
-      const name5 = nameOf3(place2.path);
-      const alike2 = this.#byName.get(name5) ?? /* @__PURE__ */ new Set();
-      this.#byName.set(name5, alike2.add(place2.path));
-    }
-  }
-  /** The file that the script `by` calls `file`. */
-  named(file, by) {
-    const alike2 = this.#byName.get(nameOf3(file));
-    if (alike2 === void 0) return void 0;
-    const plain9 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
-    for (let folder = folderOf(by); ; folder = folderOf(folder)) {
-      const path2 = folder === "" ? plain9 : `${folder}/${plain9}`;
-      if (alike2.has(path2)) return path2;
-      if (folder === "") break;
-    }
-    const ending3 = [...alike2].filter((path2) => path2.endsWith(`/${plain9}`));
-    return ending3.length === 1 ? ending3[0] : void 0;
-  }
-};
-var nameOf3 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
-
 // src/core/evidence/engines/path-words.ts
 init_text_coders();
 init_accelerator_name();
@@ -31044,12 +30882,12 @@ var VariableExpansion = class {
         if (expression !== void 0) return this.#computed(expression, depth) ?? whole2;
         const name5 = braced ?? made ?? plain9 ?? "";
         const value = this.#variables.get(name5);
-        const known7 = value === void 0 || namesItself(value, name5) ? defaultIn(value, name5) ?? withoutQuotes(otherwise2) : value;
-        if (known7 === void 0 || known7.length > this.#left) return whole2;
-        if (known7 !== value && !this.#takesDefaults) return whole2;
-        if (known7 !== value) this.byDefault = true;
-        this.#left -= known7.length;
-        return this.#text(known7, depth + 1);
+        const known8 = value === void 0 || namesItself(value, name5) ? defaultIn(value, name5) ?? withoutQuotes(otherwise2) : value;
+        if (known8 === void 0 || known8.length > this.#left) return whole2;
+        if (known8 !== value && !this.#takesDefaults) return whole2;
+        if (known8 !== value) this.byDefault = true;
+        this.#left -= known8.length;
+        return this.#text(known8, depth + 1);
       }
     );
   }
@@ -38822,10 +38660,10 @@ function keysIn(text3, sign = keySign) {
   return new Set(Array.from(text3.matchAll(sign), ([, key3 = ""]) => key3));
 }
 function partOf2(plain9, text3, linesAbove, keys2, aliases = aliasBudget()) {
-  let known7;
+  let known8;
   const parsed2 = () => {
-    known7 ??= parse3(plain9(), linesAbove, aliases);
-    return known7;
+    known8 ??= parse3(plain9(), linesAbove, aliases);
+    return known8;
   };
   return {
     text: text3,
@@ -38856,10 +38694,10 @@ function whatIsRead({ root, span: span2, problems }, linesAbove) {
 }
 var hasStatement = (text3) => /^\{%/m.test(text3);
 function yamlPart(text3, linesAbove, aliases) {
-  let known7;
+  let known8;
   const keys2 = () => {
-    known7 ??= { all: keysIn(text3), top: keysIn(text3, topKeySign) };
-    return known7;
+    known8 ??= { all: keysIn(text3), top: keysIn(text3, topKeySign) };
+    return known8;
   };
   const hasKey = (key3) => keys2().all.has(key3);
   const hasTopKey = (key3) => (keys2().top.size > 0 ? keys2().top : keys2().all).has(key3);
@@ -39030,6 +38868,80 @@ var isNotebook = (path2) => path2.endsWith(".ipynb");
 
 // src/core/evidence/agreement/agreement.ts
 init_text_coders();
+
+// src/core/evidence/observation/attributed-observation.ts
+init_text_coders();
+
+// src/core/evidence/observation/resolved-request.ts
+init_text_coders();
+init_accelerator_name();
+init_accelerators();
+init_providers();
+init_wording();
+function resolveRequest(seen2) {
+  const choices2 = (seen2.oneOf ?? []).map((word5) => resolveAccelerator(word5)?.candidates ?? []);
+  if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen2, choices2);
+  const name5 = seen2.accelerator === void 0 ? void 0 : resolveAccelerator(seen2.accelerator);
+  const machine = seen2.machine === void 0 ? void 0 : resolveMachine(seen2.machine);
+  const held = machine && acceleratorById(machine.accelerator);
+  const narrowed2 = held && name5?.candidates.find(({ id }) => id === held.id);
+  const candidates = narrowed2 ? [narrowed2] : name5?.candidates ?? (held ? [held] : []);
+  const kind3 = seen2.kind ?? name5?.kind ?? held?.kind;
+  const vendors3 = [...new Set(candidates.map(({ vendor: vendor4 }) => vendor4))];
+  const vendor3 = seen2.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
+  const provider3 = seen2.provider ?? machine?.provider;
+  const resolved3 = provider3 === void 0 ? void 0 : resolveProvider(provider3);
+  const count3 = countOf(seen2, name5?.slice?.chips, machine?.count);
+  const written = name5 ? seen2.accelerator : held?.name;
+  return {
+    ...kind3 && { kind: kind3 },
+    ...vendor3 && { vendor: vendor3 },
+    candidates,
+    ...written !== void 0 && { written },
+    ...count3 !== void 0 && { count: count3 },
+    ...seen2.topology !== void 0 && { topology: sortedTopology(seen2.topology) },
+    ...resolved3 && { provider: resolved3 }
+  };
+}
+function resolveAnyOf(seen2, choices2) {
+  const { oneOf: oneOf2 = [], ...rest2 } = seen2;
+  const candidates = [...new Set(choices2.flat())];
+  const [vendor3, another] = new Set(candidates.map((each2) => each2.vendor));
+  return {
+    ...resolveRequest(rest2),
+    ...vendor3 !== void 0 && another === void 0 && { vendor: vendor3 },
+    candidates,
+    written: list(oneOf2, "or")
+  };
+}
+var isKindAlone = ({ certainty, kind: kind3, ...seen2 }) => certainty === "states" && kind3 !== void 0 && !namesModelOrCount(seen2);
+var namesModelOrCount = (seen2) => [seen2.accelerator, seen2.oneOf, seen2.machine, seen2.count, seen2.perNode, seen2.topology].some(
+  (said) => said !== void 0
+);
+var hasNumber = ({ count: count3, perNode, nodes: nodes2 }) => [count3, perNode, nodes2].some((number4) => number4 !== void 0);
+function countOf({ count: count3, perNode, nodes: nodes2 }, chips, perMachine) {
+  if (count3 !== void 0) return count3;
+  if (nodes2 !== void 0 && perNode !== void 0) return nodes2 * perNode;
+  if (chips !== void 0) return chips;
+  if (nodes2 !== void 0 && perMachine !== void 0 && Number.isInteger(perMachine)) return nodes2 * perMachine;
+  return void 0;
+}
+var sortedTopology = (topology3) => topology3.toLowerCase().split("x").map(Number).sort((a, b) => a - b).join("x");
+
+// src/core/evidence/observation/attributed-observation.ts
+var reasons = ["listed", "namesake", "named", "alike", "only", "beside", "above", "elsewhere"];
+var isAtLeast = (weakest) => ({ attribution: attribution2 }) => reasons.indexOf(attribution2) <= reasons.indexOf(weakest);
+var isPointedAt = isAtLeast("named");
+var isOwn = isAtLeast("alike");
+var isNear = isAtLeast("beside");
+var isCalledAsJob = ({ attribution: attribution2 }) => attribution2 === "namesake" || attribution2 === "alike";
+function trustOf(attributed) {
+  if (attributed.observation.certainty !== "states") return "hints";
+  return isPointedAt(attributed) || attributed.attribution === "only" ? "decides" : isNear(attributed) ? "supports" : "hints";
+}
+var isLaunch = (seen2) => seen2.what === "provider" || seen2.what === "accelerator" && (seen2.certainty === "states" || hasNumber(seen2));
+
+// src/core/evidence/agreement/agreement.ts
 function observationsOf(attributed, what) {
   return attributed.flatMap(
     ({ observation, attribution: attribution2 }) => observation.what === what ? [{ observation, attribution: attribution2 }] : []
@@ -40037,9 +39949,9 @@ function frameworksOf(all) {
   }
   const secondary2 = secondaryFrameworks(attributed);
   return [...found2].flatMap(([id, { places, ...shown2 }]) => {
-    const known7 = resolveFramework(id);
-    if (known7 === void 0) return [];
-    const { name: name5, family: family2 } = known7;
+    const known8 = resolveFramework(id);
+    if (known8 === void 0) return [];
+    const { name: name5, family: family2 } = known8;
     const isSecondary = secondary2.has(family2);
     return [
       {
@@ -40921,9 +40833,9 @@ var holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params
 var firstUnknown = (words8) => words8.find((word5, at4) => word5.startsWith("$") && !/^-[^=]*$/.test(words8[at4 - 1] ?? "")) ?? "";
 function isAbbreviated(words8, at4, launcher) {
   const { perNode = "", devices: devices3 = "", count: count3 = "", nodes: nodes2 = "", hosts = "", include = "", elsewhere = "" } = launcher;
-  const known7 = [perNode, devices3, count3, nodes2, hosts, include, elsewhere].join(" ").split(" ");
+  const known8 = [perNode, devices3, count3, nodes2, hosts, include, elsewhere].join(" ").split(" ");
   const given2 = words8.slice(at4).map((word5) => spelled(splitAt(word5)[0]));
-  return given2.some((name5) => /^--\w/.test(name5) && !known7.includes(name5) && known7.some((all) => all.startsWith(name5)));
+  return given2.some((name5) => /^--\w/.test(name5) && !known8.includes(name5) && known8.some((all) => all.startsWith(name5)));
 }
 var isStartedElsewhere = (words8) => !words8.includes("--standalone") && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words8));
 var isStartedOn = (before3, nodes2) => programOf(before3) !== "srun" || optionsIn(before3, 0).every(({ name: name5, value }) => !/^(?:N|nodes)$/.test(name5) || wholeNumber(value) === nodes2);
@@ -41604,10 +41516,10 @@ function rankOf(framework3) {
   return standsBeside(family2) ? 0 : family2 === "tensorflow" ? 1 : family2 === "pytorch" ? 2 : 3;
 }
 function runsOf(stage3) {
-  const known7 = [...stage3.variables].filter(([, value]) => /^[\w.:/@+=,~-]*$/.test(value)).map(([name5, value]) => `${name5}=${value}`);
+  const known8 = [...stage3.variables].filter(([, value]) => /^[\w.:/@+=,~-]*$/.test(value)).map(([name5, value]) => `${name5}=${value}`);
   return stage3.commands.flatMap(({ text: text3, line: line2 }) => {
     const body = text3.replace(/^[ \t]*run[ \t]+/i, "").replace(/^[ \t]*#.*$/gm, "\\");
-    return shellCommands([...known7, body].join("\n")).filter((command) => command.line > known7.length).map((command) => ({ words: command.words, line: line2 + command.line - 1 - known7.length }));
+    return shellCommands([...known8, body].join("\n")).filter((command) => command.line > known8.length).map((command) => ({ words: command.words, line: line2 + command.line - 1 - known8.length }));
   });
 }
 var buildTargets = /* @__PURE__ */ new Map([
@@ -41953,14 +41865,14 @@ function ofPods(reading2, groups) {
 }
 function requested({ object: object2, kind: kind3, place: place2 }, alike2) {
   const [{ podRequest }] = alike2;
-  const request = { ...combinedRequest(alike2), job: nameOf4(object2) };
+  const request = { ...combinedRequest(alike2), job: nameOf3(object2) };
   const seen2 = observeRequest(place2(podRequest.range), kind3 === "" ? "suggests" : podRequest.certainty, request);
   return seen2 ? [seen2] : [];
 }
-var nameOf4 = (object2) => wordOf(below(object2, "metadata", "name")) ?? wordOf(below(object2, "metadata", "generateName"))?.replace(/-$/, "");
+var nameOf3 = (object2) => wordOf(below(object2, "metadata", "name")) ?? wordOf(below(object2, "metadata", "generateName"))?.replace(/-$/, "");
 function ofChosenNode({ object: object2, place: place2 }, pod) {
   const { range: range4, ...placement } = placementOf(requiredLabels(pod));
-  const seen2 = range4 && observeRequest(place2(range4), "suggests", { job: nameOf4(object2), ...placement });
+  const seen2 = range4 && observeRequest(place2(range4), "suggests", { job: nameOf3(object2), ...placement });
   return seen2 ? [withoutCounts(seen2)] : [];
 }
 function ofUnknown(reading2) {
@@ -42549,8 +42461,8 @@ function only(range4) {
 }
 function specOf(vendor3, name5, memory2, perNode) {
   const precise = memory2 && /^\d+GB$/i.test(memory2) ? `${name5}-${memory2}` : void 0;
-  const known7 = [precise, name5].find((each2) => hardwareNamed(each2));
-  if (known7 !== void 0) return { name: known7, perNode };
+  const known8 = [precise, name5].find((each2) => hardwareNamed(each2));
+  if (known8 !== void 0) return { name: known8, perNode };
   const kind3 = vendors.get(vendor3 ?? "") ?? { kind: "gpu" };
   if (name5 === void 0) return { ...kind3, perNode };
   return /^[A-Za-z]/.test(name5) ? { ...kind3, perNode, certainty: "suggests" } : void 0;
@@ -43838,8 +43750,8 @@ function submission({ words: words8, line: line2 }) {
   const program2 = words8[at4];
   if (program2 === void 0) return void 0;
   const given2 = optionsIn(words8.slice(at4 + 1, endOfOptions(words8, at4 + 1)), line2);
-  const known7 = schedulers.filter(({ programs: programs3 }) => programs3.includes(program2));
-  return { program: program2, readings: known7.map(({ read: read3 }) => read3(given2)) };
+  const known8 = schedulers.filter(({ programs: programs3 }) => programs3.includes(program2));
+  return { program: program2, readings: known8.map(({ read: read3 }) => read3(given2)) };
 }
 function requestsOfCommand(command, allocation) {
   const { line: line2, byDefault } = command;
@@ -43922,8 +43834,8 @@ function countsOf2(options, per, count3) {
 }
 function nodesOf2(options) {
   const nodes2 = options.get("nodes");
-  const known7 = wholeNumber(nodes2?.value);
-  if (known7 !== void 0) return known7;
+  const known8 = wholeNumber(nodes2?.value);
+  if (known8 !== void 0) return known8;
   const tasks2 = options.get("ntasks");
   if (tasks2 === void 0 || tasks2.value === "1") return nodes2 === void 0 ? 1 : void 0;
   const perNode = wholeNumber(options.get("ntasks-per-node")?.value);
@@ -44913,7 +44825,7 @@ function gatherEvidence(tree, options = {}) {
   });
   const unread = unreadOf(count3, gaveUp);
   return {
-    observations: withOverruledNumbers(inOrder2(observations)),
+    observations: inOrder2(observations),
     manifests,
     files: files2,
     unopenedExamples: [...unopenedExamples],
@@ -45014,7 +44926,7 @@ function normalized(folder, path2) {
 var isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 
 // src/core/policy/layers/chain.ts
-var mostFiles2 = 16;
+var mostFiles = 16;
 var mostDepth = 8;
 var isReading = true;
 function* readChain(start2) {
@@ -45045,7 +44957,7 @@ var ChainReader = class {
     };
     const reference2 = readReference(written, from.path.split("/").slice(0, -1).join("/"));
     if (reference2.type === "unreadable") return refuse6(reference2.message, reference2.remedy);
-    const name5 = nameOf6(reference2, from);
+    const name5 = nameOf5(reference2, from);
     if (above.includes(name5))
       return refuse6(
         `This policy extends itself: ${[...above, name5].join(" \u2192 ")}.`,
@@ -45054,8 +44966,8 @@ var ChainReader = class {
     if (this.#read.has(name5)) return;
     if (above.length >= mostDepth)
       return refuse6(`Policies extend each other more than ${mostDepth} levels deep.`, "Merge some of these policies.");
-    if (this.#read.size >= mostFiles2)
-      return refuse6(`The policy extends more than ${mostFiles2} files.`, "Merge some of them.");
+    if (this.#read.size >= mostFiles)
+      return refuse6(`The policy extends more than ${mostFiles} files.`, "Merge some of them.");
     const found2 = yield* this.#find(reference2, from, name5);
     if ("message" in found2) return refuse6(found2.message, found2.remedy, found2.isPending);
     const { repository } = found2;
@@ -45085,7 +44997,7 @@ var ChainReader = class {
 };
 var conditionalSections = ["custom", "limits", "limit", "require", "required"];
 var mayHoldConditions = ({ root }) => root?.kind === "map" && conditionalSections.some((key3) => root.entries.has(key3));
-function nameOf6(reference2, from) {
+function nameOf5(reference2, from) {
   if (reference2.type === "preset") return reference2.name;
   if (reference2.type === "remote") return `${reference2.repository}/${reference2.path}@${reference2.ref}`;
   const { repository } = from;
@@ -45153,7 +45065,7 @@ function severityEntry(id, severities2) {
   return best;
 }
 var exactness = (pattern2) => pattern2.includes("*") ? pattern2.length : Number.MAX_SAFE_INTEGER;
-function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTerms2 }, known7) {
+function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTerms2 }, known8) {
   const named5 = [
     ...severities2.map(({ pattern: pattern2, origin }) => ({ pattern: pattern2, origin })),
     ...waivers.map(({ rule: rule2, origin }) => ({ pattern: rule2, origin })),
@@ -45162,17 +45074,17 @@ function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTer
       origin: waiverTerms2.origin
     }))
   ];
-  const ids = known7.map(({ id }) => id);
+  const ids = known8.map(({ id }) => id);
   const unknown3 = named5.filter(({ pattern: pattern2 }) => !ids.some((id) => matches(pattern2, id))).map(({ pattern: pattern2, origin }) => {
     const suggestion = nearestWord(pattern2, ids);
     const remedy3 = suggestion ? `Did you mean "${suggestion}"?` : "Use the ids that `accelerator-review rules` lists.";
     const mayBeUnread = pattern2.startsWith("policy/");
     return { message: `Unknown rule "${cut2(pattern2)}".`, remedy: remedy3, origin, ...mayBeUnread && { mayBeUnread } };
   });
-  return [...unknown3, ...severities2.flatMap((entry) => fixedSeverities(entry, known7))];
+  return [...unknown3, ...severities2.flatMap((entry) => fixedSeverities(entry, known8))];
 }
-function fixedSeverities({ pattern: pattern2, value, origin }, known7) {
-  const named5 = known7.filter(({ id }) => matches(pattern2, id));
+function fixedSeverities({ pattern: pattern2, value, origin }, known8) {
+  const named5 = known8.filter(({ id }) => matches(pattern2, id));
   const isExact = !pattern2.includes("*");
   const [only4] = named5;
   if (isExact && only4 !== void 0 && isDemanded(only4)) {
@@ -45267,9 +45179,9 @@ function isLooser(name5, value, locked2) {
 }
 
 // src/core/policy/layers/locks.ts
-function loosenedSeverities(layers3, known7) {
+function loosenedSeverities(layers3, known8) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { id } of known7) {
+  for (const { id } of known8) {
     let lock;
     for (const layer of layers3) {
       const entry = severityEntry(id, layer.severities);
@@ -45313,11 +45225,11 @@ function demandsBehind(id, layer) {
   if (id === "policy/undeclared") return [...conditional, ...layer.limits, ...lists];
   return layer.custom.filter((rule2) => id === `policy/${rule2.id}`);
 }
-function lockedWaivers(layers3, known7) {
+function lockedWaivers(layers3, known8) {
   return layers3.flatMap(
     ({ waivers }, index3) => waivers.flatMap((waiver2) => {
       const above = layers3.slice(0, index3);
-      for (const { id } of known7) {
+      for (const { id } of known8) {
         const lock = matches(waiver2.rule, id) ? lockOf(id, above, waiver2.demand) : void 0;
         if (lock !== void 0) return [[waiver2, lock]];
       }
@@ -45368,15 +45280,15 @@ function mergePolicies(layers3, rules2) {
     problems.push({ message, remedy: "Make it at least as strict, or remove it.", origin, related });
   };
   const custom2 = mergeDemands(layers3, ({ custom: custom3 }) => custom3, loosens);
-  const known7 = [...rules2, ...custom2.map(({ id, severity: severity2 }) => ({ id: `policy/${id}`, severity: severity2, isOwn: true }))];
-  for (const layer of layers3) problems.push(...unknownRules(layer, known7));
+  const known8 = [...rules2, ...custom2.map(({ id, severity: severity2 }) => ({ id: `policy/${id}`, severity: severity2, isOwn: true }))];
+  for (const layer of layers3) problems.push(...unknownRules(layer, known8));
   problems.push(...clashes(custom2, rules2));
   const severities2 = layers3.flatMap(({ severities: severities3 }) => severities3);
-  for (const [entry, lock] of loosenedSeverities(layers3, known7)) {
+  for (const [entry, lock] of loosenedSeverities(layers3, known8)) {
     const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``;
     loosens(what, entry.origin, lock.origin);
   }
-  for (const [{ rule: rule2, origin }, lock] of lockedWaivers(layers3, known7))
+  for (const [{ rule: rule2, origin }, lock] of lockedWaivers(layers3, known8))
     problems.push({
       message: `This waiver covers \`${rule2}\`, but ${lock.file} locks it (line ${lock.span.line}).`,
       remedy: "Move the waiver to that file, or name a rule or `demand` that is not locked.",
@@ -45398,7 +45310,7 @@ function mergePolicies(layers3, rules2) {
     waivers: layers3.flatMap(({ waivers }) => waivers),
     waiverTerms: mergeTerms(layers3, loosens),
     locked: new Map(
-      known7.flatMap(({ id }) => {
+      known8.flatMap(({ id }) => {
         const lock = lockOf(id, layers3);
         return lock === void 0 ? [] : [[id, lock]];
       })
@@ -46881,12 +46793,12 @@ var isVendorOf = ({ candidates, vendor: vendor3 }, before3) => vendor3 !== void 
 
 // src/core/review/baseline/finding-marks.ts
 function marksOf(side, files2, jobs) {
-  const known7 = /* @__PURE__ */ new Map();
+  const known8 = /* @__PURE__ */ new Map();
   jobs.forEach((pair3, index3) => {
     const placed = pair3[side];
     if (placed === void 0) return;
-    const ofFile = known7.get(placed.path) ?? /* @__PURE__ */ new Map();
-    known7.set(placed.path, ofFile.set(placed.job.name, index3));
+    const ofFile = known8.get(placed.path) ?? /* @__PURE__ */ new Map();
+    known8.set(placed.path, ofFile.set(placed.job.name, index3));
   });
   return files2.flatMap((pair3, file) => {
     const review3 = pair3[side];
@@ -46895,7 +46807,7 @@ function marksOf(side, files2, jobs) {
     const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
     return findings.map((finding2) => {
       const { kind: kind3, name: name5, place: place2 } = placeOf(finding2, only4);
-      const index3 = name5 === void 0 ? void 0 : known7.get(path2)?.get(name5);
+      const index3 = name5 === void 0 ? void 0 : known8.get(path2)?.get(name5);
       const job2 = index3 === void 0 ? void 0 : jobs[index3];
       const scope = kind3 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind3} ${file} ${name5 ?? ""}`;
       const isGone = pair3.head === void 0 || job2 !== void 0 && job2.head === void 0;
@@ -47160,9 +47072,9 @@ function comparedOf({ jobs }, { job: name5, rule: rule2, path: path2, substance 
     accelerators: isCounted ? job2.facts.hardware.count : void 0
   };
 }
-function compareWithKnown(files2, known7) {
+function compareWithKnown(files2, known8) {
   const paths = new Set(files2.filter((file) => !isUnread(file)).map(({ path: path2 }) => path2));
-  const records = new Map(known7.filter(({ path: path2 }) => paths.has(path2)).map((record2) => [markOfKnown(record2), record2]));
+  const records = new Map(known8.filter(({ path: path2 }) => paths.has(path2)).map((record2) => [markOfKnown(record2), record2]));
   const marks3 = files2.flatMap((file) => file.findings.map((finding2) => ({ file, mark: markOf(file.path, finding2) })));
   const { before: before3, gone } = pairFindings(
     marks3.map(({ mark }) => mark),
@@ -47181,12 +47093,12 @@ function compareWithKnown(files2, known7) {
     jobs: []
   };
 }
-function standing2(file, finding2, known7) {
-  if (known7 === void 0) return { standing: "new" };
-  const { severity: severity2, substance, names: names3 = [], accelerators: accelerators2 } = known7;
+function standing2(file, finding2, known8) {
+  if (known8 === void 0) return { standing: "new" };
+  const { severity: severity2, substance, names: names3 = [], accelerators: accelerators2 } = known8;
   if (!atLeast2(severity2, finding2.severity)) return { standing: "new", onBase: severity2 };
   const now = comparedOf(file, finding2);
-  if (isOtherWord(finding2, known7.message)) return { standing: "new" };
+  if (isOtherWord(finding2, known8.message)) return { standing: "new" };
   if (isOther(finding2.substance, substance) || isOtherName(now.names, names3)) return { standing: "new" };
   const isGrown = accelerators2 !== void 0 && now.accelerators !== void 0 && now.accelerators > accelerators2;
   if (isMore(finding2.substance, substance) || isGrown) return { standing: "new", onBase: "less" };
@@ -47204,8 +47116,8 @@ function markOfKnown({ path: path2, rule: rule2, severity: severity2, job: job2,
 
 // src/core/review/outcome.ts
 function judge(reviews, judging) {
-  const { failOn: failOn2, job: job2, rules: rules2, policies = [], known: known7 } = judging;
-  const failOnNew = known7 !== void 0 || judging.failOnNew === true;
+  const { failOn: failOn2, job: job2, rules: rules2, policies = [], known: known8 } = judging;
+  const failOnNew = known8 !== void 0 || judging.failOnNew === true;
   const difference = compare(reviews, judging);
   const compared = difference && onlyJobIn(difference, job2);
   const chosen2 = [...compared?.files ?? (job2 === void 0 ? reviews : reviews.map((file) => onlyJob(file, job2)))];
@@ -47236,8 +47148,8 @@ function judge(reviews, judging) {
     failed: findings.some((finding2) => fails(finding2, failing))
   };
 }
-function compare(reviews, { base: base2, known: known7 }) {
-  if (known7 !== void 0) return compareWithKnown(reviews, known7);
+function compare(reviews, { base: base2, known: known8 }) {
+  if (known8 !== void 0) return compareWithKnown(reviews, known8);
   return base2 && compareWithBase(reviews, base2.files, base2.renames, base2.isLeftOut);
 }
 function fails({ severity: severity2, waived, standing: standing3 }, { failOn: failOn2, failOnNew }) {
@@ -48114,8 +48026,8 @@ init_schema2();
 
 // src/core/report/schema-address.ts
 init_text_coders();
-var nameOf7 = { manifest: "accelerator", policy: "accelerator-policy" };
-var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version2}/schema/${nameOf7[described2]}.schema.json`;
+var nameOf6 = { manifest: "accelerator", policy: "accelerator-policy" };
+var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version2}/schema/${nameOf6[described2]}.schema.json`;
 
 // src/core/report/json-schema.ts
 var authored = {
@@ -49135,14 +49047,109 @@ function added(lists, key3, value) {
   else list3.push(value);
 }
 
-// src/core/evidence/attribution/attribute-to-jobs.ts
+// src/core/evidence/attribution/referenced-files.ts
+init_text_coders();
+function observationsReferenced({ name: name5 }, names3, own6) {
+  const scripts = /* @__PURE__ */ new Set();
+  for (const seen2 of own6) {
+    if (seen2.what === "reference" && isNamesake(seen2, name5) && names3.isOf(seen2, name5) !== "other") {
+      scripts.add(seen2.place.path);
+    }
+  }
+  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own6);
+  return files2.size === 0 ? [] : own6.filter(({ place: place2 }) => files2.has(place2.path));
+}
+function withReferencedLaunches(launches, referenced) {
+  const named5 = referenced.filter(isLaunch);
+  if (named5.length === 0) return launches;
+  const own6 = launches.filter(isOwn);
+  const isCounted = own6.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
+  const paths = new Set(own6.map(({ observation }) => observation.place.path));
+  const added2 = isCounted ? [] : named5.filter(({ place: place2 }) => !paths.has(place2.path));
+  return [...own6, ...added2.map((seen2) => ({ observation: seen2, attribution: "beside" }))];
+}
+function withReferencedSettings(attributed, referenced) {
+  const { what, place: place2 } = attributed.observation;
+  if (what !== "precision" && what !== "sharding") return attributed;
+  const same = referenced.filter((seen2) => seen2.what === what);
+  if (same.length === 0) return attributed;
+  return { ...attributed, attribution: same.some((seen2) => seen2.place.path === place2.path) ? "beside" : "elsewhere" };
+}
+function withOverruledNumbers(observations) {
+  const there = known5.get(observations) ?? overruledIn(observations);
+  known5.set(observations, there);
+  return there;
+}
 var known5 = /* @__PURE__ */ new WeakMap();
+function overruledIn(observations) {
+  const overruling = observations.filter((seen2) => seen2.what === "reference" && seen2.overrulesNumbers);
+  if (overruling.length === 0) return observations;
+  const paths = new PathsByName(observations);
+  const overruled2 = new Set(
+    overruling.map((seen2) => seen2.what === "reference" ? paths.named(seen2.file, seen2.place.path) : void 0)
+  );
+  return observations.map(
+    (seen2) => seen2.what === "accelerator" && overruled2.has(seen2.place.path) && hasNumber(seen2) ? { ...seen2, byDefault: "nodes" } : seen2
+  );
+}
+var mostFiles2 = 20;
+function filesReferenced(from, observations) {
+  const found2 = /* @__PURE__ */ new Set();
+  const named5 = /* @__PURE__ */ new Map();
+  for (const seen2 of observations) {
+    if (seen2.what !== "reference") continue;
+    const files2 = named5.get(seen2.place.path);
+    if (files2 === void 0) named5.set(seen2.place.path, [seen2.file]);
+    else files2.push(seen2.file);
+  }
+  const waiting = from.filter((path2) => named5.has(path2));
+  if (waiting.length === 0) return found2;
+  const paths = new PathsByName(observations);
+  for (let path2 = waiting.pop(); path2 !== void 0; path2 = waiting.pop()) {
+    for (const file of named5.get(path2) ?? []) {
+      const target = paths.named(file, path2);
+      if (target === void 0 || found2.has(target) || from.includes(target)) continue;
+      if (found2.size === mostFiles2) return /* @__PURE__ */ new Set();
+      found2.add(target);
+      waiting.push(target);
+    }
+  }
+  return found2;
+}
+var PathsByName = class {
+  #byName = /* @__PURE__ */ new Map();
+  constructor(observations) {
+    for (const { place: place2 } of observations) {
+      const name5 = nameOf7(place2.path);
+      const alike2 = this.#byName.get(name5) ?? /* @__PURE__ */ new Set();
+      this.#byName.set(name5, alike2.add(place2.path));
+    }
+  }
+  /** The file that the script `by` calls `file`. */
+  named(file, by) {
+    const alike2 = this.#byName.get(nameOf7(file));
+    if (alike2 === void 0) return void 0;
+    const plain9 = file.split("/").filter((step2) => step2 !== "." && step2 !== "..").join("/");
+    for (let folder = folderOf(by); ; folder = folderOf(folder)) {
+      const path2 = folder === "" ? plain9 : `${folder}/${plain9}`;
+      if (alike2.has(path2)) return path2;
+      if (folder === "") break;
+    }
+    const ending3 = [...alike2].filter((path2) => path2.endsWith(`/${plain9}`));
+    return ending3.length === 1 ? ending3[0] : void 0;
+  }
+};
+var nameOf7 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
+
+// src/core/evidence/attribution/attribute-to-jobs.ts
+var known6 = /* @__PURE__ */ new WeakMap();
 function foldersOf2(manifests) {
-  const folders2 = known5.get(manifests) ?? new Set(manifests.map(folderOf));
-  known5.set(manifests, folders2);
+  const folders2 = known6.get(manifests) ?? new Set(manifests.map(folderOf));
+  known6.set(manifests, folders2);
   return folders2;
 }
-function attribution(manifest, claims, { observations, manifests, unopenedExamples = [] }, isOver = () => false) {
+function attribution(manifest, claims, { observations: seen2, manifests, unopenedExamples = [] }, isOver = () => false) {
+  const observations = withOverruledNumbers(seen2);
   const folder = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
   const { own: own6, around, examples: examples2 } = aroundFolder(folder, folders2, observations);
@@ -49153,9 +49160,9 @@ function attribution(manifest, claims, { observations, manifests, unopenedExampl
   const placed = (each2) => mayBeExample && each2.attribution === "beside" ? { ...each2, attribution: "elsewhere" } : each2;
   const freeNames = new Set(free.map(({ name: name5 }) => wordsOf(name5).join()));
   const listings = listingsOf(claims, folder, observations, isOver);
-  const freeOwn = own6.filter((seen2) => !isLaunch(seen2) || !listings.has(keyOf6(seen2)));
-  const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen2) => !isLaunch(seen2))];
-  const aroundLaunches = around.filter((seen2) => isLaunch(seen2) && servesFolder(folder, seen2));
+  const freeOwn = own6.filter((seen3) => !isLaunch(seen3) || !listings.has(keyOf6(seen3)));
+  const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen3) => !isLaunch(seen3))];
+  const aroundLaunches = around.filter((seen3) => isLaunch(seen3) && servesFolder(folder, seen3));
   const [inOwn, inExamples, inAround] = [ownLaunches, examples2.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches)
   );
@@ -49163,10 +49170,10 @@ function attribution(manifest, claims, { observations, manifests, unopenedExampl
   return (claim2) => {
     const { name: name5, globs } = claim2;
     if (globs !== void 0) {
-      const forJob = observations.filter((seen2) => isListedFor(seen2, name5, listings.get(keyOf6(seen2)), freeNames));
-      const listed5 = forJob.map((seen2) => ({
-        observation: seen2,
-        attribution: isLaunch(seen2) && isNamesake(seen2, name5) ? "namesake" : "listed"
+      const forJob = observations.filter((seen3) => isListedFor(seen3, name5, listings.get(keyOf6(seen3)), freeNames));
+      const listed5 = forJob.map((seen3) => ({
+        observation: seen3,
+        attribution: isLaunch(seen3) && isNamesake(seen3, name5) ? "namesake" : "listed"
       }));
       const key3 = JSON.stringify(globs);
       const same = before3.get(key3);
@@ -49197,9 +49204,9 @@ function attribution(manifest, claims, { observations, manifests, unopenedExampl
       inAround.mayBeCalled(name5)
     ).map(placed);
     const topics = new Set(shared2.map(({ observation }) => observation.what));
-    const rest2 = around.filter((seen2) => !isLaunch(seen2) && (seen2.what === "framework" || !topics.has(seen2.what))).map((seen2) => ({
-      observation: seen2,
-      attribution: isBelow(folder, folderOf(seen2.place.path)) ? "above" : "elsewhere"
+    const rest2 = around.filter((seen3) => !isLaunch(seen3) && (seen3.what === "framework" || !topics.has(seen3.what))).map((seen3) => ({
+      observation: seen3,
+      attribution: isBelow(folder, folderOf(seen3.place.path)) ? "above" : "elsewhere"
     }));
     return [...launches, ...beyond, ...shared2, ...rest2].map(
       (each2) => isNear(each2) && !isPointedAt(each2) && each2.observation.what === "accelerator" && isOfAnotherSize(each2.observation, name5) ? { ...each2, attribution: "elsewhere" } : each2
@@ -49299,14 +49306,14 @@ var keyOf6 = ({ place: place2 }) => place2.path;
 // src/core/evidence/evidence-of-jobs.ts
 var matched = /* @__PURE__ */ new WeakMap();
 function evidenceOfJobs(manifest, claims, evidence) {
-  const known7 = matched.get(evidence) ?? /* @__PURE__ */ new Map();
-  matched.set(evidence, known7);
+  const known8 = matched.get(evidence) ?? /* @__PURE__ */ new Map();
+  matched.set(evidence, known8);
   const key3 = JSON.stringify(claims);
-  const before3 = known7.get(manifest);
+  const before3 = known8.get(manifest);
   if (before3?.claims === key3) return before3.facts;
   const match2 = (isOver) => factsOfJobs(manifest, claims, evidence, isOver);
   const facts = evidence.time ? evidence.time.spend(match2) : match2(() => false);
-  known7.set(manifest, { claims: key3, facts });
+  known8.set(manifest, { claims: key3, facts });
   return facts;
 }
 function factsOfJobs(manifest, claims, evidence, isOver) {
@@ -49315,8 +49322,8 @@ function factsOfJobs(manifest, claims, evidence, isOver) {
   return claims.map((claim2) => {
     if (isOver()) return void 0;
     const attributed = attribute(claim2);
-    const known7 = factsOf.get(attributed);
-    if (known7) return known7;
+    const known8 = factsOf.get(attributed);
+    if (known8) return known8;
     const listing = listingFacts(folderOf(manifest), claim2.globs, evidence.files, attributed.length > 0);
     const facts = { ...evidenceFacts(attributed), ...listing };
     factsOf.set(attributed, facts);
@@ -49494,8 +49501,8 @@ var origins = {
 };
 var sources = /* @__PURE__ */ new Map();
 function sourceOf2(cell) {
-  const known7 = sources.get(cell);
-  if (known7 !== void 0) return known7;
+  const known8 = sources.get(cell);
+  if (known8 !== void 0) return known8;
   const source = readSource(cell);
   sources.set(cell, source);
   return source;
@@ -50723,13 +50730,13 @@ function passedParameters({ scale: scale3, model: model2 }, parameters) {
 }
 
 // src/core/manifest/largest-readings.ts
-function largestReadings(declared2, known7) {
+function largestReadings(declared2, known8) {
   const { flops_per_sample: flops, tokens: _, ...scale3 } = declared2.scale ?? {};
-  const parameters = largest3(scale3.parameters, known7.parameters);
-  const architecture2 = known7.architecture ?? declared2.model?.architecture;
+  const parameters = largest3(scale3.parameters, known8.parameters);
+  const architecture2 = known8.architecture ?? declared2.model?.architecture;
   const declaredActive = scale3.active_parameters;
   const isSparse = declaredActive !== void 0 && isTooSparse(declaredActive, parameters ?? 0, declared2);
-  const active = declaredActive === void 0 ? known7.active_parameters : largest3(declaredActive, activeOf(known7) ?? (isSparse ? parameters : void 0));
+  const active = declaredActive === void 0 ? known8.active_parameters : largest3(declaredActive, activeOf(known8) ?? (isSparse ? parameters : void 0));
   const sizes2 = {
     ...scale3,
     ...parameters !== void 0 && { parameters },
@@ -50737,15 +50744,15 @@ function largestReadings(declared2, known7) {
   };
   const tokens = largest3(declared2.scale?.tokens, tokensOfSamples(scale3));
   const passed = passedParameters({ ...declared2, scale: sizes2 }, parameters);
-  const operations2 = largest3(flops, known7.flops_per_sample, times(flopsPerParameter, flops && passed));
+  const operations2 = largest3(flops, known8.flops_per_sample, times(flopsPerParameter, flops && passed));
   return [
     ...tokens === void 0 ? [] : [{ scale: { ...sizes2, tokens }, architecture: active === void 0 ? "transformer" : "moe" }],
     ...operations2 === void 0 ? [] : [{ scale: { ...sizes2, flops_per_sample: operations2 }, ...architecture2 && { architecture: architecture2 } }]
   ];
 }
 function largest3(...numbers) {
-  const known7 = numbers.filter((number4) => number4 !== void 0);
-  return known7.length === 0 ? void 0 : Math.max(...known7);
+  const known8 = numbers.filter((number4) => number4 !== void 0);
+  return known8.length === 0 ? void 0 : Math.max(...known8);
 }
 
 // src/core/manifest/size-contradictions.ts
@@ -50758,37 +50765,37 @@ var mostEstimate = 4;
 var isAbove = (value, other2) => value > other2 * (1 + mostDifference);
 var differs2 = (value, other2) => Math.abs(value - other2) > mostDifference * other2;
 var isFar = (value, other2, times2) => value > other2 * times2 || value * times2 < other2;
-var contradictionsOf = (declared2, known7, about) => [
-  ...ofModel(declared2, known7, about),
-  ...ofEachOther(declared2, known7)
+var contradictionsOf = (declared2, known8, about) => [
+  ...ofModel(declared2, known8, about),
+  ...ofEachOther(declared2, known8)
 ];
-function ofModel({ scale: scale3 = {}, model: model2 }, known7, about) {
+function ofModel({ scale: scale3 = {}, model: model2 }, known8, about) {
   const found2 = [];
   const add = (path2, message) => {
     found2.push({ path: path2, message, remedy: "Fix the number or the name; until then the number applies." });
   };
   const { parameters, active_parameters: active, flops_per_sample: flops } = scale3;
-  if (parameters !== void 0 && known7.parameters !== void 0 && differs2(parameters, known7.parameters))
+  if (parameters !== void 0 && known8.parameters !== void 0 && differs2(parameters, known8.parameters))
     add(
       ["scale", "parameters"],
-      `\`scale.parameters\` is ${amount(parameters)}, but ${about} ${amount(known7.parameters)} parameters.`
+      `\`scale.parameters\` is ${amount(parameters)}, but ${about} ${amount(known8.parameters)} parameters.`
     );
-  const knownActive = activeOf(known7);
+  const knownActive = activeOf(known8);
   if (active !== void 0 && knownActive !== void 0 && differs2(active, knownActive))
     add(
       ["scale", "active_parameters"],
       `\`scale.active_parameters\` is ${amount(active)}, but ${about} ${amount(knownActive)} active parameters.`
     );
-  if (flops !== void 0 && known7.flops_per_sample !== void 0 && isFar(flops, known7.flops_per_sample, mostCounting))
+  if (flops !== void 0 && known8.flops_per_sample !== void 0 && isFar(flops, known8.flops_per_sample, mostCounting))
     add(
       ["scale", "flops_per_sample"],
-      `\`scale.flops_per_sample\` is ${amount(flops)}, but ${about} ${amount(known7.flops_per_sample)} FLOPs per sample.`
+      `\`scale.flops_per_sample\` is ${amount(flops)}, but ${about} ${amount(known8.flops_per_sample)} FLOPs per sample.`
     );
   const architecture2 = model2?.architecture;
-  if (architecture2 !== void 0 && known7.architecture !== void 0 && isOtherBuild(architecture2, known7.architecture))
+  if (architecture2 !== void 0 && known8.architecture !== void 0 && isOtherBuild(architecture2, known8.architecture))
     found2.push({
       path: ["model", "architecture"],
-      message: `\`model.architecture\` is ${architecture2}, but ${about} the architecture ${known7.architecture}.`,
+      message: `\`model.architecture\` is ${architecture2}, but ${about} the architecture ${known8.architecture}.`,
       remedy: "Fix the architecture or the name; until then the architecture applies."
     });
   return found2;
@@ -50800,20 +50807,20 @@ var alike = [
   ["cnn", "diffusion"],
   ["mlp", "recommender"]
 ];
-var isOtherBuild = (declared2, known7) => declared2 !== known7 && declared2 !== "custom" && !alike.some((pair3) => pair3.includes(declared2) && pair3.includes(known7));
-var ofEachOther = (declared2, known7) => [
-  ...ofExperts(declared2, known7),
+var isOtherBuild = (declared2, known8) => declared2 !== known8 && declared2 !== "custom" && !alike.some((pair3) => pair3.includes(declared2) && pair3.includes(known8));
+var ofEachOther = (declared2, known8) => [
+  ...ofExperts(declared2, known8),
   ...ofBatch(declared2.scale ?? {}),
-  ...declared2.task === "inference" ? [] : [...ofSamples(declared2.scale ?? {}), ...ofOperations(declared2, known7)]
+  ...declared2.task === "inference" ? [] : [...ofSamples(declared2.scale ?? {}), ...ofOperations(declared2, known8)]
 ];
 var contradicts = (key3, message) => ({
   path: ["scale", key3],
   message,
   remedy: `Fix one of them; until then \`scale.${key3}\` applies.`
 });
-function ofExperts(declared2, known7) {
-  const { active_parameters: active, parameters = known7.parameters } = declared2.scale ?? {};
-  if (active === void 0 || parameters === void 0 || activeOf(known7) !== void 0) return [];
+function ofExperts(declared2, known8) {
+  const { active_parameters: active, parameters = known8.parameters } = declared2.scale ?? {};
+  if (active === void 0 || parameters === void 0 || activeOf(known8) !== void 0) return [];
   const [used, all] = [amount(active), amount(parameters)];
   if (isAbove(active, parameters))
     return [
@@ -50836,9 +50843,9 @@ function ofSamples(scale3) {
   const factors2 = `\`samples\` \xD7 \`sequence_length\`${epochs === void 0 ? "" : " \xD7 `epochs`"}`;
   return [contradicts("tokens", `\`scale.tokens\` is ${amount(tokens)}, but ${factors2} is ${amount(most5)}.`)];
 }
-function ofOperations(declared2, known7) {
+function ofOperations(declared2, known8) {
   const { scale: scale3 = {} } = declared2;
-  const { flops_per_sample: flops, parameters = known7.parameters } = scale3;
+  const { flops_per_sample: flops, parameters = known8.parameters } = scale3;
   if (flops === void 0) return [];
   const [bySamples, byTokens] = [operationsBySamples(scale3), operationsByTokens(declared2, parameters)];
   if (bySamples !== void 0 && byTokens !== void 0) {
@@ -50847,7 +50854,7 @@ function ofOperations(declared2, known7) {
     return [contradicts("flops_per_sample", message2)];
   }
   const passed = passedParameters(declared2, parameters);
-  if (known7.flops_per_sample !== void 0 || passed === void 0 || flops >= passed) return [];
+  if (known8.flops_per_sample !== void 0 || passed === void 0 || flops >= passed) return [];
   const message = `\`scale.flops_per_sample\` is ${amount(flops)}, but a sample passes ${amount(passed)} parameters.`;
   return [contradicts("flops_per_sample", message)];
 }
@@ -50864,9 +50871,9 @@ function operationsByTokens({ scale: scale3 = {}, model: model2 }, parameters) {
 // src/core/manifest/published-model.ts
 var passesOfTraining = 3;
 function completed(declared2, config2) {
-  const { known: known7, architecture: architecture2, about } = knownOf(declared2, config2);
-  const contradictions = contradictionsOf(declared2, { ...known7, architecture: architecture2 }, about);
-  const filled = { ...known7, ...declared2.scale };
+  const { known: known8, architecture: architecture2, about } = knownOf(declared2, config2);
+  const contradictions = contradictionsOf(declared2, { ...known8, architecture: architecture2 }, about);
+  const filled = { ...known8, ...declared2.scale };
   const ownArchitecture = declared2.model?.architecture ?? architecture2;
   const declaration = {
     ...declared2,
@@ -50874,7 +50881,7 @@ function completed(declared2, config2) {
     ...declared2.model && { model: { ...declared2.model, ...ownArchitecture && { architecture: ownArchitecture } } }
   };
   if (contradictions.length === 0) return { declaration, contradictions };
-  const readings2 = largestReadings(declaration, { ...known7, architecture: architecture2 });
+  const readings2 = largestReadings(declaration, { ...known8, architecture: architecture2 });
   return { declaration: { ...declaration, readings: readings2 }, contradictions };
 }
 function knownOf({ model: model2, task: task3 }, config2) {
@@ -51222,9 +51229,9 @@ var once = (make) => {
 var keysByName = once(() => {
   const keys2 = /* @__PURE__ */ new Map();
   const add = (name5, key3) => {
-    const known7 = keys2.get(name5);
-    if (known7 === void 0) keys2.set(name5, [key3]);
-    else if (!known7.includes(key3)) known7.push(key3);
+    const known8 = keys2.get(name5);
+    if (known8 === void 0) keys2.set(name5, [key3]);
+    else if (!known8.includes(key3)) known8.push(key3);
   };
   for (const key3 of referenceKeys) {
     const cut4 = key3.lastIndexOf(".");
@@ -51467,7 +51474,7 @@ var list2 = (written) => {
   if (items === void 0 || written.kind === "list") return items && written;
   return listAt(written, items.length > 0 ? items : [written]);
 };
-var known6 = (resolve) => (written) => {
+var known7 = (resolve) => (written) => {
   const node = only3(written);
   const text3 = textOf2(node);
   return text3 !== void 0 && resolve(text3) !== void 0 ? node : void 0;
@@ -51529,7 +51536,7 @@ var readers2 = {
   name: plain3,
   group: plain3,
   evidence: list2,
-  "framework.name": known6((text3) => resolveFramework(text3) ?? resolveLibrary(text3)),
+  "framework.name": known7((text3) => resolveFramework(text3) ?? resolveLibrary(text3)),
   "framework.version": plain3,
   "framework.libraries": list2,
   "scale.size": word2("size"),
@@ -51563,15 +51570,15 @@ var readers2 = {
   "model.activation_checkpointing": checkpointing2,
   "model.attention": word2("attention"),
   "hardware.kind": word2("kind"),
-  "hardware.accelerator": known6(resolveAccelerator),
-  "hardware.machine": known6(resolveMachine),
+  "hardware.accelerator": known7(resolveAccelerator),
+  "hardware.machine": known7(resolveMachine),
   "hardware.count": count2,
   "hardware.per_node": count2,
   "hardware.cores": count2,
   "hardware.nodes": count2,
   "hardware.slices": count2,
   "hardware.topology": topology2,
-  "hardware.provider": known6(resolveProvider),
+  "hardware.provider": known7(resolveProvider),
   "hardware.region": plain3,
   "hardware.interconnect": words6("interconnect", { isOpen: true }),
   "hardware.parallelism": word2("parallelism"),
@@ -51646,8 +51653,8 @@ function settleMemory(draft) {
   const memory2 = draft.get("hardware.memory");
   const [, name5 = "", times2 = ""] = /^(.*?)((?::\d+)?)$/.exec(textOf2(accelerator?.node) ?? "") ?? [];
   if (accelerator === void 0 || memory2 === void 0) return;
-  const [known7, narrower2] = [name5, `${name5} ${textOf2(memory2.node)}`].map((word5) => resolveAccelerator(word5));
-  const most5 = known7?.candidates.length ?? 0;
+  const [known8, narrower2] = [name5, `${name5} ${textOf2(memory2.node)}`].map((word5) => resolveAccelerator(word5));
+  const most5 = known8?.candidates.length ?? 0;
   if (narrower2 === void 0 || narrower2.candidates.length === 0 || narrower2.candidates.length >= most5) return;
   draft.delete("hardware.accelerator");
   draft.delete("hardware.memory");
@@ -51940,9 +51947,9 @@ function readCompound(word5, named5) {
   else named5.unknown.push(word5);
 }
 function note2(phrase, { frameworks: frameworks3, libraries: used }) {
-  const known7 = versionedFramework(phrase);
-  if (known7) {
-    frameworks3.set(known7.entry.id, frameworks3.get(known7.entry.id) ?? known7.version);
+  const known8 = versionedFramework(phrase);
+  if (known8) {
+    frameworks3.set(known8.entry.id, frameworks3.get(known8.entry.id) ?? known8.version);
     return true;
   }
   const library = resolveLibrary(phrase);
@@ -52207,8 +52214,8 @@ var Parts = class _Parts {
     return parts.#pending === void 0 && !parts.#hasTwoOfOne() ? parts : void 0;
   }
   #hasTwoOfOne() {
-    const { systems: known7, machines: machines3, providers: providers3, topologies, nodes: nodes2, counts: counts4, perNode } = this;
-    return [known7, machines3, providers3, topologies, nodes2, counts4, perNode].some(({ size: size2 }) => size2 > 1);
+    const { systems: known8, machines: machines3, providers: providers3, topologies, nodes: nodes2, counts: counts4, perNode } = this;
+    return [known8, machines3, providers3, topologies, nodes2, counts4, perNode].some(({ size: size2 }) => size2 > 1);
   }
   #take(item2) {
     if (item2.is === "number") return this.#number(item2.value, item2.follows === true);
@@ -52512,12 +52519,12 @@ function kindAlone({ written, text: text3 }) {
   return kind3 && [["model.architecture", sameOr(written, kind3)]];
 }
 function published({ key: key3, written, text: text3 }) {
-  const known7 = resolveModel(text3);
-  const family2 = known7 === void 0 || !/\d/.test(text3) ? architectureOfModelWord(text3) : void 0;
+  const known8 = resolveModel(text3);
+  const family2 = known8 === void 0 || !/\d/.test(text3) ? architectureOfModelWord(text3) : void 0;
   if (family2 !== void 0) return [["model.architecture", sameOr(written, family2)]];
-  if (known7 === void 0) return void 0;
-  const isName = key3 === "model.name" || known7.architecture === void 0 || /\w\/\w{3}|\d[bm]\b/i.test(text3);
-  return isName ? [["model.name", written]] : [["model.architecture", scalarAt(written, known7.architecture)]];
+  if (known8 === void 0) return void 0;
+  const isName = key3 === "model.name" || known8.architecture === void 0 || /\w\/\w{3}|\d[bm]\b/i.test(text3);
+  return isName ? [["model.name", written]] : [["model.architecture", scalarAt(written, known8.architecture)]];
 }
 function kindWithSize({ written, sized }) {
   if (sized === void 0 || sized.rest.includes("/")) return void 0;
@@ -53188,7 +53195,7 @@ function inferAccelerator(word5) {
   if (form2) return form2[1];
   if (doubtful.test(plain9)) return void 0;
   const words8 = new Set(wordsIn2(plain9));
-  const told2 = tellingWords.filter(([known7]) => known7.split(" ").some((word6) => words8.has(word6))).map(([, meaning2]) => meaning2);
+  const told2 = tellingWords.filter(([known8]) => known8.split(" ").some((word6) => words8.has(word6))).map(([, meaning2]) => meaning2);
   return new Set(told2.map(({ kind: kind3 }) => kind3)).size === 1 ? told2[0] : void 0;
 }
 
@@ -53274,13 +53281,13 @@ function providerWord(job2, onTpu) {
   });
 }
 function interconnectWords(job2) {
-  const known7 = interconnects;
+  const known8 = interconnects;
   const at4 = ["hardware", "interconnect"];
   return scalarsAt(job2, at4).flatMap(({ node, path: path2 }) => {
-    if (known7.includes(node.source)) return [];
+    if (known8.includes(node.source)) return [];
     const message = `Unknown interconnect "${cut2(node.source)}"; its speed is not checked.`;
-    const remedy3 = checkSpelling(nearestWord(node.source, known7), keepIt);
-    const fix2 = onlyNearestWord(node.source, known7);
+    const remedy3 = checkSpelling(nearestWord(node.source, known8), keepIt);
+    const fix2 = onlyNearestWord(node.source, known8);
     return [unknown2("manifest/unknown-interconnect", "warning", message, remedy3, path2, node, fix2)];
   });
 }
@@ -55593,16 +55600,16 @@ var asRead = (declaration, { scale: scale3, architecture: architecture2 }) => ({
 });
 function frameworkFacts(declared2) {
   const words8 = declared2.name === void 0 ? [] : [declared2.name].flat();
-  const known7 = words8.map(resolveFramework).filter((framework3) => framework3 !== void 0);
-  const ownFrameworks = known7.filter((framework3) => !companions.has(framework3.id));
-  const leading2 = ownFrameworks.length > 0 ? ownFrameworks : known7;
+  const known8 = words8.map(resolveFramework).filter((framework3) => framework3 !== void 0);
+  const ownFrameworks = known8.filter((framework3) => !companions.has(framework3.id));
+  const leading2 = ownFrameworks.length > 0 ? ownFrameworks : known8;
   const named5 = [...new Set(leading2.map((framework3) => framework3.family))];
   const others3 = named5.filter((family2) => family2 !== "keras");
   const families3 = others3.length > 0 ? others3 : named5.map(() => "tensorflow");
-  const complete = known7.length === words8.length && families3.length > 0;
+  const complete = known8.length === words8.length && families3.length > 0;
   return {
     words: words8,
-    declared: known7,
+    declared: known8,
     leading: leading2,
     families: families3,
     ...declared2.version !== void 0 && { version: declared2.version },
@@ -56085,8 +56092,8 @@ function sizeUpTo(accelerator, most5) {
 }
 var CUBE = 64;
 function sliceFrom(accelerator, least) {
-  const { known: known7, maxChips, builtFromCubes } = accelerator.slices;
-  const sizes2 = known7.map(({ chips }) => chips);
+  const { known: known8, maxChips, builtFromCubes } = accelerator.slices;
+  const sizes2 = known8.map(({ chips }) => chips);
   const ofKnown = Math.min(...sizes2.filter((chips) => chips >= least));
   if (builtFromCubes && least > CUBE) {
     for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
@@ -56890,12 +56897,12 @@ function fitsProvider(words8, { provider: provider3, providerWord: providerWord2
 function fitsMachine(patterns, hardware2, stranger) {
   const { machine, declared: declared2, candidates, provider: provider3 } = hardware2;
   const { machine: word5 } = declared2;
-  const isMeant = (known7) => patterns.some((pattern2) => namesMachine(pattern2, known7));
+  const isMeant = (known8) => patterns.some((pattern2) => namesMachine(pattern2, known8));
   if (machine !== void 0) return isMeant(machine) ? "yes" : "no";
   if (word5 !== void 0 && patterns.some((pattern2) => matches(pattern2, word5))) return "yes";
   if (word5 !== void 0 && stranger === "no") return "no";
   if (isUnknown(candidates)) return "unknown";
-  const possible = machines.filter((known7) => mayStandIn(known7, hardware2));
+  const possible = machines.filter((known8) => mayStandIn(known8, hardware2));
   const meant = possible.filter(isMeant).length;
   if (meant === 0) return "no";
   return word5 === void 0 && meant === possible.length && provider3?.hasReadList ? "yes" : "unknown";
@@ -57440,18 +57447,18 @@ var dependencies_for_other_hardware_default = defineRule({
     const { backEnd } = hardware2;
     if (evidence === void 0 || backEnd === void 0 || evidence.backEnds.includes(backEnd)) return [];
     const stack = evidence.dependencyStack;
-    const known7 = stack?.value;
+    const known8 = stack?.value;
     const isXlaOnly = backEnd === "tpu" || backEnd === "neuron";
     const bound2 = isXlaOnly ? evidence.libraries.filter(
       ({ library }) => ["cuda", "gpu", "gpu-parallelism"].includes(library.binds) && framework3.libraries.every(({ id }) => id !== library.id)
     ) : [];
     const families3 = evidence.dependencyFamilies ?? [];
     const isOfJob2 = families3.length === 0 || framework3.declared.length === 0 || framework3.declared.some(({ family: family2 }) => families3.includes(family2));
-    const isOther2 = isOfJob2 && known7 !== void 0 && known7.backEnd !== backEnd;
+    const isOther2 = isOfJob2 && known8 !== void 0 && known8.backEnd !== backEnd;
     if (!isOther2 && bound2.length === 0) return [];
     const isOne = bound2.length === 1;
     const parts = [
-      ...isOther2 ? [`packages built for ${known7.name}`] : [],
+      ...isOther2 ? [`packages built for ${known8.name}`] : [],
       ...bound2.map(({ library }) => library.name)
     ];
     return [
@@ -57461,7 +57468,7 @@ var dependencies_for_other_hardware_default = defineRule({
         reason: isOther2 ? "Packages built for one vendor's hardware do not run on another's." : `${isOne ? "It needs" : "They need"} GPUs.`,
         remedy: isOther2 ? "Install builds for the declared hardware, or declare the hardware that these packages support." : `Make ${isOne ? "it an optional dependency" : "them optional dependencies"}, or run this job on GPUs.`,
         related: [
-          ...isOther2 && stack ? shownAt(stack.places, `Built for ${known7.name}.`) : [],
+          ...isOther2 && stack ? shownAt(stack.places, `Built for ${known8.name}.`) : [],
           ...bound2.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `Needs ${library.name}.`))
         ].slice(0, 5)
       }
@@ -59537,10 +59544,10 @@ hardware: { accelerator: tpu7x, count: 64, provider: gcp }
 // src/core/rules/hardware/slice-that-does-not-exist.ts
 init_text_coders();
 var chipsInCube = 4 * 4 * 4;
-function sizesOf4({ known: known7, builtFromCubes, maxChips }) {
+function sizesOf4({ known: known8, builtFromCubes, maxChips }) {
   const cubes = builtFromCubes ? Array.from({ length: maxChips / chipsInCube }, (_, index3) => index3 + 1) : [];
   const boxes = cubes.filter((count3) => count3 <= 64 || count3 % 4 === 0).map((count3) => count3 * chipsInCube);
-  return [.../* @__PURE__ */ new Set([...known7.map(({ chips }) => chips), ...boxes])].sort((a, b) => a - b);
+  return [.../* @__PURE__ */ new Set([...known8.map(({ chips }) => chips), ...boxes])].sort((a, b) => a - b);
 }
 function neighbours(sizes2, chips) {
   if (sizes2.includes(chips)) return [chips];
@@ -59563,10 +59570,10 @@ var slice_that_does_not_exist_default = defineRule({
     if (part.chipsPerHost.includes(chips)) return [];
     const written = (declared2.accelerator ?? "").split(":")[0]?.trim() ?? "";
     const shaped = /\dx\d/i.test(written);
-    const { known: known7 } = part.slices;
-    const sizes2 = shaped ? known7.map((slice3) => slice3.chips).sort((a, b) => a - b) : sizesOf4(part.slices);
+    const { known: known8 } = part.slices;
+    const sizes2 = shaped ? known8.map((slice3) => slice3.chips).sort((a, b) => a - b) : sizesOf4(part.slices);
     const spelled3 = (size2) => {
-      const shape = known7.find((slice3) => slice3.chips === size2)?.topology;
+      const shape = known8.find((slice3) => slice3.chips === size2)?.topology;
       return `\`${written.replace(/\d+(?:x\d+)*(?=\D*$)/i, shaped && shape ? shape : String(size2 * perChip))}\``;
     };
     const withChips = (size2) => perChip === 1 && !shaped ? spelled3(size2) : `${spelled3(size2)} (${chipsOf3(size2)})`;
@@ -59936,13 +59943,13 @@ function contradiction({
   const slices = declared2.slices ?? name5?.slices ?? 1;
   const chips = chipsOf4(topology3);
   const shape = slices === 1 ? `\`topology: ${topology3}\` has` : `${slices} slices of \`topology: ${topology3}\` have`;
-  const known7 = candidates[0]?.slices?.known ?? [];
+  const known8 = candidates[0]?.slices?.known ?? [];
   const [part] = candidates;
   if (name5?.slice) {
     const { slice: slice3 } = name5;
     if (chips === slice3.chips || !slice3.exists || count3 === chips * slices) return void 0;
     const trap2 = slice3.suffixCounts === "tensorcores" && chips === slice3.suffix;
-    const right2 = known7.find((each2) => each2.chips === slice3.chips)?.topology;
+    const right2 = known8.find((each2) => each2.chips === slice3.chips)?.topology;
     return {
       problem: `\`topology: ${topology3}\` has ${exact6(chips)} chips, but ${name5.label} has ${exact6(slice3.chips)}${trap2 ? " (its number counts TensorCores, two per chip)" : ""}.`,
       remedy: right2 ? `Set \`topology: ${right2}\`, or remove \`topology\`, because the name gives the size.` : "Remove `topology`, because the name gives the size."
@@ -59953,7 +59960,7 @@ function contradiction({
   if (other2 === void 0) return void 0;
   const trap = other2.chips === 2 * total2 && part?.slices?.suffixCounts === "tensorcores";
   const several = count3 !== void 0 && declared2.slices === void 0 && other2.chips > chips && other2.chips % chips === 0;
-  const right = known7.find((each2) => each2.chips * slices === other2.chips)?.topology;
+  const right = known8.find((each2) => each2.chips * slices === other2.chips)?.topology;
   const ways = [
     ...count3 === void 0 ? [] : [`\`count: ${total2}\``],
     ...other2.nodes === void 0 ? [] : [`\`nodes: ${other2.nodes}\``],
@@ -59999,7 +60006,7 @@ var sidesOf2 = (topology3) => topology3.split("x").map(Number);
 var chipsOf5 = (sides) => sides.reduce((product3, side) => product3 * side, 1);
 var exact7 = (value) => value.toLocaleString("en-US");
 var inOrder7 = (sides) => [...sides].sort((a, b) => a - b).join("x");
-var dimensions = ({ known: known7 }) => sidesOf2(known7[0]?.topology ?? "").length;
+var dimensions = ({ known: known8 }) => sidesOf2(known8[0]?.topology ?? "").length;
 function exists({ slices, chipsPerHost }, sides) {
   if (slices === void 0) return true;
   if (slices.known.some(({ topology: topology3 }) => inOrder7(sidesOf2(topology3)) === inOrder7(sides))) return true;
@@ -60022,7 +60029,7 @@ function neighbours2(slices, sides) {
   return near.filter((slice3) => slice3 !== void 0).map(({ topology: topology3 }) => topology3);
 }
 var examples = (candidates, sides) => candidates.flatMap(({ name: name5, slices }) => slices ? [`${neighbours2(slices, sides)[0]} (${name5})`] : []).join(" or ");
-var howBuilt = ({ known: known7, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from 64 on, every dimension is a multiple of 4." : `Slices are rectangles of fixed sizes, from ${known7[0]?.topology} to ${known7.at(-1)?.topology}.`;
+var howBuilt = ({ known: known8, builtFromCubes }) => builtFromCubes ? "Below 64 chips there are a few fixed shapes; from 64 on, every dimension is a multiple of 4." : `Slices are rectangles of fixed sizes, from ${known8[0]?.topology} to ${known8.at(-1)?.topology}.`;
 var topology_that_does_not_exist_default = defineRule({
   id: "hardware/topology-that-does-not-exist",
   title: "A topology that does not exist",
@@ -64212,9 +64219,9 @@ function notifications(shown2, total2) {
 function resultsOf(found2, indexes2) {
   const hashes = /* @__PURE__ */ new Map();
   return found2.map(({ file, finding: finding2 }) => {
-    const known7 = hashes.get(file) ?? lineHashes(file.text);
-    hashes.set(file, known7);
-    return sarifResult(finding2, file, indexes2.get(finding2.rule) ?? -1, known7.get(finding2.span.line));
+    const known8 = hashes.get(file) ?? lineHashes(file.text);
+    hashes.set(file, known8);
+    return sarifResult(finding2, file, indexes2.get(finding2.rule) ?? -1, known8.get(finding2.span.line));
   });
 }
 
@@ -65500,10 +65507,10 @@ function pathOf2({ path: path2, lines, origin }) {
   return (file) => glob.match(file);
 }
 function anyOf2(patterns) {
-  const known7 = /* @__PURE__ */ new Map();
+  const known8 = /* @__PURE__ */ new Map();
   return (rule2) => {
-    const fits3 = known7.get(rule2) ?? patterns.some((pattern2) => matches(pattern2, rule2));
-    known7.set(rule2, fits3);
+    const fits3 = known8.get(rule2) ?? patterns.some((pattern2) => matches(pattern2, rule2));
+    known8.set(rule2, fits3);
     return fits3;
   };
 }
@@ -65727,11 +65734,11 @@ function offerOf(now, before3, set2, thresholds) {
 init_text_coders();
 function leftOutUnder(set2, thresholds) {
   const judged = (declared2, shown2) => {
-    const known7 = /* @__PURE__ */ new Map();
+    const known8 = /* @__PURE__ */ new Map();
     return (now, before3) => {
       const { evidence } = (shown2 === "now" ? now : before3).facts;
-      const found2 = known7.get(now) ?? judgeJob(now.name, declared2(now, before3), set2, thresholds, evidence).mismatches;
-      known7.set(now, found2);
+      const found2 = known8.get(now) ?? judgeJob(now.name, declared2(now, before3), set2, thresholds, evidence).mismatches;
+      known8.set(now, found2);
       return found2;
     };
   };
@@ -65980,8 +65987,8 @@ var notPermitted = (origin) => say2(
   origin
 );
 function unknownRule(rule2, rules2, origin) {
-  const known7 = [...rules2];
-  const likely2 = nearestWord(rule2, known7) ?? known7.find((id) => id.endsWith(`/${rule2}`));
+  const known8 = [...rules2];
+  const likely2 = nearestWord(rule2, known8) ?? known8.find((id) => id.endsWith(`/${rule2}`));
   const message = rule2.includes("*") ? `"${excerpt(rule2)}" is a pattern, but waivers in manifests need rule ids.` : `Unknown rule "${excerpt(rule2)}" in this waiver.`;
   const remedy3 = likely2 ? `Did you mean "${likely2}"?` : "List each rule by its id; `accelerator-review rules` shows them.";
   return say2("waiver-unknown-rule", "error", message, remedy3, origin);
@@ -66113,7 +66120,7 @@ function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
     byFile.set(origin.file, [...byFile.get(origin.file) ?? [], finding2]);
     if (!origin.isLocal) remote.add(origin.file);
   }
-  const known7 = reviews.map((file) => {
+  const known8 = reviews.map((file) => {
     const own6 = byFile.get(file.path);
     byFile.delete(file.path);
     return own6 === void 0 ? file : { ...file, findings: [...file.findings, ...own6].sort(byPlace2) };
@@ -66129,7 +66136,7 @@ function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
       ...isElsewhere2 && { isElsewhere: isElsewhere2 }
     };
   });
-  return [...known7, ...others3];
+  return [...known8, ...others3];
 }
 
 // src/core/review/run-size.ts
