@@ -15,12 +15,14 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/policy', ['zod/mini', 'minimatch', '@marcbachmann/cel-js', '@bufbuild/re2']],
   ['core/review'],
   ['core/report', ['zod/mini']],
+  ['core/language-service', ['vscode-languageserver-types']],
   ['core/index.ts'],
   ['edge/rest', ['zod/mini']],
+  ['edge/lsp', ['vscode-languageserver', 'vscode-languageserver-textdocument']],
   ['edge/run', ['node:', 'minimatch']],
   ['edge/github', ['node:', 'zod/mini', '@actions/github']],
   ['edge/action', ['node:', '@actions/core']],
-  ['edge/cli', ['node:', 'zod/mini']],
+  ['edge/cli', ['node:', 'zod/mini', 'vscode-languageserver']],
 ]
 
 /** What is narrower than the order of the rooms: the files below a folder import nothing of the sources but these. */
@@ -48,7 +50,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
     'core/evidence/agreement',
     ['core/evidence/agreement', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
   ],
-  ['edge/cli', ['edge/cli', 'edge/run', 'edge/rest', 'core']],
+  ['edge/cli', ['edge/cli', 'edge/lsp', 'edge/mcp', 'edge/run', 'edge/rest', 'core']],
 ]
 
 /**

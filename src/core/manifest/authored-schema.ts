@@ -12,6 +12,11 @@ const authoredJob = z.extend(jobSchema, {
   scale: z.optional(
     described(z.union([z.enum(sizes), sections.scale]), { description: 'How large the job is: a word, or numbers.' }),
   ),
+  model: z.optional(
+    described(z.union([z.string(), sections.model]), {
+      description: 'The model: the name of a published one, an architecture, or a mapping.',
+    }),
+  ),
   hardware: z.optional(
     described(z.union([z.string(), sections.hardware]), {
       description: 'The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping.',

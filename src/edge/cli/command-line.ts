@@ -22,6 +22,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     explain: async () => (await import('./explain.ts')).explain,
     schema: async () => (await import('./schema.ts')).schema,
     init: async () => (await import('./init.ts')).init,
+    lsp: async () => (await import('./lsp.ts')).lsp,
   }),
 )
 /** From this many files on, a check is long enough to show how far it is. */

@@ -45,6 +45,12 @@ export async function policyFor(
   })
 }
 
+/** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */
+export const policyFilesOf = (root: string, environment: Terminal['environment']): PolicyFiles => ({
+  own: async (path) => checkedOutFile(root, path),
+  remote: remoteFiles(environment, new Map(), undefined),
+})
+
 /** The names under which a folder holds a policy. */
 const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml']
 

@@ -1,0 +1,144 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { accelerators } from '../catalog/accelerators/index.ts'
+import {
+  type Framework,
+  frameworks,
+  type Library,
+  libraries,
+  resolveFramework,
+  resolveLibrary,
+} from '../catalog/frameworks.ts'
+import type { Machine } from '../catalog/machine.ts'
+import { resolveMachine } from '../catalog/machine-name.ts'
+import { machines } from '../catalog/machines.ts'
+import { allModels } from '../catalog/models/all-models.ts'
+import type { Model } from '../catalog/models/model.ts'
+import { resolveModel } from '../catalog/models/model-name.ts'
+import { type Provider, providers, resolveProvider } from '../catalog/providers.ts'
+import { resolveWord, type Vocabulary } from '../catalog/value-spellings.ts'
+import { requestFor, usualAccelerators, wordFor } from '../review/hardware-choice.ts'
+
+/** Something that the catalog knows, under the word that a manifest uses for it. */
+export type Known =
+  | { readonly is: 'accelerator'; readonly word: string; readonly entry: Accelerator; readonly chips?: number }
+  | { readonly is: 'machine'; readonly word: string; readonly entry: Machine }
+  | { readonly is: 'provider'; readonly word: string; readonly entry: Provider }
+  | { readonly is: 'framework'; readonly word: string; readonly entry: Framework }
+  | { readonly is: 'library'; readonly word: string; readonly entry: Library }
+  | { readonly is: 'model'; readonly word: string; readonly entry: Model }
+
+/** The usual ones first, in about the order in which they come to mind. */
+const acceleratorWords = (): Known[] =>
+  [...new Set([...usualAccelerators(), ...accelerators])].flatMap((entry): Known[] => {
+    const name: Known = { is: 'accelerator', word: wordFor(entry), entry }
+    const sizes = [...new Set(entry.slices?.known.map(({ chips }) => chips) ?? [])]
+    const slices = sizes.map((chips): Known => {
+      const { accelerator = name.word } = requestFor(entry, chips)
+      return { is: 'accelerator', word: accelerator, entry, chips }
+    })
+    return [name, ...slices]
+  })
+const machineWords = (): Known[] => machines.map((entry) => ({ is: 'machine', word: entry.name, entry }))
+const providerWords = (): Known[] => providers.map((entry) => ({ is: 'provider', word: entry.id, entry }))
+const frameworkWords = (): Known[] => frameworks.map((entry) => ({ is: 'framework', word: entry.id, entry }))
+const libraryWords = (): Known[] => libraries.map((entry) => ({ is: 'library', word: entry.id, entry }))
+const modelWords = (): Known[] => allModels().map((entry) => ({ is: 'model', word: entry.id, entry }))
+
+/** A machine type may stand wherever an accelerator may. */
+const hardwareWords = (): Known[] => [...acceleratorWords(), ...machineWords()]
+
+/** The keys whose words are the catalog's, each with its words. */
+const wordsByKey: Readonly<Record<string, () => Known[]>> = {
+  hardware: hardwareWords,
+  'hardware.accelerator': hardwareWords,
+  'hardware.machine': machineWords,
+  'hardware.provider': providerWords,
+  framework: frameworkWords,
+  'framework.name': frameworkWords,
+  'framework.libraries': libraryWords,
+  model: modelWords,
+  'model.name': modelWords,
+}
+
+const made = new Map<string, readonly Known[]>()
+
+/** What may be written at a key such as `hardware.provider`; none for keys with words of their own. */
+export function knownAt(key: string): readonly Known[] {
+  let known = made.get(key)
+  if (known === undefined) {
+    known = Object.hasOwn(wordsByKey, key) ? (wordsByKey[key]?.() ?? []) : []
+    made.set(key, known)
+  }
+  return known
+}
+
+/** What a value at a key stands for, in any spelling; several where it leaves open which is meant. */
+export function meantAt(key: string, written: string): readonly Known[] {
+  switch (key) {
+    case 'hardware':
+    case 'hardware.accelerator':
+    case 'hardware.machine':
+      return hardwareMeant(written)
+    case 'hardware.provider':
+      return one('provider', resolveProvider(written))
+    case 'framework':
+    case 'framework.name':
+      return one('framework', resolveFramework(written))
+    case 'framework.libraries':
+      return one('library', resolveLibrary(written))
+    case 'model':
+    case 'model.name':
+      return one('model', resolveModel(written))
+    default:
+      return []
+  }
+}
+
+function hardwareMeant(written: string): readonly Known[] {
+  const machine = resolveMachine(written)
+  if (machine) return [{ is: 'machine', word: machine.name, entry: machine }]
+  const name = resolveAccelerator(written)
+  const chips = name?.slice && { chips: name.slice.chips }
+  return (name?.candidates ?? []).map((entry) => ({
+    is: 'accelerator',
+    word: chips ? (requestFor(entry, chips.chips).accelerator ?? wordFor(entry)) : wordFor(entry),
+    entry,
+    ...chips,
+  }))
+}
+
+const one = <Is extends 'provider' | 'framework' | 'library' | 'model'>(
+  is: Is,
+  entry: (Known & { is: Is })['entry'] | undefined,
+): Known[] => (entry === undefined ? [] : [{ is, word: entry.id, entry } as unknown as Known])
+
+/** The keys whose words are the reference's own, in any spelling that the field writes. */
+const vocabularyByKey: Readonly<Record<string, Vocabulary>> = {
+  task: 'task',
+  stage: 'stage',
+  scale: 'size',
+  'scale.size': 'size',
+  'model.architecture': 'architecture',
+  'model.precision': 'precision',
+  'model.weights_precision': 'precision',
+  'model.optimizer_precision': 'precision',
+  'model.method': 'method',
+  'model.optimizer': 'optimizer',
+  'model.custom_kernels': 'kernels',
+  'model.activation_checkpointing': 'checkpointing',
+  'model.attention': 'attention',
+  'hardware.kind': 'kind',
+  'hardware.offload': 'offload',
+  'hardware.interconnect': 'interconnect',
+  'hardware.parallelism': 'parallelism',
+  'team.cuda': 'skill',
+  'team.xla': 'skill',
+  'operations.input_pipeline': 'inputPipeline',
+}
+
+/** The word of the reference that a spelling stands for at a key: `bf16` for `bfloat16`. */
+export function referenceWord(key: string, written: string): string | undefined {
+  const name = Object.hasOwn(vocabularyByKey, key) ? vocabularyByKey[key] : undefined
+  return name === undefined ? undefined : resolveWord(name, written)
+}

@@ -1,0 +1,129 @@
+import { type CompletionItem, CompletionItemKind, type MarkupContent } from 'vscode-languageserver-types'
+import { type Known, knownAt, meantAt, referenceWord } from './catalog-words.ts'
+import { type Cursor, cursorAt } from './cursor.ts'
+import { inFull, inShort } from './known-words.ts'
+import { rangeBetween } from './positions.ts'
+import { keysOf, type Shape, shapesAt, takes, wordsOf } from './shapes.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What may stand at a place of a text, the usual first. Empty in comments and where anything may stand. */
+export function completions(text: string, offset: number, vocabulary: Vocabulary): CompletionItem[] {
+  const cursor = cursorAt(text, offset)
+  if (cursor === undefined) return []
+  const shapes = shapesAt(vocabulary.schema, cursor.path, cursor.top)
+  const range = rangeBetween(text, cursor.word)
+  const breaks = text.includes('\r\n') ? '\r\n' : '\n'
+  const items =
+    cursor.role === 'key' ? keyItems(cursor, shapes, vocabulary, breaks) : valueItems(cursor, shapes, vocabulary)
+  return items.map(({ insert, ...item }, index) => ({
+    ...item,
+    sortText: String(index).padStart(5, '0'),
+    textEdit: { range, newText: insert },
+  }))
+}
+
+type Item = CompletionItem & { readonly insert: string }
+
+function keyItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabulary, breaks: string): Item[] {
+  const open = vocabulary.openKeys?.(cursor.path) ?? []
+  const keys = [...keysOf(shapes)].map(([key, shape]): Item => {
+    const described = shape.description ?? below(shape)
+    return {
+      label: key,
+      kind: CompletionItemKind.Property,
+      ...(described !== undefined && { detail: described }),
+      insert: `${key}:${afterKey(shape, cursor, breaks)}`,
+    }
+  })
+  const others = open.map(
+    ({ key, description }): Item => ({
+      label: key,
+      kind: CompletionItemKind.Property,
+      detail: description,
+      insert: `${key}: `,
+    }),
+  )
+  const found = [...keys, ...others].filter(({ label }) => !cursor.beside.includes(label))
+  // Where a list of words stands, or a mapping has keys of its author's own, a word is as good.
+  return found.length > 0 ? found : valueItems(cursor, shapes, vocabulary)
+}
+
+const below = ({ anyOf = [] }: Shape): string | undefined => anyOf.find(({ description }) => description)?.description
+
+/** A section that is always a mapping goes on in the next line; what may be a word goes on behind the colon. */
+function afterKey(shape: Shape, { indent, isInline }: Cursor, breaks: string): string {
+  const shapes = shape.anyOf ?? [shape]
+  const isSection = takes('mapping', shapes) && !takes('word', shapes) && !takes('list', shapes)
+  return isSection && !isInline ? `${breaks}${' '.repeat(indent + 2)}` : ' '
+}
+
+function valueItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabulary): Item[] {
+  const key = vocabulary.keyAt(cursor) ?? ''
+  const ofLists = shapes.flatMap(({ items }) => (items ? [items] : []))
+  const words = wordsOf([...shapes, ...ofLists.flatMap((shape) => shape.anyOf ?? [shape])])
+  const known = knownAt(key)
+  const own = words.map((word): Item => ({ label: word, kind: CompletionItemKind.EnumMember, insert: word }))
+  const examples = shapes
+    .flatMap((shape) => shape.examples ?? [])
+    .map(
+      (example): Item => ({
+        label: String(example),
+        kind: CompletionItemKind.Value,
+        detail: 'such as',
+        insert: String(example),
+      }),
+    )
+  return [...spelledOtherwise(key, cursor.typed, words), ...own, ...known.map(itemOf), ...examples]
+}
+
+/** What is meant by the word that stands there in another spelling: editors filter by what is typed. */
+function spelledOtherwise(key: string, typed: string, words: readonly string[]): Item[] {
+  const written = typed.trim()
+  if (written.length < 2) return []
+  const word = referenceWord(key, written)
+  const meant = meantAt(key, written).map(itemOf)
+  const own: Item[] =
+    word === undefined || !words.includes(word)
+      ? []
+      : [{ label: word, kind: CompletionItemKind.EnumMember, insert: word }]
+  return [...own, ...meant]
+    .filter(({ label }) => !label.toLowerCase().startsWith(written.toLowerCase()))
+    .map((item) => ({ ...item, filterText: typed, detail: item.detail ?? `the reference's word for ${written}` }))
+}
+
+const itemKind = {
+  accelerator: CompletionItemKind.Class,
+  machine: CompletionItemKind.Struct,
+  provider: CompletionItemKind.Module,
+  framework: CompletionItemKind.Module,
+  library: CompletionItemKind.Module,
+  model: CompletionItemKind.Class,
+} as const
+
+const itemOf = (known: Known): Item => ({
+  label: known.word,
+  kind: itemKind[known.is],
+  detail: inShort(known),
+  data: { key: known.is, word: known.word },
+  insert: quoted(known.word),
+})
+
+/** The whole of what is known, when an editor shows one item: a list of a thousand would carry it in vain. */
+export function documentationOf({ data }: CompletionItem): MarkupContent | undefined {
+  const { key, word } = (data ?? {}) as { key?: unknown; word?: unknown }
+  if (typeof key !== 'string' || typeof word !== 'string') return undefined
+  const [known] = meantAt(keyOfKind[key] ?? '', word)
+  return known && { kind: 'markdown', value: inFull(known) }
+}
+
+const keyOfKind: Readonly<Record<string, string>> = {
+  accelerator: 'hardware.accelerator',
+  machine: 'hardware.machine',
+  provider: 'hardware.provider',
+  framework: 'framework.name',
+  library: 'framework.libraries',
+  model: 'model.name',
+}
+
+/** Names that YAML would read as something else stand in quotes. */
+const quoted = (name: string): string => (/^[a-z][\w./+-]*$/i.test(name) ? name : JSON.stringify(name))

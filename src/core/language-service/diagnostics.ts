@@ -1,0 +1,95 @@
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-types'
+import type { Finding, Severity } from '../finding/finding.ts'
+import { nowhere } from '../policy/origin.ts'
+import type { PolicyProblem } from '../policy/unusable-policy.ts'
+import { docsAddress, pageAddress, rulePage } from '../report/docs-address.ts'
+import { findingSentence } from '../report/finding-sentence.ts'
+import type { OpenManifest } from './open-manifest.ts'
+import { rangeOf } from './positions.ts'
+
+/** The name under which editors show what we say. */
+export const source = 'accelerator-review'
+
+/** What a diagnostic carries for the code actions that belong to it. */
+export interface DiagnosticData {
+  readonly job?: string
+}
+
+/** Turns a path of the repository into the address by which an editor opens it. */
+export type AddressOf = (path: string) => string
+
+const severityOf: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  notice: DiagnosticSeverity.Information,
+}
+
+/** The findings of a manifest. What somebody has waived is a hint, which editors draw faintly. */
+export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf): Diagnostic[] {
+  const { files, rules } = manifest.outcome
+  const findings = files.find(({ path }) => path === manifest.path)?.findings ?? []
+  return findings.map((finding): Diagnostic => {
+    const page = rulePage(finding.rule, rules)
+    return {
+      ...shared(finding),
+      code: finding.rule,
+      ...(page && { codeDescription: { href: page } }),
+      message: findingSentence(withoutJob(finding)),
+      ...(finding.related.length > 0 && { relatedInformation: relatedTo(finding, addressOf) }),
+      ...(finding.job !== undefined && { data: { job: finding.job } satisfies DiagnosticData }),
+    }
+  })
+}
+
+/** In an editor the place tells the job. */
+const withoutJob = ({ job: _, ...finding }: Finding): Finding => finding
+
+const shared = ({ span, severity, waived }: Finding) => ({
+  range: rangeOf(span),
+  severity: waived === undefined ? severityOf[severity] : DiagnosticSeverity.Hint,
+  source,
+})
+
+const relatedTo = ({ related }: Finding, addressOf: AddressOf) =>
+  related.map(({ file, span, message }) => ({ location: { uri: addressOf(file), range: rangeOf(span) }, message }))
+
+/** Stands at the top of every manifest while the policy cannot be used: nothing else is said then. */
+export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], addressOf: AddressOf): Diagnostic {
+  return {
+    range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+    severity: DiagnosticSeverity.Error,
+    source,
+    code: 'policy/invalid',
+    codeDescription: { href: pageAddress('docs/rules/policy/invalid.md', docsAddress) as string },
+    message: 'The policy is invalid, so nothing is checked.',
+    relatedInformation: problems.map(({ message, origin: { file, span } }) => ({
+      location: { uri: addressOf(file), range: rangeOf(span) },
+      message,
+    })),
+  }
+}
+
+/** What is wrong with the policy in a file; what is wrong with a file that it extends stands at its top. */
+export function policyDiagnostics(
+  path: string,
+  problems: readonly PolicyProblem[],
+  addressOf: AddressOf,
+): Diagnostic[] {
+  return problems.map(({ message, remedy, origin, related }): Diagnostic => {
+    const isHere = origin.file === path && origin.span !== nowhere
+    const others = [...(isHere ? [] : [origin]), ...(related ? [related] : [])].filter(({ isLocal }) => isLocal)
+    return {
+      range: isHere ? rangeOf(origin.span) : { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+      severity: DiagnosticSeverity.Error,
+      source,
+      code: 'policy/invalid',
+      message: `${origin.file === path ? '' : `${origin.file}: `}${message} ${remedy}`,
+      ...(others.length > 0 && {
+        relatedInformation: others.map(({ file, span }) => ({
+          location: { uri: addressOf(file), range: rangeOf(span) },
+          message: 'The other place.',
+        })),
+      }),
+    }
+  })
+}

@@ -1,0 +1,142 @@
+import type { Hover } from 'vscode-languageserver-types'
+import type { Finding } from '../finding/finding.ts'
+import { rulePage } from '../report/docs-address.ts'
+import { favoredWords } from '../report/favored.ts'
+import { addressOf, sourcesOf } from '../report/finding-sources.ts'
+import { sizingParts } from '../report/sizing.ts'
+import type { JobReview } from '../review/check.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
+import type { Document, Node, Path, Range } from '../text/document.ts'
+import { markdownCode, markdownText } from '../text/encode.ts'
+import { sentence } from '../text/wording.ts'
+import { meantAt } from './catalog-words.ts'
+import { inFull } from './known-words.ts'
+import type { OpenManifest } from './open-manifest.ts'
+import { rangeBetween, rangeOf, touches } from './positions.ts'
+import { keysOf, shapesAt, wordsOf } from './shapes.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What stands at an offset of a document: a key with its mapping's path, or a value. */
+interface Standing {
+  readonly is: 'key' | 'value'
+  readonly path: Path
+  readonly range: Range
+  readonly source: string
+}
+
+/** Of what is at an offset: what the key means, what the value stands for, and why it is found at fault. */
+export function manifestHover(manifest: OpenManifest, offset: number, vocabulary: Vocabulary): Hover | undefined {
+  const { document, outcome, path } = manifest
+  const standing = standingAt(document, offset)
+  if (standing === undefined) return undefined
+  const file = outcome.files.find((each) => each.path === path)
+  const range = rangeBetween(document.text, standing.range)
+  const found = (file?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range))
+  const job = standing.is === 'key' ? file?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined
+  return hoverOf(document, standing, [
+    ...(job ? [jobPart(job)] : []),
+    ...said(document, standing, vocabulary),
+    ...reasons(found, outcome.rules),
+  ])
+}
+
+/** The same of a file of another kind, where nothing is judged. */
+export function wordHover(document: Document, offset: number, vocabulary: Vocabulary): Hover | undefined {
+  const standing = standingAt(document, offset)
+  return standing && hoverOf(document, standing, said(document, standing, vocabulary))
+}
+
+function hoverOf(document: Document, { range }: Standing, parts: readonly string[]): Hover | undefined {
+  if (parts.length === 0) return undefined
+  return { contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') }, range: rangeBetween(document.text, range) }
+}
+
+/** The hardware of a lone job stands for the job, as its name does in a file of several. */
+const isNameOf = (name: string, path: Path): boolean =>
+  path.length === 2 ? path[0] === 'jobs' && path[1] === name : path.length === 1 && path[0] === 'hardware'
+
+function jobPart({ assessment, facts, alternatives, name }: JobReview): string {
+  const favored = favoredWords(assessment)
+  const sizes = sizingParts(facts.sizing)
+  const head = `**${assessment.verdict}**: ${markdownCode(name)} on ${markdownCode(facts.hardware.label)}`
+  return [
+    [head, ...(favored === undefined ? [] : [`; ${favored}`])].join(''),
+    ...(sizes.length === 0 ? [] : [markdownText(sentence(sizes.join('; ')))]),
+    alternatives.map(({ change }) => `- Would pass: ${markdownText(change)}`).join('\n'),
+    [
+      ...assessment.for.map(({ reason }) => `- For: ${markdownText(reason)}`),
+      ...assessment.against.map(({ reason }) => `- Against: ${markdownText(reason)}`),
+    ].join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** What the reference says of the key, or the catalog of the value. */
+function said(document: Document, { is, path, source }: Standing, vocabulary: Vocabulary): string[] {
+  const top = document.root?.kind === 'map' ? [...document.root.entries.keys()] : []
+  if (is === 'key') {
+    const key = String(path.at(-1))
+    const at = vocabulary.hoverOfKey?.(key, path.slice(0, -1))
+    if (at !== undefined) return [at]
+    const shape = keysOf(shapesAt(vocabulary.schema, path.slice(0, -1), top)).get(key)
+    const shapes = shapesAt(vocabulary.schema, path, top)
+    const described = shape?.description ?? shapes.find(({ description }) => description)?.description
+    if (described === undefined) return []
+    const words = wordsOf(shapes).map(markdownCode)
+    return [
+      [`${markdownCode(key)}: ${markdownText(described)}`, ...(words.length > 0 ? [words.join(', ')] : [])].join(
+        '\n\n',
+      ),
+    ]
+  }
+  const key = vocabulary.keyAt({ path, top })
+  return key === undefined ? [] : meantAt(key, source).map(inFull)
+}
+
+/** Why each rule that speaks here exists, and the documents that it rests on. */
+function reasons(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
+  const first = [...new Map(findings.map((finding) => [finding.rule, finding])).values()]
+  return first.flatMap((finding) => {
+    const note = rules.get(finding.rule)
+    if (note === undefined) return []
+    const page = rulePage(finding.rule, rules)
+    const links = sourcesOf(finding, rules).map((source) => {
+      const address = addressOf(source)
+      return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
+    })
+    const name = page === undefined ? markdownCode(finding.rule) : `[${finding.rule}](${page})`
+    return [
+      [
+        `**${name}**: ${markdownText(note.title)}`,
+        markdownText(note.why),
+        ...(links.length > 0 ? [`Sources: ${links.join('; ')}`] : []),
+      ].join('\n\n'),
+    ]
+  })
+}
+
+/** The innermost key or scalar that an offset touches. */
+function standingAt({ root }: Document, offset: number): Standing | undefined {
+  return root && inside(root, [], offset)
+}
+
+function inside(node: Node, path: Path, offset: number): Standing | undefined {
+  if (node.kind === 'scalar')
+    return isIn(node.range, offset) ? { is: 'value', path, range: node.range, source: node.source } : undefined
+  if (node.kind === 'list') {
+    for (const [index, item] of node.items.entries()) {
+      const found = inside(item, [...path, index], offset)
+      if (found) return found
+    }
+    return undefined
+  }
+  for (const [key, entry] of node.entries) {
+    if (isIn(entry.key, offset)) return { is: 'key', path: [...path, key], range: entry.key, source: key }
+    const found = inside(entry.node, [...path, key], offset)
+    if (found) return found
+  }
+  return undefined
+}
+
+const isIn = ([start, end]: Range, offset: number): boolean => start <= offset && offset <= end

@@ -1,0 +1,103 @@
+import type { Accelerator, Figure, Precision } from '../catalog/accelerator.ts'
+import { accelerators } from '../catalog/accelerators/index.ts'
+import type { Model } from '../catalog/models/model.ts'
+import { providers } from '../catalog/providers.ts'
+import { type Reference, references } from '../catalog/references.ts'
+import { markdownText } from '../text/encode.ts'
+import { amount, list } from '../text/wording.ts'
+import type { Known } from './catalog-words.ts'
+
+/** "NVIDIA GPU, 80 GB; AWS, Azure, …": what tells the words of a list apart, on one line. */
+export function inShort(known: Known): string {
+  switch (known.is) {
+    case 'accelerator': {
+      const chips = known.chips === undefined ? [] : [known.chips === 1 ? '1 chip' : `${known.chips} chips`]
+      return [kindWords(known.entry), ...chips, memoryWords(known.entry), ...places(known.entry)].join(', ')
+    }
+    case 'machine':
+      return `${known.entry.count}× ${partOf(known)?.name ?? known.entry.accelerator}, ${providerName(known.entry.provider)}`
+    case 'provider':
+      return known.entry.offersTpu ? `${known.entry.name}, offers TPUs` : known.entry.name
+    case 'model':
+      return modelWords(known.entry)
+    default:
+      return known.entry.name
+  }
+}
+
+/** The same as Markdown for a hint: with the figures, and the documents where they were read. */
+export function inFull(known: Known): string {
+  const part = partOf(known)
+  const name = known.is === 'machine' || known.is === 'model' ? known.word : known.entry.name
+  const head = `**${markdownText(name)}** (${markdownText(inShort(known))})`
+  if (part === undefined) return head
+  const traps = part.traps.map((trap) => `- ${markdownText(trap)}`)
+  return [[head], figureLines(part), traps, [documents(part)]]
+    .filter((lines) => lines.join('') !== '')
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+function partOf(known: Known): Accelerator | undefined {
+  if (known.is === 'accelerator') return known.entry
+  return known.is === 'machine' ? accelerators.find(({ id }) => id === known.entry.accelerator) : undefined
+}
+
+const vendorNames = { nvidia: 'NVIDIA', amd: 'AMD', intel: 'Intel', google: 'Google', aws: 'AWS', other: '' } as const
+const kindNames = { gpu: 'GPU', tpu: 'TPU', other: 'accelerator' } as const
+
+const kindWords = ({ vendor, kind }: Accelerator): string => `${vendorNames[vendor]} ${kindNames[kind]}`.trim()
+
+const memoryWords = ({ memoryGiB }: Accelerator): string => `${memoryGiB.value} GB`
+
+/** Providers that a line has room for. */
+const mostPlaces = 4
+
+function places({ providers: ids }: Accelerator): string[] {
+  const names = ids.map(providerName)
+  return names.length > mostPlaces ? [...names.slice(0, mostPlaces), '…'] : names
+}
+
+const providerName = (id: string): string => providers.find((provider) => provider.id === id)?.name ?? id
+
+function modelWords({ kind, parameters, activeParameters, contextLength }: Model): string {
+  return [
+    kind,
+    ...(parameters === undefined ? [] : [`${amount(parameters)} parameters`]),
+    ...(activeParameters === undefined ? [] : [`${amount(activeParameters)} active`]),
+    ...(contextLength === undefined ? [] : [`context ${amount(contextLength)}`]),
+  ].join(', ')
+}
+
+/** The precisions that people choose among, in this order. */
+const shownPeaks: readonly Precision[] = ['fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'fp4']
+
+function figureLines({ memoryGiB, bandwidthGBps, densePeakTflops, chipsPerHost, lacksPrecisions }: Accelerator) {
+  const peaks = shownPeaks.flatMap((precision) => {
+    const peak = densePeakTflops[precision]
+    return peak === undefined ? [] : [`${precision} ${figure(peak)}`]
+  })
+  const bandwidth = bandwidthGBps && ` at ${figure(bandwidthGBps)} GB/s`
+  return [
+    `- Memory: ${figure(memoryGiB)} GB${bandwidth ?? ''}`,
+    ...(peaks.length > 0 ? [`- Dense peak in TFLOP/s: ${peaks.join(', ')}`] : []),
+    ...(lacksPrecisions.values.length > 0 ? [`- Not in hardware: ${list(lacksPrecisions.values)}`] : []),
+    ...(chipsPerHost.length > 0 ? [`- In one host: ${list(chipsPerHost.map(String), 'or')}`] : []),
+  ]
+}
+
+/** A question mark where no document states it without doubt. */
+const figure = ({ value, confidence }: Figure): string => `${value}${confidence === 'uncertain' ? '?' : ''}`
+
+/** So many documents are named in a hint; the catalog's page has all of them. */
+const mostDocuments = 3
+
+function documents({ memoryGiB, bandwidthGBps, densePeakTflops }: Accelerator): string {
+  const figures = [memoryGiB, bandwidthGBps, ...Object.values(densePeakTflops)]
+  const ids = [...new Set(figures.flatMap((each) => each?.references ?? []))].slice(0, mostDocuments)
+  const links = ids.map((id) => {
+    const { title, url }: Reference = references[id]
+    return `[${markdownText(title)}](${url})`
+  })
+  return links.length === 0 ? '' : `Read in: ${links.join('; ')}`
+}

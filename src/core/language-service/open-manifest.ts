@@ -1,0 +1,52 @@
+import type { Evidence } from '../evidence/evidence-of-jobs.ts'
+import { readDocument } from '../languages/yaml/document-reader.ts'
+import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import type { Outcome } from '../review/outcome.ts'
+import { review } from '../review/review.ts'
+import { suggestionsFor } from '../review/suggestions/suggest.ts'
+import type { Suggestion } from '../review/suggestions/suggestion.ts'
+import type { Document } from '../text/document.ts'
+
+/** What a manifest is judged by, besides itself. */
+export interface Surroundings {
+  /** A policy without problems. */
+  readonly effective: EffectivePolicy
+  /** The day, such as `2026-11-21`, in UTC. */
+  readonly today: string
+  /** What the repository around it shows; absent where nobody looked. */
+  readonly evidence?: Evidence
+}
+
+/** A manifest as it stands in an editor at one moment. What is asked of it is worked out once, at the first question. */
+export class OpenManifest {
+  /** Relative to the top of the repository, forward slashes. */
+  readonly path: string
+  readonly document: Document
+  readonly #around: Surroundings
+  #outcome: Outcome | undefined
+  #suggestions: readonly Suggestion[] | undefined
+
+  constructor(path: string, text: string, around: Surroundings) {
+    this.path = path
+    this.document = readDocument(text)
+    this.#around = around
+  }
+
+  /** As `check` judges this one manifest, with the changes that would pass. */
+  get outcome(): Outcome {
+    this.#outcome ??= this.#reviewed()
+    return this.#outcome
+  }
+
+  /** Edits of whole lines that were checked to clear something. */
+  get suggestions(): readonly Suggestion[] {
+    this.#suggestions ??= this.#reviewed(suggestionsFor).suggestions ?? []
+    return this.#suggestions
+  }
+
+  #reviewed(suggest?: typeof suggestionsFor): Outcome {
+    const { effective, today, evidence } = this.#around
+    const run = { effective, today, scope: 'some' } as const
+    return review([{ path: this.path, input: this.document }], run, { ...(suggest && { suggest }) }, evidence)
+  }
+}

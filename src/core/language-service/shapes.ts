@@ -1,0 +1,67 @@
+import type { Path } from '../text/document.ts'
+
+/** A JSON Schema, as far as an editor is helped by it. */
+export interface Shape {
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly additionalProperties?: Shape | boolean
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly examples?: readonly unknown[]
+}
+
+/**
+ * The forms that the value at a path may take, unions opened. `keys`: those that the file has at its top, which tell
+ * apart the forms of a whole file.
+ */
+export function shapesAt(schema: Shape, path: Path, keys: readonly string[]): readonly Shape[] {
+  const all = opened(schema)
+  const fitting = all.filter(({ properties = {} }) => keys.every((key) => Object.hasOwn(properties, key)))
+  return path.reduce<readonly Shape[]>(
+    (shapes, step) => shapes.flatMap((shape) => opened(below(shape, step))),
+    fitting.length > 0 ? fitting : all,
+  )
+}
+
+/** The keys of a mapping of one of these forms. */
+export function keysOf(shapes: readonly Shape[]): ReadonlyMap<string, Shape> {
+  return new Map(shapes.flatMap(({ properties = {} }) => Object.entries(properties)))
+}
+
+/** The words that a value of one of these forms may be, in the order of the reference. */
+export function wordsOf(shapes: readonly Shape[]): readonly string[] {
+  const words = shapes.flatMap((shape) => {
+    if (shape.enum) return shape.enum.map(String)
+    if (shape.const !== undefined) return [String(shape.const)]
+    return shape.type === 'boolean' ? ['true', 'false'] : []
+  })
+  return [...new Set(words)]
+}
+
+/** Whether a value of one of these forms can be a mapping, a list, or a word. */
+export function takes(kind: 'mapping' | 'list' | 'word', shapes: readonly Shape[]): boolean {
+  return shapes.some((shape) => {
+    if (shape.properties || (typeof shape.additionalProperties === 'object' && shape.type === 'object'))
+      return kind === 'mapping'
+    return shape.items ? kind === 'list' : kind === 'word' && shape.type !== 'null'
+  })
+}
+
+/** A schema by its alternatives; what is said of the union is said of each that says nothing itself. */
+export function opened(shape: Shape | undefined): readonly Shape[] {
+  if (shape === undefined) return []
+  if (shape.anyOf === undefined) return [shape]
+  const { description } = shape
+  return shape.anyOf
+    .flatMap(opened)
+    .map((each) => (each.description === undefined && description !== undefined ? { ...each, description } : each))
+}
+
+function below({ properties, additionalProperties, items }: Shape, step: string | number): Shape | undefined {
+  if (items !== undefined && /^\d+$/.test(String(step))) return items
+  if (properties && Object.hasOwn(properties, step)) return properties[step]
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined
+}

@@ -1,0 +1,71 @@
+import { jsonSchemaOf } from '../report/json-schema.ts'
+import { rules } from '../rules/index.ts'
+import type { Path } from '../text/document.ts'
+import { markdownCode, markdownText } from '../text/encode.ts'
+import type { Cursor } from './cursor.ts'
+import type { Shape } from './shapes.ts'
+
+/** What a file may hold: its schema, and what the catalog or the rules know for certain keys of it. */
+export interface Vocabulary {
+  readonly schema: Shape
+  /** The key that the catalog knows words for, such as `hardware.provider`; undefined where there is none. */
+  readonly keyAt: (place: Pick<Cursor, 'path' | 'top'>) => string | undefined
+  /** Keys of a mapping that the schema leaves open. */
+  readonly openKeys?: (path: Path) => readonly OpenKey[]
+  /** What is to be said of such a key, as Markdown. */
+  readonly hoverOfKey?: (key: string, path: Path) => string | undefined
+}
+
+export interface OpenKey {
+  readonly key: string
+  readonly description: string
+}
+
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Of accelerator.yml. */
+export const manifestVocabulary = once(
+  (): Vocabulary => ({
+    schema: jsonSchemaOf('manifest') as Shape,
+    keyAt: ({ path, top }) => {
+      const own = belowJob(path, top)
+      return own && namesOf(own).join('.')
+    },
+  }),
+)
+
+/** A path below the job that it belongs to; undefined for what stands above the jobs. */
+function belowJob(path: Path, top: readonly string[]): Path | undefined {
+  if (!top.includes('jobs') && !top.includes('defaults')) return path
+  if (path[0] === 'defaults') return path.slice(1)
+  return path[0] === 'jobs' && path.length > 1 ? path.slice(2) : undefined
+}
+
+/** Of the policy: rules by their ids, and hardware by the words of the manifest. */
+export const policyVocabulary = once(
+  (): Vocabulary => ({
+    schema: jsonSchemaOf('policy') as Shape,
+    keyAt: ({ path }) => {
+      const last = String(namesOf(path).at(-1))
+      return ['accelerator', 'machine', 'provider'].includes(last) ? `hardware.${last}` : undefined
+    },
+    openKeys: (path) =>
+      path.length === 1 && path[0] === 'rules' ? rules.map(({ id, title }) => ({ key: id, description: title })) : [],
+    hoverOfKey: (key, path) => {
+      const rule = path[0] === 'rules' ? rules.find(({ id }) => id === key) : undefined
+      return (
+        rule &&
+        `**${markdownCode(rule.id)}** (${rule.severity}): ${markdownText(rule.title)}\n\n${markdownText(rule.why)}`
+      )
+    },
+  }),
+)
+
+/** Keys alone: positions in lists, whose numbers are steps too, go. */
+const namesOf = (path: Path): string[] => path.flatMap((step) => (typeof step === 'string' ? [step] : []))

@@ -1,0 +1,120 @@
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { OpenManifest } from '../../core/language-service/open-manifest.ts'
+import { isManifestPath } from '../../core/manifest/file-name.ts'
+import { type EffectivePolicy, effectivePolicy, policyAlone } from '../../core/policy/layers/effective.ts'
+import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
+import { priceProblems } from '../../core/policy/price-problems.ts'
+import { type PolicyProblem, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import { waiverProblems } from '../../core/policy/waiver/waiver-problems.ts'
+import { rules } from '../../core/rules/index.ts'
+import type { Host, Repository } from './repository.ts'
+
+export type FileKind = 'manifest' | 'policy'
+
+/** What a file is, by its name alone; undefined for one that is none of ours. */
+export function kindOf(uri: string): FileKind | undefined {
+  const path = decodeURIComponent(uri)
+  if (isManifestPath(path)) return 'manifest'
+  return /(?:^|\/)accelerator-policy\.ya?ml$/.test(path) ? 'policy' : undefined
+}
+
+/** The manifests and policies that an editor has open, and what they come to as they stand there. */
+export class OpenFiles {
+  readonly #host: Host
+  readonly #documents = new Map<string, TextDocument>()
+  readonly #manifests = new Map<string, { readonly version: number; readonly made: Promise<OpenManifest> }>()
+  readonly #policies = new Map<Repository, Promise<EffectivePolicy>>()
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  get uris(): readonly string[] {
+    return [...this.#documents.keys()]
+  }
+
+  textOf(uri: string): string | undefined {
+    return this.#documents.get(uri)?.getText()
+  }
+
+  open(uri: string, version: number, text: string): void {
+    this.#documents.set(uri, TextDocument.create(uri, 'yaml', version, text))
+    this.#changed(uri)
+  }
+
+  change(uri: string, version: number, changes: Parameters<typeof TextDocument.update>[1]): void {
+    const document = this.#documents.get(uri)
+    if (document === undefined) return
+    this.#documents.set(uri, TextDocument.update(document, changes, version))
+    this.#changed(uri)
+  }
+
+  close(uri: string): void {
+    this.#documents.delete(uri)
+    this.#changed(uri)
+  }
+
+  /** Something on the disk is no longer as it was. */
+  forget(): void {
+    for (const uri of this.uris) this.#host.repositoryOf(uri)?.forget()
+    this.#policies.clear()
+    this.#manifests.clear()
+  }
+
+  /** A manifest as it stands now. Throws {@link UnusablePolicy} while its policy cannot be used. */
+  manifest(uri: string): Promise<OpenManifest> | undefined {
+    const document = this.#documents.get(uri)
+    const repository = this.#host.repositoryOf(uri)
+    if (document === undefined || repository === undefined || kindOf(uri) !== 'manifest') return undefined
+    const known = this.#manifests.get(uri)
+    if (known?.version === document.version) return known.made
+    const made = this.#made(repository, repository.pathOf(uri), document.getText())
+    this.#manifests.set(uri, { version: document.version, made })
+    return made
+  }
+
+  async #made(repository: Repository, path: string, text: string): Promise<OpenManifest> {
+    const effective = await this.#policyOf(repository)
+    if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)
+    const evidence = await repository.evidenceFor(path, text)
+    return new OpenManifest(path, text, { effective, today: this.#host.today(), ...(evidence && { evidence }) })
+  }
+
+  #policyOf(repository: Repository): Promise<EffectivePolicy> {
+    let policy = this.#policies.get(repository)
+    if (policy === undefined) {
+      policy = effectivePolicy({ files: this.#filesOf(repository), rules })
+      this.#policies.set(repository, policy)
+    }
+    return policy
+  }
+
+  /** All that is wrong with a policy by itself, as it stands in the editor. */
+  async policyProblems(uri: string): Promise<readonly PolicyProblem[]> {
+    const text = this.textOf(uri)
+    const repository = this.#host.repositoryOf(uri)
+    if (text === undefined || repository === undefined) return []
+    const path = repository.pathOf(uri)
+    const named = { name: path, path, content: text }
+    const effective = await policyAlone({ files: this.#filesOf(repository), named, rules })
+    const isWhole = effective.problems.length === 0
+    return [
+      ...effective.problems,
+      ...waiverProblems(effective.policy, rules, this.#host.today(), isWhole),
+      ...priceProblems(effective.layers, this.#host.today()),
+    ]
+  }
+
+  /** What is open goes before what is saved. */
+  #filesOf(repository: Repository): PolicyFiles {
+    const { own, remote } = repository.policyFiles
+    return { own: async (path) => this.textOf(repository.uriOf(path)) ?? own(path), remote }
+  }
+
+  #changed(uri: string): void {
+    this.#manifests.delete(uri)
+    if (kindOf(uri) !== 'policy') return
+    this.#policies.clear()
+    this.#manifests.clear()
+  }
+}

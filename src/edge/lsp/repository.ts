@@ -1,0 +1,23 @@
+import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
+
+/** What lies around an open file, wherever that is: on a disk, or in a page. */
+export interface Repository {
+  /** The path from its top, with forward slashes. */
+  readonly pathOf: (uri: string) => string
+  readonly uriOf: (path: string) => string
+  /** The files that a policy may be read from, as they are saved. */
+  readonly policyFiles: PolicyFiles
+  /** What its files show about the jobs of a manifest; undefined where nobody can look. */
+  readonly evidenceFor: (path: string, text: string) => Promise<Evidence | undefined>
+  /** Files were changed: what was read of them is not to be used again. */
+  readonly forget: () => void
+}
+
+/** The world that a language server stands in. */
+export interface Host {
+  /** The repository around a file; the same one for all of its files. */
+  readonly repositoryOf: (uri: string) => Repository | undefined
+  /** The day in UTC, such as `2026-11-21`. */
+  readonly today: () => string
+}
