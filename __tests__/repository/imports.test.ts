@@ -22,7 +22,8 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['edge/run', ['node:', 'minimatch']],
   ['edge/github', ['node:', 'zod/mini', '@actions/github']],
   ['edge/action', ['node:', '@actions/core']],
-  ['edge/cli', ['node:', 'zod/mini', 'vscode-languageserver']],
+  ['edge/mcp', ['node:', '@modelcontextprotocol/server', 'zod']],
+  ['edge/cli', ['node:', 'zod/mini', 'vscode-languageserver', '@modelcontextprotocol/server']],
 ]
 
 /** What is narrower than the order of the rooms: the files below a folder import nothing of the sources but these. */

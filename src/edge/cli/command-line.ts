@@ -23,6 +23,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     schema: async () => (await import('./schema.ts')).schema,
     init: async () => (await import('./init.ts')).init,
     lsp: async () => (await import('./lsp.ts')).lsp,
+    mcp: async () => (await import('./mcp.ts')).mcp,
   }),
 )
 /** From this many files on, a check is long enough to show how far it is. */

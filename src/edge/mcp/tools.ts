@@ -1,0 +1,175 @@
+import { isAbsolute, resolve } from 'node:path'
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { isBeyondRoot, manifestNames } from '../../core/manifest/file-name.ts'
+import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
+import { policyOfRun } from '../../core/policy/policy-of-run.ts'
+import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import { compactReport } from '../../core/report/compact.ts'
+import { comparisonReport, textComparison } from '../../core/report/compare.ts'
+import { reportOf } from '../../core/report/json.ts'
+import { explanationOf, explanationText } from '../../core/report/rule-explanation.ts'
+import { version } from '../../core/report/version.ts'
+import { compareManifest } from '../../core/review/compare.ts'
+import type { Outcome } from '../../core/review/outcome.ts'
+import { rules } from '../../core/rules/index.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
+import { checkedOutFile } from '../run/checked-out-file.ts'
+import { type FolderOptions, reviewFolder } from '../run/review-folder.ts'
+import { findManifests, isOutside, readManifest } from '../run/workspace.ts'
+
+/** Where an agent works. Nothing outside of it is read, and nothing is asked of anybody. */
+export interface Folder {
+  readonly path: string
+  /** The day in UTC, such as `2026-11-21`. */
+  readonly today: () => string
+}
+
+const path = z
+  .string()
+  .optional()
+  .describe('A manifest, a folder or a glob, from the folder of the server. Default: every accelerator.yml below it.')
+const onePath = z.string().optional().describe('The manifest, from the folder of the server. Default: accelerator.yml.')
+const manifest = z
+  .string()
+  .max(1024 * 1024)
+  .optional()
+  .describe('The text of a manifest that is judged as if it were saved at the path, such as a draft.')
+const job = z.string().optional().describe('The job, if the manifest declares several.')
+
+const looksOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const
+
+/** The tools for agents: the same answers as the command gives in that folder. */
+export function toolsFor(folder: Folder): McpServer {
+  const server = new McpServer({ name: 'accelerator-review', version }, { capabilities: { tools: {} } })
+  server.registerTool(
+    'check',
+    {
+      description:
+        'Check whether the accelerators that accelerator.yml declares suit the training jobs: findings with sources, memory, time, and changes that would pass.',
+      inputSchema: z.object({ path, manifest }),
+      annotations: looksOnly,
+    },
+    (asked) =>
+      answering(async () => {
+        const outcome = await reviewed(folder, asked)
+        return { text: compactReport(outcome, { quiet: false }), data: reportOf(outcome) }
+      }),
+  )
+  server.registerTool(
+    'suggest',
+    {
+      description: 'Edits of whole lines of a manifest that were checked to clear a finding and to bring no other.',
+      inputSchema: z.object({ path, manifest }),
+      annotations: looksOnly,
+    },
+    (asked) =>
+      answering(async () => {
+        const { suggestions = [] } = await reviewed(folder, asked, { suggest: true })
+        const lines = suggestions.map(
+          ({ path, startLine, endLine, replacement, message }) =>
+            `${path}: lines ${startLine} to ${endLine} become:\n${replacement}\n${message}\n`,
+        )
+        return { text: lines.join('\n') || 'No edit is known that would clear a finding.', data: { suggestions } }
+      }),
+  )
+  server.registerTool(
+    'compare',
+    {
+      description: 'Judge one job on every accelerator of the catalog that can be had, the best first.',
+      inputSchema: z.object({ path: onePath, manifest, job }),
+      annotations: looksOnly,
+    },
+    (asked) =>
+      answering(async () => {
+        const [at, text] = oneManifest(folder.path, asked)
+        const { policy } = await policyOf(folder.path)
+        const comparison = compareManifest(at, text ?? readManifest(folder.path, at), asked.job, policy)
+        return { text: textComparison(comparison, { color: false }), data: comparisonReport(at, comparison) }
+      }),
+  )
+  server.registerTool(
+    'explain',
+    {
+      description: 'Why a rule exists, on which documents it rests, and a manifest that fails and one that passes.',
+      inputSchema: z.object({ rule: z.string().max(100).describe('The id of the rule, such as sizing/does-not-fit.') }),
+      annotations: looksOnly,
+    },
+    ({ rule }) =>
+      answering(async () => {
+        const found = rules.find(({ id }) => id === rule)
+        if (found === undefined) {
+          const near = nearestWord(
+            rule,
+            rules.map(({ id }) => id),
+          )
+          throw new UnusableInput(`No rule is named "${rule}".${near ? ` Did you mean ${near}?` : ''}`)
+        }
+        const explanation = explanationOf(found)
+        return { text: explanationText(explanation), data: explanation }
+      }),
+  )
+  return server
+}
+
+interface Asked {
+  readonly path?: string | undefined
+  readonly manifest?: string | undefined
+}
+
+async function reviewed(folder: Folder, asked: Asked, options: FolderOptions = {}): Promise<Outcome> {
+  const run = {
+    effective: await policyOf(folder.path),
+    today: folder.today(),
+    scope: asked.path === undefined && asked.manifest === undefined ? 'all' : 'some',
+  } as const
+  if (asked.manifest !== undefined) {
+    const [at, text] = oneManifest(folder.path, asked)
+    return reviewFolder(folder.path, [at], run, { ...options, texts: new Map([[at, text as string]]) })
+  }
+  const paths = findManifests(
+    folder.path,
+    folder.path,
+    asked.path === undefined ? [] : [inside(folder.path, asked.path)],
+  )
+  return reviewFolder(folder.path, paths, run, options)
+}
+
+/** The one manifest that is meant, with its text where that is given. */
+function oneManifest(folder: string, { path = manifestNames[0], manifest }: Asked): [path: string, text?: string] {
+  const at = inside(folder, path)
+  if (manifest !== undefined) return [at, manifest]
+  const [found, ...others] = findManifests(folder, folder, [at])
+  if (found === undefined || others.length > 0) throw new UnusableInput(`${at} is not one manifest: name one.`)
+  return [found]
+}
+
+/** The path as it is, if it leads nowhere else. What lies behind a link is refused where it is read. */
+function inside(folder: string, path: string): string {
+  if (isAbsolute(path) || isBeyondRoot(path) || isOutside(folder, resolve(folder, path)))
+    throw new UnusableInput(`${path} lies outside the folder of this server.`)
+  return path
+}
+
+const policyOf = (folder: string) => policyOfRun({ files: policyFilesIn(folder) })
+
+const policyFilesIn = (folder: string): PolicyFiles => ({
+  own: async (path) => checkedOutFile(folder, path),
+  remote: async (repository) => ({
+    message: `${repository} is not read here: these tools ask nobody on the network.`,
+    remedy: 'Use the command, or check out the shared policy here.',
+  }),
+})
+
+/** What cannot be done is an answer too, in the words of the command. */
+async function answering(make: () => Promise<{ text: string; data: object }>): Promise<CallToolResult> {
+  try {
+    const { text, data } = await make()
+    return { content: [{ type: 'text', text }], structuredContent: data as Record<string, unknown> }
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error
+    const reasons = error instanceof UnusablePolicy ? problemLines(error.problems) : []
+    return { content: [{ type: 'text', text: [error.message, ...reasons].join('\n') }], isError: true }
+  }
+}
