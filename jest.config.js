@@ -16,4 +16,6 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: './__tests__/support/longest-first.js',
   moduleFileExtensions: ['ts', 'js', 'json'],
+  // It has a package of its own, of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/editors/'],
 }
