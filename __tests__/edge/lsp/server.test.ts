@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Diagnostic } from 'vscode-languageserver'
 import { parse, stringify } from 'yaml'
-import type { Report } from '../../../src/core/report/report.ts'
+import type { Look } from '../../../src/edge/lsp/look.ts'
 import { dist } from '../../support/dist.ts'
 import { Editor } from '../../support/editor.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -184,11 +184,18 @@ describe('the language server', () => {
     expect(codes(await editor.save(uri))).not.toContain('evidence/count-differs')
   })
 
-  it('gives the report of the contract', async () => {
+  it('gives the whole of what there is to see of a manifest', async () => {
     const uri = newUri()
     await editor.open(uri, misfit)
-    const report = await editor.request<Report>('accelerator-review/report', { uri })
-    expect(report.files[0]?.jobs[0]?.assessment.verdict).toBe('mismatch')
+    const look = await editor.request<Look>('accelerator-review/look', { uri })
+    expect(look.report.files[0]?.jobs[0]?.assessment.verdict).toBe('mismatch')
+    expect(look.job).toBe(look.report.files[0]?.jobs[0]?.name)
+    expect(look.sizes[0]).toMatch(/^memory about/)
+    expect(look.actions.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([expect.stringContaining('instead of TPU v5e-8')]),
+    )
+    expect(look.comparison?.rows.some(({ chosen }) => chosen)).toBe(true)
+    expect(await editor.request('accelerator-review/look', { uri: newUri() })).toBeNull()
   })
 
   it('lives through texts that nobody means', async () => {

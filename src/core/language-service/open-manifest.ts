@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import { type Comparison, compareManifest } from '../review/compare.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { review } from '../review/review.ts'
 import { suggestionsFor } from '../review/suggestions/suggest.ts'
@@ -42,6 +43,11 @@ export class OpenManifest {
   get suggestions(): readonly Suggestion[] {
     this.#suggestions ??= this.#reviewed(suggestionsFor).suggestions ?? []
     return this.#suggestions
+  }
+
+  /** One of its jobs on every accelerator of the catalog. */
+  compared(job: string): Comparison {
+    return compareManifest(this.path, this.document, job, this.#around.effective.policy)
   }
 
   #reviewed(suggest?: typeof suggestionsFor): Outcome {

@@ -17,14 +17,10 @@ import { offsetOf } from '../../core/language-service/positions.ts'
 import { manifestVocabulary, policyVocabulary } from '../../core/language-service/vocabulary.ts'
 import { readDocument } from '../../core/languages/yaml/document-reader.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
-import { reportOf } from '../../core/report/json.ts'
-import type { Report } from '../../core/report/report.ts'
 import { version } from '../../core/report/version.ts'
+import { type Look, type LookQuestion, lookAt, lookRequest } from './look.ts'
 import { kindOf, OpenFiles } from './open-files.ts'
 import type { Host, Repository } from './repository.ts'
-
-/** Asked with the address of an open manifest: the report of the contract, as `check --format json` has it. */
-export const reportRequest = 'accelerator-review/report'
 
 const vocabularyOf = { manifest: manifestVocabulary, policy: policyVocabulary } as const
 
@@ -94,9 +90,9 @@ export function serve(connection: Connection, host: Host): void {
     const manifest = await checking.usable(files.manifest(uri))
     return manifest ? codeActions(manifest, { uri, range, diagnostics, ...(only && { only }) }) : []
   })
-  connection.onRequest(reportRequest, async ({ uri }: { uri: string }): Promise<Report | null> => {
+  connection.onRequest(lookRequest, async ({ uri, job }: LookQuestion): Promise<Look | null> => {
     const manifest = await checking.usable(files.manifest(uri))
-    return manifest ? reportOf(manifest.outcome) : null
+    return manifest ? lookAt(manifest, uri, job) : null
   })
 }
 

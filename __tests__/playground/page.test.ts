@@ -1,0 +1,290 @@
+/// <reference lib="dom" />
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { parse } from 'yaml'
+import { serveFolder } from '../../playground/serve.js'
+import { check, type Report } from '../../src/core/index.ts'
+import { startBrowser } from '../support/browser.ts'
+import { dist } from '../support/dist.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
+let folder: string
+let server: Server
+let browser: Browser
+let address: string
+
+beforeAll(async () => {
+  dist()
+  folder = mkdtempSync(join(tmpdir(), 'playground-'))
+  execFileSync(process.execPath, ['playground/build.js', folder], { cwd: root })
+  server = (await serveFolder(pathToFileURL(`${folder}/`), 0)) as Server
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+/** A page with what it complained of, and what it asked for since it was ready. */
+interface Opened {
+  readonly page: Page
+  readonly complaints: string[]
+  readonly requests: string[]
+}
+
+async function open(fragment = '', options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${address}${fragment}`)
+  await page.waitForSelector('body[data-ready]')
+  page.on('request', (request) => requests.push(request.url()))
+  return { page, complaints, requests }
+}
+
+/** Waits until what was changed has been judged. */
+async function judged(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate(() => Number(document.body.dataset['judged']))
+  await act()
+  await page.waitForFunction((number) => Number(document.body.dataset['judged']) > number, before)
+}
+
+const content = (page: Page, name = 'accelerator.yml') => page.locator(`.cm-content[aria-label="${name}"]`)
+
+/** What stands in an editor, as its author would copy it. */
+async function textIn(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy manifest' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function replaceText(page: Page, text: string): Promise<void> {
+  await content(page).click()
+  await page.keyboard.press('Control+a')
+  // Chromium gives what is typed over colored text that text's style, which the page's policy refuses aloud.
+  await page.keyboard.press('Delete')
+  await judged(page, () => page.keyboard.insertText(text))
+}
+
+interface Example {
+  readonly group: string
+  readonly name: string
+  readonly manifest: string
+  readonly policy: string
+}
+
+/** What the server in the page's worker says of texts, asked by the protocol alone. */
+function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
+  return page.evaluate(async (all) => {
+    const worker = new Worker('worker.js', { type: 'module' })
+    let last = 0
+    const ask = (method: string, params: object): Promise<unknown> => {
+      const id = ++last
+      worker.postMessage({ jsonrpc: '2.0', id, method, params })
+      return new Promise((resolve, reject) => {
+        worker.addEventListener('message', function hear({ data }) {
+          if (data.id !== id || data.method !== undefined) return
+          worker.removeEventListener('message', hear)
+          if (data.error) reject(new Error(data.error.message))
+          else resolve(data.result)
+        })
+      })
+    }
+    const tell = (method: string, params: object): void => worker.postMessage({ jsonrpc: '2.0', method, params })
+    await ask('initialize', { processId: null, rootUri: null, capabilities: {} })
+    tell('initialized', {})
+    const [uri, policyUri] = ['file:///accelerator.yml', 'file:///.github/accelerator-policy.yml']
+    const open = (of: string, version: number, text: string): void =>
+      tell('textDocument/didOpen', { textDocument: { uri: of, languageId: 'yaml', version, text } })
+    const reports: Report[] = []
+    for (const [index, { manifest, policy }] of all.entries()) {
+      if (policy !== '') open(policyUri, index, policy)
+      open(uri, index, manifest)
+      const look = (await ask('accelerator-review/look', { uri })) as { report: Report }
+      reports.push(look.report)
+      tell('textDocument/didClose', { textDocument: { uri } })
+      if (policy !== '') tell('textDocument/didClose', { textDocument: { uri: policyUri } })
+    }
+    worker.terminate()
+    return reports
+  }, examples)
+}
+
+/** Without what only a repository can show. */
+function withoutEvidence({ files }: Report): unknown {
+  const plain = JSON.parse(JSON.stringify(files)) as { jobs: { evidence?: unknown }[] }[]
+  for (const { jobs } of plain) for (const job of jobs) delete job.evidence
+  return plain
+}
+
+const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
+
+describe('the playground', () => {
+  it('judges the examples as the library does', async () => {
+    const all = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')) as Example[]
+    expect(all.length).toBeGreaterThan(300)
+    // Of the published runs, which are much alike, a fifth: each is also compared on all accelerators.
+    const examples = all.filter(({ group }, index) => group !== 'Published runs' || index % 5 === 0)
+    const { page } = await open()
+    const reports = await reportsIn(page, examples)
+    const today = new Date().toISOString().slice(0, 10)
+    const expected = examples.map(({ manifest, policy }) => {
+      const files = [{ path: 'accelerator.yml', text: manifest }]
+      if (policy !== '') files.push({ path: '.github/accelerator-policy.yml', text: policy })
+      return check(files, { today, manifests: ['accelerator.yml'] })
+    })
+    for (const [index, report] of reports.entries())
+      expect([examples[index]?.name, withoutEvidence(report)]).toEqual([
+        examples[index]?.name,
+        withoutEvidence(expected[index] as Report),
+      ])
+    await page.context().close()
+  })
+
+  it('lets somebody write a manifest, see it judged, mend it by a click, and take a workflow along', async () => {
+    const { page, complaints, requests } = await open()
+    await content(page).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    for (const line of ['fram', 'scale: { parameters: 70B, tokens: 1T }', 'hardware: tpu-v5e-8']) {
+      await page.keyboard.type(line)
+      if (line === 'fram') {
+        await page.locator('.cm-tooltip-autocomplete li', { hasText: 'framework' }).first().click()
+        await page.keyboard.type('pytorch')
+      }
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Enter')
+    }
+    const verdict = page.locator('.verdict strong')
+    await verdict.filter({ hasText: 'mismatch' }).waitFor()
+    await page.locator('.findings', { hasText: 'sizing/does-not-fit' }).waitFor()
+    await page.locator('#chart svg').waitFor()
+    await judged(page, () =>
+      page
+        .getByRole('button', { name: /^Apply: .* instead of TPU v5e-8/ })
+        .first()
+        .click(),
+    )
+    await verdict.filter({ hasText: /fit|undecided|questionable/ }).waitFor()
+    expect(await page.locator('.findings .error').count()).toBe(0)
+    expect(parse(await textIn(page))).toMatchObject({ framework: 'pytorch', hardware: expect.stringMatching(/^h100/) })
+    await page.getByRole('button', { name: 'Copy workflow' }).click()
+    const workflow = parse(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(JSON.stringify(workflow.jobs)).toContain('accelerator-review/accelerator-review@')
+    expect([complaints, requests]).toEqual([[], []])
+    await page.context().close()
+  })
+
+  it('keeps everything in a link, and sends nothing', async () => {
+    const { page, requests } = await open()
+    await replaceText(page, misfit)
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await content(page, 'accelerator-policy.yml').click()
+    await judged(page, () => page.keyboard.insertText('hardware:\n  deny: [tpu-v5e]\n'))
+    await page.locator('.findings', { hasText: 'policy/hardware-not-allowed' }).waitFor()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.locator('#status', { hasText: 'copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(requests).toEqual([])
+    const again = await open(link.slice(address.length))
+    expect(await textIn(again.page)).toBe(misfit)
+    await again.page.locator('.findings', { hasText: 'policy/hardware-not-allowed' }).waitFor()
+    await page.context().close()
+    await again.page.context().close()
+  })
+
+  it.each(['#s=AAAA', '#s=%3Cscript%3E', '#rule=no/such-rule', '#<img src=x onerror=alert(1)>'])(
+    'opens as ever for the fragment %s',
+    async (fragment) => {
+      const { page, complaints } = await open(fragment)
+      await page.locator('.verdict').waitFor()
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('loads the example that a rule’s page links to', async () => {
+    const { page } = await open('#rule=model/dynamic-shapes')
+    await page.locator('.findings', { hasText: 'model/dynamic-shapes' }).waitFor()
+    await page.context().close()
+  })
+
+  it('shows whatever a manifest holds as text', async () => {
+    const { page, complaints } = await open()
+    const hostile =
+      '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>[x](javascript:window.hacked=1)'
+    await replaceText(
+      page,
+      `jobs:\n  '${hostile}':\n    framework: '${hostile}'\n    hardware: '${hostile}'\n  b: { hardware: '${hostile}' }\n`,
+    )
+    await page.locator('.findings', { hasText: 'onerror' }).first().waitFor()
+    await content(page).getByText('framework', { exact: false }).first().hover()
+    await page.locator('.cm-tooltip-hover').first().waitFor()
+    const made = await page.evaluate(() => {
+      const roots = [document, ...[...document.querySelectorAll('.editor')].map(({ shadowRoot }) => shadowRoot)]
+      const found = roots.flatMap((each) => [
+        ...(each?.querySelectorAll('img, script:not([src]), a[href^="java"]') ?? []),
+      ])
+      return [found.length, 'hacked' in window]
+    })
+    expect([made, complaints]).toEqual([[0, false], []])
+    await page.context().close()
+  })
+
+  it.each([
+    ['light', {}],
+    ['dark', { colorScheme: 'dark' }],
+    ['phone', { viewport: { width: 390, height: 844 } }],
+  ] as const)('can be used by all: axe finds nothing (%s)', async (_, options) => {
+    const { page } = await open('', options)
+    await replaceText(page, `${misfit}evidence: [x.py]\n`)
+    await page.locator('#chart svg').waitFor()
+    const violations = await page.evaluate(`${axe}; axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)
+    expect(violations).toEqual([])
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] as number)
+    await page.context().close()
+  })
+
+  it('is reached by the keyboard: tabs by arrows, findings by their lines', async () => {
+    const { page } = await open()
+    await page.getByRole('tab', { name: 'accelerator.yml' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('#policy').waitFor()
+    expect(await page.locator('#manifest').isHidden()).toBe(true)
+    await page.keyboard.press('ArrowLeft')
+    await replaceText(page, misfit)
+    await page.getByRole('button', { name: 'line 3' }).first().press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
+    await page.context().close()
+  })
+
+  it('is no larger than it was allowed to be, compressed', () => {
+    const size = (name: string): number => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length
+    const files = readdirSync(folder)
+    const chart = files.filter((name) => name.startsWith('chart-'))
+    expect(chart.length).toBe(1)
+    const isLater = (name: string): boolean => /^(?:chart|condition)-|^(?:examples\.json|licenses\.txt)$/.test(name)
+    const first = files.filter((name) => !isLater(name)).reduce((sum, name) => sum + size(name), 0)
+    expect(size('worker.js')).toBeLessThan(400_000)
+    expect(first).toBeLessThan(650_000)
+  })
+})

@@ -1,0 +1,101 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { yaml } from '@codemirror/lang-yaml'
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { lintGutter, lintKeymap } from '@codemirror/lint'
+import type { LSPClient } from '@codemirror/lsp-client'
+import { EditorState } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+/** The colors stand in the page's style, once for light and once for dark. */
+const colors = HighlightStyle.define([
+  { tag: [tags.definition(tags.propertyName), tags.propertyName], color: 'var(--key)' },
+  { tag: tags.comment, color: 'var(--faint)', fontStyle: 'italic' },
+  { tag: [tags.string, tags.content], color: 'var(--text)' },
+  { tag: [tags.separator, tags.punctuation, tags.squareBracket, tags.brace], color: 'var(--faint)' },
+])
+
+const look = EditorView.theme({
+  '&': { height: '100%', fontSize: '14px', backgroundColor: 'var(--page)', color: 'var(--text)' },
+  '&.cm-focused': { outline: '2px solid var(--link)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
+  '.cm-gutters': { backgroundColor: 'var(--page)', color: 'var(--faint)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--head)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--selection) !important' },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--head)',
+    color: 'var(--text)',
+    border: '1px solid var(--line)',
+    maxWidth: 'min(40rem, 92vw)',
+  },
+  '.cm-tooltip-hover': { maxHeight: '20rem', overflow: 'auto', padding: '0 .6rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--link)',
+    color: 'var(--page)',
+  },
+  '.cm-completionDetail': { color: 'inherit', opacity: 0.8 },
+  '.cm-diagnostic': { whiteSpace: 'normal' },
+  '.cm-tooltip a': { color: 'var(--link)' },
+})
+
+/** What an editor of the page is for. */
+export interface EditorOf {
+  readonly parent: HTMLElement
+  readonly uri: string
+  readonly name: string
+  readonly text: string
+  readonly client: LSPClient
+  readonly changed: () => void
+}
+
+/**
+ * An editor that asks the language server. It stands in a shadow tree, where its styles are adopted sheets: the page's
+ * policy allows no style elements.
+ */
+export function editorIn({ parent, uri, name, text, client, changed }: EditorOf): EditorView {
+  const root = parent.attachShadow({ mode: 'open' })
+  return new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        lintGutter(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        highlightActiveLine(),
+        autocompletion(),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
+        yaml(),
+        syntaxHighlighting(colors),
+        look,
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': name }),
+        EditorView.updateListener.of(({ docChanged }) => {
+          if (docChanged) changed()
+        }),
+        client.plugin(uri, 'yaml'),
+      ],
+    }),
+  })
+}
+
+export const textOf = (view: EditorView): string => view.state.doc.toString()
+
+export function setText(view: EditorView, text: string): void {
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
+}
+
+/** Puts the cursor at a line and column, both 1-based, and shows it. */
+export function goTo(view: EditorView, line: number, column: number): void {
+  const at = view.state.doc.line(Math.min(line, view.state.doc.lines))
+  const anchor = Math.min(at.from + column - 1, at.to)
+  view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+  view.focus()
+}

@@ -1,0 +1,181 @@
+import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
+import type { Look } from '../../src/edge/lsp/look.ts'
+import { editorIn, goTo, setText, textOf } from './editor.ts'
+import { byId, element } from './element.ts'
+import { connect, lookAt } from './server.ts'
+import { fragmentOf, type Shared, sharedIn } from './share.ts'
+import { verdictOf } from './verdict.ts'
+
+/** A manifest to begin with, by the name of its group and its own. */
+interface Example extends Shared {
+  readonly group: string
+  readonly name: string
+}
+
+const manifestUri = 'file:///accelerator.yml'
+const policyUri = 'file:///.github/accelerator-policy.yml'
+const first = `framework: pytorch
+task: fine-tuning
+stage: production
+scale: { parameters: 13B, tokens: 1B, sequence_length: 4096, global_batch_size: 64 }
+model: { architecture: transformer, precision: bf16 }
+hardware: a100-80gb:1
+`
+
+const { docs = '', workflow = '' } = byId('data').dataset
+const status = byId('status')
+const client = connect()
+const changed = (): void => void judgeSoon()
+const shared = await sharedIn(location.hash)
+const of = { client, changed }
+const manifest = editorIn({
+  ...of,
+  parent: byId('manifest'),
+  uri: manifestUri,
+  name: 'accelerator.yml',
+  text: shared?.manifest ?? first,
+})
+const policy = editorIn({
+  ...of,
+  parent: byId('policy'),
+  uri: policyUri,
+  name: 'accelerator-policy.yml',
+  text: shared?.policy ?? '',
+})
+
+let examples: readonly Example[] = []
+let job: string | undefined
+let asked = 0
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Judges once the typing pauses. */
+function judgeSoon(): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => void judge(), 120)
+}
+
+async function judge(): Promise<void> {
+  const question = ++asked
+  const look = await lookAt(client, { uri: manifestUri, ...(job !== undefined && { job }) })
+  // Somebody has typed on meanwhile: the answer to that comes.
+  if (question !== asked) return
+  const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
+  byId('verdict').replaceChildren(
+    ...(look
+      ? verdictOf(look, deeds)
+      : [element('p', { class: 'note' }, 'The policy has mistakes: its tab shows them.')]),
+  )
+  await draw(look)
+  document.body.dataset['judged'] = String(question)
+}
+
+async function draw(look: Look | null): Promise<void> {
+  const { chartOf } = await import('./chart.ts')
+  const drawn = look?.comparison && chartOf(look.comparison, byId('verdict').clientWidth)
+  byId('chart').replaceChildren(...(drawn ? [drawn] : []))
+  byId('chart-part').hidden = drawn === undefined
+}
+
+function show(name: string): void {
+  job = name
+  void judge()
+}
+
+function apply({ title, edit }: CodeAction): void {
+  const edits = edit?.changes?.[manifestUri] ?? []
+  const { doc } = manifest.state
+  const offset = ({ line, character }: TextEdit['range']['start']): number => doc.line(line + 1).from + character
+  manifest.dispatch({
+    changes: edits.map(({ range, newText }) => ({ from: offset(range.start), to: offset(range.end), insert: newText })),
+  })
+  say(`Applied: ${title}`)
+}
+
+function say(words: string): void {
+  status.textContent = words
+}
+
+function load({ manifest: text, policy: rules }: Shared): void {
+  job = undefined
+  setText(manifest, text)
+  setText(policy, rules)
+}
+
+/** The other file goes out of sight, and of reach. */
+function showTab(name: 'manifest' | 'policy'): void {
+  for (const each of ['manifest', 'policy'] as const) {
+    byId(each).hidden = each !== name
+    byId(`${each}-tab`).setAttribute('aria-selected', String(each === name))
+    byId(`${each}-tab`).tabIndex = each === name ? 0 : -1
+  }
+}
+
+for (const name of ['manifest', 'policy'] as const) {
+  const tab = byId(`${name}-tab`)
+  tab.addEventListener('click', () => showTab(name))
+  tab.addEventListener('keydown', ({ key }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const other = name === 'manifest' ? 'policy' : 'manifest'
+    showTab(other)
+    byId(`${other}-tab`).focus()
+  })
+}
+
+async function copy(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    say(said)
+  } catch {
+    byId<HTMLTextAreaElement>('copied').value = text
+    byId('copied-part').hidden = false
+    byId<HTMLTextAreaElement>('copied').select()
+    say('The browser does not let this page copy: the text stands below.')
+  }
+}
+
+byId('share').addEventListener('click', async () => {
+  const fragment = await fragmentOf({ manifest: textOf(manifest), policy: textOf(policy) })
+  history.replaceState(null, '', fragment)
+  await copy(location.href, 'The link is copied. It keeps everything behind its #, which is sent nowhere.')
+})
+byId('copy-manifest').addEventListener('click', () => copy(textOf(manifest), 'accelerator.yml is copied.'))
+byId('copy-workflow').addEventListener('click', () =>
+  copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
+)
+
+/** A link of a rule's page: `#rule=model/dynamic-shapes` loads its example that fails. */
+function loadNamed(): void {
+  const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
+  const found = examples.find((example) => example.group === 'Rules' && example.name === name)
+  if (found) load(found)
+}
+
+const choice = byId<HTMLSelectElement>('examples')
+choice.addEventListener('change', () => {
+  const found = examples[Number(choice.value)]
+  if (found) load(found)
+})
+addEventListener('hashchange', async () => {
+  const held = await sharedIn(location.hash)
+  if (held) load(held)
+  else loadNamed()
+})
+
+await judge()
+const answer = await fetch('examples.json')
+examples = (await answer.json()) as Example[]
+const groups = [...new Set(examples.map(({ group }) => group))]
+choice.append(
+  ...groups.map((group) =>
+    element(
+      'optgroup',
+      { label: group },
+      ...examples.flatMap((example, index) =>
+        example.group === group ? [element('option', { value: String(index) }, example.name)] : [],
+      ),
+    ),
+  ),
+)
+choice.disabled = false
+loadNamed()
+document.body.dataset['ready'] = 'true'
