@@ -46,6 +46,7 @@ export default defineConfig({
     languageAlias: { cel: 'c' },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
   },
+  transformHtml: refuseOtherHosts,
   themeConfig: {
     nav: [
       { text: 'Guide', link: '/guide/declare' },
@@ -63,4 +64,10 @@ export default defineConfig({
 /** What search finds on a page: its Markdown, since a component shows nothing before it runs. */
 function searchable(_source, env, markdown) {
   return markdown.render(readFileSync(new URL(`public/${env.relativePath}`, pages), 'utf8'), env)
+}
+
+/** The site asks no other host for anything: neither fonts nor scripts, and it counts nobody. */
+function refuseOtherHosts(html, file) {
+  const request = /<(?:link|script|img|source|iframe)\b[^>]*\s(?:href|src|srcset)="(?:https?:)?\/\/[^>]*>/.exec(html)
+  if (request) throw new Error(`${file} loads something from another host: ${request[0]}`)
 }
