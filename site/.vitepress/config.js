@@ -46,16 +46,19 @@ export default defineConfig({
     languageAlias: { cel: 'c' },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
   },
+  transformHead: ({ pageData: { isNotFound, relativePath } }) =>
+    isNotFound ? [] : [['link', { rel: 'alternate', type: 'text/markdown', href: base + relativePath }]],
   transformHtml: refuseOtherHosts,
   themeConfig: {
     nav: [
       { text: 'Guide', link: '/guide/declare' },
       { text: 'Rules', link: '/rules/' },
       { text: 'Catalog', link: '/catalog' },
-      ...(hasPlayground ? [{ text: 'Playground', link: `${base}playground/`, target: '_self' }] : []),
+      ...(hasPlayground ? [{ text: 'Playground', link: '/playground/', target: '_self' }] : []),
     ],
     sidebar: { ...rulesBeside, '/rules/': [allRules], '/': everything },
     outline: [2, 3],
+    notFound: { quote: 'There is no page at this address.', linkText: 'To the first page' },
     socialLinks: [{ icon: 'github', link: repository }],
     search: { provider: 'local', options: { _render: searchable } },
   },
