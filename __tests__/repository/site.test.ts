@@ -8,6 +8,7 @@ import { played } from '../../site/guide.js'
 import { withSiteLinks, withSwitchedPictures } from '../../site/links.js'
 import { llmsOf, sitePages, withComponents } from '../../site/pages.js'
 import { address, base, repository } from '../../site/place.js'
+import { dist } from '../support/dist.ts'
 
 // VitePress is not installed here: what it makes of the pages is tested where the site is built.
 interface Page {
@@ -18,7 +19,7 @@ interface Page {
   readonly pictures: readonly string[]
 }
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const command = `${root}dist/cli/index.js`
+const command = `${dist()}cli/index.js`
 const pages: ReadonlyMap<string, Page> = sitePages()
 const pageAt = (path: string) => pages.get(path) as Page
 
