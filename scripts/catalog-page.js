@@ -14,7 +14,7 @@ export function catalogPage() {
     ({ memoryGiB }) => memoryGiB.confidence !== 'uncertain' || memoryGiB.references.length > 0,
   )
   const others = accelerators.filter((accelerator) => !known.includes(accelerator))
-  const cited = [...new Set(accelerators.flatMap(figuresOf).flatMap((figure) => figure.references))].sort()
+  const cited = citedDocuments()
   return [
     '# The catalogue',
     '',
@@ -65,7 +65,11 @@ export function catalogPage() {
   ].join('\n')
 }
 
-const peaks = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4']
+/** The ids of the documents behind the figures, in the order of their numbers on the page. */
+export const citedDocuments = () =>
+  [...new Set(accelerators.flatMap(figuresOf).flatMap((figure) => figure.references))].sort()
+
+export const peaks = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4']
 
 const figuresOf = ({ memoryGiB, bandwidthGBps, densePeakTflops }) =>
   [memoryGiB, bandwidthGBps, ...peaks.map((precision) => densePeakTflops[precision])].filter(
@@ -98,7 +102,7 @@ function table(entries, cited) {
 }
 
 /** "PyTorch 2.7, CUDA 12.8": the first that serve a part, where a document tells. */
-const firstSoftware = (part) =>
+export const firstSoftware = (part) =>
   [
     ['PyTorch', 'pytorch'],
     ['JAX', 'jax'],

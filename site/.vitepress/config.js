@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitepress'
+import { anchorOf } from '../anchors.js'
+import { addressOf, sections } from '../contents.js'
+import { base, repository, title } from '../place.js'
+import { rulesByArea } from '../rules.js'
+
+const pages = new URL('../pages/', import.meta.url)
+const linkTo = (path) => `/${addressOf(path).replace(/(?:index)?\.md$/, '')}`
+const hasPlayground = existsSync(new URL('public/playground/', pages))
+
+const everything = sections.map((section) => ({
+  text: section.title,
+  items: section.pages.map(([path, text]) => ({ text, link: linkTo(path) })),
+}))
+
+const areas = rulesByArea()
+const allRules = {
+  text: 'Rules',
+  items: [
+    { text: 'All rules', link: '/rules/' },
+    ...[...areas.keys()].map((area) => ({ text: area, link: `/rules/#${area}` })),
+  ],
+}
+// Each area by itself: groups that fold are buttons inside of buttons in this theme.
+const rulesBeside = Object.fromEntries(
+  [...areas].map(([area, names]) => [
+    `/rules/${area}/`,
+    [{ text: area, items: names.map((name) => ({ text: name, link: `/rules/${area}/${name}` })) }, allRules],
+  ]),
+)
+
+export default defineConfig({
+  title,
+  description:
+    'Warns in pull requests when the accelerator does not suit the training job that accelerator.yml declares.',
+  lang: 'en-US',
+  base,
+  head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
+  srcDir: 'pages',
+  srcExclude: ['public/**'],
+  cleanUrls: true,
+  // The same anchors as on GitHub, where the pages stand too.
+  markdown: {
+    anchor: { slugify: anchorOf },
+    languageAlias: { cel: 'c' },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
+  },
+  transformHead: ({ pageData: { isNotFound, relativePath } }) =>
+    isNotFound ? [] : [['link', { rel: 'alternate', type: 'text/markdown', href: base + relativePath }]],
+  transformHtml: refuseOtherHosts,
+  themeConfig: {
+    nav: [
+      { text: 'Guide', link: '/guide/declare' },
+      { text: 'Rules', link: '/rules/' },
+      { text: 'Catalog', link: '/catalog' },
+      ...(hasPlayground ? [{ text: 'Playground', link: '/playground/', target: '_self' }] : []),
+    ],
+    sidebar: { ...rulesBeside, '/rules/': [allRules], '/': everything },
+    outline: [2, 3],
+    notFound: { quote: 'There is no page at this address.', linkText: 'To the first page' },
+    socialLinks: [{ icon: 'github', link: repository }],
+    search: { provider: 'local', options: { _render: searchable } },
+  },
+})
+
+/** What search finds on a page: its Markdown, since a component shows nothing before it runs. */
+function searchable(_source, env, markdown) {
+  return markdown.render(readFileSync(new URL(`public/${env.relativePath}`, pages), 'utf8'), env)
+}
+
+/** The site asks no other host for anything: neither fonts nor scripts, and it counts nobody. */
+function refuseOtherHosts(html, file) {
+  const request = /<(?:link|script|img|source|iframe)\b[^>]*\s(?:href|src|srcset)="(?:https?:)?\/\/[^>]*>/.exec(html)
+  if (request) throw new Error(`${file} loads something from another host: ${request[0]}`)
+}

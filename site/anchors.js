@@ -1,0 +1,7 @@
+/** The anchor that GitHub gives a heading. The site uses the same, so that links hold in both places. */
+export const anchorOf = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
