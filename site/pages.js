@@ -65,13 +65,13 @@ function firstSentence(text) {
 
 const withoutMarks = (text) => text.replace(/\[([^\]]+)\]\([^)]*\)|[*`]/g, '$1').replace(/\s+/g, ' ')
 
-/** A page as VitePress builds it. `hasPlayground` is whether the site has one, for rules to link to. */
-export function withComponents({ address: at, about, plain }, hasPlayground) {
+/** A page as VitePress builds it. `shown`: the rules whose example the playground can show. */
+export function withComponents({ address: at, about, plain }, shown) {
   // As a console, every line of a report would be colored as the argument of a command.
   const text = withSwitchedPictures(plain).replaceAll(/^```console$/gm, '```text')
   const rule = /^rules\/(.+\/.+)\.md$/.exec(at)?.[1]
   const head = { description: about, ...layoutOf(at) }
-  const body = at === 'catalog.md' ? withTable(text) : rule && hasPlayground ? withPlayground(text, rule) : text
+  const body = at === 'catalog.md' ? withTable(text) : shown.has(rule) ? withPlayground(text, rule) : text
   return `---\n${JSON.stringify(head)}\n---\n\n${body}`
 }
 

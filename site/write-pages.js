@@ -1,6 +1,6 @@
 // Writes what VitePress makes the site of: its pages, and in `public` what it copies as it is, among it each page as
 // plain Markdown.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addressOf } from './contents.js'
@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${root}site/pages`
 const playground = `${root}playground/dist`
 const hasPlayground = existsSync(playground)
+const examples = hasPlayground ? JSON.parse(readFileSync(`${playground}/examples.json`, 'utf8')) : []
+const shown = new Set(examples.map(({ name }) => name))
 
 function write(path, text) {
   const file = join(folder, path)
@@ -20,7 +22,7 @@ function write(path, text) {
 rmSync(folder, { recursive: true, force: true })
 const pages = sitePages()
 for (const page of pages.values()) {
-  write(page.address, withComponents(page, hasPlayground))
+  write(page.address, withComponents(page, shown))
   write(`public/${page.address}`, page.plain)
   // VitePress gives the pictures of its pages other names; the plain pages need them under their own.
   for (const path of page.pictures)
