@@ -30,5 +30,8 @@ const isTelling = remembered(
     usesTpu([word]) ||
     isOfEnvironment(word) ||
     isOfHardware(word) ||
-    moduleMeaning(word) !== undefined,
+    (mayBeProgram.test(word) && moduleMeaning(word) !== undefined),
 )
+
+/** A package has small letters, unlike most variables. */
+const mayBeProgram = /^[A-Za-z].*[a-z]/
