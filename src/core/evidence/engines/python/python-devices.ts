@@ -40,7 +40,7 @@ function torchDevice(python: PythonText, imports: readonly PythonImport[]): Devi
   // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
   if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module))) return undefined
   const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
-  const offset = literal?.start ?? cudaCall.exec(code)?.index
+  const offset = literal?.start ?? (code.includes('.cuda') ? cudaCall.exec(code)?.index : undefined)
   if (offset === undefined) return xlaDevice(python, imports)
   const servesOthers =
     imports.some(({ module }) => otherModules.test(module)) ||
