@@ -7,9 +7,7 @@ const page = 'docs/evidence.md'
 /** What the folders of tables hold, in the words of the page. */
 const kinds = [
   ['documents/clouds', 'jobs of clouds and platforms'],
-  ['documents/clusters', 'clusters'],
   ['documents/configurations', 'configurations of trainings'],
-  ['documents/infrastructure', 'infrastructure'],
   ['infrastructure', 'infrastructure'],
   ['containers', 'containers'],
   ['packages', 'dependencies'],

@@ -22,7 +22,7 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
   ],
   terraform: [
     'main.tf',
-    'resource "google_tpu_v2_vm" "trainer" {\n  count = 2\n  accelerator_config {\n    type     = "V4" // v4\n    topology = "2x2x2"\n  }\n  scheduling_config { preemptible = true }\n}\nvariable "m" { default = "a2-highgpu-8g" }\nresource "google_compute_instance" "i" {\n  machine_type = var.m\n}\nresource "aws_ecs_task_definition" "t" {\n  container_definitions = jsonencode([{ resourceRequirements = [{ type = "GPU", value = "1" }] }])\n}\nresource "aws_batch_job_definition" "b" {\n  container_properties = <<EOF\n{ "resourceRequirements": [{ "type": "GPU", "value": "2" }] }\nEOF\n}\n',
+    'resource "google_tpu_v2_vm" "trainer" {\n  count = 2\n  accelerator_config {\n    type     = "V4" // v4\n    topology = "2x2x2"\n  }\n  scheduling_config { preemptible = true }\n}\nvariable "m" { default = "a2-highgpu-8g" }\nresource "google_compute_instance" "i" {\n  machine_type = var.m\n}\n',
   ],
   'cloud-calls': [
     'launch.py',

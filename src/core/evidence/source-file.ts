@@ -4,7 +4,6 @@ import { type PythonText, readPython } from '../languages/python/python-text.ts'
 import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
-import { tomlParts } from '../languages/toml/toml-nodes.ts'
 import {
   type DocumentPart,
   isJsonPath,
@@ -30,12 +29,9 @@ export class SourceFile {
     this.text = text
   }
 
-  /** Of YAML, JSON or TOML, each parsed when it is first asked for. */
+  /** Of YAML or JSON, each parsed when it is first asked for. */
   get parts(): readonly DocumentPart[] {
-    return this.#once('parts', () => {
-      if (this.path.endsWith('.toml')) return tomlParts(this.text)
-      return isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text)
-    })
+    return this.#once('parts', () => (isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text)))
   }
 
   /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */

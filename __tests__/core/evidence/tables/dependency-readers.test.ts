@@ -18,7 +18,6 @@ const files: Readonly<Record<string, string>> = {
   conda: 'environment.yml',
   deepspeed: 'ds_config.json',
   dockerfile: 'Dockerfile',
-  'gpt-neox': 'neox.yml',
   'kernel-source': 'kernel.cu',
   lightning: 'trainer.yaml',
   maxtext: 'base.yml',
@@ -29,7 +28,6 @@ const files: Readonly<Record<string, string>> = {
   'setup-cfg': 'setup.cfg',
   'setup-py': 'setup.py',
   'shell-install': 'setup.sh',
-  torchtitan: 'titan.toml',
   'training-arguments': 'sft.yaml',
 }
 

@@ -7,7 +7,7 @@ import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const formats =
-  'azureml batch-scheduler cloud-calls cloudformation compose dstack helm-values kubernetes ray-cluster sagemaker-job shell-launch skypilot terraform vertex-job'.split(
+  'azureml batch-scheduler cloud-calls compose helm-values kubernetes sagemaker-job shell-launch skypilot terraform vertex-job'.split(
     ' ',
   )
 const launchReaders = readers.filter(({ format }) => formats.includes(format))

@@ -37,8 +37,9 @@ export function answers(path: string, written: string, readers: readonly Evidenc
   if (written.startsWith(largeFile)) return [{ answer: 'gave up', because: [notFetched], observations: [] }]
   const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written
   const file = new SourceFile(path, plain)
+  const usual = beyondBounds(plain)
   return own.map((reader): Answer => {
-    const because = beyondBounds(plain, { ...bounds, ...reader.longest })
+    const because = reader.longest === undefined ? usual : beyondBounds(plain, { ...bounds, ...reader.longest })
     return because === undefined ? answerOf(reader, file) : { answer: 'gave up', because: [because], observations: [] }
   })
 }

@@ -4,24 +4,17 @@ import { reader as containersCompose } from './containers/compose.ts'
 import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
-import { reader as documentsCloudsAnyscale } from './documents/clouds/anyscale.ts'
 import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
-import { reader as documentsCloudsDstack } from './documents/clouds/dstack.ts'
 import { reader as documentsCloudsSagemakerJob } from './documents/clouds/sagemaker-job.ts'
 import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
 import { reader as documentsCloudsVertexJob } from './documents/clouds/vertex-job.ts'
-import { reader as documentsClustersRayCluster } from './documents/clusters/ray-cluster.ts'
 import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
 import { reader as documentsConfigurationsAxolotl } from './documents/configurations/axolotl.ts'
 import { reader as documentsConfigurationsComponents } from './documents/configurations/components.ts'
 import { reader as documentsConfigurationsDeepspeed } from './documents/configurations/deepspeed.ts'
-import { reader as documentsConfigurationsGptNeox } from './documents/configurations/gpt-neox.ts'
 import { reader as documentsConfigurationsLightning } from './documents/configurations/lightning.ts'
-import { reader as documentsConfigurationsLitgpt } from './documents/configurations/litgpt.ts'
 import { reader as documentsConfigurationsMaxtext } from './documents/configurations/maxtext.ts'
-import { reader as documentsConfigurationsTorchtitan } from './documents/configurations/torchtitan.ts'
 import { reader as documentsConfigurationsTrainingArguments } from './documents/configurations/training-arguments.ts'
-import { reader as documentsInfrastructureCloudformation } from './documents/infrastructure/cloudformation.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
@@ -43,24 +36,17 @@ export const readers: readonly EvidenceReader[] = [
   containersDockerfile,
   containersHelmValues,
   containersKubernetes,
-  documentsCloudsAnyscale,
   documentsCloudsAzureml,
-  documentsCloudsDstack,
   documentsCloudsSagemakerJob,
   documentsCloudsSkypilot,
   documentsCloudsVertexJob,
-  documentsClustersRayCluster,
   documentsConfigurationsAccelerate,
   documentsConfigurationsAxolotl,
   documentsConfigurationsComponents,
   documentsConfigurationsDeepspeed,
-  documentsConfigurationsGptNeox,
   documentsConfigurationsLightning,
-  documentsConfigurationsLitgpt,
   documentsConfigurationsMaxtext,
-  documentsConfigurationsTorchtitan,
   documentsConfigurationsTrainingArguments,
-  documentsInfrastructureCloudformation,
   infrastructureTerraform,
   packagesConda,
   packagesPyproject,

@@ -51,19 +51,42 @@ function topKeysOf(text: string): ReadonlySet<string> {
   try {
     return new Set(Object.keys(Object(JSON.parse(text))))
   } catch {
-    return keysIn(text)
+    return keysIn(text).all
   }
 }
 
 type Keys = Pick<DocumentPart, 'hasKey' | 'hasTopKey'>
 
-const keySign = /(?<![\w$.-])([\w$.-]{1,80})["']?[ \t]{0,8}:/g
-
-const topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm
-
-function keysIn(text: string, sign = keySign): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key))
+interface KeysIn {
+  readonly all: ReadonlySet<string>
+  /** Those that begin a line. */
+  readonly top: ReadonlySet<string>
 }
+
+/** The words in front of colons, in quotes or not. Most files are asked for theirs, and are not read any further. */
+function keysIn(text: string): KeysIn {
+  const [all, top] = [new Set<string>(), new Set<string>()]
+  for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
+    let end = colon
+    while (colon - end < mostBlanks && isBlank(text.charCodeAt(end - 1))) end--
+    if (isQuote(text.charCodeAt(end - 1))) end--
+    let start = end
+    while (end - start <= longestKey && isOfKey[text.charCodeAt(start - 1)] === 1) start--
+    if (start === end || end - start > longestKey) continue
+    const key = text.slice(start, end)
+    all.add(key)
+    const before = isQuote(text.charCodeAt(start - 1)) ? start - 2 : start - 1
+    if (before < 0 || text[before] === '\n') top.add(key)
+  }
+  return { all, top }
+}
+
+const mostBlanks = 8
+const longestKey = 80
+const isBlank = (code: number): boolean => code === 32 || code === 9
+const isQuote = (code: number): boolean => code === 34 || code === 39
+/** By the codes of signs: whether a key may hold one. */
+const isOfKey = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w$.-]/.test(String.fromCharCode(code))))
 
 interface Parsed {
   readonly documents: readonly YamlDocument[]
@@ -120,9 +143,9 @@ function whatIsRead({ root, span, problems }: Document, linesAbove: number): Omi
 const hasStatement = (text: string): boolean => /^\{%/m.test(text)
 
 function yamlPart(text: string, linesAbove: number, aliases: AliasBudget): DocumentPart {
-  let known: { readonly all: ReadonlySet<string>; readonly top: ReadonlySet<string> } | undefined
-  const keys = (): NonNullable<typeof known> => {
-    known ??= { all: keysIn(text), top: keysIn(text, topKeySign) }
+  let known: KeysIn | undefined
+  const keys = (): KeysIn => {
+    known ??= keysIn(text)
     return known
   }
   const hasKey = (key: string): boolean => keys().all.has(key)
@@ -136,6 +159,9 @@ const withoutTags = (text: string): string =>
   text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before: string) =>
     before.padEnd(tag.length),
   )
+
+/** `-` and `.`, which few lines begin with. */
+const mayEndPart = (code: number): boolean => code === 45 || code === 46
 
 /** The parts of a stream of YAML; that there are more than are read is told. */
 export function yamlParts(text: string): readonly DocumentPart[] {
@@ -152,7 +178,7 @@ export function yamlParts(text: string): readonly DocumentPart[] {
     else isCut = true
   }
   for (let at = 0; at !== -1 && !isCut; line++) {
-    if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
+    if (mayEndPart(text.charCodeAt(at)) && /^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
       end(at)
       // What stands behind the sign belongs to the document; spaces in front keep its place.
       start = at + 3

@@ -83,6 +83,14 @@ describe('resources of Terraform', () => {
     expect(resource('aws_eks_node_group', 'instance_types = ["g5.xlarge", "p3.2xlarge"]')).toEqual([
       '2? accelerator gpu nvidia perNode=1 aws @fit',
     ])
+    const template = '2? accelerator gpu nvidia p4d.24xlarge perNode=8 aws @fit'
+    expect(resource('aws_launch_template', 'instance_type = "p4d.24xlarge"')).toEqual([template])
+    expect(resource('aws_batch_compute_environment', 'compute_resources { instance_type = ["p4d.24xlarge"] }')).toEqual(
+      [template],
+    )
+    expect(resource('azurerm_machine_learning_compute_cluster', 'vm_size = "Standard_NC6s_v3"')).toEqual([
+      '2? accelerator gpu nvidia Standard_NC6s_v3 perNode=1 azure @fit',
+    ])
   })
 
   it('say nothing of machines without accelerators, or that are not made', () => {
@@ -94,11 +102,6 @@ describe('resources of Terraform', () => {
       ['aws_launch_template', 'count = 0', 'instance_type = "p4d.24xlarge"'],
       ['aws_sagemaker_endpoint_configuration', 'production_variants { instance_type = "ml.p4d.24xlarge" }'],
       ['google_compute_instance', 'dynamic "guest_accelerator" {', 'content {', 'type = "nvidia-l4"', '}', '}'],
-      ['crusoe_compute_instance', 'type = "c1a.8x"'],
-      ['digitalocean_droplet', 'size = "s-2vcpu-4gb"'],
-      ['scaleway_instance_server', 'type = "POP2-4C-16G"'],
-      ['lambdalabs_instance', 'instance_type_name = "cpu_4x_general"'],
-      ['nebius_compute_v1_instance', 'resources = { platform = "cpu-e2", preset = "2vcpu-8gb" }'],
     ])
   })
 
@@ -163,56 +166,9 @@ describe('resources of Terraform', () => {
   })
 })
 
-describe('names in Terraform', () => {
-  it('suggest the hardware of modules, locals and variables', () => {
-    const groups =
-      'eks_managed_node_groups = {\nsystem = { instance_types = ["m5.large"] }\ngpu = {\ninstance_types = ["p5.48xlarge"]\n}\n}'
-    expect(read('module "eks" {', groups, '}')).toEqual(['5? accelerator gpu nvidia p5.48xlarge perNode=8 aws @eks'])
-    expect(
-      read(
-        'locals {',
-        'pool = { machine_type = "n1-standard-8", guest_accelerator = { type = "nvidia-tesla-t4", count = 4 } }',
-        '}',
-      ),
-    ).toEqual(['2? accelerator gpu nvidia nvidia-tesla-t4 perNode=4'])
-    expect(read('variable "gpu-type" { default = "nvidia-tesla-t4" }', 'variable "gpu-count" { default = 2 }')).toEqual(
-      ['1? accelerator gpu nvidia nvidia-tesla-t4 perNode=2 byDefault'],
-    )
-    // How many slices of this size there are stands where it is used.
-    expect(read('variable "accelerator_type" { default = "v5litepod-8" }')).toEqual([
-      '1? accelerator tpu google v5litepod byDefault',
-    ])
-    expect(read('variable "name" { default = "h100" }')).toEqual([])
-    expect(observationLines(reader, 'terragrunt.hcl', 'inputs = {\n  instance_type = "p5.48xlarge"\n}\n')).toEqual([
-      '2? accelerator gpu nvidia p5.48xlarge perNode=8 aws',
-    ])
-  })
-
-  it('suggest what containers ask for', () => {
-    const wanted = (value: string) =>
-      `container_properties = jsonencode({ resourceRequirements = [{ type = "VCPU", value = "4" }, { type = "GPU", value = ${value} }] })`
-    expect(resource('aws_batch_job_definition', wanted('"2"'))).toEqual(['2? accelerator gpu perNode=2 aws @fit'])
-    expect(resource('aws_batch_job_definition', wanted('var.gpus'))).toEqual(['2? accelerator gpu aws @fit'])
-    const container = (limits: string) => ['template {', `containers { resources { limits = { ${limits} } } }`, '}']
-    expect(resource('google_cloud_run_v2_job', ...container('cpu = 4, "nvidia.com/gpu" = "2"'))).toEqual([
-      '3? accelerator gpu nvidia perNode=2 gcp @fit',
-    ])
-    expect(resource('kubernetes_job_v1', ...container('cpu = 4'))).toEqual([])
-    // What a pool may have at most is no wish.
-    expect(resource('kubernetes_manifest', 'manifest = { spec = { limits = { "nvidia.com/gpu" = 16 } } }')).toEqual([])
-  })
-})
-
 describe('files of Terraform', () => {
-  it('are those of its relatives, too', () => {
-    const paths = [
-      'main.tf',
-      'main.tofu',
-      'prod/terragrunt.hcl',
-      'a/prod.auto.tfvars',
-      'image.pkr.hcl',
-      'terraform.lock.hcl',
-    ]
-    expect(paths.map(reader.matches)).toEqual([true, true, true, true, false, false])
+  it('are those of its relative, too', () => {
+    const paths = ['main.tf', 'main.tofu', 'terragrunt.hcl', 'prod.auto.tfvars', 'terraform.lock.hcl']
+    expect(paths.map(reader.matches)).toEqual([true, true, false, false, false])
   })
 })

@@ -24,18 +24,22 @@ export const tools: ReadonlyMap<string, Maker> = new Map([
   ['npu-smi', npu],
 ])
 
-/** Modules that sites have people load: `module load cuda/12.1`. */
-export const modules: readonly (readonly [name: RegExp, maker: Maker])[] = [
-  [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
-  [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
-]
-
 /** Options by which Singularity and Apptainer hand a driver into a container. */
 export const drivers: ReadonlyMap<string, Maker> = new Map([
   ['--nv', nvidia],
   ['--nvccli', nvidia],
   ['--rocm', amd],
 ])
+
+/** Modules that sites have people load: `module load cuda/12.1`. */
+export const modules: readonly (readonly [name: RegExp, maker: Maker])[] = [
+  [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
+  [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
+]
+
+/** Whether a word is what one maker's tools, drivers or modules are called. */
+export const namesMaker = (word: string): boolean =>
+  tools.has(word) || drivers.has(word) || modules.some(([name]) => name.test(word))
 
 const platforms: ReadonlyMap<string, Maker> = new Map([
   ['tpu', tpu],
@@ -60,6 +64,10 @@ const variables: readonly (readonly [name: RegExp, maker: Maker])[] = [
   [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd],
   [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu],
 ]
+
+/** Whether the value of a variable may tell of the accelerator. */
+export const isOfEnvironment = (name: string): boolean =>
+  platformVariables.has(name) || name === 'XLA_FLAGS' || variables.some(([names]) => names.test(name))
 
 /** Variables that show a program some of the devices. */
 const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/

@@ -25,6 +25,10 @@ export function precisionOf(
   return [{ what: 'precision', precision, certainty: 'states', place }]
 }
 
+/** Whether a word may be what tells a format, or that a training is what is told it. */
+export const tellsPrecision = (word: string): boolean =>
+  word.endsWith('trainer.precision') || trains.test(word) || trainerOption.test(word)
+
 /** `trainer.precision=bf16-mixed`, as Hydra and Lightning's own command line take it. */
 const trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/
 

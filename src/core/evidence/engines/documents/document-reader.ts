@@ -52,7 +52,7 @@ export interface RequestFields {
 
 /** A format of documents, as data: by which keys it is known, which maps are a job each, and which keys say what. */
 export interface DocumentFormat {
-  readonly files: readonly ('yaml' | 'json' | 'toml')[]
+  readonly files: readonly ('yaml' | 'json')[]
   /** What must be there, from the top; of a list, one. */
   readonly recognise?: Signs
   /** What must not be there, from the top. */
@@ -106,7 +106,7 @@ export function observeSettings(
   return [...job.requests(), ...job.configured()]
 }
 
-const kinds = { yaml: isYamlPath, json: isJsonPath, toml: (path: string) => path.endsWith('.toml') }
+const kinds = { yaml: isYamlPath, json: isJsonPath }
 
 /** What only a training is told: how fast it learns, with what, and for how long. */
 const trainingKeys = (

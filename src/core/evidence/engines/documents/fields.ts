@@ -80,15 +80,6 @@ export const product =
     return at && { value: times(...all.map((each) => each?.value)), at }
   }
 
-/** A number that two keys agree on: the fewest and the most of what may grow and shrink. */
-export const equal =
-  (fewest: Paths, most: Paths): Teller<number> =>
-  (job) => {
-    const [least, at] = [firstAt(job, fewest), firstAt(job, most)]
-    const value = wholeOf(at?.node)
-    return at && { value: wholeOf(least?.node) === value ? value : undefined, at }
-  }
-
 /** What a word means, however it is capitalized. */
 export function words<Value>(paths: Paths, meanings: Readonly<Record<string, Value>>): Teller<Value> {
   const table = new Map(Object.entries(meanings))
@@ -146,14 +137,6 @@ export const without =
   <Value>(paths: readonly string[], tell: Teller<Value>): Teller<Value> =>
   (job) =>
     paths.some((path) => foundAt(job, path).some(({ node }) => !isEmpty(node))) ? undefined : tell(job)
-
-/** A word that stands alone in its list. */
-export const sole =
-  (path: string): Teller<string> =>
-  (job) => {
-    const [at, another] = foundAt(job, path)
-    return at && another === undefined ? { value: wordOf(at.node), at } : undefined
-  }
 
 /** What it means that a key is there, or that another teller says something. */
 export const means = <Value>(value: Value, said: string | Teller<unknown>): Teller<Value> =>

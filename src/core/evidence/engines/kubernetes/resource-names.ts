@@ -34,6 +34,15 @@ export function acceleratorResource(resource: string): ResourceName | undefined 
   return /^huawei\.com\/Ascend\d/.test(resource) ? { kind: 'other', counts } : undefined
 }
 
+const domains = [
+  'nvidia.com/',
+  'amd.com/',
+  'google.com/',
+  'huawei.com/',
+  'intel.com/',
+  'aws.amazon.com/neuron',
+  'habana.ai/',
+]
+
 /** Whether a text may hold such a name, without parsing it. */
-export const mayRequestAccelerator = (text: string): boolean =>
-  /(?:nvidia|amd|google|huawei|intel)\.com\/|aws\.amazon\.com\/neuron|habana\.ai\//.test(text)
+export const mayRequestAccelerator = (text: string): boolean => domains.some((domain) => text.includes(domain))

@@ -15,7 +15,7 @@ interface DeviceRequest {
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
 export function deviceRequests({ python, imports }: PythonFile): readonly DeviceRequest[] {
   // Who asks whether PyTorch was built for ROCm has thought of both makers.
-  const hip = /\btorch\.version\.hip\b/.exec(python.code)
+  const hip = python.code.includes('torch.version.hip') ? /\btorch\.version\.hip\b/.exec(python.code) : null
   const amd = hip ? [{ line: python.lineAt(hip.index), kind: 'gpu', vendor: 'amd' } as const] : []
   const strategies = tensorFlowStrategies(python)
   if (strategies.length > 0) return [...amd, ...strategies]
@@ -40,7 +40,7 @@ function torchDevice(python: PythonText, imports: readonly PythonImport[]): Devi
   // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
   if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module))) return undefined
   const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
-  const offset = literal?.start ?? cudaCall.exec(code)?.index
+  const offset = literal?.start ?? (code.includes('.cuda') ? cudaCall.exec(code)?.index : undefined)
   if (offset === undefined) return xlaDevice(python, imports)
   const servesOthers =
     imports.some(({ module }) => otherModules.test(module)) ||
@@ -54,15 +54,17 @@ const namesTpu = /(?<!ou)tpu/i
 
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
 function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
-  const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))
+  if (!imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))) return undefined
   const stated = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value))
-  if (!always || !stated || /neuron/i.test(code)) return undefined
+  if (!stated || /neuron/i.test(code)) return undefined
   const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code)
   return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
 }
 
 /** What TensorFlow is told to spread the work over; a program may choose between two. */
 function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceRequest[] {
+  // Hardly a source names one: to look for these is quicker than for what is called.
+  if (!['Strategy', 'TPUClusterResolver', 'TPUEstimator'].some((word) => code.includes(word))) return []
   const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
   const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
   return [

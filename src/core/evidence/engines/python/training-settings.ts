@@ -10,12 +10,15 @@ const training =
 export const trains = ({ path, python }: PythonFile): boolean =>
   training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1))
 
-/** What hardly a source names: the expression is slow, and need not look at the others. */
+/** What hardly a source names: the expressions are slow, and need not look at the others. */
+const shardWords = ['FullyShardedDataParallel', 'FSDP', 'fully_shard']
 const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap']
 
 /** How a source shares its model, where it does so in one way. */
 export function sharding({ path, python: { code, lineAt } }: PythonFile): Observation[] {
-  const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
+  const fsdp = shardWords.some((word) => code.includes(word))
+    ? /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
+    : null
   const replicas = replicaWords.some((word) => code.includes(word))
     ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
     : null

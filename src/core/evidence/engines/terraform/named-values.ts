@@ -7,7 +7,6 @@ const deepest = 4
 /** The values of a file, with the defaults of its variables and its locals in the place of their names. */
 export class NamedValues {
   readonly #values = new Map<string, HclValue>()
-  readonly #used = new Set<string>()
 
   constructor(file: HclBody) {
     for (const { type, labels, attributes } of file.blocks) {
@@ -15,12 +14,6 @@ export class NamedValues {
       if (type === 'variable' && value) this.#values.set(`var.${labels[0]}`, value)
       if (type === 'locals') for (const [key, local] of attributes) this.#values.set(`local.${key}`, local)
     }
-  }
-
-  /** What nothing read so far has used, under its own name: where it is used, that tells more. */
-  unused(prefix: 'var' | 'local'): ReadonlyMap<string, HclValue> {
-    const names = [...this.#values].filter(([name]) => name.startsWith(`${prefix}.`) && !this.#used.has(name))
-    return new Map(names.map(([name, value]) => [name.slice(prefix.length + 1), value]))
   }
 
   /** The value itself, or what it refers to in this file: a reference that stays one has its value elsewhere. */
@@ -36,7 +29,6 @@ export class NamedValues {
   #followed(written: HclValue | undefined): { readonly value: HclValue | undefined; readonly isDefault: boolean } {
     let [value, isDefault] = [written, false]
     for (let depth = 0; value?.kind === 'reference' && depth <= deepest; depth++) {
-      this.#used.add(value.text)
       const next = this.#values.get(value.text)
       if (next === undefined) break
       isDefault ||= value.text.startsWith('var.')

@@ -69,7 +69,7 @@ function machineIn(
 }
 
 /** A request that any of some cards and machines meets. */
-export const anyMachine = (
+const anyMachine = (
   place: Place,
   certainty: Certainty,
   cards: readonly ResourceRequest[],

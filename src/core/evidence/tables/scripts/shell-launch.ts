@@ -3,7 +3,7 @@ import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, type ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { cloudRequest } from '../../engines/commands/clouds.ts'
+import { cloudRequest, sliceOptions } from '../../engines/commands/clouds.ts'
 import {
   anotherKind,
   type Device,
@@ -17,6 +17,7 @@ import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
 import { precisionOf } from '../../engines/commands/precision.ts'
 import { isAllotted, overrulesNumbers } from '../../engines/commands/schedulers.ts'
 import { frameworksOf, softwareOfCommands } from '../../engines/commands/software.ts'
+import { holdsTellingWord } from '../../engines/commands/telling-words.ts'
 import { filesIn, imagesIn, toolsIn, toolsSubstituted } from '../../engines/commands/traces.ts'
 import {
   namedInVariables,
@@ -43,6 +44,7 @@ import { hardwareNamed, observeRequest, type ResourceRequest } from '../../obser
 export const reader: EvidenceReader = {
   format: 'shell-launch',
   matches: (path) => isScript(path) || isMakefile(path),
+  mayHold: holdsTellingWord,
   read: ({ path, text, commands }) => {
     const observations = new ObservationList()
     const launches: Launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]))
@@ -133,8 +135,7 @@ function ofCommand(path: string, command: ShellCommand, allotted: boolean): Obse
     return observeWithDefaults(place, cloud.certainty, requests)
   }
   if (allotted) return []
-  // Launchers of projects, which pass it on to whoever allots the machine.
-  const type = optionsOf(words, '--tpu-type', '--accelerator-type', '--device-type').at(-1)
+  const type = optionsOf(words, ...sliceOptions).at(-1)
   const slices = optionsOf(words, '--num-slices').at(-1)
   if (hardwareNamed(type)?.chips !== undefined)
     return seen(place, 'suggests', { name: type, slices: wholeNumber(slices) })
