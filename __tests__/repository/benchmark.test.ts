@@ -29,6 +29,21 @@ describe('the benchmark', () => {
     expect(rows.map(isHeld)).toEqual([true, false, true])
   })
 
+  it('asks less of an older Node, and gives instructions where they were counted', () => {
+    const times = Object.fromEntries(
+      [
+        ['check', 11] as const,
+        ['checkout', 8] as const,
+        ...['node', 'spectral', 'ajv'].map((name) => [name, 4] as const),
+      ].map(([name, seconds]) => [name, { wall: [seconds], processor: [seconds] }]),
+    )
+    const instructions = { node: 100, check: 900, checkout: 1500 }
+    const rowsOn = (node: string) => ratios({ cold: { filesOfCheckout: 50, runs: [{ node, times, instructions }] } })
+    expect(rowsOn('20.1.0').map(isHeld).slice(0, 2)).toEqual([true, true])
+    expect(rowsOn('24.1.0').map(isHeld).slice(0, 2)).toEqual([false, true])
+    expect(rowsOn('20.1.0').map((row) => row.instructions)).toEqual([9, 15, undefined, undefined])
+  })
+
   it('fits the exponent of growth over the part that does not grow', () => {
     const point = (amount: number, cost: number) => ({ amount, processor: [cost], kibibytes: [cost] })
     const squares = [10, 20, 40].map((amount) => point(amount, 5 + amount ** 2))

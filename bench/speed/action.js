@@ -1,8 +1,11 @@
 /** The Action as a runner starts it, on this Node and on the one that action.yml names, and what it weighs. */
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { bundles, by, nodeAlone, nodes, pod, within } from './commands.js'
+import { instructions } from './instructions.js'
 import { interleaved } from './interleave.js'
 import { dist, scratch } from './scratch.js'
 
@@ -11,14 +14,20 @@ export function action({ isQuick, most, onRound }) {
   mkdirSync(join(workspace, '.git'), { recursive: true })
   copyFileSync(pod, join(workspace, 'accelerator.yml'))
   const environment = runnerEnvironment(workspace)
-  const runs = nodes().map(({ path, version }) => ({
-    node: version,
-    times: interleaved(
-      { node: within(workspace, by(path, nodeAlone)), action: within(workspace, [path, bundles.action]) },
-      { rounds: Math.min(most, isQuick ? 9 : 41), environment, accepted: [0], onRound },
-    ),
-  }))
-  return { runs, sizes: sizes() }
+  const runs = nodes().map(({ path, version }) => {
+    const commands = { node: within(workspace, by(path, nodeAlone)), action: within(workspace, [path, bundles.action]) }
+    const rounds = Math.min(most, isQuick ? 9 : 41)
+    const times = interleaved(commands, { rounds, environment, accepted: [0], onRound })
+    return { node: version, times, instructions: instructions(commands, { environment }) }
+  })
+  return { runs, sizes: sizes(), archive: archive() }
+}
+
+/** What a runner downloads for a job that uses the Action: the archive of the last commit. */
+function archive() {
+  const cwd = fileURLToPath(new URL('../../', import.meta.url))
+  const packed = (format) => execFileSync('git', ['archive', `--format=${format}`, 'HEAD'], { cwd, maxBuffer: 2 ** 30 })
+  return { bytes: packed('tar').length, compressed: packed('tar.gz').length }
 }
 
 /** What a runner sets on a push, with the defaults of action.yml as inputs. */

@@ -8,28 +8,37 @@ import { scratch } from './scratch.js'
 /** Spectral takes so long that it runs in its own rounds, beside the command. */
 export function bulk({ isQuick, most, onRound }) {
   const sizes = isQuick
-    ? [[1000, 5]]
-    : [
-        [1000, 15],
-        [10_000, 5],
+    ? [
+        { files: 1000, rounds: 5 },
+        { files: 500, rounds: 3, ownPrices: true },
       ]
-  const runs = sizes.map(([files, rounds]) => {
+    : [
+        { files: 1000, rounds: 11 },
+        { files: 2000, rounds: 5, ownPrices: true },
+        { files: 10_000, rounds: 3 },
+      ]
+  const runs = sizes.map(({ files, rounds, ownPrices = false }) => {
     const folder = join(scratch, `bulk-${files}`)
-    const totals = checkoutOf(folder, manifestTexts(files))
+    const totals = checkoutOf(folder, manifestTexts(files, { ownPrices }))
     const commands = {
       check: within(folder, check('.')),
       parse: within(folder, parseAlone('.')),
       ajv: within(folder, ajv('**/accelerator.yml')),
     }
     const line = confirmed(commands.check, totals)
-    return { ...totals, line, times: interleaved(commands, { rounds: Math.min(most, rounds), onRound }) }
+    return {
+      ...totals,
+      ...(ownPrices && { ownPrices }),
+      line,
+      times: interleaved(commands, { rounds: Math.min(most, rounds), onRound }),
+    }
   })
   return { runs, spectral: besideSpectral({ isQuick, most, onRound }) }
 }
 
 function besideSpectral({ isQuick, most, onRound }) {
   const folder = join(scratch, 'bulk-spectral')
-  const totals = checkoutOf(folder, manifestTexts(isQuick ? 100 : 1000))
+  const totals = checkoutOf(folder, manifestTexts(isQuick ? 100 : 500))
   const commands = {
     check: within(folder, check('.')),
     spectral: within(folder, spectral('**/accelerator.yml')),

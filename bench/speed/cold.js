@@ -2,25 +2,41 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ajv, by, check, confirmed, nodeAlone, nodes, pod, spectral, within } from './commands.js'
+import { instructions } from './instructions.js'
 import { interleaved } from './interleave.js'
+import { writeRepository } from './repository.js'
 import { scratch } from './scratch.js'
 
-/** `check` keeps nothing, as in CI; `again` finds the compiled code that an earlier run kept, from Node 22 on. */
+/** Of a small repository, in which a start still counts. */
+const filesOfCheckout = 50
+
+/** `check` keeps nothing, as in CI; `again` finds the compiled code that an earlier run kept, from Node 22 on; `checkout` has a repository around the manifest. */
 export function cold({ isQuick, most, onRound }) {
-  const folder = join(scratch, 'cold')
-  mkdirSync(folder)
-  copyFileSync(pod, join(folder, 'accelerator.yml'))
+  const [folder, checkout] = ['cold', 'checkout'].map((name) => withManifest(join(scratch, name)))
+  mkdirSync(join(checkout, '.git'))
+  writeRepository(checkout, filesOfCheckout)
   const words = check('accelerator.yml')
-  confirmed(within(folder, words), { files: 1, jobs: 1 })
+  for (const place of [folder, checkout]) confirmed(within(place, words), { files: 1, jobs: 1 })
   const runs = nodes().map(({ path, version }) => {
-    const commands = {
+    const own = {
       node: within(folder, by(path, nodeAlone)),
       check: within(folder, by(path, words), { CI: 'true' }),
+      checkout: within(checkout, by(path, words), { CI: 'true' }),
       ...(Number.parseInt(version, 10) >= 22 && { again: within(folder, by(path, words)) }),
+    }
+    const commands = {
+      ...own,
       spectral: within(folder, by(path, spectral('accelerator.yml'))),
       ajv: within(folder, by(path, ajv('accelerator.yml'))),
     }
-    return { node: version, times: interleaved(commands, { rounds: Math.min(most, isQuick ? 9 : 41), onRound }) }
+    const times = interleaved(commands, { rounds: Math.min(most, isQuick ? 9 : 21), onRound })
+    return { node: version, times, instructions: instructions(own) }
   })
-  return { runs }
+  return { runs, filesOfCheckout }
+}
+
+function withManifest(folder) {
+  mkdirSync(folder)
+  copyFileSync(pod, join(folder, 'accelerator.yml'))
+  return folder
 }

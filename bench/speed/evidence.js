@@ -14,7 +14,7 @@ export function evidence({ isQuick, most, onRound }) {
     const bytes = writeRepository(repository, files - 1)
     const commands = { check: within(repository, check('.')), read: within(repository, readAlone('.')) }
     confirmed(commands.check, { files: 1, jobs: 1 })
-    return { files, bytes, times: interleaved(commands, { rounds: Math.min(most, isQuick ? 3 : 7), onRound }) }
+    return { files, bytes, times: interleaved(commands, { rounds: Math.min(most, 3), onRound }) }
   })
   return { runs }
 }

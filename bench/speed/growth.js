@@ -24,7 +24,7 @@ export function growth({ isQuick, most, onRound }) {
       amount,
       withPeak(`${places[index]}.peak`, command(places[index], amount)),
     ])
-    const times = interleaved(Object.fromEntries(commands), { rounds: Math.min(most, isQuick ? 3 : 5), onRound })
+    const times = interleaved(Object.fromEntries(commands), { rounds: Math.min(most, 3), onRound })
     const points = measured.map((amount, index) => ({
       amount,
       ...times[amount],

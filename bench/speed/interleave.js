@@ -37,5 +37,6 @@ function oneRound(commands, environment) {
   return JSON.parse(readFileSync(file, 'utf8')).results
 }
 
-const plain = { PATH: process.env.PATH, HOME: scratch, NO_COLOR: '1' }
+/** All that a command sees of the environment. */
+export const plain = { PATH: process.env.PATH, HOME: scratch, NO_COLOR: '1' }
 const quoted = (words) => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')

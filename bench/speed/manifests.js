@@ -54,16 +54,25 @@ export function numbersFrom(seed) {
 
 /**
  * The texts of `count` manifests. No two are alike, each says in its labels which it is. `jobs` fixes how many jobs each
- * file holds; otherwise most hold one.
+ * file holds; otherwise most hold one. With `ownPrices` no two jobs declare the same, as each has a price of its own.
  */
-export function manifestTexts(count, { jobs, seed = 7 } = {}) {
+export function manifestTexts(count, { jobs, ownPrices = false, seed = 7 } = {}) {
   const real = realJobs()
   const next = numbersFrom(seed)
   const pick = (list) => list[Math.floor(next() * list.length)]
+  const declared = ownPrices ? withPrices() : (job) => job
   return Array.from({ length: count }, (_, number) => {
     const size = jobs ?? sizeOf(next)
-    return size === 1 ? singleJob(number, pick(real), next, pick) : manyJobs(number, size, real, next, pick)
+    if (size > 1) return manyJobs(number, size, real, next, pick, declared)
+    return singleJob(number, pick(real), next, pick, declared)
   })
+}
+
+/** Gives each job that it is called with a price that no other has. */
+function withPrices() {
+  let cents = 100
+  const price = () => `${(cents++ / 100).toFixed(2)} USD`
+  return (job) => ({ ...job, operations: { ...job.operations, price_per_chip_hour: price() } })
 }
 
 /** Makes a folder a checkout that holds them, a hundred to a team, and returns how many bytes and jobs they are. */
@@ -85,18 +94,20 @@ function sizeOf(next) {
   return least + Math.floor(next() * (most - least + 1))
 }
 
-function singleJob(number, { text, job }, next, pick) {
+function singleJob(number, { text, job }, next, pick, declared) {
   const labels = `labels: { team: team-${number % 41}, run: ${number} }\n`
-  const written = next() < shareWithFinding ? `${commentOf(text)}${inStyle(next(), pick(misfits)(job), '')}` : text
+  const changed = next() < shareWithFinding ? { style: next(), job: pick(misfits)(job) } : { style: 1, job }
+  const meant = declared(changed.job)
+  const written = meant === job ? text : `${commentOf(text)}${inStyle(changed.style, meant, '')}`
   return `${next() < shareWithMistake ? written.replace('framework', 'framwork') : written}${labels}`
 }
 
-function manyJobs(number, size, real, next, pick) {
+function manyJobs(number, size, real, next, pick, declared) {
   const style = next()
   const jobs = Array.from({ length: size }, (_, index) => {
     const { name, ...job } = pick(real).job
     const chosen = next() < shareWithFinding ? pick(misfits)(job) : job
-    return `  ${name}-${index}:\n${inStyle(style, chosen, '    ')}`
+    return `  ${name}-${index}:\n${inStyle(style, declared(chosen), '    ')}`
   })
   const defaults = `defaults:\n  labels: { team: team-${number % 41}, run: ${number} }\n`
   return `# The jobs of one team.\nversion: 1\n${defaults}jobs:\n${jobs.join('')}`

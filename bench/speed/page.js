@@ -8,7 +8,8 @@ export function benchmarkPage(results) {
 
 Written by \`bench/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`bench/speed/results.json\`. Every figure is a
 ratio of two programs that were started in turn, round by round, and the median over the rounds, so that another machine
-comes to much the same. To run it again (hyperfine and GNU time are needed, both packaged by Debian):
+comes to much the same. To run it again (hyperfine and GNU time are needed, and valgrind to
+count instructions, all packaged by Debian):
 
 \`\`\`sh
 npm ci && npm ci --prefix bench/speed
@@ -21,12 +22,24 @@ node bench/speed/run.js --quick   # fewer rounds and files, printed and not kept
 ![How many times as long as other programs](benchmark-ratios.svg)
 
 ${table(
-  ['what', 'against', 'times as long', 'in processor time', 'seconds', 'of the other', 'rounds', 'target', 'held'],
+  [
+    'what',
+    'against',
+    'times as long',
+    'in processor time',
+    'in instructions',
+    'seconds',
+    'of the other',
+    'rounds',
+    'target',
+    'held',
+  ],
   ratios(results).map((row) => [
     row.what,
     row.against,
     times(row.value),
     times(row.processor),
+    row.instructions === undefined ? '' : times(row.instructions),
     seconds(row.seconds),
     seconds(row.otherSeconds),
     row.rounds,
@@ -41,7 +54,7 @@ What is compared:
   judges every job by all rules, sizes it, looks through the repository for evidence, and looks for changes that would clear
   what it found (for the first fifty jobs of a run), and prints the report.
 - "One manifest" keeps nothing from one run to the next, as in CI. "Once more" finds the compiled code that an earlier run of
-  the same user kept, which Node does from version 22 on.
+  the same user kept, which Node does from version 22 on. Instructions are those that cachegrind counts in one run.
 - Spectral ${peers.spectral} reads the same manifests with places, by the JSON Schema of the manifest and twelve pieces of advice
   that its core functions can express (\`bench/speed/spectral-ruleset.js\`). It merges no defaults, knows no hardware, computes
   nothing and sees no other file.
@@ -72,7 +85,7 @@ ${table(
     row.what,
     row.value.toFixed(2),
     row.last.toFixed(2),
-    row.what === 'time' ? `${seconds(row.most)} s` : `${Math.round(row.most / 1024)} MiB`,
+    atTheEnd(row),
     `at most ${row.target}`,
     heldWord(row),
   ]),
@@ -89,13 +102,27 @@ ${table(
     ...weights(action.sizes.filter((file) => ownerOf(file) === what)),
   ]),
 )}
-`
+${downloaded(action)}`
 }
 
 const growthOf = {
   files: 'manifests with one job each',
   jobs: 'jobs in each of ten manifests',
   rules: "an organization's own rules, on 200 jobs",
+}
+
+/** What it takes with the most of all, and what it may take. */
+function atTheEnd({ what, most, mostTarget }) {
+  if (what === 'time') return `${seconds(most)} s`
+  const mebibytes = (kibibytes) => `${Math.round(kibibytes / 1024)} MiB`
+  const target = mostTarget && ` (at most ${mebibytes(mostTarget)}: ${most <= mostTarget ? 'yes' : '**no**'})`
+  return `${mebibytes(most)}${target ?? ''}`
+}
+
+function downloaded({ archive }) {
+  if (archive === undefined) return ''
+  const { bytes, compressed } = archive
+  return `\nThe archive that a runner downloads for the Action has ${grouped(compressed)} bytes, unpacked ${grouped(bytes)}.\n`
 }
 
 const ownerOf = ({ path }) => (path.startsWith('dist/cli/') ? 'the command' : 'the Action')
@@ -106,9 +133,9 @@ function weights(files) {
   return [files.length, sum('bytes'), grouped(first.bytes), sum('compressed')]
 }
 
-function corpus({ files, jobs, bytes, line }) {
+function corpus({ files, jobs, bytes, ownPrices = false, line }) {
   const [, found, before] = /\): (.*)\.$|: (.*?)\. (?:Passed|Failed)/.exec(line)
-  return `${grouped(files)} with ${grouped(jobs)} jobs and ${grouped(Math.round(bytes / 1000))} kB (${found ?? before})`
+  return `${grouped(files)} with ${grouped(jobs)} jobs and ${grouped(Math.round(bytes / 1000))} kB${ownPrices ? ', each job at a price of its own' : ''} (${found ?? before})`
 }
 
 function heldWord(row) {

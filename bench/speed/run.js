@@ -57,11 +57,12 @@ function keep(measured) {
 
 function print(results) {
   const figure = (value) => Number(value.toPrecision(3))
-  const shown = ({ what, against, value, processor, target, rounds }) => ({
+  const shown = ({ what, against, value, processor, instructions, target, rounds }) => ({
     what,
     against,
     times: figure(value),
     'of processor time': figure(processor),
+    ...(instructions && { 'of instructions': figure(instructions) }),
     target,
     rounds,
   })

@@ -24,10 +24,28 @@ import { rounded, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
 /** The versioned report of the contract as text. */
-export const jsonReport = (outcome: Outcome): string => `${jsonText(reportOf(outcome))}\n`
+export const jsonReport = (outcome: Outcome): string => [...jsonParts(outcome)].join('')
+
+/** The same text in parts, each made when it is asked for: the report is some ten times as long as its manifests. */
+export function* jsonParts(outcome: Outcome): Generator<string> {
+  // Only here a line begins like this: the texts in a report hold no line breaks of their own.
+  const [start = '', end] = jsonText(reportWith(outcome, [])).split('\n  "files": []')
+  yield `${start}\n  "files": [`
+  for (const [index, file] of outcome.files.entries()) {
+    const text = jsonText(fileReport(file, outcome.rules)).replaceAll('\n', '\n    ')
+    yield `${index === 0 ? '' : ','}\n    ${text}`
+  }
+  yield `${outcome.files.length === 0 ? '' : '\n  '}]${end}\n`
+}
 
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-export function reportOf(outcome: Outcome): Report {
+export const reportOf = (outcome: Outcome): Report =>
+  reportWith(
+    outcome,
+    outcome.files.map((file) => fileReport(file, outcome.rules)),
+  )
+
+function reportWith(outcome: Outcome, files: readonly ReportFile[]): Report {
   const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome
   return {
     version: 1,
@@ -41,7 +59,7 @@ export function reportOf(outcome: Outcome): Report {
       failed,
     },
     ...(policies.length > 0 && { policies }),
-    files: outcome.files.map((file) => fileReport(file, rules)),
+    files,
     ...(difference && { difference: differenceReport(difference, rules) }),
     ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
     ...(unread && { unread: unreadReport(unread) }),

@@ -14,6 +14,7 @@ import { type Alternative, findAlternatives } from './alternatives/alternatives.
 import type { Assessment } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { judgeJob } from './judge-job.ts'
+import { type Judge, judgeOnce } from './judge-once.ts'
 import { withModelConfig } from './model-config.ts'
 import { unreadFindings } from './unread-findings.ts'
 
@@ -64,7 +65,7 @@ export interface SearchOptions {
 
 const noSearch: SearchOptions = { jobs: 0, comparisons: false }
 
-/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
+/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. `judge` is that of a whole run. */
 export function checkFile(
   path: string,
   input: Uint8Array | string | Document,
@@ -72,6 +73,7 @@ export function checkFile(
   thresholds: Thresholds,
   search: SearchOptions = noSearch,
   evidence?: Evidence,
+  judge: Judge = judgeOnce(set, thresholds),
 ): FileReview {
   const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
   const manifest = parseManifest(document, folderName(path))
@@ -80,7 +82,7 @@ export function checkFile(
   const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf))
   const reviews = withSizes.map(({ job }, index) => {
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
-    const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index])
+    const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, judge, shown?.[index])
     if (wanted && isMisfit(reviewed.findings)) left--
     return reviewed
   })
@@ -111,9 +113,10 @@ function reviewJob(
   set: RuleSet,
   thresholds: Thresholds,
   search: SearchOptions,
+  judge: Judge,
   evidence: EvidenceFacts | undefined,
 ): { review: JobReview; findings: Finding[] } {
-  const judgement = judgeJob(job.name, job.declaration, set, thresholds, evidence)
+  const judgement = judge(job.name, job.declaration, evidence)
   const { facts, mismatches } = judgement
   const notKnown = job.unknown.map(({ path, word }) => ({ path, word }))
   const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length)

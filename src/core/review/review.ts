@@ -13,6 +13,7 @@ import type { Withdrawn } from './baseline/baseline.ts'
 import type { KnownFinding } from './baseline/known-findings.ts'
 import { checkFile, documentOf, type FileReview } from './check.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
+import { judgeOnce } from './judge-once.ts'
 import { leftOutUnder } from './left-out.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
 import { judge, type Outcome } from './outcome.ts'
@@ -87,11 +88,20 @@ export function review(
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy, run.onBase)
   const size = new RunSize()
+  const judgeOfRun = judgeOnce(set, policy.thresholds)
   let left = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
     const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) }
-    const checked = checkFile(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence)
+    const checked = checkFile(
+      path,
+      document,
+      set,
+      policy.thresholds,
+      search,
+      isBeyondRoot(path) ? undefined : evidence,
+      judgeOfRun,
+    )
     left -= checked.searches
     size.addReview(checked)
     reviews.push(checked)

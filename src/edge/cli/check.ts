@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
@@ -127,7 +127,7 @@ export const check: Command = {
       const { explainedEvidence } = await import('../../core/report/explained-evidence.ts')
       for (const line of explainedEvidence(outcome)) terminal.error(line)
     }
-    if (typeof values['output'] !== 'string') terminal.write(report)
+    if (typeof values['output'] !== 'string') for (const part of report) terminal.write(part)
     else {
       writeReport(values['output'], report)
       terminal.error(`The report is in ${logText(values['output'])}. ${summaryLine(outcome)}`)
@@ -183,15 +183,18 @@ function jobFilter(values: Record<string, unknown>): { job?: string } {
 
 type Rendering = TextOptions & { readonly category: string; readonly inActions: boolean }
 
-/** The report. All but the one for people load when they are asked for. */
-async function render(outcome: Outcome, format: Format, options: Rendering): Promise<string> {
+/** The report, in the parts in which it is written. All but the one for people load when they are asked for. */
+async function render(outcome: Outcome, format: Format, options: Rendering): Promise<Iterable<string>> {
+  if (format === 'json') return (await import('../../core/report/json.ts')).jsonParts(outcome)
+  return [await wholeReport(outcome, format, options)]
+}
+
+async function wholeReport(outcome: Outcome, format: Exclude<Format, 'json'>, options: Rendering): Promise<string> {
   switch (format) {
     case 'text':
       return textReport(outcome, options)
     case 'compact':
       return (await import('../../core/report/compact.ts')).compactReport(outcome, options)
-    case 'json':
-      return (await import('../../core/report/json.ts')).jsonReport(outcome)
     case 'sarif':
       return sarif(outcome, options.category)
     case 'junit':
@@ -230,9 +233,11 @@ async function logOfARunner(outcome: Outcome): Promise<string> {
   return `${[...workflowCommands(shown), ...rest, summaryLine(outcome)].join('\n')}\n`
 }
 
-function writeReport(file: string, report: string): void {
+function writeReport(file: string, report: Iterable<string>): void {
   try {
-    writeFileSync(file, report)
+    const descriptor = openSync(file, 'w')
+    for (const part of report) writeFileSync(descriptor, part)
+    closeSync(descriptor)
   } catch (error) {
     throw new UnusableInput(`The report cannot be written to ${file}: ${(error as Error).message}`)
   }

@@ -1,0 +1,46 @@
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import { type Judgement, judgeJob } from './judge-job.ts'
+
+/** Judges a job under the rules of a run. */
+export type Judge = (name: string, declaration: JobDeclaration, evidence?: EvidenceFacts) => Judgement
+
+/**
+ * A judge that is asked the same question once: jobs that declare the same, of which the repository shows nothing, share
+ * their judgement. It keeps what it was asked, so it lives as long as one run.
+ */
+export function judgeOnce(set: RuleSet, thresholds: Thresholds): Judge {
+  const known = new Map<string, Judgement>()
+  return (name, declaration, evidence) => {
+    // An organization may ask for names, labels and groups too, and what files show lies elsewhere for each job.
+    if (set.demands !== undefined || showsSomething(evidence))
+      return judgeJob(name, declaration, set, thresholds, evidence)
+    const question = questionOf(declaration, evidence !== undefined)
+    const before = known.get(question)
+    if (before !== undefined) return { ...before, facts: factsOf(name, declaration, before.facts) }
+    const { mismatches, ...judgement } = judgeJob(name, declaration, set, thresholds, evidence)
+    const judged = { ...judgement, mismatches: mismatches.map(withRemedy) }
+    known.set(question, judged)
+    return judged
+  }
+}
+
+const showsSomething = (evidence: EvidenceFacts | undefined): boolean =>
+  evidence !== undefined && (evidence.attributed.length > 0 || evidence.listing !== undefined)
+
+/** What no rule looks at is left out. */
+function questionOf(declaration: JobDeclaration, isLookedFor: boolean): string {
+  const { name: _, labels, group, ...asked } = { name: '', ...declaration }
+  return `${isLookedFor}${JSON.stringify(asked)}`
+}
+
+/** The facts of another job that declares the same. What they compute when it is asked for is computed once for both. */
+const factsOf = (job: string, declaration: JobDeclaration, facts: Facts): Facts =>
+  Object.create(facts, { job: { value: job }, declaration: { value: declaration } })
+
+/** Some remedies are worked out when they are asked for. */
+const withRemedy = (mismatch: JudgedMismatch): JudgedMismatch =>
+  typeof mismatch.remedy === 'function' ? { ...mismatch, remedy: mismatch.remedy() } : mismatch
