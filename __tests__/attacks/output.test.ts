@@ -127,7 +127,10 @@ describe('O1 only the edges can print at all', () => {
     expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|emitWarning/)).toEqual([
       'edge/action/main.ts',
       'edge/cli/command-line.ts',
+      // Its connection talks over the streams, in messages that an editor reads.
+      'edge/cli/lsp.ts',
       'edge/cli/main.ts',
+      'edge/lsp/serve.ts',
       'edge/run/git.ts',
       'edge/run/stray-output.ts',
     ])

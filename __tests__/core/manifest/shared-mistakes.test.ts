@@ -42,6 +42,6 @@ describe('mistakes that many jobs share', () => {
     reviewOf('framework: jax\nhardware: h100\n')
     const start = processorMilliseconds()
     reviewOf(text)
-    expect(processorMilliseconds() - start).toBeLessThan(1_500)
+    expect(processorMilliseconds() - start).toBeLessThan(5_000)
   })
 })
