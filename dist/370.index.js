@@ -4279,14 +4279,6 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
                     var startOffset = this.offsetAt(range.start);
                     var endOffset = this.offsetAt(range.end);
                     this._content = this._content.substring(0, startOffset) + change.text + this._content.substring(endOffset, this._content.length);
-                    var insertedEndOffset = startOffset + change.text.length;
-                    var crlfAtStart = this._content.charCodeAt(startOffset - 1) === 13 /* CharCode.CarriageReturn */ && this._content.charCodeAt(startOffset) === 10 /* CharCode.LineFeed */;
-                    var crlfAtEnd = this._content.charCodeAt(insertedEndOffset - 1) === 13 /* CharCode.CarriageReturn */ && this._content.charCodeAt(insertedEndOffset) === 10 /* CharCode.LineFeed */;
-                    if (crlfAtStart || crlfAtEnd) {
-                        // A CRLF pair across an edit boundary is not included in the inserted text's line offsets.
-                        this._lineOffsets = undefined;
-                        continue;
-                    }
                     // update the offsets
                     var startLine = Math.max(range.start.line, 0);
                     var endLine = Math.max(range.end.line, 0);
@@ -4788,7 +4780,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
         function is(value) {
             var candidate = value;
             return Is.objectLiteral(candidate) && Is.string(candidate.label)
-                && (Is.undefined(candidate.textEdit) || TextEdit.is(candidate.textEdit))
+                && (Is.undefined(candidate.textEdit) || TextEdit.is(candidate))
                 && (Is.undefined(candidate.additionalTextEdits) || Is.typedArray(candidate.additionalTextEdits, TextEdit.is));
         }
         ColorPresentation.is = is;
@@ -4845,7 +4837,7 @@ var __spreadArray = (this && this.__spreadArray) || function (to, from, pack) {
          */
         function is(value) {
             var candidate = value;
-            return Is.objectLiteral(candidate) && Is.uinteger(candidate.startLine) && Is.uinteger(candidate.endLine)
+            return Is.objectLiteral(candidate) && Is.uinteger(candidate.startLine) && Is.uinteger(candidate.startLine)
                 && (Is.undefined(candidate.startCharacter) || Is.uinteger(candidate.startCharacter))
                 && (Is.undefined(candidate.endCharacter) || Is.uinteger(candidate.endCharacter))
                 && (Is.undefined(candidate.kind) || Is.string(candidate.kind));

@@ -531,8 +531,8 @@ function surveyedLibraries(observations) {
         .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 82 modules
-var tables = __webpack_require__(9531);
+// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 76 modules
+var tables = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/core/evidence/unread.js
 var evidence_unread = __webpack_require__(2647);
 ;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
@@ -657,7 +657,7 @@ function surveyEvidence(tree, progress) {
 /* unused harmony export observe */
 /* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6963);
 /* harmony import */ var _text_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6647);
-/* harmony import */ var _source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5911);
+/* harmony import */ var _source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9335);
 /* harmony import */ var _without_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6892);
 
 
@@ -685,8 +685,9 @@ function answers(path, written, readers) {
         return [{ answer: 'gave up', because: [notFetched], observations: [] }];
     const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written;
     const file = new _source_file_js__WEBPACK_IMPORTED_MODULE_1__/* .SourceFile */ .s(path, plain);
+    const usual = (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondBounds */ .vi)(plain);
     return own.map((reader) => {
-        const because = (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondBounds */ .vi)(plain, { ..._text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .bounds */ .O, ...reader.longest });
+        const because = reader.longest === undefined ? usual : (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondBounds */ .vi)(plain, { ..._text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .bounds */ .O, ...reader.longest });
         return because === undefined ? answerOf(reader, file) : { answer: 'gave up', because: [because], observations: [] };
     });
 }
@@ -911,7 +912,7 @@ const hasCounts = (seen) => seen.what === 'accelerator' && (seen.perNode !== und
 
 /***/ }),
 
-/***/ 5911:
+/***/ 9335:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -1203,65 +1204,9 @@ var directives = __webpack_require__(553);
 var makefile = __webpack_require__(287);
 // EXTERNAL MODULE: ./build/core/languages/shell/shell-commands.js + 4 modules
 var shell_commands = __webpack_require__(9432);
-// EXTERNAL MODULE: ./build/core/text/text-position.js
-var text_position = __webpack_require__(8453);
-// EXTERNAL MODULE: ./build/core/languages/toml/toml-document.js
-var toml_document = __webpack_require__(2457);
-;// CONCATENATED MODULE: ./build/core/languages/toml/toml-nodes.js
-
-
-/** A file of TOML as the one part that it is. Its parser tells no places: keys are found by their lines. */
-function tomlParts(text) {
-    const lines = keyLines(text);
-    const keys = new Set([...lines.keys()].flatMap((path) => path.split('.')));
-    const position = (0,text_position/* positionFinder */.q)(text);
-    let read;
-    const parse = () => {
-        const table = (0,toml_document/* readToml */.D7)(text);
-        if (table === undefined)
-            return [];
-        return [{ root: nodeOf(table, '', [0, 0], lines), lineOf: ([start]) => position(start).line }];
-    };
-    const documents = () => {
-        read ??= parse();
-        return read;
-    };
-    const hasKey = (key) => keys.has(key);
-    return [{ text, hasKey, hasTopKey: hasKey, documents, isOpen: () => false }];
-}
-/** Where each key stands, by its path, in tables that are written with a header of their own. */
-function keyLines(text) {
-    const found = new Map();
-    let table = '';
-    for (const match of text.matchAll(/^[ \t]{0,20}(?:\[{1,2}([\w.-]{1,100})\]|([\w.-]{1,100})[ \t]{0,20}=)/gm)) {
-        const [written, header, key = ''] = match;
-        const path = header ?? table + key;
-        if (header !== undefined)
-            table = `${header}.`;
-        if (!found.has(path))
-            found.set(path, [match.index, match.index + written.length]);
-    }
-    return found;
-}
-function nodeOf(value, path, above, lines) {
-    const range = lines.get(path) ?? above;
-    if (Array.isArray(value))
-        return { kind: 'list', items: value.map((item) => nodeOf(item, path, range, lines)), range };
-    if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
-        const entries = Object.entries(value).map(([key, inner]) => {
-            const node = nodeOf(inner, path === '' ? key : `${path}.${key}`, range, lines);
-            return [key, { key: node.range, node, range: node.range }];
-        });
-        return { kind: 'map', entries: new Map(entries), range };
-    }
-    const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-    return { kind: 'scalar', value: plain, source: String(value), range };
-}
-
 // EXTERNAL MODULE: ./build/core/languages/yaml/yaml-documents.js + 1 modules
 var yaml_documents = __webpack_require__(8763);
 ;// CONCATENATED MODULE: ./build/core/evidence/source-file.js
-
 
 
 
@@ -1283,13 +1228,9 @@ class SourceFile {
         this.path = path;
         this.text = text;
     }
-    /** Of YAML, JSON or TOML, each parsed when it is first asked for. */
+    /** Of YAML or JSON, each parsed when it is first asked for. */
     get parts() {
-        return this.#once('parts', () => {
-            if (this.path.endsWith('.toml'))
-                return tomlParts(this.text);
-            return (0,yaml_documents/* isJsonPath */.Km)(this.path) ? (0,yaml_documents/* jsonParts */.lx)(this.text) : (0,yaml_documents/* yamlParts */.IR)(this.text);
-        });
+        return this.#once('parts', () => ((0,yaml_documents/* isJsonPath */.Km)(this.path) ? (0,yaml_documents/* jsonParts */.lx)(this.text) : (0,yaml_documents/* yamlParts */.IR)(this.text)));
     }
     /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
     documents(mayHold = () => true) {
@@ -1326,7 +1267,7 @@ class SourceFile {
 
 /***/ }),
 
-/***/ 9531:
+/***/ 8486:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -1951,17 +1892,19 @@ const tools = new Map([
     ['tpu-info', tpu],
     ['npu-smi', npu],
 ]);
-/** Modules that sites have people load: `module load cuda/12.1`. */
-const modules = [
-    [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
-    [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
-];
 /** Options by which Singularity and Apptainer hand a driver into a container. */
 const drivers = new Map([
     ['--nv', nvidia],
     ['--nvccli', nvidia],
     ['--rocm', amd],
 ]);
+/** Modules that sites have people load: `module load cuda/12.1`. */
+const modules = [
+    [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
+    [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
+];
+/** Whether a word is what one maker's tools, drivers or modules are called. */
+const namesMaker = (word) => tools.has(word) || drivers.has(word) || modules.some(([name]) => name.test(word));
 const platforms = new Map([
     ['tpu', tpu],
     ['gpu', gpu],
@@ -1983,6 +1926,8 @@ const variables = [
     [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd],
     [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu],
 ];
+/** Whether the value of a variable may tell of the accelerator. */
+const isOfEnvironment = (name) => platformVariables.has(name) || name === 'XLA_FLAGS' || variables.some(([names]) => names.test(name));
 /** Variables that show a program some of the devices. */
 const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/;
 const indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/;
@@ -2122,6 +2067,8 @@ const allStarts = launchers.flatMap((launcher, rank) => launcher.starts.map((sta
 }));
 /** By the word that names the launcher. */
 const starts = new Map(allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]));
+/** Whether a word may be what a launch is known by: its launcher, its program, or the sign of a module. */
+const startsLaunch = (word) => starts.has(word) || word === '-m' || isPython(word);
 function launchOf(words) {
     const found = words.flatMap((word, at) => (starts.get(baseName(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })));
     const [first] = found.sort((one, other) => one.rank - other.rank);
@@ -2366,6 +2313,8 @@ function precisionOf(path, { words, byDefault }, launch) {
         return [];
     return [{ what: 'precision', precision, certainty: 'states', place }];
 }
+/** Whether a word may be what tells a format, or that a training is what is told it. */
+const tellsPrecision = (word) => word.endsWith('trainer.precision') || trains.test(word) || trainerOption.test(word);
 /** `trainer.precision=bf16-mixed`, as Hydra and Lightning's own command line take it. */
 const trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/;
 /** A program that trains, by its name: evaluation may well compute in another format. */
@@ -3209,8 +3158,17 @@ function acceleratorResource(resource) {
         return { kind: 'gpu', vendor: 'nvidia', counts: 'parts' };
     return /^huawei\.com\/Ascend\d/.test(resource) ? { kind: 'other', counts } : undefined;
 }
+const domains = [
+    'nvidia.com/',
+    'amd.com/',
+    'google.com/',
+    'huawei.com/',
+    'intel.com/',
+    'aws.amazon.com/neuron',
+    'habana.ai/',
+];
 /** Whether a text may hold such a name, without parsing it. */
-const mayRequestAccelerator = (text) => /(?:nvidia|amd|google|huawei|intel)\.com\/|aws\.amazon\.com\/neuron|habana\.ai\//.test(text);
+const mayRequestAccelerator = (text) => domains.some((domain) => text.includes(domain));
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-requests.js
 
@@ -3797,12 +3755,6 @@ const product = (...factors) => (job) => {
     const at = all.find((each) => each?.at)?.at;
     return at && { value: (0,bounds/* times */.Hn)(...all.map((each) => each?.value)), at };
 };
-/** A number that two keys agree on: the fewest and the most of what may grow and shrink. */
-const equal = (fewest, most) => (job) => {
-    const [least, at] = [firstAt(job, fewest), firstAt(job, most)];
-    const value = (0,yaml_documents/* wholeOf */.l2)(at?.node);
-    return at && { value: (0,yaml_documents/* wholeOf */.l2)(least?.node) === value ? value : undefined, at };
-};
 /** What a word means, however it is capitalized. */
 function fields_words(paths, meanings) {
     const table = new Map(Object.entries(meanings));
@@ -3842,11 +3794,6 @@ const as = (tell, read) => (job) => {
 const beside = (condition, field, read = () => undefined) => (job) => condition(job)?.value === undefined ? undefined : told(job, field, read);
 /** Told only where none of some keys has a value. */
 const without = (paths, tell) => (job) => paths.some((path) => foundAt(job, path).some(({ node }) => !fields_isEmpty(node))) ? undefined : tell(job);
-/** A word that stands alone in its list. */
-const sole = (path) => (job) => {
-    const [at, another] = foundAt(job, path);
-    return at && another === undefined ? { value: (0,yaml_documents/* wordOf */.aG)(at.node), at } : undefined;
-};
 /** What it means that a key is there, or that another teller says something. */
 const means = (value, said) => as(typeof said === 'string' ? teller(said, (node) => !fields_isEmpty(node) || undefined) : said, () => value);
 /** What is a hint in a format that states the rest. */
@@ -3902,7 +3849,7 @@ function observeSettings(format, path, node, lineOf) {
     const job = new JobReader(format, { path, root: at, at }, ({ range }) => ({ path, line: lineOf(range) }), at.range);
     return [...job.requests(), ...job.configured()];
 }
-const document_reader_kinds = { yaml: yaml_documents/* isYamlPath */.xu, json: yaml_documents/* isJsonPath */.Km, toml: (path) => path.endsWith('.toml') };
+const document_reader_kinds = { yaml: yaml_documents/* isYamlPath */.xu, json: yaml_documents/* isJsonPath */.Km };
 /** What only a training is told: how fast it learns, with what, and for how long. */
 const trainingKeys = ('lr learning_rate optimizer optim optimizers max_steps max_epochs num_train_steps num_train_epochs num_epochs epochs ' +
     'train_iters train-iters steps train_batch_size micro_batch_size global_batch_size').split(' ');
@@ -4070,25 +4017,6 @@ function document_reader_requested(place, certainty, request) {
     return count && count > 1 ? { what: 'accelerator', ...Object.fromEntries(numbers), place, certainty } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/anyscale.js
-
-
-/** Anyscale jobs and compute configurations: worker groups with their least and most nodes. */
-const anyscale_reader = documentReader('anyscale', {
-    files: ['yaml'],
-    recognise: [['worker_nodes.*.instance_type', 'compute_config.worker_nodes.*.instance_type']],
-    at: ['worker_nodes.*', 'compute_config.worker_nodes.*'],
-    certainty: 'suggests',
-    libraries: { ray: fixed(true) },
-    request: {
-        machine: 'instance_type',
-        nodes: equal('min_nodes', 'max_nodes'),
-        spot: means(true, fields_words('market_type', { spot: true })),
-    },
-    image: '/image_uri',
-    commands: '/entrypoint',
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/azureml.js
 
 
@@ -4113,111 +4041,6 @@ const azureml_reader = documentReader('azureml', {
         kind: suggests(means('gpu', either(matching(/\bgpu\b/i, 'compute'), ofPytorch))),
         provider: fixed('azure'),
     },
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/documents/accelerator-specs.js
-
-
-
-
-/**
- * `H100:8`, `nvidia:A100:80GB:2..4`, `{H100: 8, A100: 8}`, `{name: H100, memory: 80GB, count: 8}` and lists of these, as
- * SkyPilot and dstack write what a node has. A name without a number is one; an open range has no number.
- */
-const specs = (...paths) => (job) => {
-    const found = paths.map((path) => foundAt(job, path)).find((each) => each.length > 0) ?? [];
-    const value = found.flatMap(({ node }) => specsIn(node));
-    return found[0] && { value: value.length > 0 ? value : undefined, at: found[0] };
-};
-function specsIn(node) {
-    if (node.kind === 'list')
-        return node.items.flatMap(specsIn);
-    if (node.kind === 'scalar') {
-        const isNone = node.value === null || /^(?:none|auto|)$/i.test(node.source.trim());
-        const word = (0,yaml_documents/* wordOf */.aG)(node);
-        return isNone ? [] : [word === undefined ? undefined : word.split(':')].flatMap(ofParts);
-    }
-    if (!['name', ...partKeys].some((key) => node.entries.has(key)))
-        return (0,yaml_documents/* entriesOf */.Mc)(node).flatMap(([name, { node: count }]) => isOpen(name) ? [undefined] : ofParts([...name.split(':'), (0,yaml_documents/* wordOf */.aG)(count) ?? (isNull(count) ? '' : '..')]));
-    const names = node.entries.get('name')?.node;
-    const rest = partKeys.flatMap((key) => (0,yaml_documents/* wordOf */.aG)(node.entries.get(key)?.node) ?? []);
-    const words = names?.kind === 'list' ? names.items.map(yaml_documents/* wordOf */.aG) : ((0,yaml_documents/* wordOf */.aG)(names)?.split(',') ?? ['']);
-    return words.flatMap((name) => ofParts(name === undefined ? undefined : [name, ...rest]));
-}
-/** What a map tells of one kind of accelerator, beside its `name`. */
-const partKeys = ['vendor', 'memory', 'count'];
-const isOpen = (word) => /[${}<>]/.test(word);
-const isNull = (node) => node.kind === 'scalar' && node.value === null;
-const vendors = new Map([
-    ['nvidia', { kind: 'gpu', vendor: 'nvidia' }],
-    ['amd', { kind: 'gpu', vendor: 'amd' }],
-    ['google', { kind: 'tpu', vendor: 'google' }],
-    ['tpu', { kind: 'tpu', vendor: 'google' }],
-    ['intel', { kind: 'other', vendor: 'intel' }],
-    ['tenstorrent', { kind: 'other' }],
-]);
-/** The parts stand in any order, and are told apart by what they look like. */
-function ofParts(parts) {
-    if (parts === undefined)
-        return [undefined];
-    let [vendor, names, memory, count] = [];
-    for (const part of parts.map((each) => each.trim()).filter((each) => each !== '')) {
-        if (vendors.has(part.toLowerCase()))
-            vendor = part.toLowerCase();
-        else if (/^\d{0,4}(?:\.\.\d{0,4})?$/.test(part))
-            count = part;
-        else if (/^[\d.]{0,8}(?:[GMT]B)?(?:\.\.[\d.]{0,8}[GMT]B|\.\.)?$/i.test(part))
-            memory = part;
-        else if (names === undefined)
-            names = part;
-        else
-            return [undefined];
-    }
-    const perNode = only(count ?? '1');
-    return (names?.split(',') ?? [undefined]).map((name) => specOf(vendor, name?.trim(), memory, perNode));
-}
-/** `8` and `8..8`; undefined for everything that leaves a choice. */
-function only(range) {
-    const [least, most = least] = range.split('..');
-    return least === most ? (0,bounds/* wholeNumber */.rD)(least) : undefined;
-}
-function specOf(vendor, name, memory, perNode) {
-    // An A100 of 80GB is another card than one of 40GB.
-    const precise = memory && /^\d+GB$/i.test(memory) ? `${name}-${memory}` : undefined;
-    const known = [precise, name].find((each) => (0,resource_request/* hardwareNamed */.uZ)(each));
-    if (known !== undefined)
-        return { name: known, perNode };
-    const kind = vendors.get(vendor ?? '') ?? { kind: 'gpu' };
-    if (name === undefined)
-        return { ...kind, perNode };
-    // Most names that are not known are of new or rare GPUs.
-    return /^[A-Za-z]/.test(name) ? { ...kind, perNode, certainty: 'suggests' } : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/dstack.js
-
-
-
-
-/** dstack: `resources.gpu` of tasks, services, dev environments and fleets. */
-const dstack_reader = documentReader('dstack', {
-    files: ['yaml'],
-    recognise: [
-        'type=task|service|dev-environment|fleet',
-        ['resources.gpu', 'commands', 'image', 'backends', 'instance_types'],
-    ],
-    certainty: fields_words('type', { task: 'states', service: 'states', 'dev-environment': 'states' }),
-    job: 'name',
-    request: {
-        accelerators: specs('resources.gpu'),
-        machine: sole('instance_types.*'),
-        // A service has replicas, each of which stands alone.
-        nodes: either(whole('nodes'), without(['nodes', 'replicas'], fixed(1))),
-        provider: as(sole('backends.*'), resource_request/* cloudNamed */.X),
-        spot: fields_words('spot_policy', { spot: true, 'on-demand': false }),
-    },
-    image: 'image',
-    commands: 'commands',
 });
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/sagemaker-job.js
@@ -4245,6 +4068,41 @@ const sagemaker_job_reader = documentReader('sagemaker-job', {
         spot: ['/EnableManagedSpotTraining', '/use_spot_instances'],
     },
 });
+
+;// CONCATENATED MODULE: ./build/core/evidence/engines/documents/accelerator-specs.js
+
+
+
+
+/**
+ * `H100:8`, `{H100: 8, A100: 8}` and lists of these, as SkyPilot writes what a node has. A name without a number is one;
+ * a number that is open is none.
+ */
+const specs = (...paths) => (job) => {
+    const found = paths.map((path) => foundAt(job, path)).find((each) => each.length > 0) ?? [];
+    const value = found.flatMap(({ node }) => specsIn(node));
+    return found[0] && { value: value.length > 0 ? value : undefined, at: found[0] };
+};
+function specsIn(node) {
+    if (node.kind === 'list')
+        return node.items.flatMap(specsIn);
+    if (node.kind === 'map')
+        return (0,yaml_documents/* entriesOf */.Mc)(node).map(([name, { node: count }]) => specOf(...name.split(':'), ...countIn(count)));
+    if (node.value === null || /^(?:none|auto|)$/i.test(node.source.trim()))
+        return [];
+    return [specOf(...((0,yaml_documents/* wordOf */.aG)(node)?.split(':') ?? []))];
+}
+/** `{H100:8}` is a key without a value. A number that is left open is an empty one. */
+const countIn = (node) => (node.kind === 'scalar' && node.value === null ? [] : [(0,yaml_documents/* wordOf */.aG)(node) ?? '']);
+function specOf(name = '', count = '1', ...more) {
+    if (more.length > 0 || /[${}<>]/.test(name) || !/^\d{0,4}$/.test(count))
+        return undefined;
+    const perNode = (0,bounds/* wholeNumber */.rD)(count);
+    if ((0,resource_request/* hardwareNamed */.uZ)(name))
+        return { name, perNode };
+    // Most names that are not known are of new or rare GPUs.
+    return /^[A-Za-z]/.test(name) ? { kind: 'gpu', perNode, certainty: 'suggests' } : undefined;
+}
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/skypilot.js
 
@@ -4312,32 +4170,6 @@ const vertex_job_reader = documentReader('vertex-job', {
         spot: means(true, matching(/^SPOT$/, '/**.scheduling.strategy')),
     },
     image: ['containerSpec.imageUri', 'container_spec.image_uri'],
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clusters/ray-cluster.js
-
-
-const pool = 'node_config';
-/** `zones/us-west1-b/acceleratorTypes/nvidia-tesla-t4`, as Google's interface wants it. */
-const lastStep = (name) => name.slice(name.lastIndexOf('/') + 1);
-/** Ray cluster launcher: the node types that it can start. A type that grows and shrinks has no number. */
-const ray_cluster_reader = documentReader('ray-cluster', {
-    files: ['yaml'],
-    recognise: ['provider.type', 'available_node_types'],
-    at: 'available_node_types.*',
-    certainty: 'suggests',
-    job: (job) => ({ value: job.at.key }),
-    libraries: { ray: fixed(true) },
-    request: {
-        name: as(word(`${pool}.guestAccelerators.*.acceleratorType`, `${pool}.acceleratorType`), lastStep),
-        machine: as(word(`${pool}.InstanceType`, `${pool}.machineType`, `${pool}.azure_arm_parameters.vmSize`), lastStep),
-        perNode: [`${pool}.guestAccelerators.*.acceleratorCount`, 'resources.GPU'],
-        nodes: equal('min_workers', 'max_workers'),
-        kind: means('gpu', whole('resources.GPU')),
-        provider: cloud('/provider.type'),
-        spot: means(true, matching(/^(?:spot|true)$/i, `${pool}.InstanceMarketOptions.MarketType`, `${pool}.scheduling.*.preemptible`)),
-    },
-    image: ['/docker.image', '/docker.head_image', '/docker.worker_image'],
 });
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/accelerate.js
@@ -4464,26 +4296,6 @@ function devices(job) {
     return at && Number.isSafeInteger(count) ? { value: count, at } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/gpt-neox.js
-
-
-/** GPT-NeoX: nodes, GPUs of a node and precision. What is DeepSpeed's in them is read as such. */
-const gpt_neox_reader = documentReader('gpt-neox', {
-    files: ['yaml'],
-    recognise: [['pipe_parallel_size', 'pipe-parallel-size', 'model-parallel-size']],
-    certainty: 'states',
-    trains: true,
-    framework: fixed('pytorch'),
-    libraries: {
-        'gpt-neox': fixed(true),
-        deepspeed: fixed(true),
-        'flash-attention': matching(/^flash/, 'attention_config.*.*.*', 'attention-config.*.*.*'),
-    },
-    precision: fields_words('precision', { bfloat16: 'bf16', fp16: 'fp16', fp32: 'fp32' }),
-    // DeepSpeed's launcher takes no more than these, and all that it finds where they are not given.
-    request: { kind: suggests(fixed('gpu')), perNode: ['num_gpus', 'num-gpus'], nodes: ['num_nodes', 'num-nodes'] },
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/lightning.js
 
 
@@ -4552,20 +4364,6 @@ function howMany(node) {
     return list.includes(',') ? list.split(',').filter((each) => each !== '').length : (0,bounds/* wholeNumber */.rD)(list);
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/litgpt.js
-
-
-/** LitGPT: devices (GPUs, by its documentation), nodes and precision. */
-const litgpt_reader = documentReader('litgpt', {
-    files: ['yaml'],
-    recognise: ['precision', 'devices', 'num_nodes', 'train.micro_batch_size'],
-    certainty: 'suggests',
-    framework: fixed('pytorch-lightning'),
-    libraries: { litgpt: fixed(true) },
-    request: { kind: suggests(fixed('gpu')), perNode: 'devices', nodes: 'num_nodes' },
-    precision: precision('precision'),
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/maxtext.js
 
 
@@ -4605,36 +4403,6 @@ function meshSize({ at }) {
     return first && { value, at: { node: first.node, range: first.key } };
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/torchtitan.js
-
-
-const shards = 'parallelism.data_parallel_shard_degree';
-const copies = 'parallelism.data_parallel_replicate_degree';
-/** torchtitan: degrees of parallelism, and precision. */
-const torchtitan_reader = documentReader('torchtitan', {
-    files: ['toml'],
-    recognise: [
-        [
-            shards,
-            copies,
-            'parallelism.tensor_parallel_degree',
-            'training.data_parallel_degree',
-            'training.tensor_parallel_degree',
-        ],
-    ],
-    certainty: 'states',
-    trains: true,
-    framework: fixed('pytorch'),
-    libraries: { torchtitan: fixed(true) },
-    request: {
-        // An axis of -1 takes what is left, and is no number.
-        count: suggests(product(shards, orOne(copies), orOne('parallelism.tensor_parallel_degree'), orOne('parallelism.pipeline_parallel_degree'), orOne('parallelism.context_parallel_degree'))),
-    },
-    sharding: either(means('fsdp', matching(/^(?:-1|[2-9]|1\d)/, shards)), means('data', matching(/^[2-9]/, copies))),
-    // Weights that are converted to eight bits are computed with in another format than the rest.
-    precision: without(['model.converters.*', 'quantize', 'float8.enable_float8_linear'], precision('training.mixed_precision_param')),
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/training-arguments.js
 
 
@@ -4668,46 +4436,6 @@ const training_arguments_format = {
 };
 /** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
 const training_arguments_reader = documentReader('training-arguments', training_arguments_format);
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/infrastructure/cloudformation.js
-
-
-const cloudformation_aws = { files: ['yaml', 'json'], certainty: 'suggests' };
-const provider = fixed('aws');
-const cloudformation_isGpu = matching(/^GPU$/, 'type', 'Type');
-/**
- * CloudFormation templates, ParallelCluster clusters and AWS Batch job definitions: machines. A template makes
- * machines that are there for any job.
- */
-const cloudformation_reader = documentReader('cloudformation', {
-    ...cloudformation_aws,
-    recognise: ['Resources.*.Type'],
-    each: [['InstanceType', 'InstanceTypes']],
-    request: { machine: either(matching(/^(?!ml\.).+$/, 'InstanceType'), sole('InstanceTypes.*')), provider },
-}, {
-    ...cloudformation_aws,
-    recognise: ['Resources.*.Type'],
-    at: 'Parameters.*',
-    request: { machine: beside(matching(/^String$/, 'Type'), matching(/^[a-z]\w+\.\w+$/, 'Default')), provider },
-}, {
-    ...cloudformation_aws,
-    recognise: ['Scheduling'],
-    at: 'Scheduling.*.*.ComputeResources.*',
-    request: {
-        machine: either(sole('InstanceType'), sole('Instances.*.InstanceType')),
-        nodes: equal('MinCount', 'MaxCount'),
-        provider,
-    },
-}, {
-    ...cloudformation_aws,
-    recognise: [['**.resourceRequirements.*.type=gpu', '**.ResourceRequirements.*.Type=gpu']],
-    at: ['**.resourceRequirements.*', '**.ResourceRequirements.*'],
-    request: {
-        kind: means('gpu', cloudformation_isGpu),
-        perNode: beside(cloudformation_isGpu, whole('value', 'Value')),
-        provider,
-    },
-});
 
 ;// CONCATENATED MODULE: ./build/core/languages/hcl/hcl-blocks.js
 /** Nesting beyond this ends the reading. */
@@ -4892,6 +4620,68 @@ class HclReader {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/named-values.js
+
+/** References that lead to references; those that lead back to themselves have no value. */
+const named_values_deepest = 4;
+/** The values of a file, with the defaults of its variables and its locals in the place of their names. */
+class NamedValues {
+    #values = new Map();
+    constructor(file) {
+        for (const { type, labels, attributes } of file.blocks) {
+            const value = attributes.get('default');
+            if (type === 'variable' && value)
+                this.#values.set(`var.${labels[0]}`, value);
+            if (type === 'locals')
+                for (const [key, local] of attributes)
+                    this.#values.set(`local.${key}`, local);
+        }
+    }
+    /** The value itself, or what it refers to in this file: a reference that stays one has its value elsewhere. */
+    resolved(value) {
+        return this.#followed(value).value;
+    }
+    /** Whether a value is the default of a variable, which whoever runs Terraform may replace. */
+    isDefault(value) {
+        return this.#followed(value).isDefault;
+    }
+    #followed(written) {
+        let [value, isDefault] = [written, false];
+        for (let depth = 0; value?.kind === 'reference' && depth <= named_values_deepest; depth++) {
+            const next = this.#values.get(value.text);
+            if (next === undefined)
+                break;
+            isDefault ||= value.text.startsWith('var.');
+            value = next;
+        }
+        return { value, isDefault };
+    }
+    /** The texts of a list, or the one text; none where one of them is not known. */
+    texts(value) {
+        const resolved = this.resolved(value);
+        const values = resolved?.kind === 'list' ? resolved.items.map((item) => this.resolved(item)) : [resolved];
+        const texts = values.flatMap((each) => (each?.kind === 'text' && each.text !== '' ? [each.text] : []));
+        return texts.length === values.length ? texts : [];
+    }
+    whole(value) {
+        const resolved = this.resolved(value);
+        return resolved?.kind === 'number' || resolved?.kind === 'text' ? (0,bounds/* wholeNumber */.rD)(resolved.text) : undefined;
+    }
+    /** How often a resource is made; undefined where a condition decides, or a list that is not written out. */
+    copies(block) {
+        const each = block.attributes.get('for_each');
+        if (each !== undefined)
+            return sizeOf(this.resolved(each));
+        const count = block.attributes.get('count');
+        return count === undefined ? 1 : this.whole(count);
+    }
+}
+/** How many different texts a list has; undefined where one is not written out. The keys of a map may be computed. */
+function sizeOf(value) {
+    const texts = value?.kind === 'list' ? value.items.map((item) => (item.kind === 'text' ? item.text : undefined)) : [];
+    return value?.kind !== 'list' || texts.includes(undefined) ? undefined : new Set(texts).size;
+}
+
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/body-paths.js
 /** The blocks and objects right below a body, with what they are called. */
 const bodiesBelow = (body) => [
@@ -4979,201 +4769,20 @@ const isSpot = (body, values) => spotSettings.some(([path, word]) => {
     return value !== undefined && 'text' in value && value.text === word;
 });
 
-;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/named-hardware.js
-
-
-
-
-
-/**
- * The hardware that any attributes name, wherever they stand: those of modules, of variables, of resources whose form is
- * not known. What hangs together by its names is one request, and no more than a hint.
- */
-function hardwareNamedIn(where, body, around = []) {
-    const stems = new Map();
-    for (const [name, value] of withCards(body)) {
-        const [role, stem] = roleOf(name, value, where.values) ?? [];
-        if (role === undefined || stem === undefined)
-            continue;
-        const roles = stems.get(stem) ?? new Map();
-        // Where two say the same thing, neither of them is it.
-        stems.set(stem, roles.set(role, roles.has(role) ? undefined : value));
-    }
-    return [
-        ...[...stems.values()].flatMap((roles) => combined(where, roles) ?? []),
-        ...ofContainer(where, body, around),
-        ...bodiesBelow(body).flatMap(([name, each]) => hardwareNamedIn(where, each, [...around, name])),
-    ];
-}
-/** The attributes of a body and of the card that is added to it. */
-function withCards(body) {
-    const cards = bodiesBelow(body).filter(([name]) => /^guest_accelerators?$/.test(name));
-    return [
-        ...body.attributes,
-        ...cards.flatMap(([, card]) => [...card.attributes].map(([name, value]) => [`accelerator_${name}`, value])),
-    ];
-}
-const machineName = /(?:^|_)(?:types?|size|shape|sku|machine|instance)$/;
-const acceleratorName = /accelerator|(?:^|_)[gt]pu_(?:type|model|name)/;
-const gpuNumber = /(?:^|_)gpus?(?:_(?:count|num|number|per_(?:node|vm|instance|machine|worker)))?$/;
-const acceleratorNumber = /(?:^|_)accelerators?_(?:count|num|number)$/;
-const nodeNumber = /(?:^|_)(?:node|instance|machine|vm|worker)_(?:count|num|number)$|^num_(?:node|instance|machine|vm|worker)s$/;
-/** Machines that serve a model, and bounds of what may be had. */
-const forOtherUse = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total|allowed)(?:_|$)/;
-/** Words that tell a role: what is left of a name without them is what names of one machine have in common. */
-const roleWords = /^(?:gpus?|tpu|accelerators?|guest|types?|ids?|model|name|size|shape|sku|count|num|number|per|nodes?|instances?|machines?|vms?|workers?)$/;
-function roleOf(attribute, value, values) {
-    const name = attribute.toLowerCase().replaceAll('-', '_').slice(0, 100);
-    if (forOtherUse.test(name))
-        return undefined;
-    const stem = name
-        .split('_')
-        .filter((word) => !roleWords.test(word))
-        .join('_');
-    const number = values.whole(value);
-    if (number !== undefined) {
-        if (nodeNumber.test(name))
-            return ['nodes', stem];
-        if (number > bounds/* mostPerNode */.bV)
-            return undefined;
-        return gpuNumber.test(name) ? ['gpus', stem] : acceleratorNumber.test(name) ? ['count', stem] : undefined;
-    }
-    const texts = values.texts(value);
-    if (texts.length === 0)
-        return undefined;
-    if (machineName.test(name) && texts.every((text) => (0,resource_request/* hardwareOf */.is)(text)))
-        return ['machine', stem];
-    const isModel = acceleratorName.test(name) && texts.every((text) => (0,resource_request/* hardwareNamed */.uZ)(text)?.accelerator !== undefined);
-    return isModel ? ['accelerator', stem] : undefined;
-}
-function combined(where, roles) {
-    const { path, values, job, provider } = where;
-    const gpus = roles.get('gpus');
-    const number = values.whole(gpus ?? roles.get('count'));
-    // A card that is added no times is not there.
-    const card = number === 0 ? undefined : roles.get('accelerator');
-    const machine = roles.get('machine');
-    const at = card ?? machine ?? (number ? gpus : undefined);
-    if (at === undefined)
-        return undefined;
-    const request = {
-        job,
-        provider,
-        perNode: number === 0 ? undefined : number,
-        nodes: values.whole(roles.get('nodes')),
-        ...(at === gpus && { kind: 'gpu' }),
-        ...([...roles.values()].some((value) => values.isDefault(value)) && { byDefault: true }),
-        ...('slices' in where && { slices: where.slices }),
-    };
-    const cards = card ? values.texts(card).map((name) => ({ ...request, name })) : [request];
-    return anyMachine({ path, line: at.line }, 'suggests', cards, values.texts(machine));
-}
-/** What a container asks for: `resources { limits = { "nvidia.com/gpu" = 1 } }`, or AWS's `resourceRequirements`. */
-function ofContainer(where, body, around) {
-    const { path, values, job, provider } = where;
-    const [holder, own = ''] = around.slice(-2);
-    const isLimit = holder === 'resources' && (own === 'limits' || own === 'requests');
-    const isAwsGpu = awsRequirements.test(own) && values.texts(body.attributes.get('type'))[0] === 'GPU';
-    if (!isLimit && !isAwsGpu)
-        return [];
-    return [...body.attributes].flatMap(([name, value]) => {
-        const resource = isLimit ? acceleratorResource(name) : name === 'value' ? awsGpu : undefined;
-        if (resource === undefined)
-            return [];
-        const { counts, ...said } = resource;
-        const perNode = counts === 'accelerators' ? values.whole(value) : undefined;
-        const byDefault = values.isDefault(value) ? true : undefined;
-        return (0,resource_request/* observeRequest */.S2)({ path, line: value.line }, 'suggests', { provider, ...said, job, perNode, byDefault }) ?? [];
-    });
-}
-const awsRequirements = /^resource_?[rR]equirements$/;
-const awsGpu = { kind: 'gpu', counts: 'accelerators' };
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/named-values.js
-
-/** References that lead to references; those that lead back to themselves have no value. */
-const named_values_deepest = 4;
-/** The values of a file, with the defaults of its variables and its locals in the place of their names. */
-class NamedValues {
-    #values = new Map();
-    #used = new Set();
-    constructor(file) {
-        for (const { type, labels, attributes } of file.blocks) {
-            const value = attributes.get('default');
-            if (type === 'variable' && value)
-                this.#values.set(`var.${labels[0]}`, value);
-            if (type === 'locals')
-                for (const [key, local] of attributes)
-                    this.#values.set(`local.${key}`, local);
-        }
-    }
-    /** What nothing read so far has used, under its own name: where it is used, that tells more. */
-    unused(prefix) {
-        const names = [...this.#values].filter(([name]) => name.startsWith(`${prefix}.`) && !this.#used.has(name));
-        return new Map(names.map(([name, value]) => [name.slice(prefix.length + 1), value]));
-    }
-    /** The value itself, or what it refers to in this file: a reference that stays one has its value elsewhere. */
-    resolved(value) {
-        return this.#followed(value).value;
-    }
-    /** Whether a value is the default of a variable, which whoever runs Terraform may replace. */
-    isDefault(value) {
-        return this.#followed(value).isDefault;
-    }
-    #followed(written) {
-        let [value, isDefault] = [written, false];
-        for (let depth = 0; value?.kind === 'reference' && depth <= named_values_deepest; depth++) {
-            this.#used.add(value.text);
-            const next = this.#values.get(value.text);
-            if (next === undefined)
-                break;
-            isDefault ||= value.text.startsWith('var.');
-            value = next;
-        }
-        return { value, isDefault };
-    }
-    /** The texts of a list, or the one text; none where one of them is not known. */
-    texts(value) {
-        const resolved = this.resolved(value);
-        const values = resolved?.kind === 'list' ? resolved.items.map((item) => this.resolved(item)) : [resolved];
-        const texts = values.flatMap((each) => (each?.kind === 'text' && each.text !== '' ? [each.text] : []));
-        return texts.length === values.length ? texts : [];
-    }
-    whole(value) {
-        const resolved = this.resolved(value);
-        return resolved?.kind === 'number' || resolved?.kind === 'text' ? (0,bounds/* wholeNumber */.rD)(resolved.text) : undefined;
-    }
-    /** How often a resource is made; undefined where a condition decides, or a list that is not written out. */
-    copies(block) {
-        const each = block.attributes.get('for_each');
-        if (each !== undefined)
-            return sizeOf(this.resolved(each));
-        const count = block.attributes.get('count');
-        return count === undefined ? 1 : this.whole(count);
-    }
-}
-/** How many different texts a list has; undefined where one is not written out. The keys of a map may be computed. */
-function sizeOf(value) {
-    const texts = value?.kind === 'list' ? value.items.map((item) => (item.kind === 'text' ? item.text : undefined)) : [];
-    return value?.kind !== 'list' || texts.includes(undefined) ? undefined : new Set(texts).size;
-}
-
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/infrastructure/terraform.js
 
 
 
 
 
-
 /**
- * Terraform: resources that create machines or TPUs. Node pools, templates and modules are there for any job, and so
- * are values that a caller may replace: they only suggest. So does a file of values, whose names speak for
- * themselves: what is made of them stands elsewhere.
+ * Terraform: resources that create machines or TPUs. Node pools and templates are there for any job, and so are values
+ * that a caller may replace: they only suggest.
  */
 const terraform_reader = {
     format: 'terraform',
-    matches: (path) => /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
-    mayHold: (text) => /type|size|shape|sku|gpu|accelerator/i.test(text),
+    matches: (path) => /\.(?:tf|tofu)(?:\.json)?$/i.test(path),
+    mayHold: (text) => Object.keys(resources).some((type) => text.includes(`"${type}"`)),
     read: ({ path, text }) => {
         if (path.endsWith('.json')) {
             (0,given_up/* giveUp */.Ht)('is Terraform in JSON, which is not read');
@@ -5181,38 +4790,20 @@ const terraform_reader = {
         }
         const file = readHcl(text);
         const observations = new ObservationList();
-        const isCopied = path.includes('.tfvars') && copied.test(path.slice(path.lastIndexOf('/') + 1));
         for (const seen of inFile(path, file, new NamedValues(file)))
-            observations.add(isCopied ? { ...seen, byDefault: true } : seen);
+            observations.add(seen);
         return observations.list();
     },
 };
-/** Files of values that are there to be copied: whoever does fills in values of their own. */
-const copied = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i;
 function inFile(path, file, values) {
-    const blocks = file.blocks.flatMap((block) => {
-        const [type = '', name] = block.labels;
-        const form = resources[type];
-        if (block.type === 'module')
-            return hardwareNamedIn({ path, values, job: type }, block);
-        if (block.type !== 'resource')
-            return [];
-        const provider = providers[type.split('_', 1)[0]];
-        if (form)
-            return machinesOf({ path, block, values, provider }, form);
-        return values.copies(block) === 0 ? [] : hardwareNamedIn({ path, values, job: name, provider }, block);
+    const seen = file.blocks.flatMap((block) => {
+        const [type = ''] = block.labels;
+        const form = block.type === 'resource' ? resources[type] : undefined;
+        return form ? machinesOf({ path, block, values, provider: providers[type.split('_', 1)[0]] }, form) : [];
     });
     // Several machines of one file may be the nodes of one job, or those of jobs of their own.
-    const isOpen = blocks.filter(({ certainty }) => certainty === 'states').length > 1;
-    const opened = blocks.map((seen) => (isOpen ? { ...seen, byDefault: seen.byDefault ?? 'nodes' } : seen));
-    // How often a slice is made whose size a variable tells stands where it is used.
-    const named = (attributes) => hardwareNamedIn({ path, values, slices: undefined }, { attributes, blocks: [] });
-    return [
-        ...opened,
-        ...hardwareNamedIn({ path, values }, { ...file, blocks: [] }),
-        ...named(values.unused('local')),
-        ...named(values.unused('var')).map((seen) => ({ ...seen, byDefault: true })),
-    ];
+    const isOpen = seen.filter(({ certainty }) => certainty === 'states').length > 1;
+    return isOpen ? seen.map((each) => ({ ...each, byDefault: each.byDefault ?? 'nodes' })) : seen;
 }
 /** The clouds, by the beginning of the names of their resources. */
 const providers = {
@@ -5246,13 +4837,15 @@ const azurePool = {
     nodes: ['node_count'],
     elastic: ['auto_scaling_enabled', 'enable_auto_scaling', 'max_count'],
 };
-/** Where resources say what they make. Those that are not here only suggest what their attributes name. */
+/** Where resources say what they make. */
 const resources = {
     aws_instance: { makes: 'machine', machine: ['instance_type'] },
     aws_spot_instance_request: { makes: 'machine', machine: ['instance_type'] },
     aws_sagemaker_notebook_instance: { makes: 'machine', machine: ['instance_type'] },
-    // It serves.
-    aws_sagemaker_endpoint_configuration: {},
+    aws_launch_template: { machine: ['instance_type'] },
+    aws_launch_configuration: { machine: ['instance_type'] },
+    aws_eks_node_group: { machine: ['instance_types'] },
+    aws_batch_compute_environment: { within: ['compute_resources'], machine: ['instance_type'] },
     google_compute_instance: { makes: 'machine', ...googleMachine },
     google_compute_instance_template: googleMachine,
     google_compute_region_instance_template: googleMachine,
@@ -5275,6 +4868,7 @@ const resources = {
     azurerm_windows_virtual_machine: { makes: 'machine', machine: ['size'] },
     azurerm_virtual_machine: { makes: 'machine', machine: ['vm_size'] },
     azurerm_linux_virtual_machine_scale_set: { machine: ['sku'], nodes: ['instances'] },
+    azurerm_machine_learning_compute_cluster: { machine: ['vm_size'] },
     azurerm_machine_learning_compute_instance: { makes: 'machine', machine: ['virtual_machine_size'] },
     azurerm_kubernetes_cluster: { ...azurePool, within: ['default_node_pool'] },
     azurerm_kubernetes_cluster_node_pool: azurePool,
@@ -5306,8 +4900,74 @@ function dependenciesOf(document) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/languages/toml/toml-document.js
-var toml_document = __webpack_require__(2457);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./build/core/languages/toml/toml-document.js
+
+
+/** The tables of a TOML file; undefined where it cannot be read. */
+function readToml(text) {
+    try {
+        return (0,dist/* parse */.qg)(text.replace(/^\ufeff/, ''), { maxDepth: 64 });
+    }
+    catch {
+        (0,given_up/* giveUp */.Ht)('is not readable TOML');
+        return undefined;
+    }
+}
+const tableOf = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+    ? value
+    : undefined;
+const toml_document_listOf = (value) => (Array.isArray(value) ? value : []);
+const textOf = (value) => (typeof value === 'string' ? value : undefined);
+const textsOf = (value) => toml_document_listOf(value).flatMap((item) => textOf(item) ?? []);
+const entriesOf = (value) => Object.entries(tableOf(value) ?? {});
+/** The table or value below keys, or undefined. */
+function under(value, ...keys) {
+    let found = value;
+    for (const key of keys) {
+        const table = tableOf(found);
+        if (table === undefined || !Object.hasOwn(table, key))
+            return undefined;
+        found = table[key];
+    }
+    return found;
+}
+/** Beyond so many searches in one text, all is said to stand in its first line. */
+const mostSearches = 200;
+/**
+ * Finds the line, below the nearest header of the dotted `section`, that holds the first needle and, from there on, the
+ * next ones; the line that was reached where a needle is missing. One that starts with `\n` must start the line. Comments
+ * hold nothing.
+ */
+function lineFinder(text) {
+    const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line));
+    const headers = new Map();
+    for (const [at, line] of lines.entries()) {
+        const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line)?.[1]?.replace(/[\s"']/g, '');
+        if (header !== undefined && !headers.has(header))
+            headers.set(header, at);
+    }
+    let searches = mostSearches;
+    return (section, ...needles) => {
+        if (searches-- <= 0)
+            return 1;
+        const keys = section === '' ? [] : section.split('.');
+        let from = keys.length;
+        while (from > 0 && !headers.has(keys.slice(0, from).join('.')))
+            from--;
+        let at = headers.get(keys.slice(0, from).join('.')) ?? 0;
+        for (const needle of [...keys.slice(from), ...needles]) {
+            const holds = (line) => needle.startsWith('\n') ? line.startsWith(needle.slice(1)) : line.includes(needle);
+            const found = needle === '' ? -1 : lines.findIndex((line, index) => index >= at && holds(line));
+            if (found === -1)
+                break;
+            at = found;
+        }
+        return at + 1;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/pyproject.js
 
 
@@ -5348,10 +5008,10 @@ const pyproject_reader = {
     format: 'pyproject',
     matches: (path) => /(?:^|\/)(?:(?:pyproject|pixi)\.toml|Pipfile)$/.test(path),
     read: ({ path, text }) => {
-        const project = (0,toml_document/* readToml */.D7)(text);
+        const project = readToml(text);
         if (project === undefined)
             return [];
-        const line = (0,toml_document/* lineFinder */.ze)(text);
+        const line = lineFinder(text);
         const packages = [...listed(project, line), ...inTables(project, line)];
         return observeDependencies(path, [...packages, ...fromIndexes(project, line)]);
     },
@@ -5359,29 +5019,29 @@ const pyproject_reader = {
 /** What stands at a path of keys, with what stands for its star. */
 function pyproject_at(root, path) {
     const [before = '', after] = path.split('.*');
-    const found = (0,toml_document/* under */.hG)(root, ...before.split('.'));
+    const found = under(root, ...before.split('.'));
     if (after === undefined) {
         const group = before.endsWith('dev-dependencies') ? { group: 'dev' } : {};
         return found === undefined ? [] : [{ value: found, section: before, ...group }];
     }
-    return (0,toml_document/* entriesOf */.Mc)(found).flatMap(([group, entry]) => {
-        const value = after === '' ? entry : (0,toml_document/* under */.hG)(entry, ...after.slice(1).split('.'));
+    return entriesOf(found).flatMap(([group, entry]) => {
+        const value = after === '' ? entry : under(entry, ...after.slice(1).split('.'));
         return value === undefined ? [] : [{ value, section: `${before}.${group}${after}`, group }];
     });
 }
 const listed = (project, line) => requirementLists
     .flatMap((path) => pyproject_at(project, path))
-    .flatMap(({ value, section, ...group }) => (0,toml_document/* textsOf */.CB)(value).flatMap((text) => {
+    .flatMap(({ value, section, ...group }) => textsOf(value).flatMap((text) => {
     const written = text.split(/[;"'\\]/, 1)[0];
     return requirement(text, { line: line(section, written), optional: 'group' in group, ...group });
 }));
 function inTables(project, line) {
-    const extras = new Map(pyproject_at(project, 'tool.poetry.extras.*').flatMap(({ value, group }) => (0,toml_document/* textsOf */.CB)(value).map((name) => [name, group])));
+    const extras = new Map(pyproject_at(project, 'tool.poetry.extras.*').flatMap(({ value, group }) => textsOf(value).map((name) => [name, group])));
     return packageTables
         .flatMap((path) => pyproject_at(project, path))
-        .flatMap(({ value: table, section, group: own }) => (0,toml_document/* entriesOf */.Mc)(table).flatMap(([name, value]) => choicesOf(value).map((choice) => {
+        .flatMap(({ value: table, section, group: own }) => entriesOf(table).flatMap(([name, value]) => choicesOf(value).map((choice) => {
         const group = own ?? extras.get(name);
-        const optional = own !== undefined || (0,toml_document/* under */.hG)(choice, 'optional') === true;
+        const optional = own !== undefined || under(choice, 'optional') === true;
         return keyed(name, choice, { line: line(section, name), optional, ...(group !== undefined && { group }) });
     })));
 }
@@ -5390,30 +5050,30 @@ const choicesOf = (value) => (Array.isArray(value) ? value : [value]);
 function fromIndexes(project, line) {
     const choices = [...packageTables, 'tool.uv.sources']
         .flatMap((path) => pyproject_at(project, path))
-        .flatMap(({ value }) => (0,toml_document/* entriesOf */.Mc)(value).flatMap(([, choice]) => choicesOf(choice)));
+        .flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)));
     const named = choices.flatMap((choice) => {
-        const name = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'index')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'source'));
+        const name = textOf(under(choice, 'index')) ?? textOf(under(choice, 'source'));
         return name === undefined ? [] : [{ name, choice }];
     });
-    const sources = indexLists.flatMap((path) => pyproject_at(project, path).flatMap(({ value, section }) => (0,given_up/* atMost */.Tu)(mostIndexes, (0,toml_document/* listOf */.c3)(value), 'indexes').flatMap((index, order) => {
-        const address = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(index, 'url'));
-        const name = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(index, 'name'));
+    const sources = indexLists.flatMap((path) => pyproject_at(project, path).flatMap(({ value, section }) => (0,given_up/* atMost */.Tu)(mostIndexes, toml_document_listOf(value), 'indexes').flatMap((index, order) => {
+        const address = textOf(under(index, 'url'));
+        const name = textOf(under(index, 'name'));
         const own = named.filter((each) => each.name === name).slice(0, mostIndexes);
         // Of Pipenv's, the first serves all that name none.
-        const isNamed = (0,toml_document/* under */.hG)(index, 'explicit') === true || (path === 'source' && order > 0);
-        const isExplicit = isNamed || (0,toml_document/* under */.hG)(index, 'priority') === 'explicit';
+        const isNamed = under(index, 'explicit') === true || (path === 'source' && order > 0);
+        const isExplicit = isNamed || under(index, 'priority') === 'explicit';
         if (address === undefined || (own.length === 0 && isExplicit))
             return [];
         return (own.length === 0 ? [{ choice: {} }] : own).map(({ choice }) => {
-            const group = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'extra')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'group'));
-            const marker = (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'marker')) ?? (0,toml_document/* textOf */.b6)((0,toml_document/* under */.hG)(choice, 'markers'));
+            const group = textOf(under(choice, 'extra')) ?? textOf(under(choice, 'group'));
+            const marker = textOf(under(choice, 'marker')) ?? textOf(under(choice, 'markers'));
             const standing = { line: line(section, address), optional: group !== undefined, ...(group && { group }) };
             return { ...wheelSource(address, standing), ...(marker !== undefined && { marker }) };
         });
     })));
     const plain = addresses
         .flatMap((path) => pyproject_at(project, path))
-        .flatMap(({ value, section, ...group }) => [...(0,toml_document/* textsOf */.CB)(value), ...(0,toml_document/* textsOf */.CB)([value])].map((address) => wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group })));
+        .flatMap(({ value, section, ...group }) => [...textsOf(value), ...textsOf([value])].map((address) => wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group })));
     return [...sources, ...plain];
 }
 
@@ -6021,6 +5681,10 @@ const commands = clouds.map((row) => {
     const [program, ...behind] = row.command.split(' ');
     return { ...row, program, behind: behind.map((word) => word.split('|')) };
 });
+/** Words of which a command for a cloud has one: the program, or `tpus` where a variable holds it. */
+const cloudWords = new Set([...commands.map(({ program = '' }) => program), 'tpus']);
+/** Options of projects' own launchers, which pass a slice on to whoever allots it. */
+const sliceOptions = ['--tpu-type', '--accelerator-type', '--device-type'];
 /** What a command asks for. */
 function cloudRequest({ words, isRepeated, }) {
     const program = (0,command_words/* programOf */.oQ)(words).replace(/\.py$/, '');
@@ -6161,6 +5825,8 @@ function toolsSubstituted(text) {
         return maker === undefined ? [] : [{ line: at + 1, maker }];
     });
 }
+/** Whether a word may be what a container is started by, or a file that is handed on. */
+const namesImageOrFile = (word) => containers.test(word) || launchFile.test(word);
 const containers = /^(?:srun|docker|podman|nvidia-docker|singularity|apptainer|enroot)$/;
 /** The images that a command runs: `docker run nvcr.io/nvidia/pytorch:24.05-py3`, `--container-image nvcr.io#\u2026`. */
 function imagesIn({ words }) {
@@ -6213,6 +5879,11 @@ const doubtfulVariable = /^(?:gpus|devices|num_devices|n_devices|world_size)$/i;
 const coreVariable = /^(?:NEURON_RT_NUM_CORES|NEURON_CORES(?:_PER_NODE)?|n?proc(?:esse)?s?_per_node)$/i;
 const nodeVariable = /^(?:(?:n|num|nr)_?)?nodes?$|^(?:hpc|job)_(?:num_?|n_?)?nodes$|^(?:node|instance)_count$|^num_(?:machines|hosts|instances)$|^DGXNNODES$/i;
 const totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i;
+const telling = [
+    ...[sliceVariable, cardVariable, machineVariable, perNodeVariable, doubtfulVariable, coreVariable, nodeVariable],
+];
+/** Whether a variable of this name may tell of the accelerator or of its number. */
+const isOfHardware = (name) => telling.some((names) => names.test(name));
 /**
  * The slice, the machine or the model of GPU that a script keeps in a variable for commands that are not seen here. A
  * variable that has several values names none of them.
@@ -6302,7 +5973,39 @@ function shownDevices(commands, settings) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/telling-words.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Whether a word of a text is in one of the tables by which commands are read. Without one no command tells anything,
+ * so that the text need not be cut into commands, which takes most of the time that a script takes.
+ */
+const holdsTellingWord = (text) => (text.match(/[\w.-]+/g) ?? []).some((word) => word.length <= telling_words_longest && isTelling(word));
+/** Of the name of a file, as everywhere. */
+const telling_words_longest = 300;
+const isTelling = (0,remembered/* remembered */.H)((word) => startsLaunch(word) ||
+    tellsPrecision(word) ||
+    namesImageOrFile(word) ||
+    namesMaker(word) ||
+    cloudWords.has(word) ||
+    sliceOptions.some((option) => option === (0,command_words/* spelled */.uQ)(word)) ||
+    usesTpu([word]) ||
+    isOfEnvironment(word) ||
+    isOfHardware(word) ||
+    (mayBeProgram.test(word) && moduleMeaning(word) !== undefined));
+/** A package has small letters, unlike most variables. */
+const mayBeProgram = /^[A-Za-z].*[a-z]/;
+
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/scripts/shell-launch.js
+
 
 
 
@@ -6325,6 +6028,7 @@ function shownDevices(commands, settings) {
 const shell_launch_reader = {
     format: 'shell-launch',
     matches: (path) => (0,script_path/* isScript */.K)(path) || (0,makefile/* isMakefile */.R)(path),
+    mayHold: holdsTellingWord,
     read: ({ path, text, commands }) => {
         const observations = new ObservationList();
         const launches = new Map(commands.filter(command_words/* runs */.Np).map((command) => [command, launchesOf(command)]));
@@ -6390,8 +6094,7 @@ function ofCommand(path, command, allotted) {
     }
     if (allotted)
         return [];
-    // Launchers of projects, which pass it on to whoever allots the machine.
-    const type = (0,command_words/* optionsOf */.cz)(words, '--tpu-type', '--accelerator-type', '--device-type').at(-1);
+    const type = (0,command_words/* optionsOf */.cz)(words, ...sliceOptions).at(-1);
     const slices = (0,command_words/* optionsOf */.cz)(words, '--num-slices').at(-1);
     if ((0,resource_request/* hardwareNamed */.uZ)(type)?.chips !== undefined)
         return seen(place, 'suggests', { name: type, slices: (0,bounds/* wholeNumber */.rD)(slices) });
@@ -6461,14 +6164,14 @@ const isTrainingProgram = (path, source) => /(?:^|[^a-z])(?:pre)?train(?:ing|er)
 var notebook_path = __webpack_require__(3490);
 // EXTERNAL MODULE: ./build/core/languages/python/python-imports.js
 var python_imports = __webpack_require__(9656);
-// EXTERNAL MODULE: ./build/core/evidence/source-file.js + 3 modules
-var source_file = __webpack_require__(5911);
+// EXTERNAL MODULE: ./build/core/evidence/source-file.js + 2 modules
+var source_file = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/python/python-devices.js
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
 function deviceRequests({ python, imports }) {
     // Who asks whether PyTorch was built for ROCm has thought of both makers.
-    const hip = /\btorch\.version\.hip\b/.exec(python.code);
+    const hip = python.code.includes('torch.version.hip') ? /\btorch\.version\.hip\b/.exec(python.code) : null;
     const amd = hip ? [{ line: python.lineAt(hip.index), kind: 'gpu', vendor: 'amd' }] : [];
     const strategies = tensorFlowStrategies(python);
     if (strategies.length > 0)
@@ -6488,7 +6191,7 @@ function torchDevice(python, imports) {
     if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module)))
         return undefined;
     const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value));
-    const offset = literal?.start ?? cudaCall.exec(code)?.index;
+    const offset = literal?.start ?? (code.includes('.cuda') ? cudaCall.exec(code)?.index : undefined);
     if (offset === undefined)
         return xlaDevice(python, imports);
     const servesOthers = imports.some(({ module }) => otherModules.test(module)) ||
@@ -6500,15 +6203,19 @@ function torchDevice(python, imports) {
 const namesTpu = /(?<!ou)tpu/i;
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
 function xlaDevice({ code, strings, lineAt }, imports) {
-    const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module));
+    if (!imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module)))
+        return undefined;
     const stated = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
-    if (!always || !stated || /neuron/i.test(code))
+    if (!stated || /neuron/i.test(code))
         return undefined;
     const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code);
     return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' };
 }
 /** What TensorFlow is told to spread the work over; a program may choose between two. */
 function tensorFlowStrategies({ code, lineAt }) {
+    // Hardly a source names one: to look for these is quicker than for what is called.
+    if (!['Strategy', 'TPUClusterResolver', 'TPUEstimator'].some((word) => code.includes(word)))
+        return [];
     const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code);
     const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code);
     return [
@@ -6634,11 +6341,14 @@ function pythonKernels({ path, python, imports }) {
 const training = /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/;
 /** Whether a source trains: how it computes and shares the model counts only then. */
 const training_settings_trains = ({ path, python }) => training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1));
-/** What hardly a source names: the expression is slow, and need not look at the others. */
+/** What hardly a source names: the expressions are slow, and need not look at the others. */
+const shardWords = ['FullyShardedDataParallel', 'FSDP', 'fully_shard'];
 const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap'];
 /** How a source shares its model, where it does so in one way. */
 function sharding({ path, python: { code, lineAt } }) {
-    const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
+    const fsdp = shardWords.some((word) => code.includes(word))
+        ? /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
+        : null;
     const replicas = replicaWords.some((word) => code.includes(word))
         ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
         : null;
@@ -6845,13 +6555,6 @@ function lineOf(text, code) {
 
 
 
-
-
-
-
-
-
-
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 const readers = [
     reader,
@@ -6859,24 +6562,17 @@ const readers = [
     dockerfile_reader,
     helm_values_reader,
     kubernetes_reader,
-    anyscale_reader,
     azureml_reader,
-    dstack_reader,
     sagemaker_job_reader,
     skypilot_reader,
     vertex_job_reader,
-    ray_cluster_reader,
     accelerate_reader,
     axolotl_reader,
     components_reader,
     deepspeed_reader,
-    gpt_neox_reader,
     lightning_reader,
-    litgpt_reader,
     maxtext_reader,
-    torchtitan_reader,
     training_arguments_reader,
-    cloudformation_reader,
     terraform_reader,
     conda_reader,
     pyproject_reader,
@@ -7876,89 +7572,6 @@ function defaultIn(value, name) {
 
 /***/ }),
 
-/***/ 2457:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   D7: () => (/* binding */ readToml),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   hG: () => (/* binding */ under),
-/* harmony export */   ze: () => (/* binding */ lineFinder)
-/* harmony export */ });
-/* unused harmony export tableOf */
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _text_given_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647);
-
-
-/** The tables of a TOML file; undefined where it cannot be read. */
-function readToml(text) {
-    try {
-        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text.replace(/^\ufeff/, ''), { maxDepth: 64 });
-    }
-    catch {
-        (0,_text_given_up_js__WEBPACK_IMPORTED_MODULE_1__/* .giveUp */ .Ht)('is not readable TOML');
-        return undefined;
-    }
-}
-const tableOf = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-    ? value
-    : undefined;
-const listOf = (value) => (Array.isArray(value) ? value : []);
-const textOf = (value) => (typeof value === 'string' ? value : undefined);
-const textsOf = (value) => listOf(value).flatMap((item) => textOf(item) ?? []);
-const entriesOf = (value) => Object.entries(tableOf(value) ?? {});
-/** The table or value below keys, or undefined. */
-function under(value, ...keys) {
-    let found = value;
-    for (const key of keys) {
-        const table = tableOf(found);
-        if (table === undefined || !Object.hasOwn(table, key))
-            return undefined;
-        found = table[key];
-    }
-    return found;
-}
-/** Beyond so many searches in one text, all is said to stand in its first line. */
-const mostSearches = 200;
-/**
- * Finds the line, below the nearest header of the dotted `section`, that holds the first needle and, from there on, the
- * next ones; the line that was reached where a needle is missing. One that starts with `\n` must start the line. Comments
- * hold nothing.
- */
-function lineFinder(text) {
-    const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line));
-    const headers = new Map();
-    for (const [at, line] of lines.entries()) {
-        const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line)?.[1]?.replace(/[\s"']/g, '');
-        if (header !== undefined && !headers.has(header))
-            headers.set(header, at);
-    }
-    let searches = mostSearches;
-    return (section, ...needles) => {
-        if (searches-- <= 0)
-            return 1;
-        const keys = section === '' ? [] : section.split('.');
-        let from = keys.length;
-        while (from > 0 && !headers.has(keys.slice(0, from).join('.')))
-            from--;
-        let at = headers.get(keys.slice(0, from).join('.')) ?? 0;
-        for (const needle of [...keys.slice(from), ...needles]) {
-            const holds = (line) => needle.startsWith('\n') ? line.startsWith(needle.slice(1)) : line.includes(needle);
-            const found = needle === '' ? -1 : lines.findIndex((line, index) => index >= at && holds(line));
-            if (found === -1)
-                break;
-            at = found;
-        }
-        return at + 1;
-    };
-}
-
-
-/***/ }),
-
 /***/ 8763:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8037,14 +7650,37 @@ function topKeysOf(text) {
         return new Set(Object.keys(Object(JSON.parse(text))));
     }
     catch {
-        return keysIn(text);
+        return keysIn(text).all;
     }
 }
-const keySign = /(?<![\w$.-])([\w$.-]{1,80})["']?[ \t]{0,8}:/g;
-const topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
-function keysIn(text, sign = keySign) {
-    return new Set(Array.from(text.matchAll(sign), ([, key = '']) => key));
+/** The words in front of colons, in quotes or not. Most files are asked for theirs, and are not read any further. */
+function keysIn(text) {
+    const [all, top] = [new Set(), new Set()];
+    for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
+        let end = colon;
+        while (colon - end < mostBlanks && isBlank(text.charCodeAt(end - 1)))
+            end--;
+        if (isQuote(text.charCodeAt(end - 1)))
+            end--;
+        let start = end;
+        while (end - start <= longestKey && isOfKey[text.charCodeAt(start - 1)] === 1)
+            start--;
+        if (start === end || end - start > longestKey)
+            continue;
+        const key = text.slice(start, end);
+        all.add(key);
+        const before = isQuote(text.charCodeAt(start - 1)) ? start - 2 : start - 1;
+        if (before < 0 || text[before] === '\n')
+            top.add(key);
+    }
+    return { all, top };
 }
+const mostBlanks = 8;
+const longestKey = 80;
+const isBlank = (code) => code === 32 || code === 9;
+const isQuote = (code) => code === 34 || code === 39;
+/** By the codes of signs: whether a key may hold one. */
+const isOfKey = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w$.-]/.test(String.fromCharCode(code))));
 function partOf(plain, text, linesAbove, keys, aliases = (0,document_reader/* aliasBudget */.Yk)()) {
     let known;
     const parsed = () => {
@@ -8086,7 +7722,7 @@ const hasStatement = (text) => /^\{%/m.test(text);
 function yamlPart(text, linesAbove, aliases) {
     let known;
     const keys = () => {
-        known ??= { all: keysIn(text), top: keysIn(text, topKeySign) };
+        known ??= keysIn(text);
         return known;
     };
     const hasKey = (key) => keys().all.has(key);
@@ -8096,6 +7732,8 @@ function yamlPart(text, linesAbove, aliases) {
 }
 /** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
 const withoutTags = (text) => text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before) => before.padEnd(tag.length));
+/** `-` and `.`, which few lines begin with. */
+const mayEndPart = (code) => code === 45 || code === 46;
 /** The parts of a stream of YAML; that there are more than are read is told. */
 function yamlParts(text) {
     const found = [];
@@ -8114,7 +7752,7 @@ function yamlParts(text) {
             isCut = true;
     };
     for (let at = 0; at !== -1 && !isCut; line++) {
-        if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
+        if (mayEndPart(text.charCodeAt(at)) && /^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
             end(at);
             // What stands behind the sign belongs to the document; spaces in front keep its place.
             start = at + 3;

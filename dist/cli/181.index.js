@@ -719,7 +719,7 @@ function both(first, second) {
 /* harmony export */   Y: () => (/* binding */ authoredPolicySchema),
 /* harmony export */   w: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
 /* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);

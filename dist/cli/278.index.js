@@ -389,7 +389,7 @@ const isPlain = (text) => text.length <= 256 && plainWord.test(text) && !otherMe
 /* harmony export */ });
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
 /* harmony import */ var _edits_text_edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8351);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(276);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3133);
 
 
 
@@ -1080,7 +1080,7 @@ function valued(document, entry, node) {
 }
 
 // EXTERNAL MODULE: ./build/core/review/fixes/standing.js
-var fixes_standing = __webpack_require__(276);
+var fixes_standing = __webpack_require__(3133);
 ;// CONCATENATED MODULE: ./build/core/review/fixes/respelled.js
 
 
@@ -1202,7 +1202,7 @@ function leftIn(document, { parts }, failed, budget) {
 
 /***/ }),
 
-/***/ 276:
+/***/ 3133:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   pg: () => (/* binding */ explanationOf),
 /* harmony export */   sk: () => (/* binding */ guidanceOf)
 /* harmony export */ });
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
 
 /** The rows of the guidance that a rule carries; none for rules on the file or the hardware. */
 const guidanceOf = (rule) => (rule.type === 'guideline' ? rule.rows : []);

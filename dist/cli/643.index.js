@@ -4173,6 +4173,7 @@ function joinsMachines(accelerator) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ resolveFramework),
+/* harmony export */   G6: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.G6),
 /* harmony export */   Ij: () => (/* binding */ frameworks),
 /* harmony export */   SN: () => (/* binding */ versionedFramework),
 /* harmony export */   VY: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.VY),
@@ -7380,6 +7381,825 @@ const isSize = (word, provider) => [(0,machine_name/* resolveMachine */.E)(word)
 
 /***/ }),
 
+/***/ 8162:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ references)
+/* harmony export */ });
+// Repositories are cited at the commit that was read, because their tables change without notice.
+const jax = 'https://github.com/jax-ml/jax/blob/04c63627260d095cbc1cf03fb819c520d7c659f6';
+const xpk = 'https://github.com/AI-Hypercomputer/xpk/blob/367c838253bea41e7d7716145ad6513f44c1a21e';
+const maxtext = 'https://github.com/AI-Hypercomputer/maxtext/blob/e591f30cbbf217ed67ef71263ec0538239f9c3b8';
+const kinetic = 'https://github.com/keras-team/kinetic/blob/8433774927fd6da00146a11bb761b5c1962c626d';
+const neuron = 'https://github.com/aws-neuron/aws-neuron-sdk/blob/81ce03ae261e12925e53437a0f690478e6366155';
+const rocm = 'https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs';
+const bekman = 'https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7';
+const composer = 'https://github.com/mosaicml/composer/blob/003ec03f7c9a69c0bf0dabbe949a6f55daa7a447';
+const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/7f0c3436cd3f6ad3753125672024fc415cbcb414';
+const torchtitan = 'https://github.com/pytorch/torchtitan/blob/02581674d9dbd6bbeb04817a8a4d95bdb4a18a5b';
+const gpuhunt = 'https://github.com/dstackai/gpuhunt/tree/35841515de3792fe6be73b0422ac8901b6b929c8/src/gpuhunt';
+const skypilot = 'https://github.com/skypilot-org/skypilot/blob/21fd55418804a41d20fe7563db9c808763159722';
+const catalogs = 'https://github.com/skypilot-org/skypilot-catalog/blob';
+const xla = 'https://github.com/pytorch/xla/blob/41398bfff334fc8d3b1c00be6ea8cc5411f6d6bf';
+const huggingface = 'https://github.com/huggingface/huggingface.js/blob/033a6ee4ccf46001eb9dd5fbd56dfb8c51914dd0';
+const huggingface2026 = 'https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src';
+const nvidia = 'https://www.nvidia.com/en-us/data-center';
+const nvidiaFiles = 'https://www.nvidia.com/content/dam/en-zz/Solutions';
+const references = {
+    // Google
+    'gcp-tpu-v3': { title: 'Cloud TPU v3', url: 'https://cloud.google.com/tpu/docs/v3' },
+    'gcp-tpu-v4': { title: 'Cloud TPU v4', url: 'https://docs.cloud.google.com/tpu/docs/v4' },
+    'gcp-tpu-v5e': { title: 'Cloud TPU v5e', url: 'https://docs.cloud.google.com/tpu/docs/v5e' },
+    'gcp-tpu-v5p': { title: 'Cloud TPU v5p', url: 'https://docs.cloud.google.com/tpu/docs/v5p' },
+    'gcp-tpu-v6e': { title: 'Cloud TPU v6e (Trillium)', url: 'https://docs.cloud.google.com/tpu/docs/v6e' },
+    'gcp-tpu7x': { title: 'Cloud TPU7x (Ironwood)', url: 'https://docs.cloud.google.com/tpu/docs/tpu7x' },
+    'gcp-tpu7x-performance': {
+        title: 'TPU7x (Ironwood) performance optimizations',
+        url: 'https://docs.cloud.google.com/tpu/docs/ironwood-performance',
+    },
+    'gcp-tpu-runtimes': { title: 'Cloud TPU software versions', url: 'https://cloud.google.com/tpu/docs/runtimes' },
+    'gcp-tpu-configurations': {
+        title: 'Cloud TPU configurations (v5e accelerator types)',
+        url: 'https://cloud.google.com/tpu/docs/supported-versions?hl=zh_cn',
+    },
+    'gke-plan-tpus': {
+        title: 'Plan TPUs in GKE',
+        url: 'https://cloud.google.com/kubernetes-engine/docs/concepts/plan-tpus',
+    },
+    'gce-gpus': {
+        title: 'GPU machine types, Compute Engine',
+        url: 'https://docs.cloud.google.com/compute/docs/gpus',
+    },
+    'vertex-accelerator-types': {
+        title: 'Vertex AI AcceleratorType',
+        url: 'https://docs.cloud.google.com/dotnet/docs/reference/Google.Cloud.AIPlatform.V1/latest/Google.Cloud.AIPlatform.V1.AcceleratorType',
+    },
+    'jax-tpu-info': {
+        title: 'JAX: TPU hardware table of Pallas',
+        url: `${jax}/jax/_src/pallas/mosaic/tpu_info.py`,
+    },
+    'scaling-book': {
+        title: 'How to Scale Your Model: TPUs',
+        url: 'https://jax-ml.github.io/scaling-book/tpus/',
+    },
+    'xpk-topologies': {
+        title: 'XPK: machine types and legal TPU topologies',
+        url: `${xpk}/src/xpk/core/system_characteristics.py`,
+    },
+    'maxtext-accelerators': {
+        title: 'MaxText: accelerator specifications',
+        url: `${maxtext}/src/maxtext/utils/accelerator_to_spec_map.py`,
+    },
+    'keras-kinetic': { title: 'Keras Kinetic: accelerators', url: `${kinetic}/docs/accelerators.md` },
+    'pytorch-xla': { title: 'PyTorch/XLA: notice on TorchTPU', url: `${xla}/README.md` },
+    'colab-tpu-v2': {
+        title: 'Google Colab: TPU v2 runtime retired',
+        url: 'https://github.com/googlecolab/colabtools/issues/5566',
+    },
+    'corsummit-tpu8': {
+        title: 'Press report on TPU 8t and TPU 8i',
+        url: 'https://corsummit.netlify.app/news/google-tpu-8t-8i-eighth-generation-split-training-inference-cloud-next',
+    },
+    'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
+    'gcp-tpu-intro': { title: 'Introduction to Cloud TPU', url: 'https://docs.cloud.google.com/tpu/docs/intro-to-tpu' },
+    'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
+    'gcp-tpu-bfloat16': {
+        title: "Cloud TPU: improve your model's performance with bfloat16",
+        url: 'https://docs.cloud.google.com/tpu/docs/bfloat16',
+    },
+    'gcp-multislice': {
+        title: 'Cloud TPU Multislice overview',
+        url: 'https://docs.cloud.google.com/tpu/docs/multislice-introduction',
+    },
+    'gcp-tpu-preemptible': { title: 'Preemptible TPUs', url: 'https://cloud.google.com/tpu/docs/preemptible' },
+    'gce-spot': {
+        title: 'Compute Engine: create and use Spot VMs',
+        url: 'https://docs.cloud.google.com/compute/docs/instances/create-use-spot',
+    },
+    'gke-spot': {
+        title: 'GKE: Spot VMs, and how they are shut down',
+        url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/spot-vms',
+    },
+    'pytorch-xla-amp': {
+        title: 'PyTorch/XLA: automatic mixed precision',
+        url: 'https://github.com/pytorch/xla/blob/135bfac66192f8b8cb2b5b77bb4c45dc30b11a64/docs/source/perf/amp.md',
+    },
+    'pytorch-xla-recompilation': {
+        title: 'PyTorch/XLA: troubleshooting recompilations',
+        url: 'https://github.com/pytorch/xla/blob/a06583e4e54cf94cfd68f249bf7574ec1e5e1fb0/docs/source/perf/recompilation.md',
+    },
+    'pytorch-xla-cuda': {
+        title: 'PyTorch/XLA: removal of the CUDA plugin',
+        url: 'https://github.com/pytorch/xla/pull/9597',
+    },
+    'jax-pallas': { title: 'JAX: Pallas', url: 'https://docs.jax.dev/en/latest/pallas/' },
+    'coral-faq': { title: 'Coral: questions on the Edge TPU', url: 'https://coral.ai/docs/edgetpu/faq' },
+    // AWS
+    'neuron-trainium1': {
+        title: 'AWS Neuron: Trainium architecture',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/trainium.rst`,
+    },
+    'neuron-trainium2': {
+        title: 'AWS Neuron: Trainium2 architecture',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/trainium2.rst`,
+    },
+    'neuron-trainium3': {
+        title: 'AWS Neuron: Trainium3 architecture',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/trainium3.rst`,
+    },
+    'neuron-inferentia2': {
+        title: 'AWS Neuron: Inferentia2 architecture',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia2.rst`,
+    },
+    'neuron-inferentia1': {
+        title: 'AWS Neuron: Inferentia architecture',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia.rst`,
+    },
+    'neuron-core-v1': {
+        title: 'AWS Neuron: NeuronCore-v1',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v1.rst`,
+    },
+    'neuron-core-v3': {
+        title: 'AWS Neuron: NeuronCore-v3',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v3.rst`,
+    },
+    'neuron-core-v4': {
+        title: 'AWS Neuron: NeuronCore-v4',
+        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v4.rst`,
+    },
+    'neuron-logical-cores': {
+        title: 'AWS Neuron: logical NeuronCore configuration',
+        url: `${neuron}/about-neuron/arch/neuron-features/logical-neuroncore-config.rst`,
+    },
+    'neuron-frameworks': { title: 'AWS Neuron: frameworks', url: `${neuron}/frameworks/index.rst` },
+    'neuron-nki': { title: 'AWS Neuron: NKI performance guide', url: `${neuron}/nki/deep-dives/nki_perf_guide.rst` },
+    'aws-gpu-overview': {
+        title: 'GPUs of Amazon EC2 at a glance (Shashank Prasanna)',
+        url: 'https://gist.github.com/shashankprasanna/10ebe6dc1ba1d8d93db17da4e2cc890e',
+    },
+    'neuron-tensorflow': {
+        title: 'AWS Neuron: TensorFlow, end of support',
+        url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/latest/archive/tensorflow/tensorflow-neuron-quickstart.html',
+    },
+    'neuron-nki-hardware': {
+        title: 'AWS Neuron: NKI FAQ',
+        url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/v2.33.1/nki/nki_faq.html',
+    },
+    'optimum-neuron': {
+        title: 'Hugging Face: Optimum Neuron',
+        url: 'https://github.com/huggingface/optimum-neuron/blob/08cda027d45413416a0956757f4c9774d9d85cda/README.md',
+    },
+    'aws-inferentia': {
+        title: 'AWS: recommended Inferentia instances',
+        url: 'https://docs.aws.amazon.com/dlami/latest/devguide/inferentia',
+    },
+    'aws-spot-interruption': {
+        title: 'Amazon EC2: Spot Instance interruption notices',
+        url: 'https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/spot-instance-termination-notices.html',
+    },
+    'aws-accelerator-names': {
+        title: 'Amazon EC2 API: AcceleratorName',
+        url: 'https://docs.aws.amazon.com/sdk-for-python/v4/reference/clients/ec2/enums/AcceleratorName/',
+    },
+    'aws-efa': {
+        title: 'AWS ParallelCluster: Elastic Fabric Adapter',
+        url: 'https://docs.aws.amazon.com/parallelcluster/latest/ug/efa-v3.html',
+    },
+    'neuron-hardware': {
+        title: 'AWS Neuron: hardware, and the EC2 instances that hold it',
+        url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/latest/about-neuron/arch/neuron-hardware/index.html',
+    },
+    // NVIDIA
+    'nvidia-ampere': {
+        title: 'NVIDIA Ampere Architecture In-Depth',
+        url: 'https://developer.nvidia.com/blog/nvidia-ampere-architecture-in-depth/',
+    },
+    'nvidia-a100': {
+        title: 'NVIDIA A100 datasheet',
+        url: `${nvidiaFiles}/Data-Center/a100/pdf/nvidia-a100-datasheet-us-nvidia-1758950-r4-web.pdf`,
+    },
+    'nvidia-a10g': {
+        title: 'NVIDIA A10G datasheet for AWS',
+        url: 'https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf',
+    },
+    'nvidia-turing': {
+        title: 'NVIDIA Turing Architecture In-Depth',
+        url: 'https://developer.nvidia.com/blog/nvidia-turing-architecture-in-depth/',
+    },
+    'nvidia-ga102': {
+        title: 'NVIDIA Ampere GA102 whitepaper',
+        url: 'https://www.nvidia.com/content/PDF/nvidia-ampere-ga-102-gpu-architecture-whitepaper-v2.pdf',
+    },
+    'nvidia-ada': {
+        title: 'NVIDIA Ada architecture whitepaper',
+        url: 'https://images.nvidia.com/aem-dam/Solutions/geforce/ada/nvidia-ada-gpu-architecture.pdf',
+    },
+    'nvidia-l4': { title: 'NVIDIA L4', url: `${nvidia}/l4/` },
+    'nvidia-h100': { title: 'NVIDIA H100', url: `${nvidia}/h100/` },
+    'nvidia-hgx': { title: 'NVIDIA HGX platform', url: `${nvidia}/hgx/` },
+    'nvidia-blackwell-ultra': {
+        title: 'NVIDIA Blackwell Ultra datasheet',
+        url: 'https://resources.nvidia.com/en-us-blackwell-architecture/blackwell-ultra-datasheet',
+    },
+    'nvidia-gb300': { title: 'NVIDIA GB300 NVL72', url: `${nvidia}/gb300-nvl72/` },
+    'nvidia-rtx-blackwell': {
+        title: 'NVIDIA RTX Blackwell architecture whitepaper',
+        url: 'https://images.nvidia.com/aem-dam/Solutions/geforce/blackwell/nvidia-rtx-blackwell-gpu-architecture.pdf',
+    },
+    'nvidia-rtx-pro-blackwell': {
+        title: 'NVIDIA RTX Blackwell PRO architecture whitepaper',
+        url: `${nvidiaFiles}/design-visualization/quadro-product-literature/NVIDIA-RTX-Blackwell-PRO-GPU-Architecture-v1.0.pdf`,
+    },
+    'nvidia-vgpu-sizing': {
+        title: 'NVIDIA RTX vWS sizing guide: GPUs compared',
+        url: 'https://docs.nvidia.com/vgpu/sizing/virtual-workstation/latest/gpus-vws.html',
+    },
+    'nvidia-matmul': {
+        title: "NVIDIA: Matrix Multiplication Background User's Guide",
+        url: 'https://docs.nvidia.com/deeplearning/performance/dl-performance-matrix-multiplication/index.html',
+    },
+    'transformer-engine': {
+        title: 'NVIDIA Transformer Engine: support matrix',
+        url: 'https://nvidia.github.io/TransformerEngine/support_matrix.html',
+    },
+    'tensorrt-rtx': {
+        title: 'NVIDIA TensorRT for RTX: support matrix',
+        url: 'https://docs.nvidia.com/deeplearning/tensorrt-rtx/latest/getting-started/support-matrix.html',
+    },
+    'tensorrt-precisions': {
+        title: 'TensorRT: precisions by compute capability (a copy)',
+        url: 'https://blog.csdn.net/HaoZiHuang/article/details/125830864',
+    },
+    'cuda-13-release-notes': {
+        title: 'CUDA Toolkit 13.0 release notes',
+        url: 'https://docs.nvidia.com/cuda/archive/13.0.0/cuda-toolkit-release-notes/index.html',
+    },
+    'pytorch-old-gpus': {
+        title: 'PyTorch: end of Maxwell, Pascal and Volta in CUDA 12.8 builds',
+        url: 'https://github.com/pytorch/pytorch/issues/157517',
+    },
+    'pytorch-volta': {
+        title: 'PyTorch: end of Volta in CUDA 12.8 builds of release 2.11',
+        url: 'https://github.com/pytorch/pytorch/issues/172352',
+    },
+    'tweaktown-ada-nvlink': {
+        title: 'TweakTown: the Ada generation has no NVLink',
+        url: 'https://www.tweaktown.com/news/88605/nvidia-kills-nvlink-support-for-ada-lovelace-silent-death-sli/index.html',
+    },
+    'l40-table': { title: 'L40 and L40S, reseller table', url: 'https://www.mullet.se/product.html?product_id=355414' },
+    'a40-table': {
+        title: 'NVIDIA A40, copy of the datasheet by a reseller',
+        url: 'https://www.ecer.com/corp/details-uuuedqa-p1bsay9-multi-display-setups-supported-by-48gb-gddr6-ecc-memory-nvidia-a40-gpu-and-vga-outputs.html',
+    },
+    'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
+    'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
+    'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
+    'tomshardware-h20': {
+        title: "Tom's Hardware: H20, L20 and L2 come to China",
+        url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models',
+    },
+    'tweaktown-h20': {
+        title: 'TweakTown: the H20 for China',
+        url: 'https://www.tweaktown.com/news/95224/nvidias-tweaked-h20-ai-gpu-enters-mass-production-in-q2-2024-destined-for-china/index.html',
+    },
+    'zangshuxian-h20': {
+        title: 'Comparison of the H20 with the H100 (in Chinese)',
+        url: 'https://zangshuxian.com/new/674733024499207168',
+    },
+    'hmc-tech-b100': { title: 'HMC: B200 and B100', url: 'https://hmc-tech.com/gpus/nvidia-b200-vs-nvidia-b100' },
+    'techpowerup-b100': { title: 'TechPowerUp: B100', url: 'https://www.techpowerup.com/gpu-specs/b100.c4275' },
+    'glennklockwood-b200': {
+        title: 'Glenn K. Lockwood: B200 and B100',
+        url: 'https://glennklockwood.com/garden/processors/B200',
+    },
+    'glennklockwood-rubin-cpx': {
+        title: 'Glenn K. Lockwood: Rubin CPX',
+        url: 'https://glennklockwood.com/garden/processors/Rubin-CPX',
+    },
+    'awesomeagents-rubin-cpx': {
+        title: 'Awesome Agents: Rubin CPX',
+        url: 'https://awesomeagents.ai/hardware/nvidia-rubin-cpx',
+    },
+    'technical-city-rtx-pro': {
+        title: 'Technical City: RTX PRO 4500 and RTX PRO 5000',
+        url: 'https://technical.city/en/video/RTX-PRO-4500-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+    },
+    'technical-city-rtx-pro-4000': {
+        title: 'Technical City: RTX PRO 4000 and RTX PRO 5000',
+        url: 'https://technical.city/en/video/RTX-PRO-4000-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+    },
+    'huggingface-jetson-thor': {
+        title: 'Hugging Face: Jetson T5000',
+        url: 'https://huggingface.co/hardware/jetson-t5000',
+    },
+    'edgeaistack-thor': {
+        title: 'Edge AI Stack: Jetson Thor and AGX Orin',
+        url: 'https://edgeaistack.ai/blog/jetson-thor-vs-agx-orin-2026/',
+    },
+    'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
+    'nvidia-cuda': {
+        title: 'NVIDIA: CUDA Programming Guide',
+        url: 'https://docs.nvidia.com/cuda/cuda-programming-guide',
+    },
+    'nvidia-cudnn': {
+        title: 'NVIDIA cuDNN: support matrix',
+        url: 'https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-840/support-matrix/index.html',
+    },
+    'nvidia-nccl': {
+        title: 'NVIDIA NCCL: overview',
+        url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html',
+    },
+    'nvidia-geforce-license': {
+        title: 'NVIDIA: licence for the use of GeForce software',
+        url: 'https://nvidia.com/en-sg/drivers/geforce-license',
+    },
+    'openxla-bf16-turing': {
+        title: 'OpenXLA: bf16 on a T4 is computed in fp32',
+        url: 'https://github.com/openxla/xla/issues/12429',
+    },
+    'tensorflow-tf32': {
+        title: 'TensorFlow: enable_tensor_float_32_execution',
+        url: 'https://tensorflow.org/versions/r2.8/api_docs/python/tf/config/experimental/enable_tensor_float_32_execution',
+    },
+    // AMD
+    'rocm-mi100': { title: 'ROCm: MI100 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi100.md` },
+    'rocm-mi250': { title: 'ROCm: MI250 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi250.md` },
+    'rocm-mi300': { title: 'ROCm: MI300 series microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi300.md` },
+    'rocm-precision': { title: 'ROCm: data types and precision', url: `${rocm}/reference/precision-support.rst` },
+    'rocm-specs': { title: 'ROCm: accelerator specifications', url: `${rocm}/reference/gpu-arch-specs.rst` },
+    'rocm-specs-7': {
+        title: 'ROCm 7: GPU specifications',
+        url: 'https://rocm.docs.amd.com/en/7.13.0-preview/reference/gpu-specs.html',
+    },
+    'rocm-frameworks': {
+        title: 'ROCm: PyTorch compatibility',
+        url: `${rocm}/compatibility/ml-compatibility/pytorch-compatibility.rst`,
+    },
+    'notebookcheck-mi100': {
+        title: 'Notebookcheck: AMD announces the MI100',
+        url: 'https://www.notebookcheck.net/AMD-announces-CDNA-based-Instinct-MI100-GPU-with-120-CUs-for-HPC-promises-up-to-2-1x-more-performance-per-dollar-compared-to-the-NVIDIA-A100.504329.0.html',
+    },
+    'awesomeagents-mi325x': {
+        title: 'Awesome Agents: AMD MI325X',
+        url: 'https://awesomeagents.ai/hardware/amd-mi325x',
+    },
+    'vengineer-mi300a': {
+        title: 'Vengineer: MI300A and MI300X (in Japanese)',
+        url: 'https://vengineer.hatenablog.com/entry/2023/12/11/080000',
+    },
+    'chips-and-cheese-mi350': {
+        title: 'Chips and Cheese: interview with the chief architect of the MI350',
+        url: 'https://chipsandcheese.com/p/amds-freshly-baked-mi350-an-interview',
+    },
+    'rdna-rates': {
+        title: 'r/hardware: operations per clock of RDNA 2, 3 and 4',
+        url: 'https://www.reddit.com/r/hardware/comments/1j97xyw/rdna2_vs_rdna3_vs_rdna4_ai_tops/',
+    },
+    'multiplayer-rx9070': {
+        title: 'Multiplayer: RX 9070 XT and RX 9070 (in Italian)',
+        url: 'https://multiplayer.it/notizie/amd-radeon-rx-9070-xt-rx-9070-specifiche.html',
+    },
+    'servethehome-mi350p': { title: 'ServeTheHome: Instinct MI350P', url: 'https://www.servethehome.com/?p=99664' },
+    'awesomeagents-mi455x': { title: 'Awesome Agents: MI455X', url: 'https://awesomeagents.ai/hardware/amd-mi455x' },
+    'awesomeagents-mi440x': { title: 'Awesome Agents: MI440X', url: 'https://awesomeagents.ai/hardware/amd-mi440x' },
+    'cloudnews-mi400': {
+        title: 'Cloud News: MI455X and MI430X',
+        url: 'https://cloudnews.tech/amd-challenges-vera-rubin-instinct-mi455x-and-mi430x-promise-fp4-fp8-parity-same-bandwidth-and-double-hbm4-memory',
+    },
+    'pcmasters-mi400': {
+        title: 'PCMasters: MI455X and MI430X (in German)',
+        url: 'https://www.pcmasters.de/server/133714885-amd-instinct-mi455x-und-mi430x-vorgestellt-und-mi500-fuer-2027-geplant.html',
+    },
+    'softab-strix-halo': {
+        title: 'softab: hardware of Strix Halo',
+        url: 'https://whylucian.github.io/softab/docs/hardware-specs.html',
+    },
+    'fpsbench-8060s': {
+        title: 'FPSBench: Radeon 8060S',
+        url: 'https://fpsbench.com/compare/gpu/amd-radeon-8060s-vs-amd-radeon-r9-m295x',
+    },
+    'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
+    'rocm-libraries': {
+        title: 'ROCm: components and libraries',
+        url: 'https://rocm.docs.amd.com/en/latest/components/core.html',
+    },
+    'rocm-gfx906': {
+        title: 'ROCm 5.6 release notes: end of maintenance for MI50 (gfx906)',
+        url: 'https://rocm.docs.amd.com/en/docs-5.6.0/release.html',
+    },
+    // Intel
+    'gaudi-architecture': {
+        title: 'Intel Gaudi architecture',
+        url: 'https://docs.habana.ai/en/latest/Gaudi_Overview/Gaudi_Architecture.html',
+    },
+    'gaudi-hugging-face': {
+        title: 'Hugging Face: training on Intel Gaudi',
+        url: 'https://huggingface.co/docs/transformers/main/en/perf_train_gaudi',
+    },
+    'tacc-stampede3': {
+        title: 'TACC: Stampede3 user guide (Max 1550 nodes)',
+        url: 'https://docs.tacc.utexas.edu/hpc/stampede3/',
+    },
+    'gaudi-support-matrix': {
+        title: 'Intel Gaudi: PyTorch support matrix',
+        url: 'https://docs.habana.ai/en/latest/PyTorch/Reference/PyTorch_Support_Matrix.html',
+    },
+    'optimum-habana': {
+        title: 'Hugging Face: Optimum Habana',
+        url: 'https://github.com/huggingface/optimum-habana/blob/0121c01786f0e3b3bbaa649514777a2729a78a43/README.md',
+    },
+    'intel-matrix-types': {
+        title: 'DPC++: joint_matrix, the types of Intel XMX',
+        url: 'https://github.com/intel/llvm/blob/0102582ae3d825a5675ecb38f2396c6193d48f10/sycl/doc/extensions/experimental/sycl_ext_matrix/sycl_ext_oneapi_matrix.asciidoc',
+    },
+    'intel-datatypes': {
+        title: 'Intel AI engines and supported data types',
+        url: 'https://www.intel.com/content/www/us/en/support/articles/000098346/graphics.html',
+    },
+    'arc-alchemist': {
+        title: 'Arc Alchemist line-up, without fp64 (in French)',
+        url: 'https://screenhacker.com/fr/intel-arc-alchemist-graphics-card-lineup-detailed',
+    },
+    'glennklockwood-pvc': {
+        title: 'Glenn K. Lockwood: Ponte Vecchio',
+        url: 'https://glennklockwood.com/garden/processors/pvc',
+    },
+    'zinc-arc': { title: 'ZINC: Intel GPU reference', url: 'https://zolotukhin.ai/zinc/docs/intel-gpu-reference/' },
+    'zinc-arc-b70': {
+        title: 'ZINC: Arc Pro B70',
+        url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/',
+    },
+    'hmc-tech-arc-b50': {
+        title: 'HMC: Arc Pro B50',
+        url: 'https://hmc-tech.com/gpu/intel-arc-pro-b50-vs-nvidia-rtx-pro-4000-blackwell',
+    },
+    // Azure
+    'azure-mi300x': {
+        title: 'Azure ND MI300X v5 series',
+        url: 'https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/virtual-machines/sizes/gpu-accelerated/nd-mi300x-v5-series.md',
+    },
+    'azure-hugging-face': {
+        title: 'Hugging Face: hardware on Azure',
+        url: 'https://huggingface.co/docs/microsoft-azure/azure-ai/hardware',
+    },
+    'azure-vm-sizes': {
+        title: 'Aspire: AKS node sizes',
+        url: 'https://aspire.dev/reference/api/csharp/aspire.hosting.azure.kubernetes/',
+    },
+    'azure-nva10': {
+        title: 'Azure NVads A10 v5 series',
+        url: 'https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/virtual-machines/nva10v5-series.md',
+    },
+    // Libraries
+    'flash-attention': {
+        title: 'FlashAttention: requirements',
+        url: 'https://github.com/Dao-AILab/flash-attention/blob/014c349eb1c523f9a97d51ea1880486aeeee4a2e/README.md',
+    },
+    bitsandbytes: {
+        title: 'bitsandbytes: installation guide',
+        url: 'https://huggingface.co/docs/bitsandbytes/v0.50.0/installation',
+    },
+    xformers: {
+        title: 'xFormers: installation',
+        url: 'https://github.com/facebookresearch/xformers/blob/042abc8aa47d1f5bcc2e82df041811de218924ba/README.md',
+    },
+    triton: {
+        title: 'Triton: compatibility',
+        url: 'https://github.com/triton-lang/triton/blob/0112e82a367ce0da054c06b8d4e8c739120a4fbd/README.md',
+    },
+    'deepspeed-accelerators': {
+        title: 'DeepSpeed: supported accelerators',
+        url: 'https://github.com/deepspeedai/DeepSpeed/blob/0769c13a3eef085c68d42cf3b6fe7cca96f8b6ae/accelerator/real_accelerator.py',
+    },
+    'optimum-tpu': { title: 'Optimum TPU', url: 'https://github.com/huggingface/optimum-tpu/blob/main/README.md' },
+    'mlx-install': {
+        title: 'MLX: installation',
+        url: 'https://github.com/ml-explore/mlx/blob/846d176227a0ac13d2667e58d2bb68b322109ab0/docs/src/install.rst',
+    },
+    'unsloth-readme': {
+        title: 'Unsloth: supported hardware',
+        url: 'https://github.com/unslothai/unsloth/blob/015bdef0d94a241bcd94eec7a405b1700632180d/README.md',
+    },
+    'liger-setup': {
+        title: 'Liger Kernel: packages by platform',
+        url: 'https://github.com/linkedin/Liger-Kernel/blob/ead96b618e5c67bddc6a6e9bcb99bfe6b5ab661c/setup.py',
+    },
+    'axolotl-readme': {
+        title: 'Axolotl: requirements',
+        url: 'https://github.com/axolotl-ai-cloud/axolotl/blob/067b021c8b87a9e5e380b9173c704cf7340e30f5/README.md',
+    },
+    'nemo-readme': {
+        title: 'NVIDIA NeMo: requirements',
+        url: 'https://github.com/NVIDIA/NeMo/blob/8cfedd7203462cb251a914e700e5605444277561/README.md',
+    },
+    'vllm-gpu': {
+        title: 'vLLM: installation on GPUs',
+        url: 'https://docs.vllm.ai/en/v0.14.0/getting_started/installation/gpu/',
+    },
+    'sglang-platforms': {
+        title: 'SGLang: hardware platforms',
+        url: 'https://docs.sglang.io/docs/hardware-platforms/overview.md',
+    },
+    'colossalai-readme': {
+        title: 'Colossal-AI: requirements',
+        url: 'https://github.com/hpcaitech/ColossalAI/blob/4f9953be335ef371b3848719ddafe596c01ecd37/README.md',
+    },
+    'cupy-install': {
+        title: 'CuPy: installation',
+        url: 'https://github.com/cupy/cupy/blob/6b6d9563c4f7410cd1866a11b2f71a60dd45a68c/docs/source/install.rst',
+    },
+    'faiss-install': {
+        title: 'Faiss: installation',
+        url: 'https://github.com/facebookresearch/faiss/blob/02dbb4e42f49aa2ce57cd78977b0e47a11f7cb91/INSTALL.md',
+    },
+    'gsplat-readme': {
+        title: 'gsplat: installation',
+        url: 'https://github.com/nerfstudio-project/gsplat/blob/90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e/README.md',
+    },
+    'kaolin-install': {
+        title: 'Kaolin: installation',
+        url: 'https://github.com/NVIDIAGameWorks/kaolin/blob/d52da9f86d460e8abcd99037e21ff0bec57997ed/docs/notes/installation.rst',
+    },
+    'warp-readme': {
+        title: 'NVIDIA Warp: requirements',
+        url: 'https://github.com/NVIDIA/warp/blob/9934a4eb2c503399140daab09d256ccc7236d1d8/README.md',
+    },
+    'colab-limits': {
+        title: 'Google Colab: frequently asked questions',
+        url: 'https://research.google.com/colaboratory/faq.html',
+    },
+    'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
+    'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
+    // Releases and the hardware that they serve
+    'pytorch-releases': {
+        title: 'PyTorch: CUDA architectures of its builds',
+        url: 'https://github.com/pytorch/pytorch/blob/83d50900b33aecbbccb23eced123e82a5f3ddcbb/.ci/manywheel/build_env_setup.py',
+    },
+    'pytorch-builds-2-5': {
+        title: 'PyTorch: builds up to 2.5',
+        url: 'https://github.com/pytorch/builder/blob/release/2.5/manywheel/build_cuda.sh',
+    },
+    'pytorch-rocm-builds': {
+        title: 'PyTorch: ROCm targets of its builds',
+        url: 'https://github.com/pytorch/pytorch/blob/027375bffdc7aa980c93df464526ff2d83ad8349/.ci/docker/manywheel/build.sh',
+    },
+    'cuda-architectures': {
+        title: 'CUDA architectures by toolkit (CMake)',
+        url: 'https://github.com/Kitware/CMake/blob/031593de2564f4ecacebd0c376416eef997c779c/Modules/Internal/CMakeCUDAArchitecturesAll.cmake',
+    },
+    'tensorflow-pip': {
+        title: 'TensorFlow: installation with pip',
+        url: 'https://github.com/tensorflow/docs/blob/7c3650212740204359d4ceae481abc79345541be/site/en/install/pip.md',
+    },
+    'tensorflow-blackwell': {
+        title: 'TensorFlow on Blackwell, issue 111958',
+        url: 'https://github.com/tensorflow/tensorflow/issues/111958',
+    },
+    'nvidia-tensorflow-blackwell': {
+        title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
+        url: 'https://github.com/NVIDIA/tensorflow/issues/116',
+    },
+    'jax-install': {
+        title: 'JAX: installation',
+        url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',
+    },
+    'jax-changelog': {
+        title: 'JAX: change log',
+        url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/CHANGELOG.md',
+    },
+    'neuron-jax': {
+        title: 'AWS Neuron: JAX releases',
+        url: `${neuron}/release-notes/components/jax.rst`,
+    },
+    'neuron-pytorch-xla-end': {
+        title: 'AWS Neuron: end of PyTorch/XLA for training',
+        url: `${neuron}/about-neuron/announcements/neuron2.x/announce-no-support-pytorch-xla-training.rst`,
+    },
+    'flash-attention-builds': {
+        title: 'FlashAttention: targets of its build',
+        url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/setup.py',
+    },
+    'flash-attention-4-targets': {
+        title: 'FlashAttention 4: supported compute capabilities',
+        url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/flash_attn/cute/interface.py',
+    },
+    'bitsandbytes-builds': {
+        title: 'bitsandbytes: CUDA targets of release 0.45.3',
+        url: 'https://github.com/bitsandbytes-foundation/bitsandbytes/blob/0.45.3/.github/scripts/build-cuda.sh',
+    },
+    'xformers-builds': {
+        title: 'xFormers: targets of release 0.0.33',
+        url: 'https://github.com/facebookresearch/xformers/blob/v0.0.33/.github/workflows/wheels_build.yml',
+    },
+    'xformers-changelog': {
+        title: 'xFormers: change log',
+        url: 'https://github.com/facebookresearch/xformers/blob/ca6d2aa0d43241fc8a8dcd872debc2406160160d/CHANGELOG.md',
+    },
+    'transformer-engine-targets': {
+        title: 'Transformer Engine: targets of release 2.0',
+        url: 'https://github.com/NVIDIA/TransformerEngine/blob/v2.0/transformer_engine/common/CMakeLists.txt',
+    },
+    'triton-blackwell': {
+        title: 'PyTorch 2.7 release notes: Triton 3.3 and Blackwell',
+        url: 'https://github.com/pytorch/pytorch.github.io/pull/1989',
+    },
+    'vllm-blackwell': {
+        title: 'vLLM on Blackwell, issue 19542',
+        url: 'https://github.com/vllm-project/vllm/issues/19542',
+    },
+    'gaudi-first-end': {
+        title: 'Intel Gaudi: support matrix 1.22',
+        url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.22.0.html',
+    },
+    'gaudi-tensorflow-end': {
+        title: 'Intel Gaudi: support matrix 1.15',
+        url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.15.0.html',
+    },
+    'tensorrt-llm-hardware': {
+        title: 'TensorRT-LLM: supported hardware',
+        url: 'https://nvidia.github.io/TensorRT-LLM/supported-hardware.html',
+    },
+    'rapids-pascal': { title: 'RAPIDS: end of Pascal (RSN 34)', url: 'https://docs.rapids.ai/notices/rsn0034/' },
+    mamba: {
+        title: 'mamba-ssm: requirements',
+        url: 'https://github.com/state-spaces/mamba/blob/03a38fb27e969750074e3cabc451f5f85fea2b17/README.md',
+    },
+    'vllm-fp8': {
+        title: 'vLLM: FP8 W8A8',
+        url: 'https://docs.vllm.ai/en/stable/features/quantization/fp8/',
+    },
+    'accelerate-p2p': {
+        title: 'Accelerate: peer-to-peer transfers on GeForce cards',
+        url: 'https://github.com/huggingface/accelerate/issues/2328',
+    },
+    // Parallelism
+    'megatron-parallelism': {
+        title: 'Megatron Core: parallelism strategies guide',
+        url: 'https://docs.nvidia.com/megatron-core/developer-guide/latest/user-guide/parallelism-guide.html',
+    },
+    'megatron-bridge-performance': {
+        title: 'Megatron Bridge: performance tuning guide',
+        url: 'https://github.com/NVIDIA-NeMo/Megatron-Bridge/blob/0bc9334fb8760df026859fcb0555cad7f6086b56/docs/performance-guide.md',
+    },
+    'torchtitan-parallel-dims': {
+        title: 'torchtitan: how degrees of parallelism are checked',
+        url: 'https://github.com/pytorch/torchtitan/blob/0119de156de558030726b8539ef0078d8aaaec99/torchtitan/distributed/parallel_dims.py',
+    },
+    'tensorrt-llm-sharding': {
+        title: 'TensorRT-LLM: deciding model sharding strategy',
+        url: 'https://nvidia.github.io/TensorRT-LLM/performance/performance-tuning-guide/deciding-model-sharding-strategy.html',
+    },
+    'ml-engineering-parallelism': {
+        title: 'Machine Learning Engineering: model parallelism (Stas Bekman)',
+        url: 'https://github.com/stas00/ml-engineering/blob/0099885db36a8f06556efe1faf552518852cb1e0/training/model-parallelism/README.md',
+    },
+    'deepspeed-config': {
+        title: 'DeepSpeed: configuration, batch sizes',
+        url: 'https://deepspeed.ai/docs/config-json',
+    },
+    'nemo-batching': {
+        title: 'NeMo: batching with Megatron',
+        url: 'https://docs.nvidia.com/nemo-framework/user-guide/24.09/nemotoolkit/nlp/nemo_megatron/batching.html',
+    },
+    'deepspeed-zeropp': { title: 'DeepSpeed: ZeRO++', url: 'https://deepspeed.ai/tutorials/zeropp' },
+    // Tables of many vendors
+    'zero-paper': {
+        title: 'ZeRO: Memory Optimizations Toward Training Trillion Parameter Models',
+        url: 'https://arxiv.org/abs/1910.02054',
+    },
+    'activation-recomputation-paper': {
+        title: 'Reducing Activation Recomputation in Large Transformer Models',
+        url: 'https://arxiv.org/abs/2205.05198',
+    },
+    'cuda-arithmetic': {
+        title: 'CUDA C++ Programming Guide: throughput of native arithmetic instructions',
+        url: 'https://docs.nvidia.com/cuda/cuda-c-programming-guide/index.html#arithmetic-instructions',
+    },
+    'megatron-paper': {
+        title: 'Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM',
+        url: 'https://arxiv.org/abs/2104.04473',
+    },
+    'compute-optimal-paper': {
+        title: 'Training Compute-Optimal Large Language Models',
+        url: 'https://arxiv.org/abs/2203.15556',
+    },
+    'cloud-tpu-performance': {
+        title: 'Cloud TPU performance guide',
+        url: 'https://cloud.google.com/tpu/docs/performance-guide',
+    },
+    'ml-engineering': {
+        title: 'Machine Learning Engineering: accelerators (Stas Bekman)',
+        url: `${bekman}/compute/accelerator/README.md`,
+    },
+    'ml-engineering-network': {
+        title: 'Machine Learning Engineering: network (Stas Bekman)',
+        url: `${bekman}/network/README.md`,
+    },
+    'composer-peak-flops': {
+        title: 'Composer: peak FLOPS by GPU',
+        url: `${composer}/composer/callbacks/speed_monitor.py`,
+    },
+    'lightning-peak-flops': {
+        title: 'Lightning Fabric: peak FLOPS by GPU',
+        url: `${lightning}/src/lightning/fabric/utilities/throughput.py`,
+    },
+    'torchtitan-peak-flops': {
+        title: 'torchtitan: peak FLOPS by GPU',
+        url: `${torchtitan}/torchtitan/tools/utils.py`,
+    },
+    'huggingface-hardware': {
+        title: 'Hugging Face: hardware table',
+        url: `${huggingface}/packages/tasks/src/hardware.ts`,
+    },
+    'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
+    'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
+    'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
+    'metal-benchmarks': {
+        title: 'Metal benchmarks: throughput of Apple GPUs',
+        url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md',
+    },
+    'besthub-ascend-910': {
+        title: "Architects' Tech Alliance: Ascend 910",
+        url: 'https://www.besthub.dev/articles/how-huawei-ascend-910-redefines-ai-training-performance-d95c7f11f1dc',
+    },
+    'boardor-ascend': {
+        title: 'Boardor: Ascend 910B and 910C',
+        url: 'https://boardor.com/blog/huawei-ascend-910b-outperforms-h20-910c-approaches-h100',
+    },
+    'besthub-ascend': {
+        title: "Architects' Tech Alliance: Ascend from 2025 to 2028",
+        url: 'https://www.besthub.dev/articles/huawei-ascend-ai-chip-detailed-specs-comparison-2025-2028-roadmap-a247a4760c30',
+    },
+    'aiwiki-ascend-910c': { title: 'AI Wiki: Ascend 910C', url: 'https://aiwiki.ai/wiki/huawei_ascend_910c' },
+    'awesomeagents-ascend-910c': {
+        title: 'Awesome Agents: Ascend 910C',
+        url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c',
+    },
+    'qualcomm-ai100': {
+        title: 'Qualcomm Cloud AI: architecture',
+        url: 'https://quic.github.io/cloud-ai-sdk-pages/latest/Getting-Started/Architecture',
+    },
+    'awesomeagents-ai200': {
+        title: 'Awesome Agents: Qualcomm AI200',
+        url: 'https://awesomeagents.ai/hardware/qualcomm-ai200',
+    },
+    'tenstorrent-wormhole': {
+        title: 'Tenstorrent: Wormhole specifications',
+        url: 'https://docs.tenstorrent.com/aibs/wormhole/specifications.html',
+    },
+    'tenstorrent-blackhole': {
+        title: 'Tenstorrent: Blackhole specifications',
+        url: 'https://docs.tenstorrent.com/aibs/blackhole/specifications.html',
+    },
+    'awesomeagents-p150a': {
+        title: 'Awesome Agents: Blackhole p150a',
+        url: 'https://awesomeagents.ai/hardware/tenstorrent-blackhole-p150a',
+    },
+    'cloudnews-maia-200': { title: 'Cloud News: Maia 200', url: 'https://cloudnews.tech/?p=29808' },
+    'eeworld-maia-100': {
+        title: 'EEWorld: Maia 100 at Hot Chips',
+        url: 'https://en.eeworld.com/news/qrs/eic677557.html',
+    },
+    'glennklockwood-maia-100': {
+        title: 'Glenn K. Lockwood: Maia 100',
+        url: 'https://glennklockwood.com/garden/processors/maia-100',
+    },
+    'the-decoder-mtia': {
+        title: 'The Decoder: four generations of MTIA',
+        url: 'https://the-decoder.com/meta-unveils-four-generations-of-custom-ai-chips-to-cut-inference-costs-for-billions-of-users/',
+    },
+    'modular-tensor-core': {
+        title: 'Mojo: tensor core shapes on NVIDIA and AMD',
+        url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',
+    },
+    gpuhunt: { title: 'gpuhunt: known accelerators', url: `${gpuhunt}/_internal/constraints.py` },
+    'gpuhunt-providers': { title: 'gpuhunt: providers', url: `${gpuhunt}/providers` },
+    'skypilot-accelerators': {
+        title: 'SkyPilot catalog: accelerators',
+        url: `${catalogs}/001ca549aad50db24c5670b5438bea0573a2b6c0/catalogs/v8/common/accelerators.csv`,
+    },
+    'skypilot-gcp': {
+        title: 'SkyPilot catalog: Google Cloud',
+        url: `${catalogs}/006059e0f18acb1341e22a27751e9f80df6ba92f/catalogs/v8/gcp/vms.csv`,
+    },
+    'skypilot-memory': {
+        title: 'SkyPilot catalog: memory',
+        url: `${catalogs}/5e302483c3122dc8e3608cee01c9ab142438dfac/catalogs/v7/common/metadata.csv`,
+    },
+    'nvidia-mig': {
+        title: 'NVIDIA MIG user guide: supported profiles',
+        url: 'https://docs.nvidia.com/datacenter/tesla/mig-user-guide/supported-mig-profiles.html',
+    },
+    'skypilot-tpus': {
+        title: 'SkyPilot: TPU slices of Google Cloud',
+        url: `${skypilot}/sky/catalog/data_fetchers/fetch_gcp.py`,
+    },
+};
+
+
+/***/ }),
+
 /***/ 2908:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -9894,6 +10714,48 @@ const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 
 /***/ }),
 
+/***/ 9613:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ MatchingTime)
+/* harmony export */ });
+/* harmony import */ var _file_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7463);
+
+/** What is left of the time that a run may spend on evidence, once it is read: jobs times files may be many. */
+class MatchingTime {
+    #clock;
+    #left;
+    #isOver = false;
+    /** `clock` tells the seconds since the reading began. Only what {@link spend} runs is counted from now on. */
+    constructor(clock) {
+        this.#clock = clock;
+        this.#left = _file_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .treeLimits */ .LN.seconds - clock();
+    }
+    /** Runs a part of the matching, which asks before each job whether it has to end. */
+    spend(match) {
+        const start = this.#clock();
+        const isOver = () => {
+            const isOverNow = this.#clock() - start >= this.#left;
+            this.#isOver ||= isOverNow;
+            return isOverNow;
+        };
+        try {
+            return match(isOver);
+        }
+        finally {
+            this.#left -= this.#clock() - start;
+        }
+    }
+    /** Why not all jobs were matched; undefined where all were. */
+    get end() {
+        return this.#isOver ? _file_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .walkEnds */ .aP.matching : undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5836:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -10083,828 +10945,14 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 7531:
+/***/ 4794:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ guidanceIds),
-  v: () => (/* binding */ sourceOf)
-});
-
-;// CONCATENATED MODULE: ./build/core/catalog/references.js
-// Repositories are cited at the commit that was read, because their tables change without notice.
-const jax = 'https://github.com/jax-ml/jax/blob/04c63627260d095cbc1cf03fb819c520d7c659f6';
-const xpk = 'https://github.com/AI-Hypercomputer/xpk/blob/367c838253bea41e7d7716145ad6513f44c1a21e';
-const maxtext = 'https://github.com/AI-Hypercomputer/maxtext/blob/e591f30cbbf217ed67ef71263ec0538239f9c3b8';
-const kinetic = 'https://github.com/keras-team/kinetic/blob/8433774927fd6da00146a11bb761b5c1962c626d';
-const neuron = 'https://github.com/aws-neuron/aws-neuron-sdk/blob/81ce03ae261e12925e53437a0f690478e6366155';
-const rocm = 'https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs';
-const bekman = 'https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7';
-const composer = 'https://github.com/mosaicml/composer/blob/003ec03f7c9a69c0bf0dabbe949a6f55daa7a447';
-const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/7f0c3436cd3f6ad3753125672024fc415cbcb414';
-const torchtitan = 'https://github.com/pytorch/torchtitan/blob/02581674d9dbd6bbeb04817a8a4d95bdb4a18a5b';
-const gpuhunt = 'https://github.com/dstackai/gpuhunt/tree/35841515de3792fe6be73b0422ac8901b6b929c8/src/gpuhunt';
-const skypilot = 'https://github.com/skypilot-org/skypilot/blob/21fd55418804a41d20fe7563db9c808763159722';
-const catalogs = 'https://github.com/skypilot-org/skypilot-catalog/blob';
-const xla = 'https://github.com/pytorch/xla/blob/41398bfff334fc8d3b1c00be6ea8cc5411f6d6bf';
-const huggingface = 'https://github.com/huggingface/huggingface.js/blob/033a6ee4ccf46001eb9dd5fbd56dfb8c51914dd0';
-const huggingface2026 = 'https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src';
-const nvidia = 'https://www.nvidia.com/en-us/data-center';
-const nvidiaFiles = 'https://www.nvidia.com/content/dam/en-zz/Solutions';
-const references = {
-    // Google
-    'gcp-tpu-v3': { title: 'Cloud TPU v3', url: 'https://cloud.google.com/tpu/docs/v3' },
-    'gcp-tpu-v4': { title: 'Cloud TPU v4', url: 'https://docs.cloud.google.com/tpu/docs/v4' },
-    'gcp-tpu-v5e': { title: 'Cloud TPU v5e', url: 'https://docs.cloud.google.com/tpu/docs/v5e' },
-    'gcp-tpu-v5p': { title: 'Cloud TPU v5p', url: 'https://docs.cloud.google.com/tpu/docs/v5p' },
-    'gcp-tpu-v6e': { title: 'Cloud TPU v6e (Trillium)', url: 'https://docs.cloud.google.com/tpu/docs/v6e' },
-    'gcp-tpu7x': { title: 'Cloud TPU7x (Ironwood)', url: 'https://docs.cloud.google.com/tpu/docs/tpu7x' },
-    'gcp-tpu7x-performance': {
-        title: 'TPU7x (Ironwood) performance optimizations',
-        url: 'https://docs.cloud.google.com/tpu/docs/ironwood-performance',
-    },
-    'gcp-tpu-runtimes': { title: 'Cloud TPU software versions', url: 'https://cloud.google.com/tpu/docs/runtimes' },
-    'gcp-tpu-configurations': {
-        title: 'Cloud TPU configurations (v5e accelerator types)',
-        url: 'https://cloud.google.com/tpu/docs/supported-versions?hl=zh_cn',
-    },
-    'gke-plan-tpus': {
-        title: 'Plan TPUs in GKE',
-        url: 'https://cloud.google.com/kubernetes-engine/docs/concepts/plan-tpus',
-    },
-    'gce-gpus': {
-        title: 'GPU machine types, Compute Engine',
-        url: 'https://docs.cloud.google.com/compute/docs/gpus',
-    },
-    'vertex-accelerator-types': {
-        title: 'Vertex AI AcceleratorType',
-        url: 'https://docs.cloud.google.com/dotnet/docs/reference/Google.Cloud.AIPlatform.V1/latest/Google.Cloud.AIPlatform.V1.AcceleratorType',
-    },
-    'jax-tpu-info': {
-        title: 'JAX: TPU hardware table of Pallas',
-        url: `${jax}/jax/_src/pallas/mosaic/tpu_info.py`,
-    },
-    'scaling-book': {
-        title: 'How to Scale Your Model: TPUs',
-        url: 'https://jax-ml.github.io/scaling-book/tpus/',
-    },
-    'xpk-topologies': {
-        title: 'XPK: machine types and legal TPU topologies',
-        url: `${xpk}/src/xpk/core/system_characteristics.py`,
-    },
-    'maxtext-accelerators': {
-        title: 'MaxText: accelerator specifications',
-        url: `${maxtext}/src/maxtext/utils/accelerator_to_spec_map.py`,
-    },
-    'keras-kinetic': { title: 'Keras Kinetic: accelerators', url: `${kinetic}/docs/accelerators.md` },
-    'pytorch-xla': { title: 'PyTorch/XLA: notice on TorchTPU', url: `${xla}/README.md` },
-    'colab-tpu-v2': {
-        title: 'Google Colab: TPU v2 runtime retired',
-        url: 'https://github.com/googlecolab/colabtools/issues/5566',
-    },
-    'corsummit-tpu8': {
-        title: 'Press report on TPU 8t and TPU 8i',
-        url: 'https://corsummit.netlify.app/news/google-tpu-8t-8i-eighth-generation-split-training-inference-cloud-next',
-    },
-    'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
-    'gcp-tpu-intro': { title: 'Introduction to Cloud TPU', url: 'https://docs.cloud.google.com/tpu/docs/intro-to-tpu' },
-    'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
-    'gcp-tpu-bfloat16': {
-        title: "Cloud TPU: improve your model's performance with bfloat16",
-        url: 'https://docs.cloud.google.com/tpu/docs/bfloat16',
-    },
-    'gcp-multislice': {
-        title: 'Cloud TPU Multislice overview',
-        url: 'https://docs.cloud.google.com/tpu/docs/multislice-introduction',
-    },
-    'gcp-tpu-preemptible': { title: 'Preemptible TPUs', url: 'https://cloud.google.com/tpu/docs/preemptible' },
-    'gce-spot': {
-        title: 'Compute Engine: create and use Spot VMs',
-        url: 'https://docs.cloud.google.com/compute/docs/instances/create-use-spot',
-    },
-    'gke-spot': {
-        title: 'GKE: Spot VMs, and how they are shut down',
-        url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/spot-vms',
-    },
-    'pytorch-xla-amp': {
-        title: 'PyTorch/XLA: automatic mixed precision',
-        url: 'https://github.com/pytorch/xla/blob/135bfac66192f8b8cb2b5b77bb4c45dc30b11a64/docs/source/perf/amp.md',
-    },
-    'pytorch-xla-recompilation': {
-        title: 'PyTorch/XLA: troubleshooting recompilations',
-        url: 'https://github.com/pytorch/xla/blob/a06583e4e54cf94cfd68f249bf7574ec1e5e1fb0/docs/source/perf/recompilation.md',
-    },
-    'pytorch-xla-cuda': {
-        title: 'PyTorch/XLA: removal of the CUDA plugin',
-        url: 'https://github.com/pytorch/xla/pull/9597',
-    },
-    'jax-pallas': { title: 'JAX: Pallas', url: 'https://docs.jax.dev/en/latest/pallas/' },
-    'coral-faq': { title: 'Coral: questions on the Edge TPU', url: 'https://coral.ai/docs/edgetpu/faq' },
-    // AWS
-    'neuron-trainium1': {
-        title: 'AWS Neuron: Trainium architecture',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/trainium.rst`,
-    },
-    'neuron-trainium2': {
-        title: 'AWS Neuron: Trainium2 architecture',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/trainium2.rst`,
-    },
-    'neuron-trainium3': {
-        title: 'AWS Neuron: Trainium3 architecture',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/trainium3.rst`,
-    },
-    'neuron-inferentia2': {
-        title: 'AWS Neuron: Inferentia2 architecture',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia2.rst`,
-    },
-    'neuron-inferentia1': {
-        title: 'AWS Neuron: Inferentia architecture',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia.rst`,
-    },
-    'neuron-core-v1': {
-        title: 'AWS Neuron: NeuronCore-v1',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v1.rst`,
-    },
-    'neuron-core-v3': {
-        title: 'AWS Neuron: NeuronCore-v3',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v3.rst`,
-    },
-    'neuron-core-v4': {
-        title: 'AWS Neuron: NeuronCore-v4',
-        url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v4.rst`,
-    },
-    'neuron-logical-cores': {
-        title: 'AWS Neuron: logical NeuronCore configuration',
-        url: `${neuron}/about-neuron/arch/neuron-features/logical-neuroncore-config.rst`,
-    },
-    'neuron-frameworks': { title: 'AWS Neuron: frameworks', url: `${neuron}/frameworks/index.rst` },
-    'neuron-nki': { title: 'AWS Neuron: NKI performance guide', url: `${neuron}/nki/deep-dives/nki_perf_guide.rst` },
-    'aws-gpu-overview': {
-        title: 'GPUs of Amazon EC2 at a glance (Shashank Prasanna)',
-        url: 'https://gist.github.com/shashankprasanna/10ebe6dc1ba1d8d93db17da4e2cc890e',
-    },
-    'neuron-tensorflow': {
-        title: 'AWS Neuron: TensorFlow, end of support',
-        url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/latest/archive/tensorflow/tensorflow-neuron-quickstart.html',
-    },
-    'neuron-nki-hardware': {
-        title: 'AWS Neuron: NKI FAQ',
-        url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/v2.33.1/nki/nki_faq.html',
-    },
-    'optimum-neuron': {
-        title: 'Hugging Face: Optimum Neuron',
-        url: 'https://github.com/huggingface/optimum-neuron/blob/08cda027d45413416a0956757f4c9774d9d85cda/README.md',
-    },
-    'aws-inferentia': {
-        title: 'AWS: recommended Inferentia instances',
-        url: 'https://docs.aws.amazon.com/dlami/latest/devguide/inferentia',
-    },
-    'aws-spot-interruption': {
-        title: 'Amazon EC2: Spot Instance interruption notices',
-        url: 'https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/spot-instance-termination-notices.html',
-    },
-    'aws-accelerator-names': {
-        title: 'Amazon EC2 API: AcceleratorName',
-        url: 'https://docs.aws.amazon.com/sdk-for-python/v4/reference/clients/ec2/enums/AcceleratorName/',
-    },
-    'aws-efa': {
-        title: 'AWS ParallelCluster: Elastic Fabric Adapter',
-        url: 'https://docs.aws.amazon.com/parallelcluster/latest/ug/efa-v3.html',
-    },
-    'neuron-hardware': {
-        title: 'AWS Neuron: hardware, and the EC2 instances that hold it',
-        url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/latest/about-neuron/arch/neuron-hardware/index.html',
-    },
-    // NVIDIA
-    'nvidia-ampere': {
-        title: 'NVIDIA Ampere Architecture In-Depth',
-        url: 'https://developer.nvidia.com/blog/nvidia-ampere-architecture-in-depth/',
-    },
-    'nvidia-a100': {
-        title: 'NVIDIA A100 datasheet',
-        url: `${nvidiaFiles}/Data-Center/a100/pdf/nvidia-a100-datasheet-us-nvidia-1758950-r4-web.pdf`,
-    },
-    'nvidia-a10g': {
-        title: 'NVIDIA A10G datasheet for AWS',
-        url: 'https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf',
-    },
-    'nvidia-turing': {
-        title: 'NVIDIA Turing Architecture In-Depth',
-        url: 'https://developer.nvidia.com/blog/nvidia-turing-architecture-in-depth/',
-    },
-    'nvidia-ga102': {
-        title: 'NVIDIA Ampere GA102 whitepaper',
-        url: 'https://www.nvidia.com/content/PDF/nvidia-ampere-ga-102-gpu-architecture-whitepaper-v2.pdf',
-    },
-    'nvidia-ada': {
-        title: 'NVIDIA Ada architecture whitepaper',
-        url: 'https://images.nvidia.com/aem-dam/Solutions/geforce/ada/nvidia-ada-gpu-architecture.pdf',
-    },
-    'nvidia-l4': { title: 'NVIDIA L4', url: `${nvidia}/l4/` },
-    'nvidia-h100': { title: 'NVIDIA H100', url: `${nvidia}/h100/` },
-    'nvidia-hgx': { title: 'NVIDIA HGX platform', url: `${nvidia}/hgx/` },
-    'nvidia-blackwell-ultra': {
-        title: 'NVIDIA Blackwell Ultra datasheet',
-        url: 'https://resources.nvidia.com/en-us-blackwell-architecture/blackwell-ultra-datasheet',
-    },
-    'nvidia-gb300': { title: 'NVIDIA GB300 NVL72', url: `${nvidia}/gb300-nvl72/` },
-    'nvidia-rtx-blackwell': {
-        title: 'NVIDIA RTX Blackwell architecture whitepaper',
-        url: 'https://images.nvidia.com/aem-dam/Solutions/geforce/blackwell/nvidia-rtx-blackwell-gpu-architecture.pdf',
-    },
-    'nvidia-rtx-pro-blackwell': {
-        title: 'NVIDIA RTX Blackwell PRO architecture whitepaper',
-        url: `${nvidiaFiles}/design-visualization/quadro-product-literature/NVIDIA-RTX-Blackwell-PRO-GPU-Architecture-v1.0.pdf`,
-    },
-    'nvidia-vgpu-sizing': {
-        title: 'NVIDIA RTX vWS sizing guide: GPUs compared',
-        url: 'https://docs.nvidia.com/vgpu/sizing/virtual-workstation/latest/gpus-vws.html',
-    },
-    'nvidia-matmul': {
-        title: "NVIDIA: Matrix Multiplication Background User's Guide",
-        url: 'https://docs.nvidia.com/deeplearning/performance/dl-performance-matrix-multiplication/index.html',
-    },
-    'transformer-engine': {
-        title: 'NVIDIA Transformer Engine: support matrix',
-        url: 'https://nvidia.github.io/TransformerEngine/support_matrix.html',
-    },
-    'tensorrt-rtx': {
-        title: 'NVIDIA TensorRT for RTX: support matrix',
-        url: 'https://docs.nvidia.com/deeplearning/tensorrt-rtx/latest/getting-started/support-matrix.html',
-    },
-    'tensorrt-precisions': {
-        title: 'TensorRT: precisions by compute capability (a copy)',
-        url: 'https://blog.csdn.net/HaoZiHuang/article/details/125830864',
-    },
-    'cuda-13-release-notes': {
-        title: 'CUDA Toolkit 13.0 release notes',
-        url: 'https://docs.nvidia.com/cuda/archive/13.0.0/cuda-toolkit-release-notes/index.html',
-    },
-    'pytorch-old-gpus': {
-        title: 'PyTorch: end of Maxwell, Pascal and Volta in CUDA 12.8 builds',
-        url: 'https://github.com/pytorch/pytorch/issues/157517',
-    },
-    'pytorch-volta': {
-        title: 'PyTorch: end of Volta in CUDA 12.8 builds of release 2.11',
-        url: 'https://github.com/pytorch/pytorch/issues/172352',
-    },
-    'tweaktown-ada-nvlink': {
-        title: 'TweakTown: the Ada generation has no NVLink',
-        url: 'https://www.tweaktown.com/news/88605/nvidia-kills-nvlink-support-for-ada-lovelace-silent-death-sli/index.html',
-    },
-    'l40-table': { title: 'L40 and L40S, reseller table', url: 'https://www.mullet.se/product.html?product_id=355414' },
-    'a40-table': {
-        title: 'NVIDIA A40, copy of the datasheet by a reseller',
-        url: 'https://www.ecer.com/corp/details-uuuedqa-p1bsay9-multi-display-setups-supported-by-48gb-gddr6-ecc-memory-nvidia-a40-gpu-and-vga-outputs.html',
-    },
-    'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
-    'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
-    'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
-    'tomshardware-h20': {
-        title: "Tom's Hardware: H20, L20 and L2 come to China",
-        url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models',
-    },
-    'tweaktown-h20': {
-        title: 'TweakTown: the H20 for China',
-        url: 'https://www.tweaktown.com/news/95224/nvidias-tweaked-h20-ai-gpu-enters-mass-production-in-q2-2024-destined-for-china/index.html',
-    },
-    'zangshuxian-h20': {
-        title: 'Comparison of the H20 with the H100 (in Chinese)',
-        url: 'https://zangshuxian.com/new/674733024499207168',
-    },
-    'hmc-tech-b100': { title: 'HMC: B200 and B100', url: 'https://hmc-tech.com/gpus/nvidia-b200-vs-nvidia-b100' },
-    'techpowerup-b100': { title: 'TechPowerUp: B100', url: 'https://www.techpowerup.com/gpu-specs/b100.c4275' },
-    'glennklockwood-b200': {
-        title: 'Glenn K. Lockwood: B200 and B100',
-        url: 'https://glennklockwood.com/garden/processors/B200',
-    },
-    'glennklockwood-rubin-cpx': {
-        title: 'Glenn K. Lockwood: Rubin CPX',
-        url: 'https://glennklockwood.com/garden/processors/Rubin-CPX',
-    },
-    'awesomeagents-rubin-cpx': {
-        title: 'Awesome Agents: Rubin CPX',
-        url: 'https://awesomeagents.ai/hardware/nvidia-rubin-cpx',
-    },
-    'technical-city-rtx-pro': {
-        title: 'Technical City: RTX PRO 4500 and RTX PRO 5000',
-        url: 'https://technical.city/en/video/RTX-PRO-4500-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
-    },
-    'technical-city-rtx-pro-4000': {
-        title: 'Technical City: RTX PRO 4000 and RTX PRO 5000',
-        url: 'https://technical.city/en/video/RTX-PRO-4000-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
-    },
-    'huggingface-jetson-thor': {
-        title: 'Hugging Face: Jetson T5000',
-        url: 'https://huggingface.co/hardware/jetson-t5000',
-    },
-    'edgeaistack-thor': {
-        title: 'Edge AI Stack: Jetson Thor and AGX Orin',
-        url: 'https://edgeaistack.ai/blog/jetson-thor-vs-agx-orin-2026/',
-    },
-    'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
-    'nvidia-cuda': {
-        title: 'NVIDIA: CUDA Programming Guide',
-        url: 'https://docs.nvidia.com/cuda/cuda-programming-guide',
-    },
-    'nvidia-cudnn': {
-        title: 'NVIDIA cuDNN: support matrix',
-        url: 'https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-840/support-matrix/index.html',
-    },
-    'nvidia-nccl': {
-        title: 'NVIDIA NCCL: overview',
-        url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html',
-    },
-    'nvidia-geforce-license': {
-        title: 'NVIDIA: licence for the use of GeForce software',
-        url: 'https://nvidia.com/en-sg/drivers/geforce-license',
-    },
-    'openxla-bf16-turing': {
-        title: 'OpenXLA: bf16 on a T4 is computed in fp32',
-        url: 'https://github.com/openxla/xla/issues/12429',
-    },
-    'tensorflow-tf32': {
-        title: 'TensorFlow: enable_tensor_float_32_execution',
-        url: 'https://tensorflow.org/versions/r2.8/api_docs/python/tf/config/experimental/enable_tensor_float_32_execution',
-    },
-    // AMD
-    'rocm-mi100': { title: 'ROCm: MI100 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi100.md` },
-    'rocm-mi250': { title: 'ROCm: MI250 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi250.md` },
-    'rocm-mi300': { title: 'ROCm: MI300 series microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi300.md` },
-    'rocm-precision': { title: 'ROCm: data types and precision', url: `${rocm}/reference/precision-support.rst` },
-    'rocm-specs': { title: 'ROCm: accelerator specifications', url: `${rocm}/reference/gpu-arch-specs.rst` },
-    'rocm-specs-7': {
-        title: 'ROCm 7: GPU specifications',
-        url: 'https://rocm.docs.amd.com/en/7.13.0-preview/reference/gpu-specs.html',
-    },
-    'rocm-frameworks': {
-        title: 'ROCm: PyTorch compatibility',
-        url: `${rocm}/compatibility/ml-compatibility/pytorch-compatibility.rst`,
-    },
-    'notebookcheck-mi100': {
-        title: 'Notebookcheck: AMD announces the MI100',
-        url: 'https://www.notebookcheck.net/AMD-announces-CDNA-based-Instinct-MI100-GPU-with-120-CUs-for-HPC-promises-up-to-2-1x-more-performance-per-dollar-compared-to-the-NVIDIA-A100.504329.0.html',
-    },
-    'awesomeagents-mi325x': {
-        title: 'Awesome Agents: AMD MI325X',
-        url: 'https://awesomeagents.ai/hardware/amd-mi325x',
-    },
-    'vengineer-mi300a': {
-        title: 'Vengineer: MI300A and MI300X (in Japanese)',
-        url: 'https://vengineer.hatenablog.com/entry/2023/12/11/080000',
-    },
-    'chips-and-cheese-mi350': {
-        title: 'Chips and Cheese: interview with the chief architect of the MI350',
-        url: 'https://chipsandcheese.com/p/amds-freshly-baked-mi350-an-interview',
-    },
-    'rdna-rates': {
-        title: 'r/hardware: operations per clock of RDNA 2, 3 and 4',
-        url: 'https://www.reddit.com/r/hardware/comments/1j97xyw/rdna2_vs_rdna3_vs_rdna4_ai_tops/',
-    },
-    'multiplayer-rx9070': {
-        title: 'Multiplayer: RX 9070 XT and RX 9070 (in Italian)',
-        url: 'https://multiplayer.it/notizie/amd-radeon-rx-9070-xt-rx-9070-specifiche.html',
-    },
-    'servethehome-mi350p': { title: 'ServeTheHome: Instinct MI350P', url: 'https://www.servethehome.com/?p=99664' },
-    'awesomeagents-mi455x': { title: 'Awesome Agents: MI455X', url: 'https://awesomeagents.ai/hardware/amd-mi455x' },
-    'awesomeagents-mi440x': { title: 'Awesome Agents: MI440X', url: 'https://awesomeagents.ai/hardware/amd-mi440x' },
-    'cloudnews-mi400': {
-        title: 'Cloud News: MI455X and MI430X',
-        url: 'https://cloudnews.tech/amd-challenges-vera-rubin-instinct-mi455x-and-mi430x-promise-fp4-fp8-parity-same-bandwidth-and-double-hbm4-memory',
-    },
-    'pcmasters-mi400': {
-        title: 'PCMasters: MI455X and MI430X (in German)',
-        url: 'https://www.pcmasters.de/server/133714885-amd-instinct-mi455x-und-mi430x-vorgestellt-und-mi500-fuer-2027-geplant.html',
-    },
-    'softab-strix-halo': {
-        title: 'softab: hardware of Strix Halo',
-        url: 'https://whylucian.github.io/softab/docs/hardware-specs.html',
-    },
-    'fpsbench-8060s': {
-        title: 'FPSBench: Radeon 8060S',
-        url: 'https://fpsbench.com/compare/gpu/amd-radeon-8060s-vs-amd-radeon-r9-m295x',
-    },
-    'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
-    'rocm-libraries': {
-        title: 'ROCm: components and libraries',
-        url: 'https://rocm.docs.amd.com/en/latest/components/core.html',
-    },
-    'rocm-gfx906': {
-        title: 'ROCm 5.6 release notes: end of maintenance for MI50 (gfx906)',
-        url: 'https://rocm.docs.amd.com/en/docs-5.6.0/release.html',
-    },
-    // Intel
-    'gaudi-architecture': {
-        title: 'Intel Gaudi architecture',
-        url: 'https://docs.habana.ai/en/latest/Gaudi_Overview/Gaudi_Architecture.html',
-    },
-    'gaudi-hugging-face': {
-        title: 'Hugging Face: training on Intel Gaudi',
-        url: 'https://huggingface.co/docs/transformers/main/en/perf_train_gaudi',
-    },
-    'tacc-stampede3': {
-        title: 'TACC: Stampede3 user guide (Max 1550 nodes)',
-        url: 'https://docs.tacc.utexas.edu/hpc/stampede3/',
-    },
-    'gaudi-support-matrix': {
-        title: 'Intel Gaudi: PyTorch support matrix',
-        url: 'https://docs.habana.ai/en/latest/PyTorch/Reference/PyTorch_Support_Matrix.html',
-    },
-    'optimum-habana': {
-        title: 'Hugging Face: Optimum Habana',
-        url: 'https://github.com/huggingface/optimum-habana/blob/0121c01786f0e3b3bbaa649514777a2729a78a43/README.md',
-    },
-    'intel-matrix-types': {
-        title: 'DPC++: joint_matrix, the types of Intel XMX',
-        url: 'https://github.com/intel/llvm/blob/0102582ae3d825a5675ecb38f2396c6193d48f10/sycl/doc/extensions/experimental/sycl_ext_matrix/sycl_ext_oneapi_matrix.asciidoc',
-    },
-    'intel-datatypes': {
-        title: 'Intel AI engines and supported data types',
-        url: 'https://www.intel.com/content/www/us/en/support/articles/000098346/graphics.html',
-    },
-    'arc-alchemist': {
-        title: 'Arc Alchemist line-up, without fp64 (in French)',
-        url: 'https://screenhacker.com/fr/intel-arc-alchemist-graphics-card-lineup-detailed',
-    },
-    'glennklockwood-pvc': {
-        title: 'Glenn K. Lockwood: Ponte Vecchio',
-        url: 'https://glennklockwood.com/garden/processors/pvc',
-    },
-    'zinc-arc': { title: 'ZINC: Intel GPU reference', url: 'https://zolotukhin.ai/zinc/docs/intel-gpu-reference/' },
-    'zinc-arc-b70': {
-        title: 'ZINC: Arc Pro B70',
-        url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/',
-    },
-    'hmc-tech-arc-b50': {
-        title: 'HMC: Arc Pro B50',
-        url: 'https://hmc-tech.com/gpu/intel-arc-pro-b50-vs-nvidia-rtx-pro-4000-blackwell',
-    },
-    // Azure
-    'azure-mi300x': {
-        title: 'Azure ND MI300X v5 series',
-        url: 'https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/virtual-machines/sizes/gpu-accelerated/nd-mi300x-v5-series.md',
-    },
-    'azure-hugging-face': {
-        title: 'Hugging Face: hardware on Azure',
-        url: 'https://huggingface.co/docs/microsoft-azure/azure-ai/hardware',
-    },
-    'azure-vm-sizes': {
-        title: 'Aspire: AKS node sizes',
-        url: 'https://aspire.dev/reference/api/csharp/aspire.hosting.azure.kubernetes/',
-    },
-    'azure-nva10': {
-        title: 'Azure NVads A10 v5 series',
-        url: 'https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/virtual-machines/nva10v5-series.md',
-    },
-    // Libraries
-    'flash-attention': {
-        title: 'FlashAttention: requirements',
-        url: 'https://github.com/Dao-AILab/flash-attention/blob/014c349eb1c523f9a97d51ea1880486aeeee4a2e/README.md',
-    },
-    bitsandbytes: {
-        title: 'bitsandbytes: installation guide',
-        url: 'https://huggingface.co/docs/bitsandbytes/v0.50.0/installation',
-    },
-    xformers: {
-        title: 'xFormers: installation',
-        url: 'https://github.com/facebookresearch/xformers/blob/042abc8aa47d1f5bcc2e82df041811de218924ba/README.md',
-    },
-    triton: {
-        title: 'Triton: compatibility',
-        url: 'https://github.com/triton-lang/triton/blob/0112e82a367ce0da054c06b8d4e8c739120a4fbd/README.md',
-    },
-    'deepspeed-accelerators': {
-        title: 'DeepSpeed: supported accelerators',
-        url: 'https://github.com/deepspeedai/DeepSpeed/blob/0769c13a3eef085c68d42cf3b6fe7cca96f8b6ae/accelerator/real_accelerator.py',
-    },
-    'optimum-tpu': { title: 'Optimum TPU', url: 'https://github.com/huggingface/optimum-tpu/blob/main/README.md' },
-    'mlx-install': {
-        title: 'MLX: installation',
-        url: 'https://github.com/ml-explore/mlx/blob/846d176227a0ac13d2667e58d2bb68b322109ab0/docs/src/install.rst',
-    },
-    'unsloth-readme': {
-        title: 'Unsloth: supported hardware',
-        url: 'https://github.com/unslothai/unsloth/blob/015bdef0d94a241bcd94eec7a405b1700632180d/README.md',
-    },
-    'liger-setup': {
-        title: 'Liger Kernel: packages by platform',
-        url: 'https://github.com/linkedin/Liger-Kernel/blob/ead96b618e5c67bddc6a6e9bcb99bfe6b5ab661c/setup.py',
-    },
-    'axolotl-readme': {
-        title: 'Axolotl: requirements',
-        url: 'https://github.com/axolotl-ai-cloud/axolotl/blob/067b021c8b87a9e5e380b9173c704cf7340e30f5/README.md',
-    },
-    'nemo-readme': {
-        title: 'NVIDIA NeMo: requirements',
-        url: 'https://github.com/NVIDIA/NeMo/blob/8cfedd7203462cb251a914e700e5605444277561/README.md',
-    },
-    'vllm-gpu': {
-        title: 'vLLM: installation on GPUs',
-        url: 'https://docs.vllm.ai/en/v0.14.0/getting_started/installation/gpu/',
-    },
-    'sglang-platforms': {
-        title: 'SGLang: hardware platforms',
-        url: 'https://docs.sglang.io/docs/hardware-platforms/overview.md',
-    },
-    'colossalai-readme': {
-        title: 'Colossal-AI: requirements',
-        url: 'https://github.com/hpcaitech/ColossalAI/blob/4f9953be335ef371b3848719ddafe596c01ecd37/README.md',
-    },
-    'cupy-install': {
-        title: 'CuPy: installation',
-        url: 'https://github.com/cupy/cupy/blob/6b6d9563c4f7410cd1866a11b2f71a60dd45a68c/docs/source/install.rst',
-    },
-    'faiss-install': {
-        title: 'Faiss: installation',
-        url: 'https://github.com/facebookresearch/faiss/blob/02dbb4e42f49aa2ce57cd78977b0e47a11f7cb91/INSTALL.md',
-    },
-    'gsplat-readme': {
-        title: 'gsplat: installation',
-        url: 'https://github.com/nerfstudio-project/gsplat/blob/90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e/README.md',
-    },
-    'kaolin-install': {
-        title: 'Kaolin: installation',
-        url: 'https://github.com/NVIDIAGameWorks/kaolin/blob/d52da9f86d460e8abcd99037e21ff0bec57997ed/docs/notes/installation.rst',
-    },
-    'warp-readme': {
-        title: 'NVIDIA Warp: requirements',
-        url: 'https://github.com/NVIDIA/warp/blob/9934a4eb2c503399140daab09d256ccc7236d1d8/README.md',
-    },
-    'colab-limits': {
-        title: 'Google Colab: frequently asked questions',
-        url: 'https://research.google.com/colaboratory/faq.html',
-    },
-    'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
-    'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
-    // Releases and the hardware that they serve
-    'pytorch-releases': {
-        title: 'PyTorch: CUDA architectures of its builds',
-        url: 'https://github.com/pytorch/pytorch/blob/83d50900b33aecbbccb23eced123e82a5f3ddcbb/.ci/manywheel/build_env_setup.py',
-    },
-    'pytorch-builds-2-5': {
-        title: 'PyTorch: builds up to 2.5',
-        url: 'https://github.com/pytorch/builder/blob/release/2.5/manywheel/build_cuda.sh',
-    },
-    'pytorch-rocm-builds': {
-        title: 'PyTorch: ROCm targets of its builds',
-        url: 'https://github.com/pytorch/pytorch/blob/027375bffdc7aa980c93df464526ff2d83ad8349/.ci/docker/manywheel/build.sh',
-    },
-    'cuda-architectures': {
-        title: 'CUDA architectures by toolkit (CMake)',
-        url: 'https://github.com/Kitware/CMake/blob/031593de2564f4ecacebd0c376416eef997c779c/Modules/Internal/CMakeCUDAArchitecturesAll.cmake',
-    },
-    'tensorflow-pip': {
-        title: 'TensorFlow: installation with pip',
-        url: 'https://github.com/tensorflow/docs/blob/7c3650212740204359d4ceae481abc79345541be/site/en/install/pip.md',
-    },
-    'tensorflow-blackwell': {
-        title: 'TensorFlow on Blackwell, issue 111958',
-        url: 'https://github.com/tensorflow/tensorflow/issues/111958',
-    },
-    'nvidia-tensorflow-blackwell': {
-        title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
-        url: 'https://github.com/NVIDIA/tensorflow/issues/116',
-    },
-    'jax-install': {
-        title: 'JAX: installation',
-        url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',
-    },
-    'jax-changelog': {
-        title: 'JAX: change log',
-        url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/CHANGELOG.md',
-    },
-    'neuron-jax': {
-        title: 'AWS Neuron: JAX releases',
-        url: `${neuron}/release-notes/components/jax.rst`,
-    },
-    'neuron-pytorch-xla-end': {
-        title: 'AWS Neuron: end of PyTorch/XLA for training',
-        url: `${neuron}/about-neuron/announcements/neuron2.x/announce-no-support-pytorch-xla-training.rst`,
-    },
-    'flash-attention-builds': {
-        title: 'FlashAttention: targets of its build',
-        url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/setup.py',
-    },
-    'flash-attention-4-targets': {
-        title: 'FlashAttention 4: supported compute capabilities',
-        url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/flash_attn/cute/interface.py',
-    },
-    'bitsandbytes-builds': {
-        title: 'bitsandbytes: CUDA targets of release 0.45.3',
-        url: 'https://github.com/bitsandbytes-foundation/bitsandbytes/blob/0.45.3/.github/scripts/build-cuda.sh',
-    },
-    'xformers-builds': {
-        title: 'xFormers: targets of release 0.0.33',
-        url: 'https://github.com/facebookresearch/xformers/blob/v0.0.33/.github/workflows/wheels_build.yml',
-    },
-    'xformers-changelog': {
-        title: 'xFormers: change log',
-        url: 'https://github.com/facebookresearch/xformers/blob/ca6d2aa0d43241fc8a8dcd872debc2406160160d/CHANGELOG.md',
-    },
-    'transformer-engine-targets': {
-        title: 'Transformer Engine: targets of release 2.0',
-        url: 'https://github.com/NVIDIA/TransformerEngine/blob/v2.0/transformer_engine/common/CMakeLists.txt',
-    },
-    'triton-blackwell': {
-        title: 'PyTorch 2.7 release notes: Triton 3.3 and Blackwell',
-        url: 'https://github.com/pytorch/pytorch.github.io/pull/1989',
-    },
-    'vllm-blackwell': {
-        title: 'vLLM on Blackwell, issue 19542',
-        url: 'https://github.com/vllm-project/vllm/issues/19542',
-    },
-    'gaudi-first-end': {
-        title: 'Intel Gaudi: support matrix 1.22',
-        url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.22.0.html',
-    },
-    'gaudi-tensorflow-end': {
-        title: 'Intel Gaudi: support matrix 1.15',
-        url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.15.0.html',
-    },
-    'tensorrt-llm-hardware': {
-        title: 'TensorRT-LLM: supported hardware',
-        url: 'https://nvidia.github.io/TensorRT-LLM/supported-hardware.html',
-    },
-    'rapids-pascal': { title: 'RAPIDS: end of Pascal (RSN 34)', url: 'https://docs.rapids.ai/notices/rsn0034/' },
-    mamba: {
-        title: 'mamba-ssm: requirements',
-        url: 'https://github.com/state-spaces/mamba/blob/03a38fb27e969750074e3cabc451f5f85fea2b17/README.md',
-    },
-    'vllm-fp8': {
-        title: 'vLLM: FP8 W8A8',
-        url: 'https://docs.vllm.ai/en/stable/features/quantization/fp8/',
-    },
-    'accelerate-p2p': {
-        title: 'Accelerate: peer-to-peer transfers on GeForce cards',
-        url: 'https://github.com/huggingface/accelerate/issues/2328',
-    },
-    // Parallelism
-    'megatron-parallelism': {
-        title: 'Megatron Core: parallelism strategies guide',
-        url: 'https://docs.nvidia.com/megatron-core/developer-guide/latest/user-guide/parallelism-guide.html',
-    },
-    'megatron-bridge-performance': {
-        title: 'Megatron Bridge: performance tuning guide',
-        url: 'https://github.com/NVIDIA-NeMo/Megatron-Bridge/blob/0bc9334fb8760df026859fcb0555cad7f6086b56/docs/performance-guide.md',
-    },
-    'torchtitan-parallel-dims': {
-        title: 'torchtitan: how degrees of parallelism are checked',
-        url: 'https://github.com/pytorch/torchtitan/blob/0119de156de558030726b8539ef0078d8aaaec99/torchtitan/distributed/parallel_dims.py',
-    },
-    'tensorrt-llm-sharding': {
-        title: 'TensorRT-LLM: deciding model sharding strategy',
-        url: 'https://nvidia.github.io/TensorRT-LLM/performance/performance-tuning-guide/deciding-model-sharding-strategy.html',
-    },
-    'ml-engineering-parallelism': {
-        title: 'Machine Learning Engineering: model parallelism (Stas Bekman)',
-        url: 'https://github.com/stas00/ml-engineering/blob/0099885db36a8f06556efe1faf552518852cb1e0/training/model-parallelism/README.md',
-    },
-    'deepspeed-config': {
-        title: 'DeepSpeed: configuration, batch sizes',
-        url: 'https://deepspeed.ai/docs/config-json',
-    },
-    'nemo-batching': {
-        title: 'NeMo: batching with Megatron',
-        url: 'https://docs.nvidia.com/nemo-framework/user-guide/24.09/nemotoolkit/nlp/nemo_megatron/batching.html',
-    },
-    'deepspeed-zeropp': { title: 'DeepSpeed: ZeRO++', url: 'https://deepspeed.ai/tutorials/zeropp' },
-    // Tables of many vendors
-    'zero-paper': {
-        title: 'ZeRO: Memory Optimizations Toward Training Trillion Parameter Models',
-        url: 'https://arxiv.org/abs/1910.02054',
-    },
-    'activation-recomputation-paper': {
-        title: 'Reducing Activation Recomputation in Large Transformer Models',
-        url: 'https://arxiv.org/abs/2205.05198',
-    },
-    'cuda-arithmetic': {
-        title: 'CUDA C++ Programming Guide: throughput of native arithmetic instructions',
-        url: 'https://docs.nvidia.com/cuda/cuda-c-programming-guide/index.html#arithmetic-instructions',
-    },
-    'megatron-paper': {
-        title: 'Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM',
-        url: 'https://arxiv.org/abs/2104.04473',
-    },
-    'compute-optimal-paper': {
-        title: 'Training Compute-Optimal Large Language Models',
-        url: 'https://arxiv.org/abs/2203.15556',
-    },
-    'cloud-tpu-performance': {
-        title: 'Cloud TPU performance guide',
-        url: 'https://cloud.google.com/tpu/docs/performance-guide',
-    },
-    'ml-engineering': {
-        title: 'Machine Learning Engineering: accelerators (Stas Bekman)',
-        url: `${bekman}/compute/accelerator/README.md`,
-    },
-    'ml-engineering-network': {
-        title: 'Machine Learning Engineering: network (Stas Bekman)',
-        url: `${bekman}/network/README.md`,
-    },
-    'composer-peak-flops': {
-        title: 'Composer: peak FLOPS by GPU',
-        url: `${composer}/composer/callbacks/speed_monitor.py`,
-    },
-    'lightning-peak-flops': {
-        title: 'Lightning Fabric: peak FLOPS by GPU',
-        url: `${lightning}/src/lightning/fabric/utilities/throughput.py`,
-    },
-    'torchtitan-peak-flops': {
-        title: 'torchtitan: peak FLOPS by GPU',
-        url: `${torchtitan}/torchtitan/tools/utils.py`,
-    },
-    'huggingface-hardware': {
-        title: 'Hugging Face: hardware table',
-        url: `${huggingface}/packages/tasks/src/hardware.ts`,
-    },
-    'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
-    'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
-    'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
-    'metal-benchmarks': {
-        title: 'Metal benchmarks: throughput of Apple GPUs',
-        url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md',
-    },
-    'besthub-ascend-910': {
-        title: "Architects' Tech Alliance: Ascend 910",
-        url: 'https://www.besthub.dev/articles/how-huawei-ascend-910-redefines-ai-training-performance-d95c7f11f1dc',
-    },
-    'boardor-ascend': {
-        title: 'Boardor: Ascend 910B and 910C',
-        url: 'https://boardor.com/blog/huawei-ascend-910b-outperforms-h20-910c-approaches-h100',
-    },
-    'besthub-ascend': {
-        title: "Architects' Tech Alliance: Ascend from 2025 to 2028",
-        url: 'https://www.besthub.dev/articles/huawei-ascend-ai-chip-detailed-specs-comparison-2025-2028-roadmap-a247a4760c30',
-    },
-    'aiwiki-ascend-910c': { title: 'AI Wiki: Ascend 910C', url: 'https://aiwiki.ai/wiki/huawei_ascend_910c' },
-    'awesomeagents-ascend-910c': {
-        title: 'Awesome Agents: Ascend 910C',
-        url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c',
-    },
-    'qualcomm-ai100': {
-        title: 'Qualcomm Cloud AI: architecture',
-        url: 'https://quic.github.io/cloud-ai-sdk-pages/latest/Getting-Started/Architecture',
-    },
-    'awesomeagents-ai200': {
-        title: 'Awesome Agents: Qualcomm AI200',
-        url: 'https://awesomeagents.ai/hardware/qualcomm-ai200',
-    },
-    'tenstorrent-wormhole': {
-        title: 'Tenstorrent: Wormhole specifications',
-        url: 'https://docs.tenstorrent.com/aibs/wormhole/specifications.html',
-    },
-    'tenstorrent-blackhole': {
-        title: 'Tenstorrent: Blackhole specifications',
-        url: 'https://docs.tenstorrent.com/aibs/blackhole/specifications.html',
-    },
-    'awesomeagents-p150a': {
-        title: 'Awesome Agents: Blackhole p150a',
-        url: 'https://awesomeagents.ai/hardware/tenstorrent-blackhole-p150a',
-    },
-    'cloudnews-maia-200': { title: 'Cloud News: Maia 200', url: 'https://cloudnews.tech/?p=29808' },
-    'eeworld-maia-100': {
-        title: 'EEWorld: Maia 100 at Hot Chips',
-        url: 'https://en.eeworld.com/news/qrs/eic677557.html',
-    },
-    'glennklockwood-maia-100': {
-        title: 'Glenn K. Lockwood: Maia 100',
-        url: 'https://glennklockwood.com/garden/processors/maia-100',
-    },
-    'the-decoder-mtia': {
-        title: 'The Decoder: four generations of MTIA',
-        url: 'https://the-decoder.com/meta-unveils-four-generations-of-custom-ai-chips-to-cut-inference-costs-for-billions-of-users/',
-    },
-    'modular-tensor-core': {
-        title: 'Mojo: tensor core shapes on NVIDIA and AMD',
-        url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',
-    },
-    gpuhunt: { title: 'gpuhunt: known accelerators', url: `${gpuhunt}/_internal/constraints.py` },
-    'gpuhunt-providers': { title: 'gpuhunt: providers', url: `${gpuhunt}/providers` },
-    'skypilot-accelerators': {
-        title: 'SkyPilot catalog: accelerators',
-        url: `${catalogs}/001ca549aad50db24c5670b5438bea0573a2b6c0/catalogs/v8/common/accelerators.csv`,
-    },
-    'skypilot-gcp': {
-        title: 'SkyPilot catalog: Google Cloud',
-        url: `${catalogs}/006059e0f18acb1341e22a27751e9f80df6ba92f/catalogs/v8/gcp/vms.csv`,
-    },
-    'skypilot-memory': {
-        title: 'SkyPilot catalog: memory',
-        url: `${catalogs}/5e302483c3122dc8e3608cee01c9ab142438dfac/catalogs/v7/common/metadata.csv`,
-    },
-    'nvidia-mig': {
-        title: 'NVIDIA MIG user guide: supported profiles',
-        url: 'https://docs.nvidia.com/datacenter/tesla/mig-user-guide/supported-mig-profiles.html',
-    },
-    'skypilot-tpus': {
-        title: 'SkyPilot: TPU slices of Google Cloud',
-        url: `${skypilot}/sky/catalog/data_fetchers/fetch_gcp.py`,
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/finding/sources.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ sourceOf),
+/* harmony export */   z: () => (/* binding */ guidanceIds)
+/* harmony export */ });
+/* harmony import */ var _catalog_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8162);
 
 const guidance = {
     'befreed-lesson': { title: 'GPU vs TPU: Choosing Your AI Hardware (BeFreed lesson, questions and answers)' },
@@ -10923,7 +10971,7 @@ const own = {
 const known = {
     ...guidance,
     ...own,
-    ...references,
+    ..._catalog_references_js__WEBPACK_IMPORTED_MODULE_0__/* .references */ .F,
 };
 const guidanceIds = Object.keys(guidance);
 /** The document behind an id. */
@@ -12921,7 +12969,7 @@ const architectureOf = ({ experts }) => experts === undefined ? 'transformer' : 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ quantity)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7221);
 
@@ -12958,7 +13006,7 @@ function quantity(parse, description, examples) {
 /* harmony export */   s3: () => (/* binding */ shorthandKeys)
 /* harmony export */ });
 /* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, skills */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
 /* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
@@ -16292,7 +16340,7 @@ async function answer(question, files) {
     const { readPolicy } = await __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 2181));
     return {
         readPolicy,
-        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 6775))).compileCondition : noCondition,
+        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 9156))).compileCondition : noCondition,
     };
 }
 /** For a policy that has no place for a condition. */
@@ -17236,6 +17284,471 @@ const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 
 /***/ }),
 
+/***/ 7262:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J5: () => (/* binding */ policyOfRun)
+});
+
+// UNUSED EXPORTS: headChanges, policyOfProposal
+
+// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
+var core_rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/rules/thresholds.js
+var thresholds = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
+var hardware_lists = __webpack_require__(7328);
+// EXTERNAL MODULE: ./build/core/policy/excerpt.js
+var excerpt = __webpack_require__(9520);
+// EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
+var rule_names = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/core/policy/layers/strictness.js
+var strictness = __webpack_require__(4260);
+// EXTERNAL MODULE: ./build/core/policy/layers/presets.js
+var presets = __webpack_require__(2572);
+// EXTERNAL MODULE: ./build/core/policy/layers/reference.js
+var reference = __webpack_require__(4138);
+;// CONCATENATED MODULE: ./build/core/policy/proposed-policy.js
+
+
+/**
+ * What a proposed policy may have read, and what may be repeated of it. The token of a run reads for its owner: whoever
+ * proposes a policy could name any repository that the token can read, and any file of it, to see its words in the log.
+ */
+class proposed_policy_ProposalBounds {
+    #repositories;
+    #files;
+    /** `files`: what the policy of the base, or the workflow, names and reads. */
+    constructor(files) {
+        this.#files = new Set([...files, ...presetNames]);
+        this.#repositories = new Set(files.flatMap(repositoryOf));
+    }
+    /** The same files, of other repositories only those that are named already. */
+    bounded({ own, remote }) {
+        return {
+            own,
+            remote: async (repository, path, ref) => this.#repositories.has(repository.toLowerCase())
+                ? remote(repository, path, ref)
+                : notBeforeMerging(`${repository}/${path}@${ref}`),
+        };
+    }
+    /** Whether words that stand there may be repeated: in the repository, or where the policy is that counts anyway. */
+    mayQuote = ({ file, isLocal }) => isLocal || this.#files.has(file);
+    /** The problem in words that repeat nothing from elsewhere. `isAlone`: only this repository's files were read. */
+    quoted(problem, isAlone) {
+        const { origin, isPending, isReading } = problem;
+        // What a file says of itself is about that file alone; what comes of laying them over each other is about all.
+        if (this.mayQuote(origin) && (isAlone || isReading))
+            return problem;
+        if (isPending)
+            return { ...unread, origin, isPending };
+        const place = this.mayQuote(origin) ? 'This entry' : 'A file of another repository that it extends';
+        return {
+            message: `${place} contradicts the rest of the policy.`,
+            remedy: 'Run `accelerator-review policy` where you can read all of it, to see the mistake.',
+            origin,
+        };
+    }
+}
+const repositoryOf = (file) => {
+    const reference = readReference(file, '');
+    return reference.type === 'remote' ? [reference.repository.toLowerCase()] : [];
+};
+/** The remedy for what is proposed and not merged. */
+const proposed_policy_notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.';
+const why = 'from a repository that neither the policy of the base branch nor the workflow names, so it was not read';
+const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: proposed_policy_notInForce };
+const notBeforeMerging = (file) => ({
+    message: `The proposed policy extends \`${file}\`, ${why}.`,
+    remedy: proposed_policy_notInForce,
+    isPending: true,
+});
+
+;// CONCATENATED MODULE: ./build/core/policy/changes.js
+
+
+
+
+
+
+
+
+/** So many changes are listed, and so many names in one of them. */
+const mostListed = 10;
+/**
+ * What a pull request changes in the policy, one finding for each key, those that loosen it first: on the pull request
+ * itself the base branch's policy applies. `file` is where a finding points that has no place of its own; what stands
+ * where `mayQuote` says no is not repeated. `ownOnly`: only what the repository's own files say, for the rest is not read.
+ */
+function changes_policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
+    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
+    const changes = [
+        ...failOnChange(base, head),
+        ...severityChanges(base, head, rules),
+        ...thresholdChanges(base, head),
+        ...demandChanges('requirement', base.requirements, head.requirements),
+        ...demandChanges('limit', base.limits, head.limits),
+        ...demandChanges('custom rule', base.custom, head.custom),
+        ...listChanges('allow', base.allow, head.allow),
+        ...listChanges('deny', base.deny, head.deny),
+        ...waiverChanges(base.waivers, head.waivers),
+        ...termsChanges(base, head),
+        ...priceChange(base, head),
+        ...lostLocks(base, head),
+    ];
+    const known = ownOnly ? changes.filter(({ origin }) => origin?.isLocal) : changes;
+    const isLooserChange = ({ direction }) => direction === 'looser';
+    const sorted = [...known.filter(isLooserChange), ...known.filter((change) => !isLooserChange(change))];
+    const more = sorted.slice(mostListed);
+    const finding = (message, origin) => ({
+        rule: 'policy/pending-change',
+        severity: 'notice',
+        message,
+        remedy: notInForce,
+        origin: origin?.isLocal ? origin : top,
+    });
+    return [
+        ...sorted.slice(0, mostListed).map(({ direction, what, about = what, origin, waiver }) => ({
+            ...finding(`${upper(origin === undefined || mayQuote(origin) ? what : about)}${direction ? ` (${direction})` : ''}.`, origin),
+            ...(waiver && { pendingWaiver: waiver }),
+        })),
+        ...(more.length === 0
+            ? []
+            : [finding(`${more.length} more policy changes are not listed (${more.filter(isLooserChange).length} looser).`)]),
+    ];
+}
+const directionOf = (isLooser, isStricter) => isLooser ? 'looser' : isStricter ? 'stricter' : undefined;
+/** "8 \u2192 64 accelerators": a unit that both have stands once. */
+function arrow(from, to) {
+    const unit = /^\d[\d.,]*[A-Z]?( .+)$/.exec(to)?.[1];
+    const isShared = unit !== undefined && /^\d/.test(from) && from.endsWith(unit);
+    return `${isShared ? from.slice(0, -unit.length) : from} \u2192 ${to}`;
+}
+/** The first names, and how many more there are. */
+function names(all) {
+    const more = all.length - mostListed;
+    return (0,wording/* list */.p_)(more > 0 ? [...all.slice(0, mostListed), `${more} more`] : all);
+}
+function failOnChange({ failOn: { value: base } }, { failOn: { value: head, origin } }) {
+    if (base === head)
+        return [];
+    const direction = directionOf(isLooserFailOn(head, base), isLooserFailOn(base, head));
+    return [{ direction, what: `\`fail-on\`: ${arrow(base, head)}`, origin }];
+}
+/** Rules whose severity changes; those that change alike are one change. */
+function severityChanges(base, head, rules) {
+    const found = new Map();
+    for (const rule of rules) {
+        if (rule.severity === 'none')
+            continue;
+        const from = severityUnder(rule, base.severities) ?? rule.severity;
+        const to = severityUnder(rule, head.severities) ?? rule.severity;
+        if (from === to)
+            continue;
+        const entry = severityEntry(rule.id, head.severities);
+        const key = `${from} ${to}`;
+        const earlier = found.get(key);
+        if (earlier === undefined)
+            found.set(key, { ids: [rule.id], from, to, ...(entry && { origin: entry.origin }) });
+        else
+            earlier.ids.push(rule.id);
+    }
+    return [...found.values()].map(({ ids, from, to, origin }) => ({
+        direction: isLooserSeverity(to, from) ? 'looser' : 'stricter',
+        what: `${ids.length === 1 ? 'rule' : 'rules'} ${names(ids)}: ${arrow(from, to)}`,
+        ...(origin && { origin }),
+    }));
+}
+function thresholdChanges(base, head) {
+    const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
+    const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+        const { sets, stricter } = thresholdKeys[name];
+        const [from, to] = [base.thresholds[sets], head.thresholds[sets]];
+        if (JSON.stringify(from) === JSON.stringify(to))
+            return [];
+        const origin = after.get(name)?.origin;
+        // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
+        const isChoice = !before.has(name) && (stricter === 'neither' || from === undefined);
+        const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from));
+        return [
+            {
+                direction: directionOf(loosens, !isChoice && stricter !== 'neither'),
+                what: `threshold \`${name}\`: ${arrow(thresholdWords(name, from), thresholdWords(name, to))}`,
+                about: `threshold \`${name}\` changes`,
+                ...(origin && { origin }),
+            },
+        ];
+    });
+}
+/** Numbers of a threshold with the unit in which people write them. */
+function thresholdWords(name, value) {
+    if (value === undefined)
+        return 'none';
+    const { parse } = thresholdKeys[name];
+    const word = (number) => {
+        if (parse === parseDuration)
+            return duration(number);
+        if (parse === parseShare)
+            return percent(number);
+        if (parse === parseBytes)
+            return `${amount(number)}B`;
+        return parse === parseFlops ? number.toExponential().replace('+', '') : amount(number);
+    };
+    return [value].flat().map(word).join(', ');
+}
+/** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
+const demandKeys = {
+    count: (demand) => ('count' in demand ? `${(0,wording/* amount */.vj)(demand.count)} accelerators` : undefined),
+    hours: (demand) => ('hours' in demand ? (0,wording/* duration */.p0)(demand.hours) : undefined),
+    chipHours: (demand) => ('chipHours' in demand ? `${(0,wording/* amount */.vj)(demand.chipHours)} chip-hours` : undefined),
+    cost: (demand) => 'cost' in demand && demand.cost ? `${(0,wording/* amount */.vj)(demand.cost.amount)} ${demand.cost.currency}` : undefined,
+    keys: (demand) => ('keys' in demand && demand.keys.length > 0 ? names(demand.keys) : undefined),
+    manifestFor: (demand) => ('manifestFor' in demand ? names(demand.manifestFor) : undefined),
+    when: ({ when }) => when && `\`${(0,excerpt/* excerpt */.K)(when.text)}\``,
+    severity: ({ severity }) => severity,
+};
+function demandChanges(word, base, head) {
+    const key = (demand) => (isNamed(demand) ? demand.id : said(demand));
+    const before = new Map(base.map((demand) => [key(demand), demand]));
+    const after = new Map(head.map((demand) => [key(demand), demand]));
+    const removed = [...before].flatMap(([id, demand]) => (after.has(id) ? [] : [demand]));
+    const added = [...after].flatMap(([id, demand]) => (before.has(id) ? [] : [demand]));
+    const changed = [...after].flatMap(([id, to]) => {
+        const from = before.get(id);
+        return from === undefined || said(from) === said(to) ? [] : [[from, to]];
+    });
+    const [gone, come] = [removed[0], added[0]];
+    // One without a name that another takes the place of has changed.
+    const isReplaced = removed.length === 1 && added.length === 1 && gone && come && !isNamed(gone) && !isNamed(come);
+    if (isReplaced)
+        return [...keyChanges(word, gone, come), ...changed.flatMap((pair) => keyChanges(word, ...pair))];
+    return [
+        ...removed.map((demand) => ({ direction: 'looser', what: `${subject(word, demand)} is removed` })),
+        ...added.map((demand) => ({
+            direction: 'stricter',
+            what: `${subject(word, demand)} is added`,
+            about: `a ${word} is added`,
+            origin: demand.origin,
+        })),
+        ...changed.flatMap((pair) => keyChanges(word, ...pair)),
+    ];
+}
+const isNamed = ({ id }) => !id.includes('#');
+const subject = (word, demand) => isNamed(demand) ? `${word} \`${demand.id}\`` : `a ${word}`;
+/** The keys in which two versions of a demand differ; words for people, such as its reason, are one change. */
+function keyChanges(word, from, to) {
+    const name = isNamed(to) ? `${word} \`${to.id}\`` : word;
+    const changes = Object.entries(demandKeys).flatMap(([key, wordsFor]) => {
+        const [before, after] = [wordsFor(from), wordsFor(to)];
+        if (before === after)
+            return [];
+        const only = { ...from, [key]: to[key] };
+        const direction = directionOf(isLooserDemand(only, from), isLooserDemand(from, only));
+        const what = `${name}: ${arrow(before ?? 'none', after ?? 'none')}`;
+        return [{ direction, what, about: `${name} changes`, origin: to.origin }];
+    });
+    if (changes.length > 0)
+        return changes;
+    if (from.locked !== to.locked)
+        return to.locked ? [{ direction: 'stricter', what: `${name} is locked`, origin: to.origin }] : [];
+    return [{ direction: undefined, what: `${name}: its words change`, origin: to.origin }];
+}
+/** What a part of a policy says, without where it says it. */
+const said = (part) => JSON.stringify(part, (key, value) => {
+    if (key === 'origin' || key === 'id')
+        return undefined;
+    return key === 'when' ? value.text : value;
+});
+function listChanges(word, base, head) {
+    const origin = head.at(-1)?.origin;
+    const items = (lists) => new Map(lists.flatMap((each) => each.items.map((item) => [JSON.stringify(item), wordsOf(item)])));
+    const [before, after] = [items(base), items(head)];
+    const without = (all, others) => [...all].flatMap(([item, words]) => (others.has(item) ? [] : [words]));
+    const [added, removed] = [without(after, before), without(before, after)];
+    const key = `\`hardware.${word}\``;
+    const change = (direction, what) => ({
+        direction,
+        what: `${key}${what}`,
+        about: `${key} changes`,
+        ...(origin && { origin }),
+    });
+    if (before.size > 0 && after.size === 0)
+        return [change('looser', ' is removed')];
+    if (before.size === 0 && after.size > 0)
+        return [change('stricter', ` is added: ${names(added)}`)];
+    const [from, to] = [base.at(-1)?.severity, head.at(-1)?.severity];
+    const isOther = from !== undefined && to !== undefined && from !== to;
+    return [
+        ...(added.length > 0 ? [change(word === 'allow' ? 'looser' : 'stricter', ` adds ${names(added)}`)] : []),
+        ...(removed.length > 0 ? [change(word === 'allow' ? 'stricter' : 'looser', ` removes ${names(removed)}`)] : []),
+        ...(isOther ? [change(isLooserSeverity(to, from) ? 'looser' : 'stricter', `: ${arrow(from, to)}`)] : []),
+    ];
+}
+function waiverChanges(base, head) {
+    const key = ({ rule, path = '', job = '', demand = '' }) => `${rule} ${path} ${job} ${demand}`;
+    // Of several for the same, the longest decides.
+    const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
+    const [before, after] = [byEnd(base), byEnd(head)];
+    const changed = [...after].flatMap(([id, waiver]) => {
+        const { rule, origin } = waiver;
+        const earlier = before.get(id);
+        if (earlier === undefined) {
+            const what = `waiver for ${rule} until ${termWords(waiver)} is added`;
+            return [{ direction: 'looser', what, about: 'a waiver is added', origin, waiver }];
+        }
+        if (earlier.expires === waiver.expires && earlier.upTo === waiver.upTo)
+            return [];
+        const isLonger = waiver.expires > earlier.expires || ceilingOf(waiver) > ceilingOf(earlier);
+        const what = `waiver for ${rule}: until ${arrow(termWords(earlier), termWords(waiver))}`;
+        return [{ direction: isLonger ? 'looser' : 'stricter', what, about: 'a waiver changes', origin }];
+    });
+    const removed = [...before].flatMap(([id, { rule }]) => after.has(id) ? [] : [{ direction: 'stricter', what: `waiver for ${rule} is removed` }]);
+    return [...changed, ...removed];
+}
+const ceilingOf = ({ upTo }) => upTo ?? Number.POSITIVE_INFINITY;
+const termWords = ({ expires, upTo }) => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`;
+function termsChanges({ waiverTerms: { value: base } }, { waiverTerms: { value: head, origin } }) {
+    const change = (key, what) => ({
+        direction: isLooserTerms({ ...base, [key]: head[key] }, base) ? 'looser' : 'stricter',
+        what: `\`waiver-terms\`: ${what}`,
+        origin,
+    });
+    const allowed = (inline) => (inline ? 'allowed' : 'not allowed');
+    const without = (all, others) => all.filter((rule) => !others.includes(rule));
+    const [added, removed] = [without(head.never, base.never), without(base.never, head.never)];
+    return [
+        ...(base.maxDays === head.maxDays
+            ? []
+            : [change('maxDays', arrow(`${base.maxDays} days`, `${head.maxDays} days`))]),
+        ...(base.inline === head.inline
+            ? []
+            : [change('inline', `waivers in manifests ${arrow(allowed(base.inline), allowed(head.inline))}`)]),
+        ...(removed.length > 0 ? [change('never', `\`never\` removes ${names(removed)}`)] : []),
+        ...(added.length > 0
+            ? [{ ...change('never', `\`never\` adds ${names(added)}`), direction: 'stricter' }]
+            : []),
+    ];
+}
+function priceChange({ thresholds: base }, { thresholds: head }) {
+    if (said(base.prices ?? []) === said(head.prices ?? []))
+        return [];
+    // Whether jobs cost more or less by them depends on the job.
+    return [{ direction: undefined, what: '`prices` change' }];
+}
+/** What may be loosened or waived after merging and may not now: listed apart, as nothing else has to change with it. */
+function lostLocks(base, head) {
+    const kept = locksOf(head);
+    const lost = [...locksOf(base)].filter((lock) => !kept.has(lock));
+    return lost.length === 0 ? [] : [{ direction: 'looser', what: `the lock on ${names(lost)} is removed` }];
+}
+function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }) {
+    const isLocked = (held) => held.locked;
+    const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])];
+    return new Set([
+        ...(failOn.locked ? ['fail-on'] : []),
+        ...(waiverTerms.locked ? ['waiver-terms'] : []),
+        ...thresholdEntries.filter(isLocked).map(({ name }) => name),
+        ...lists,
+        ...locked.keys(),
+    ].map((name) => `\`${name}\``));
+}
+
+// EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
+var layers_effective = __webpack_require__(6881);
+// EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
+var unusable_policy = __webpack_require__(4401);
+;// CONCATENATED MODULE: ./build/core/policy/policy-of-run.js
+
+
+
+
+
+/**
+ * What a pull request changes in the policy that holds for it: `request` is that of the base branch, `checkedOut` the
+ * files as the pull request has them. A policy that could not be used after merging is an error now.
+ */
+async function headChanges(effective, request, checkedOut) {
+    const file = await changedFile(effective, request.files, checkedOut);
+    if (file === undefined)
+        return [];
+    const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file));
+    const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules });
+    if (head.problems.length === 0)
+        return policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote);
+    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
+    const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)));
+    const pending = problems.filter(({ isPending }) => isPending);
+    const mistakes = problems.filter(({ isPending }) => !isPending);
+    // Of the rest only what stands in the repository's own files can be told before all of it is read.
+    const known = mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote, true);
+    return [
+        ...mistakes.map(({ message, remedy, origin }) => ({
+            rule: 'policy/invalid',
+            severity: 'error',
+            message: `${message} Once merged, this policy would be invalid and stop every check.`,
+            remedy,
+            origin: origin.isLocal ? origin : top,
+        })),
+        ...pending.map(({ message, remedy, origin }) => ({
+            rule: 'policy/pending-change',
+            severity: 'notice',
+            message,
+            remedy,
+            origin: origin.isLocal ? origin : top,
+        })),
+        ...known,
+    ];
+}
+/**
+ * The policy of a checkout that somebody may propose, where no base branch is known: `named` is what the workflow names.
+ * Throws {@link UnusablePolicy}, in words that repeat nothing from elsewhere.
+ */
+async function policyOfProposal(request) {
+    const { files, named } = request;
+    const bounds = new ProposalBounds(typeof named === 'string' ? [named] : []);
+    const effective = await effectivePolicy({ ...request, files: bounds.bounded(files), rules });
+    if (effective.problems.length === 0)
+        return effective;
+    const isAlone = effective.layers.every(bounds.mayQuote);
+    throw new UnusablePolicy(effective.problems.map((problem) => bounds.quoted(problem, isAlone)));
+}
+/** The first policy file of the repository that is not as the base branch has it, or is new there. */
+async function changedFile({ layers }, base, checkedOut) {
+    const held = layers.filter(({ isLocal }) => isLocal).map(({ file }) => file);
+    for (const path of new Set([...held, ...ownPolicyPaths])) {
+        const [before, after] = [await base.own(path), await checkedOut.own(path)];
+        if (before === undefined && after === undefined)
+            continue;
+        if (!isSame(before, after))
+            return path;
+    }
+    return undefined;
+}
+/** Whether two files hold the same bytes; what could not be read is never the same. */
+function isSame(one, other) {
+    if (!(one instanceof Uint8Array && other instanceof Uint8Array))
+        return typeof one === 'string' && one === other;
+    return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+/** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */
+async function policyOfRun(request) {
+    const effective = await (0,layers_effective/* effectivePolicy */.Ci)({ ...request, rules: core_rules/* rules */.a });
+    if (effective.problems.length > 0)
+        throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
+    return effective;
+}
+
+
+/***/ }),
+
 /***/ 751:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -18051,13 +18564,13 @@ function ratioWords(value) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ comparisonReport),
 /* harmony export */   Yo: () => (/* binding */ comparisonDetails),
 /* harmony export */   n4: () => (/* binding */ textComparison),
 /* harmony export */   r0: () => (/* binding */ verdictSign),
 /* harmony export */   t2: () => (/* binding */ markdownComparison),
 /* harmony export */   ut: () => (/* binding */ jsonComparison)
 /* harmony export */ });
-/* unused harmony export comparisonReport */
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
 /* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
@@ -18463,7 +18976,7 @@ function entryOf(map, key, make) {
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   u0: () => (/* binding */ sourcesOf)
 /* harmony export */ });
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
 /* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1171);
 
 
@@ -20829,8 +21342,10 @@ var alternatives_alternatives = __webpack_require__(2730);
 var compare = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
 var judge_job = __webpack_require__(549);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./build/core/review/judge-once.js
+var judge_once = __webpack_require__(724);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./build/core/catalog/models/model-types.js
@@ -21204,9 +21719,10 @@ const subject = (path, number) => number === 1 ? `Evidence is missing from ${pat
 
 
 
+
 const noSearch = { jobs: 0, comparisons: false };
-/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
-function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
+/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. `judge` is that of a whole run. */
+function checkFile(path, input, set, thresholds, search = noSearch, evidence, judge = (0,judge_once/* judgeOnce */.V)(set, thresholds)) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
     const manifest = (0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(path));
     let left = search.jobs;
@@ -21214,7 +21730,7 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
     const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf));
     const reviews = withSizes.map(({ job }, index) => {
         const wanted = left > 0 && (search.job === undefined || search.job === job.name);
-        const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index]);
+        const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, judge, shown?.[index]);
         if (wanted && (0,rule_set/* isMisfit */.X)(reviewed.findings))
             left--;
         return reviewed;
@@ -21237,8 +21753,8 @@ function inFile(findings, { severityInFile }) {
         return severity === 'off' ? [] : [{ ...finding, severity }];
     });
 }
-function reviewJob(job, document, set, thresholds, search, evidence) {
-    const judgement = (0,judge_job/* judgeJob */.J)(job.name, job.declaration, set, thresholds, evidence);
+function reviewJob(job, document, set, thresholds, search, judge, evidence) {
+    const judgement = judge(job.name, job.declaration, evidence);
     const { facts, mismatches } = judgement;
     const notKnown = job.unknown.map(({ path, word }) => ({ path, word }));
     const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length);
@@ -21461,6 +21977,41 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 
 /***/ }),
 
+/***/ 4826:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ evidenceClaims)
+/* harmony export */ });
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
+/* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(388);
+
+
+
+/** Reads the claims from the texts of manifests; `text` is undefined for one that could not be read. */
+function evidenceClaims(manifests) {
+    const globs = [];
+    const names = new Set();
+    for (const { path, text } of manifests) {
+        if (text === undefined)
+            continue;
+        if (names.size < _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_2__/* .mostNames */ .qx)
+            for (const name of (0,_manifest_job_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesMaybeIn */ .Gp)(text))
+                names.add(name);
+        if (!text.includes('evidence'))
+            continue;
+        const folder = path.split('/').slice(0, -1);
+        for (const { declaration } of (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseManifest */ .N)((0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(text), 'job').jobs)
+            for (const glob of declaration.evidence ?? [])
+                globs.push([...folder, glob].join('/'));
+    }
+    return { manifests: manifests.map(({ path }) => path), globs, names };
+}
+
+
+/***/ }),
+
 /***/ 2006:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -21541,6 +22092,7 @@ function whyNot(topic, { attributed, ambiguities, counts, accelerators }) {
 /* harmony export */   Fb: () => (/* binding */ mostAt),
 /* harmony export */   Fs: () => (/* binding */ oneHost),
 /* harmony export */   GA: () => (/* binding */ mostScaled),
+/* harmony export */   GC: () => (/* binding */ wordFor),
 /* harmony export */   OE: () => (/* binding */ sizeFrom),
 /* harmony export */   SB: () => (/* binding */ runsFrameworks),
 /* harmony export */   Ul: () => (/* binding */ sizeForDemand),
@@ -21551,7 +22103,6 @@ function whyNot(topic, { attributed, ambiguities, counts, accelerators }) {
 /* harmony export */   lt: () => (/* binding */ homeOf),
 /* harmony export */   pU: () => (/* binding */ requestFor)
 /* harmony export */ });
-/* unused harmony export wordFor */
 /* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
@@ -22756,6 +23307,48 @@ function mismatchOf({ guideline }, facts) {
 
 /***/ }),
 
+/***/ 724:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ judgeOnce)
+/* harmony export */ });
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(549);
+
+/**
+ * A judge that is asked the same question once: jobs that declare the same, of which the repository shows nothing, share
+ * their judgement. It keeps what it was asked, so it lives as long as one run.
+ */
+function judgeOnce(set, thresholds) {
+    const known = new Map();
+    return (name, declaration, evidence) => {
+        // An organization may ask for names, labels and groups too, and what files show lies elsewhere for each job.
+        if (set.demands !== undefined || showsSomething(evidence))
+            return (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeJob */ .J)(name, declaration, set, thresholds, evidence);
+        const question = questionOf(declaration, evidence !== undefined);
+        const before = known.get(question);
+        if (before !== undefined)
+            return { ...before, facts: factsOf(name, declaration, before.facts) };
+        const { mismatches, ...judgement } = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeJob */ .J)(name, declaration, set, thresholds, evidence);
+        const judged = { ...judgement, mismatches: mismatches.map(withRemedy) };
+        known.set(question, judged);
+        return judged;
+    };
+}
+const showsSomething = (evidence) => evidence !== undefined && (evidence.attributed.length > 0 || evidence.listing !== undefined);
+/** What no rule looks at is left out. */
+function questionOf(declaration, isLookedFor) {
+    const { name: _, labels, group, ...asked } = { name: '', ...declaration };
+    return `${isLookedFor}${JSON.stringify(asked)}`;
+}
+/** The facts of another job that declares the same. What they compute when it is asked for is computed once for both. */
+const factsOf = (job, declaration, facts) => Object.create(facts, { job: { value: job }, declaration: { value: declaration } });
+/** Some remedies are worked out when they are asked for. */
+const withRemedy = (mismatch) => typeof mismatch.remedy === 'function' ? { ...mismatch, remedy: mismatch.remedy() } : mismatch;
+
+
+/***/ }),
+
 /***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -23412,6 +24005,8 @@ function offerOf(now, before, set, thresholds) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/review/judge-once.js
+var judge_once = __webpack_require__(724);
 // EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
 var lost_hardware = __webpack_require__(6122);
 // EXTERNAL MODULE: ./build/core/review/evidence-compared.js
@@ -23677,6 +24272,7 @@ function whyUnread(path) {
 
 
 
+
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
 const mostSearchedJobs = 50;
 /**
@@ -23689,11 +24285,12 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     const reviews = [];
     const waivers = new manifest_waivers/* ManifestWaivers */.t(policy, run.onBase);
     const size = new run_size/* RunSize */.B();
+    const judgeOfRun = (0,judge_once/* judgeOnce */.V)(set, policy.thresholds);
     let left = alternatives ? mostSearchedJobs : 0;
     for (const { path, input } of manifests) {
         const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
         const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
-        const checked = (0,check/* checkFile */.v)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence);
+        const checked = (0,check/* checkFile */.v)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence, judgeOfRun);
         left -= checked.searches;
         size.addReview(checked);
         reviews.push(checked);
@@ -23759,7 +24356,7 @@ const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filt
 /* harmony export */   y: () => (/* binding */ notesUnder)
 /* harmony export */ });
 /* unused harmony export noteOf */
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1199);
 
 
@@ -33672,7 +34269,7 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 2734:
+/***/ 9086:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -33924,234 +34521,14 @@ var file_pairs = __webpack_require__(2841);
 var known_findings = __webpack_require__(2351);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
-var evidence_of_jobs = __webpack_require__(1349);
-// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
-var file_tree = __webpack_require__(7463);
-;// CONCATENATED MODULE: ./build/core/evidence/matching-time.js
-
-/** What is left of the time that a run may spend on evidence, once it is read: jobs times files may be many. */
-class MatchingTime {
-    #clock;
-    #left;
-    #isOver = false;
-    /** `clock` tells the seconds since the reading began. Only what {@link spend} runs is counted from now on. */
-    constructor(clock) {
-        this.#clock = clock;
-        this.#left = file_tree/* treeLimits */.LN.seconds - clock();
-    }
-    /** Runs a part of the matching, which asks before each job whether it has to end. */
-    spend(match) {
-        const start = this.#clock();
-        const isOver = () => {
-            const isOverNow = this.#clock() - start >= this.#left;
-            this.#isOver ||= isOverNow;
-            return isOverNow;
-        };
-        try {
-            return match(isOver);
-        }
-        finally {
-            this.#left -= this.#clock() - start;
-        }
-    }
-    /** Why not all jobs were matched; undefined where all were. */
-    get end() {
-        return this.#isOver ? file_tree/* walkEnds */.aP.matching : undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/manifest/file-name.js
-var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
-var missing_manifests = __webpack_require__(5213);
-// EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
-var inline_directive = __webpack_require__(3473);
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/manifest/job-names.js
-var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
-;// CONCATENATED MODULE: ./build/core/review/evidence-claims.js
-
-
-
-/** Reads the claims from the texts of manifests; `text` is undefined for one that could not be read. */
-function evidenceClaims(manifests) {
-    const globs = [];
-    const names = new Set();
-    for (const { path, text } of manifests) {
-        if (text === undefined)
-            continue;
-        if (names.size < job_names/* mostNames */.qx)
-            for (const name of (0,job_names/* namesMaybeIn */.Gp)(text))
-                names.add(name);
-        if (!text.includes('evidence'))
-            continue;
-        const folder = path.split('/').slice(0, -1);
-        for (const { declaration } of (0,parse/* parseManifest */.N)((0,document_reader/* readDocument */.u0)(text), 'job').jobs)
-            for (const glob of declaration.evidence ?? [])
-                globs.push([...folder, glob].join('/'));
-    }
-    return { manifests: manifests.map(({ path }) => path), globs, names };
-}
-
-// EXTERNAL MODULE: ./build/core/review/review.js + 5 modules
-var review = __webpack_require__(2747);
-// EXTERNAL MODULE: ./build/core/review/run-size.js
-var run_size = __webpack_require__(38);
-;// CONCATENATED MODULE: ./build/edge/run/evidence-of-base.js
-
-
-/** So many launch files are read as they were; git is started for each. */
-const mostFormerFiles = 300;
-/**
- * What the repository showed before the change, and the files of which nobody knows what they showed, by their paths now.
- * `manifests` are those of the base. Nothing where the change touched no file that shows anything.
- */
-async function evidenceOfBase(tree, evidence, manifests) {
-    const known = new Set(manifests.map(({ path }) => path));
-    const isOther = (path) => path !== undefined && !known.has(path);
-    const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was));
-    const deleted = tree.deleted.filter(isOther);
-    // A change of manifests alone needs no reader of anything else.
-    if (changed.length + deleted.length === 0)
-        return undefined;
-    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
-    const isLaunch = (path) => path !== undefined && isOther(path) && mayShow(path);
-    const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was));
-    const gone = deleted.filter(isLaunch);
-    if (touched.length + gone.length === 0)
-        return undefined;
-    const nowAt = new Map(touched.map(([now, was]) => [was, now]));
-    const were = [];
-    const unknown = new Set();
-    for (const path of (0,file_tree/* inReadingOrder */.g)([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
-        const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined;
-        if (text !== undefined)
-            were.push({ path, text: Buffer.from(text).toString('utf8') });
-        else
-            unknown.add(nowAt.get(path) ?? path);
-    }
-    const now = new Set(touched.map(([path]) => path));
-    return { evidence: formerEvidence(evidence, now, were, evidenceClaims(manifests)), unknown };
-}
-
-// EXTERNAL MODULE: ./build/edge/run/processor-clock.js
-var processor_clock = __webpack_require__(2241);
-// EXTERNAL MODULE: ./build/edge/run/repository.js
-var repository = __webpack_require__(4516);
+// EXTERNAL MODULE: ./build/edge/run/review-folder.js + 1 modules
+var review_folder = __webpack_require__(9534);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-;// CONCATENATED MODULE: ./build/edge/run/review-folder.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
-async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = () => { }, ...run }, { reading, suggest = false, texts, ...options } = {}) {
-    const wants = wanted ?? file_name/* isFoundByItself */.jJ;
-    const size = new run_size/* RunSize */.B();
-    const manifests = paths.map((path) => {
-        const text = texts?.get(path);
-        const input = text === undefined ? (0,workspace/* readManifest */.WI)(root, path) : Buffer.from(text);
-        if (input instanceof Uint8Array)
-            size.addBytes(input.byteLength);
-        return { path, input };
-    });
-    const evidence = await evidenceAround(root, manifests, reading);
-    const before = base && (await baseOf(base, manifests, evidence, wants, note));
-    const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase));
-    const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined;
-    const demands = new missing_manifests/* ManifestRequirements */._(run.effective.policy.requirements);
-    // Whoever checks one manifest did not ask about the others.
-    const isWhole = run.scope === 'all' || wanted !== undefined;
-    const files = demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, base), isManifest: wants };
-    const outcome = (0,review/* review */.N)(manifests, {
-        ...run,
-        ...(files && { files }),
-        ...(before && { base: before }),
-        ...(waiversOnBase && { onBase: waiversOnBase }),
-    }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
-    const observed = evidence?.observations ?? [];
-    const unread = evidence && (0,evidence_of_jobs/* leftOutOf */.Tt)(evidence);
-    return { ...outcome, observed, ...(unread && { unread }) };
-}
-/** The paths that a policy may demand a manifest for. What a change brings counts wherever it lies: a walk passes over submodules and the like. */
-function demandedPaths(root, demands, wants, base) {
-    const below = (0,repository/* pathsBelow */.Yl)(root, (path) => demands.asksFor(path) || wants(path));
-    const brought = base === undefined || 'reason' in base ? [] : [...base.changed.keys()];
-    return [...new Set([...below, ...brought.filter((path) => demands.asksFor(path))])];
-}
-async function suggestingOf(suggest) {
-    const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 7025));
-    return suggest === 'alternatives' ? alternativesFor : suggestionsFor;
-}
-/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
-async function evidenceAround(root, manifests, progress = () => { }) {
-    const paths = manifests.map(({ path }) => path);
-    if (paths.every(file_name/* isBeyondRoot */.C$))
-        return undefined;
-    const named = (path) => {
-        const input = (0,workspace/* readManifest */.WI)(root, path);
-        return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined;
-    };
-    if (!(0,repository/* holdsMore */.iU)(root, paths))
-        return { observations: [], manifests: paths, files: [], textOf: named };
-    const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 7461));
-    const clock = (0,processor_clock/* processorClock */.j)();
-    const gathered = gatherEvidence((0,repository/* repositoryTree */.V)(root, clock), { ...evidenceClaims(texts), progress });
-    return { ...gathered, time: new MatchingTime(clock), textOf: named };
-}
-/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
-async function baseOf(tree, manifests, evidence, wants, note) {
-    if ('reason' in tree) {
-        note(`Every finding counts as new: ${tree.reason}.`);
-        return undefined;
-    }
-    const { manifestsOfBase, movedFrom, reviewBase } = await __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 6759));
-    const paths = manifests.map(({ path }) => path);
-    const texts = new Map();
-    try {
-        for (const path of manifestsOfBase(tree, paths, wants))
-            texts.set(path, await tree.read(path));
-    }
-    catch (error) {
-        note(`Every finding counts as new: ${error.message}`);
-        return undefined;
-    }
-    const unchanged = manifests.filter(({ path }) => !tree.changed.has(path));
-    const before = [...unchanged.map(({ path, input }) => [path, input]), ...texts].map(([path, input]) => ({
-        path,
-        text: input && textOf(input),
-    }));
-    const shown = evidence && (await evidenceOfBase(tree, evidence, before));
-    return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) };
-}
-/** The base's version of each manifest in which somebody may waive something. */
-async function manifestsWithWaivers(manifests, onBase) {
-    const found = new Map();
-    for (const { path, input } of manifests)
-        if ((0,inline_directive/* mayHoldWaiver */.NX)(textOf(input)))
-            found.set(path, await onBase(path));
-    return found;
-}
-const textOf = (input) => input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text;
-
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
@@ -34227,8 +34604,8 @@ function writeBaseline(file, findings) {
     }
 }
 
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 5 modules
-var policy_options = __webpack_require__(1796);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
+var policy_options = __webpack_require__(5864);
 ;// CONCATENATED MODULE: ./build/edge/cli/check.js
 
 
@@ -34318,7 +34695,7 @@ const check = {
         const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true);
         const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined;
         const isQuiet = values['quiet'] === true;
-        const outcome = await reviewFolder(terminal.folder, paths, run, {
+        const outcome = await (0,review_folder/* reviewFolder */.B)(terminal.folder, paths, run, {
             progress: terminal.progress(paths.length),
             reading: terminal.reading,
             // What says nothing of alternatives need not look for them.
@@ -34356,7 +34733,8 @@ const check = {
                 terminal.error(line);
         }
         if (typeof values['output'] !== 'string')
-            terminal.write(report);
+            for (const part of report)
+                terminal.write(part);
         else {
             writeReport(values['output'], report);
             terminal.error(`The report is in ${(0,encode/* logText */.kc)(values['output'])}. ${(0,summary_line/* summaryLine */.dC)(outcome)}`);
@@ -34381,13 +34759,13 @@ function writtenBaseline(file, { files }, known, { scope, job }) {
 }
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
 async function fixOrDiff(values, terminal, paths, run) {
-    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 6093));
+    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(995)]).then(__webpack_require__.bind(__webpack_require__, 7995));
     const isDiff = values['diff'] === true;
     const { files: safe, notes } = fixedFiles(terminal.folder, paths);
     const suggest = values['unsafe-fixes'] === true;
     const texts = new Map([...safe].map(([path, { after }]) => [path, after]));
     const suggestions = suggest
-        ? (await reviewFolder(terminal.folder, paths, run, { texts, suggest: 'alternatives' })).suggestions
+        ? (await (0,review_folder/* reviewFolder */.B)(terminal.folder, paths, run, { texts, suggest: 'alternatives' })).suggestions
         : [];
     const files = withAlternatives(safe, suggestions ?? []);
     if (!isDiff)
@@ -34399,15 +34777,18 @@ async function fixOrDiff(values, terminal, paths, run) {
 function jobFilter(values) {
     return typeof values['job'] === 'string' ? { job: values['job'] } : {};
 }
-/** The report. All but the one for people load when they are asked for. */
+/** The report, in the parts in which it is written. All but the one for people load when they are asked for. */
 async function render(outcome, format, options) {
+    if (format === 'json')
+        return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonParts(outcome);
+    return [await wholeReport(outcome, format, options)];
+}
+async function wholeReport(outcome, format, options) {
     switch (format) {
         case 'text':
             return textReport(outcome, options);
         case 'compact':
             return (await __webpack_require__.e(/* import() */ 608).then(__webpack_require__.bind(__webpack_require__, 3608))).compactReport(outcome, options);
-        case 'json':
-            return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonReport(outcome);
         case 'sarif':
             return sarif(outcome, options.category);
         case 'junit':
@@ -34442,7 +34823,10 @@ async function logOfARunner(outcome) {
 }
 function writeReport(file, report) {
     try {
-        (0,external_node_fs_.writeFileSync)(file, report);
+        const descriptor = (0,external_node_fs_.openSync)(file, 'w');
+        for (const part of report)
+            (0,external_node_fs_.writeFileSync)(descriptor, part);
+        (0,external_node_fs_.closeSync)(descriptor);
     }
     catch (error) {
         throw new unusable_input/* UnusableInput */.M(`The report cannot be written to ${file}: ${error.message}`);
@@ -34463,7 +34847,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2734);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9086);
 
 
 
@@ -34478,12 +34862,14 @@ delete process.env['LOG_STREAM'];
 const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
-    policy: async () => (await __webpack_require__.e(/* import() */ 134).then(__webpack_require__.bind(__webpack_require__, 5134))).policy,
+    policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
     evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
+    mcp: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(310), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 6117))).mcp,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -34585,13 +34971,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1796:
+/***/ 5864:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   E4: () => (/* binding */ policyAt),
+  fW: () => (/* binding */ policyFilesOf),
   KV: () => (/* binding */ policyFor),
   VJ: () => (/* binding */ policyOptions),
   Ky: () => (/* binding */ repositoryTop)
@@ -34607,484 +34994,12 @@ var unusable_input = __webpack_require__(9684);
 var layers_effective = __webpack_require__(6881);
 // EXTERNAL MODULE: ./build/core/policy/layers/reference.js
 var layers_reference = __webpack_require__(4138);
+// EXTERNAL MODULE: ./build/core/policy/policy-of-run.js + 2 modules
+var policy_of_run = __webpack_require__(7262);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var core_rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/core/rules/thresholds.js
-var thresholds = __webpack_require__(8456);
-// EXTERNAL MODULE: ./build/core/text/quantity.js
-var quantity = __webpack_require__(867);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
-var hardware_lists = __webpack_require__(7328);
-// EXTERNAL MODULE: ./build/core/policy/excerpt.js
-var excerpt = __webpack_require__(9520);
-// EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
-var rule_names = __webpack_require__(9777);
-// EXTERNAL MODULE: ./build/core/policy/layers/strictness.js
-var strictness = __webpack_require__(4260);
-// EXTERNAL MODULE: ./build/core/policy/layers/presets.js
-var presets = __webpack_require__(2572);
-;// CONCATENATED MODULE: ./build/core/policy/proposed-policy.js
-
-
-/**
- * What a proposed policy may have read, and what may be repeated of it. The token of a run reads for its owner: whoever
- * proposes a policy could name any repository that the token can read, and any file of it, to see its words in the log.
- */
-class proposed_policy_ProposalBounds {
-    #repositories;
-    #files;
-    /** `files`: what the policy of the base, or the workflow, names and reads. */
-    constructor(files) {
-        this.#files = new Set([...files, ...presetNames]);
-        this.#repositories = new Set(files.flatMap(repositoryOf));
-    }
-    /** The same files, of other repositories only those that are named already. */
-    bounded({ own, remote }) {
-        return {
-            own,
-            remote: async (repository, path, ref) => this.#repositories.has(repository.toLowerCase())
-                ? remote(repository, path, ref)
-                : notBeforeMerging(`${repository}/${path}@${ref}`),
-        };
-    }
-    /** Whether words that stand there may be repeated: in the repository, or where the policy is that counts anyway. */
-    mayQuote = ({ file, isLocal }) => isLocal || this.#files.has(file);
-    /** The problem in words that repeat nothing from elsewhere. `isAlone`: only this repository's files were read. */
-    quoted(problem, isAlone) {
-        const { origin, isPending, isReading } = problem;
-        // What a file says of itself is about that file alone; what comes of laying them over each other is about all.
-        if (this.mayQuote(origin) && (isAlone || isReading))
-            return problem;
-        if (isPending)
-            return { ...unread, origin, isPending };
-        const place = this.mayQuote(origin) ? 'This entry' : 'A file of another repository that it extends';
-        return {
-            message: `${place} contradicts the rest of the policy.`,
-            remedy: 'Run `accelerator-review policy` where you can read all of it, to see the mistake.',
-            origin,
-        };
-    }
-}
-const repositoryOf = (file) => {
-    const reference = readReference(file, '');
-    return reference.type === 'remote' ? [reference.repository.toLowerCase()] : [];
-};
-/** The remedy for what is proposed and not merged. */
-const proposed_policy_notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.';
-const why = 'from a repository that neither the policy of the base branch nor the workflow names, so it was not read';
-const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: proposed_policy_notInForce };
-const notBeforeMerging = (file) => ({
-    message: `The proposed policy extends \`${file}\`, ${why}.`,
-    remedy: proposed_policy_notInForce,
-    isPending: true,
-});
-
-;// CONCATENATED MODULE: ./build/core/policy/changes.js
-
-
-
-
-
-
-
-
-/** So many changes are listed, and so many names in one of them. */
-const mostListed = 10;
-/**
- * What a pull request changes in the policy, one finding for each key, those that loosen it first: on the pull request
- * itself the base branch's policy applies. `file` is where a finding points that has no place of its own; what stands
- * where `mayQuote` says no is not repeated. `ownOnly`: only what the repository's own files say, for the rest is not read.
- */
-function changes_policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
-    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
-    const changes = [
-        ...failOnChange(base, head),
-        ...severityChanges(base, head, rules),
-        ...thresholdChanges(base, head),
-        ...demandChanges('requirement', base.requirements, head.requirements),
-        ...demandChanges('limit', base.limits, head.limits),
-        ...demandChanges('custom rule', base.custom, head.custom),
-        ...listChanges('allow', base.allow, head.allow),
-        ...listChanges('deny', base.deny, head.deny),
-        ...waiverChanges(base.waivers, head.waivers),
-        ...termsChanges(base, head),
-        ...priceChange(base, head),
-        ...lostLocks(base, head),
-    ];
-    const known = ownOnly ? changes.filter(({ origin }) => origin?.isLocal) : changes;
-    const isLooserChange = ({ direction }) => direction === 'looser';
-    const sorted = [...known.filter(isLooserChange), ...known.filter((change) => !isLooserChange(change))];
-    const more = sorted.slice(mostListed);
-    const finding = (message, origin) => ({
-        rule: 'policy/pending-change',
-        severity: 'notice',
-        message,
-        remedy: notInForce,
-        origin: origin?.isLocal ? origin : top,
-    });
-    return [
-        ...sorted.slice(0, mostListed).map(({ direction, what, about = what, origin, waiver }) => ({
-            ...finding(`${upper(origin === undefined || mayQuote(origin) ? what : about)}${direction ? ` (${direction})` : ''}.`, origin),
-            ...(waiver && { pendingWaiver: waiver }),
-        })),
-        ...(more.length === 0
-            ? []
-            : [finding(`${more.length} more policy changes are not listed (${more.filter(isLooserChange).length} looser).`)]),
-    ];
-}
-const directionOf = (isLooser, isStricter) => isLooser ? 'looser' : isStricter ? 'stricter' : undefined;
-/** "8 \u2192 64 accelerators": a unit that both have stands once. */
-function arrow(from, to) {
-    const unit = /^\d[\d.,]*[A-Z]?( .+)$/.exec(to)?.[1];
-    const isShared = unit !== undefined && /^\d/.test(from) && from.endsWith(unit);
-    return `${isShared ? from.slice(0, -unit.length) : from} \u2192 ${to}`;
-}
-/** The first names, and how many more there are. */
-function names(all) {
-    const more = all.length - mostListed;
-    return (0,wording/* list */.p_)(more > 0 ? [...all.slice(0, mostListed), `${more} more`] : all);
-}
-function failOnChange({ failOn: { value: base } }, { failOn: { value: head, origin } }) {
-    if (base === head)
-        return [];
-    const direction = directionOf(isLooserFailOn(head, base), isLooserFailOn(base, head));
-    return [{ direction, what: `\`fail-on\`: ${arrow(base, head)}`, origin }];
-}
-/** Rules whose severity changes; those that change alike are one change. */
-function severityChanges(base, head, rules) {
-    const found = new Map();
-    for (const rule of rules) {
-        if (rule.severity === 'none')
-            continue;
-        const from = severityUnder(rule, base.severities) ?? rule.severity;
-        const to = severityUnder(rule, head.severities) ?? rule.severity;
-        if (from === to)
-            continue;
-        const entry = severityEntry(rule.id, head.severities);
-        const key = `${from} ${to}`;
-        const earlier = found.get(key);
-        if (earlier === undefined)
-            found.set(key, { ids: [rule.id], from, to, ...(entry && { origin: entry.origin }) });
-        else
-            earlier.ids.push(rule.id);
-    }
-    return [...found.values()].map(({ ids, from, to, origin }) => ({
-        direction: isLooserSeverity(to, from) ? 'looser' : 'stricter',
-        what: `${ids.length === 1 ? 'rule' : 'rules'} ${names(ids)}: ${arrow(from, to)}`,
-        ...(origin && { origin }),
-    }));
-}
-function thresholdChanges(base, head) {
-    const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
-    const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
-    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-        const { sets, stricter } = thresholdKeys[name];
-        const [from, to] = [base.thresholds[sets], head.thresholds[sets]];
-        if (JSON.stringify(from) === JSON.stringify(to))
-            return [];
-        const origin = after.get(name)?.origin;
-        // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
-        const isChoice = !before.has(name) && (stricter === 'neither' || from === undefined);
-        const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from));
-        return [
-            {
-                direction: directionOf(loosens, !isChoice && stricter !== 'neither'),
-                what: `threshold \`${name}\`: ${arrow(thresholdWords(name, from), thresholdWords(name, to))}`,
-                about: `threshold \`${name}\` changes`,
-                ...(origin && { origin }),
-            },
-        ];
-    });
-}
-/** Numbers of a threshold with the unit in which people write them. */
-function thresholdWords(name, value) {
-    if (value === undefined)
-        return 'none';
-    const { parse } = thresholdKeys[name];
-    const word = (number) => {
-        if (parse === parseDuration)
-            return duration(number);
-        if (parse === parseShare)
-            return percent(number);
-        if (parse === parseBytes)
-            return `${amount(number)}B`;
-        return parse === parseFlops ? number.toExponential().replace('+', '') : amount(number);
-    };
-    return [value].flat().map(word).join(', ');
-}
-/** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
-const demandKeys = {
-    count: (demand) => ('count' in demand ? `${(0,wording/* amount */.vj)(demand.count)} accelerators` : undefined),
-    hours: (demand) => ('hours' in demand ? (0,wording/* duration */.p0)(demand.hours) : undefined),
-    chipHours: (demand) => ('chipHours' in demand ? `${(0,wording/* amount */.vj)(demand.chipHours)} chip-hours` : undefined),
-    cost: (demand) => 'cost' in demand && demand.cost ? `${(0,wording/* amount */.vj)(demand.cost.amount)} ${demand.cost.currency}` : undefined,
-    keys: (demand) => ('keys' in demand && demand.keys.length > 0 ? names(demand.keys) : undefined),
-    manifestFor: (demand) => ('manifestFor' in demand ? names(demand.manifestFor) : undefined),
-    when: ({ when }) => when && `\`${(0,excerpt/* excerpt */.K)(when.text)}\``,
-    severity: ({ severity }) => severity,
-};
-function demandChanges(word, base, head) {
-    const key = (demand) => (isNamed(demand) ? demand.id : said(demand));
-    const before = new Map(base.map((demand) => [key(demand), demand]));
-    const after = new Map(head.map((demand) => [key(demand), demand]));
-    const removed = [...before].flatMap(([id, demand]) => (after.has(id) ? [] : [demand]));
-    const added = [...after].flatMap(([id, demand]) => (before.has(id) ? [] : [demand]));
-    const changed = [...after].flatMap(([id, to]) => {
-        const from = before.get(id);
-        return from === undefined || said(from) === said(to) ? [] : [[from, to]];
-    });
-    const [gone, come] = [removed[0], added[0]];
-    // One without a name that another takes the place of has changed.
-    const isReplaced = removed.length === 1 && added.length === 1 && gone && come && !isNamed(gone) && !isNamed(come);
-    if (isReplaced)
-        return [...keyChanges(word, gone, come), ...changed.flatMap((pair) => keyChanges(word, ...pair))];
-    return [
-        ...removed.map((demand) => ({ direction: 'looser', what: `${subject(word, demand)} is removed` })),
-        ...added.map((demand) => ({
-            direction: 'stricter',
-            what: `${subject(word, demand)} is added`,
-            about: `a ${word} is added`,
-            origin: demand.origin,
-        })),
-        ...changed.flatMap((pair) => keyChanges(word, ...pair)),
-    ];
-}
-const isNamed = ({ id }) => !id.includes('#');
-const subject = (word, demand) => isNamed(demand) ? `${word} \`${demand.id}\`` : `a ${word}`;
-/** The keys in which two versions of a demand differ; words for people, such as its reason, are one change. */
-function keyChanges(word, from, to) {
-    const name = isNamed(to) ? `${word} \`${to.id}\`` : word;
-    const changes = Object.entries(demandKeys).flatMap(([key, wordsFor]) => {
-        const [before, after] = [wordsFor(from), wordsFor(to)];
-        if (before === after)
-            return [];
-        const only = { ...from, [key]: to[key] };
-        const direction = directionOf(isLooserDemand(only, from), isLooserDemand(from, only));
-        const what = `${name}: ${arrow(before ?? 'none', after ?? 'none')}`;
-        return [{ direction, what, about: `${name} changes`, origin: to.origin }];
-    });
-    if (changes.length > 0)
-        return changes;
-    if (from.locked !== to.locked)
-        return to.locked ? [{ direction: 'stricter', what: `${name} is locked`, origin: to.origin }] : [];
-    return [{ direction: undefined, what: `${name}: its words change`, origin: to.origin }];
-}
-/** What a part of a policy says, without where it says it. */
-const said = (part) => JSON.stringify(part, (key, value) => {
-    if (key === 'origin' || key === 'id')
-        return undefined;
-    return key === 'when' ? value.text : value;
-});
-function listChanges(word, base, head) {
-    const origin = head.at(-1)?.origin;
-    const items = (lists) => new Map(lists.flatMap((each) => each.items.map((item) => [JSON.stringify(item), wordsOf(item)])));
-    const [before, after] = [items(base), items(head)];
-    const without = (all, others) => [...all].flatMap(([item, words]) => (others.has(item) ? [] : [words]));
-    const [added, removed] = [without(after, before), without(before, after)];
-    const key = `\`hardware.${word}\``;
-    const change = (direction, what) => ({
-        direction,
-        what: `${key}${what}`,
-        about: `${key} changes`,
-        ...(origin && { origin }),
-    });
-    if (before.size > 0 && after.size === 0)
-        return [change('looser', ' is removed')];
-    if (before.size === 0 && after.size > 0)
-        return [change('stricter', ` is added: ${names(added)}`)];
-    const [from, to] = [base.at(-1)?.severity, head.at(-1)?.severity];
-    const isOther = from !== undefined && to !== undefined && from !== to;
-    return [
-        ...(added.length > 0 ? [change(word === 'allow' ? 'looser' : 'stricter', ` adds ${names(added)}`)] : []),
-        ...(removed.length > 0 ? [change(word === 'allow' ? 'stricter' : 'looser', ` removes ${names(removed)}`)] : []),
-        ...(isOther ? [change(isLooserSeverity(to, from) ? 'looser' : 'stricter', `: ${arrow(from, to)}`)] : []),
-    ];
-}
-function waiverChanges(base, head) {
-    const key = ({ rule, path = '', job = '', demand = '' }) => `${rule} ${path} ${job} ${demand}`;
-    // Of several for the same, the longest decides.
-    const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
-    const [before, after] = [byEnd(base), byEnd(head)];
-    const changed = [...after].flatMap(([id, waiver]) => {
-        const { rule, origin } = waiver;
-        const earlier = before.get(id);
-        if (earlier === undefined) {
-            const what = `waiver for ${rule} until ${termWords(waiver)} is added`;
-            return [{ direction: 'looser', what, about: 'a waiver is added', origin, waiver }];
-        }
-        if (earlier.expires === waiver.expires && earlier.upTo === waiver.upTo)
-            return [];
-        const isLonger = waiver.expires > earlier.expires || ceilingOf(waiver) > ceilingOf(earlier);
-        const what = `waiver for ${rule}: until ${arrow(termWords(earlier), termWords(waiver))}`;
-        return [{ direction: isLonger ? 'looser' : 'stricter', what, about: 'a waiver changes', origin }];
-    });
-    const removed = [...before].flatMap(([id, { rule }]) => after.has(id) ? [] : [{ direction: 'stricter', what: `waiver for ${rule} is removed` }]);
-    return [...changed, ...removed];
-}
-const ceilingOf = ({ upTo }) => upTo ?? Number.POSITIVE_INFINITY;
-const termWords = ({ expires, upTo }) => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`;
-function termsChanges({ waiverTerms: { value: base } }, { waiverTerms: { value: head, origin } }) {
-    const change = (key, what) => ({
-        direction: isLooserTerms({ ...base, [key]: head[key] }, base) ? 'looser' : 'stricter',
-        what: `\`waiver-terms\`: ${what}`,
-        origin,
-    });
-    const allowed = (inline) => (inline ? 'allowed' : 'not allowed');
-    const without = (all, others) => all.filter((rule) => !others.includes(rule));
-    const [added, removed] = [without(head.never, base.never), without(base.never, head.never)];
-    return [
-        ...(base.maxDays === head.maxDays
-            ? []
-            : [change('maxDays', arrow(`${base.maxDays} days`, `${head.maxDays} days`))]),
-        ...(base.inline === head.inline
-            ? []
-            : [change('inline', `waivers in manifests ${arrow(allowed(base.inline), allowed(head.inline))}`)]),
-        ...(removed.length > 0 ? [change('never', `\`never\` removes ${names(removed)}`)] : []),
-        ...(added.length > 0
-            ? [{ ...change('never', `\`never\` adds ${names(added)}`), direction: 'stricter' }]
-            : []),
-    ];
-}
-function priceChange({ thresholds: base }, { thresholds: head }) {
-    if (said(base.prices ?? []) === said(head.prices ?? []))
-        return [];
-    // Whether jobs cost more or less by them depends on the job.
-    return [{ direction: undefined, what: '`prices` change' }];
-}
-/** What may be loosened or waived after merging and may not now: listed apart, as nothing else has to change with it. */
-function lostLocks(base, head) {
-    const kept = locksOf(head);
-    const lost = [...locksOf(base)].filter((lock) => !kept.has(lock));
-    return lost.length === 0 ? [] : [{ direction: 'looser', what: `the lock on ${names(lost)} is removed` }];
-}
-function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }) {
-    const isLocked = (held) => held.locked;
-    const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])];
-    return new Set([
-        ...(failOn.locked ? ['fail-on'] : []),
-        ...(waiverTerms.locked ? ['waiver-terms'] : []),
-        ...thresholdEntries.filter(isLocked).map(({ name }) => name),
-        ...lists,
-        ...locked.keys(),
-    ].map((name) => `\`${name}\``));
-}
-
-// EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
-var unusable_policy = __webpack_require__(4401);
-;// CONCATENATED MODULE: ./build/core/policy/policy-of-run.js
-
-
-
-
-
-/**
- * What a pull request changes in the policy that holds for it: `request` is that of the base branch, `checkedOut` the
- * files as the pull request has them. A policy that could not be used after merging is an error now.
- */
-async function headChanges(effective, request, checkedOut) {
-    const file = await changedFile(effective, request.files, checkedOut);
-    if (file === undefined)
-        return [];
-    const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file));
-    const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules });
-    if (head.problems.length === 0)
-        return policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote);
-    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
-    const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)));
-    const pending = problems.filter(({ isPending }) => isPending);
-    const mistakes = problems.filter(({ isPending }) => !isPending);
-    // Of the rest only what stands in the repository's own files can be told before all of it is read.
-    const known = mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote, true);
-    return [
-        ...mistakes.map(({ message, remedy, origin }) => ({
-            rule: 'policy/invalid',
-            severity: 'error',
-            message: `${message} Once merged, this policy would be invalid and stop every check.`,
-            remedy,
-            origin: origin.isLocal ? origin : top,
-        })),
-        ...pending.map(({ message, remedy, origin }) => ({
-            rule: 'policy/pending-change',
-            severity: 'notice',
-            message,
-            remedy,
-            origin: origin.isLocal ? origin : top,
-        })),
-        ...known,
-    ];
-}
-/**
- * The policy of a checkout that somebody may propose, where no base branch is known: `named` is what the workflow names.
- * Throws {@link UnusablePolicy}, in words that repeat nothing from elsewhere.
- */
-async function policyOfProposal(request) {
-    const { files, named } = request;
-    const bounds = new ProposalBounds(typeof named === 'string' ? [named] : []);
-    const effective = await effectivePolicy({ ...request, files: bounds.bounded(files), rules });
-    if (effective.problems.length === 0)
-        return effective;
-    const isAlone = effective.layers.every(bounds.mayQuote);
-    throw new UnusablePolicy(effective.problems.map((problem) => bounds.quoted(problem, isAlone)));
-}
-/** The first policy file of the repository that is not as the base branch has it, or is new there. */
-async function changedFile({ layers }, base, checkedOut) {
-    const held = layers.filter(({ isLocal }) => isLocal).map(({ file }) => file);
-    for (const path of new Set([...held, ...ownPolicyPaths])) {
-        const [before, after] = [await base.own(path), await checkedOut.own(path)];
-        if (before === undefined && after === undefined)
-            continue;
-        if (!isSame(before, after))
-            return path;
-    }
-    return undefined;
-}
-/** Whether two files hold the same bytes; what could not be read is never the same. */
-function isSame(one, other) {
-    if (!(one instanceof Uint8Array && other instanceof Uint8Array))
-        return typeof one === 'string' && one === other;
-    return one.length === other.length && one.every((byte, index) => byte === other[index]);
-}
-/** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */
-async function policyOfRun(request) {
-    const effective = await (0,layers_effective/* effectivePolicy */.Ci)({ ...request, rules: core_rules/* rules */.a });
-    if (effective.problems.length > 0)
-        throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
-    return effective;
-}
-
-// EXTERNAL MODULE: ./build/edge/run/git.js + 1 modules
-var git = __webpack_require__(6376);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
-;// CONCATENATED MODULE: ./build/edge/run/checked-out-file.js
-
-
-
-
-/** Whether anything stands at a path of the checkout, a link to nothing included. */
-const isThere = (root, path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(root, ...path.split('/')), { throwIfNoEntry: false }) !== undefined;
-/** A file as it is checked out; undefined where there is none. */
-function checkedOutFile(root, path) {
-    return isThere(root, path) ? (0,workspace/* readManifest */.WI)(root, path.split('/').join(external_node_path_.sep)) : undefined;
-}
-/**
- * The same for what somebody proposes: as the commit has it that is checked out. A workspace also holds what other steps
- * put there, such as the checkout of a private repository, and the author of a proposal is not to read that.
- */
-function proposedFile(root, path) {
-    const found = checkedOutFile(root, path);
-    if (!(found instanceof Uint8Array))
-        return found;
-    const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)));
-    const committed = fileAt(root, 'HEAD', real.split(sep).join('/'));
-    if (committed === 'absent')
-        return undefined;
-    // Without git, or without a checkout, nobody can tell.
-    return committed === 'unreadable' ? found : committed;
-}
-
+var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/edge/run/checked-out-file.js
+var checked_out_file = __webpack_require__(1441);
 ;// CONCATENATED MODULE: ./build/edge/run/proposing-events.js
 /** Events of the default branch after which workflows check out what somebody else proposes. */
 const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run']);
@@ -35092,6 +35007,8 @@ const isEventOfOthers = (name) => eventsOfOthers.has(name);
 /** Whether an event may be about files that somebody proposes and nobody has accepted yet. */
 const mayPropose = (name) => isEventOfOthers(name) || /^(?:pull_request|merge_group)/.test(name);
 
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-options.js
 
 
@@ -35122,12 +35039,17 @@ async function policyFor(values, { folder, environment }, failOn) {
     const { policy, 'policy-checkout': checkout } = values;
     const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined;
     const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named);
-    return policyOfRun({
-        files: { own: async (path) => checkedOutFile(root, path), remote },
+    return (0,policy_of_run/* policyOfRun */.J5)({
+        files: { own: async (path) => (0,checked_out_file/* checkedOutFile */.kF)(root, path), remote },
         ...(named !== undefined && { named }),
         ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
     });
 }
+/** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */
+const policyFilesOf = (root, environment) => ({
+    own: async (path) => (0,checked_out_file/* checkedOutFile */.kF)(root, path),
+    remote: remoteFiles(environment, new Map(), undefined),
+});
 /** The names under which a folder holds a policy. */
 const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml'];
 /**
@@ -35143,11 +35065,11 @@ async function policyAt(path, values, { folder, environment }) {
     const root = file !== undefined && (0,workspace/* isOutside */._K)(top, file) ? repositoryTop((0,external_node_path_.dirname)(file)) : top;
     const effective = await (0,layers_effective/* policyAlone */.qv)({
         files: {
-            own: async (wanted) => checkedOutFile(root, wanted),
+            own: async (wanted) => (0,checked_out_file/* checkedOutFile */.kF)(root, wanted),
             remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
         },
         named: file === undefined ? path : policyText(root, file),
-        rules: core_rules/* rules */.a,
+        rules: rules/* rules */.a,
     });
     return { effective, root, ...(file !== undefined && { file }) };
 }
@@ -35218,6 +35140,46 @@ async function contentsFor(environment, isTrusted) {
         return { status: answer.status, body, headers: Object.fromEntries(answer.headers) };
     };
     return new GitHubContents(request, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)));
+}
+
+
+/***/ }),
+
+/***/ 1441:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kF: () => (/* binding */ checkedOutFile)
+/* harmony export */ });
+/* unused harmony exports isThere, proposedFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6376);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(647);
+
+
+
+
+/** Whether anything stands at a path of the checkout, a link to nothing included. */
+const isThere = (root, path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, ...path.split('/')), { throwIfNoEntry: false }) !== undefined;
+/** A file as it is checked out; undefined where there is none. */
+function checkedOutFile(root, path) {
+    return isThere(root, path) ? (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(root, path.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) : undefined;
+}
+/**
+ * The same for what somebody proposes: as the commit has it that is checked out. A workspace also holds what other steps
+ * put there, such as the checkout of a private repository, and the author of a proposal is not to read that.
+ */
+function proposedFile(root, path) {
+    const found = checkedOutFile(root, path);
+    if (!(found instanceof Uint8Array))
+        return found;
+    const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)));
+    const committed = fileAt(root, 'HEAD', real.split(sep).join('/'));
+    if (committed === 'absent')
+        return undefined;
+    // Without git, or without a checkout, nobody can tell.
+    return committed === 'unreadable' ? found : committed;
 }
 
 
@@ -35663,6 +35625,183 @@ function readFile(file) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
+
+
+/***/ }),
+
+/***/ 9534:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ reviewFolder)
+});
+
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
+var evidence_of_jobs = __webpack_require__(1349);
+// EXTERNAL MODULE: ./build/core/evidence/matching-time.js
+var matching_time = __webpack_require__(9613);
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
+// EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
+var missing_manifests = __webpack_require__(5213);
+// EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
+var inline_directive = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/core/review/evidence-claims.js
+var evidence_claims = __webpack_require__(4826);
+// EXTERNAL MODULE: ./build/core/review/review.js + 5 modules
+var review = __webpack_require__(2747);
+// EXTERNAL MODULE: ./build/core/review/run-size.js
+var run_size = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
+var file_tree = __webpack_require__(7463);
+;// CONCATENATED MODULE: ./build/edge/run/evidence-of-base.js
+
+
+/** So many launch files are read as they were; git is started for each. */
+const mostFormerFiles = 300;
+/**
+ * What the repository showed before the change, and the files of which nobody knows what they showed, by their paths now.
+ * `manifests` are those of the base. Nothing where the change touched no file that shows anything.
+ */
+async function evidenceOfBase(tree, evidence, manifests) {
+    const known = new Set(manifests.map(({ path }) => path));
+    const isOther = (path) => path !== undefined && !known.has(path);
+    const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was));
+    const deleted = tree.deleted.filter(isOther);
+    // A change of manifests alone needs no reader of anything else.
+    if (changed.length + deleted.length === 0)
+        return undefined;
+    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
+    const isLaunch = (path) => path !== undefined && isOther(path) && mayShow(path);
+    const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was));
+    const gone = deleted.filter(isLaunch);
+    if (touched.length + gone.length === 0)
+        return undefined;
+    const nowAt = new Map(touched.map(([now, was]) => [was, now]));
+    const were = [];
+    const unknown = new Set();
+    for (const path of (0,file_tree/* inReadingOrder */.g)([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
+        const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined;
+        if (text !== undefined)
+            were.push({ path, text: Buffer.from(text).toString('utf8') });
+        else
+            unknown.add(nowAt.get(path) ?? path);
+    }
+    const now = new Set(touched.map(([path]) => path));
+    return { evidence: formerEvidence(evidence, now, were, (0,evidence_claims/* evidenceClaims */.h)(manifests)), unknown };
+}
+
+// EXTERNAL MODULE: ./build/edge/run/processor-clock.js
+var processor_clock = __webpack_require__(2241);
+// EXTERNAL MODULE: ./build/edge/run/repository.js
+var repository = __webpack_require__(4516);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+;// CONCATENATED MODULE: ./build/edge/run/review-folder.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
+async function reviewFolder(root, paths, { base, onBase, wants: wanted, note = () => { }, ...run }, { reading, suggest = false, texts, ...options } = {}) {
+    const wants = wanted ?? file_name/* isFoundByItself */.jJ;
+    const size = new run_size/* RunSize */.B();
+    const manifests = paths.map((path) => {
+        const text = texts?.get(path);
+        const input = text === undefined ? (0,workspace/* readManifest */.WI)(root, path) : Buffer.from(text);
+        if (input instanceof Uint8Array)
+            size.addBytes(input.byteLength);
+        return { path, input };
+    });
+    const evidence = await evidenceAround(root, manifests, reading);
+    const before = base && (await baseOf(base, manifests, evidence, wants, note));
+    const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase));
+    const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined;
+    const demands = new missing_manifests/* ManifestRequirements */._(run.effective.policy.requirements);
+    // Whoever checks one manifest did not ask about the others.
+    const isWhole = run.scope === 'all' || wanted !== undefined;
+    const files = demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, base), isManifest: wants };
+    const outcome = (0,review/* review */.N)(manifests, {
+        ...run,
+        ...(files && { files }),
+        ...(before && { base: before }),
+        ...(waiversOnBase && { onBase: waiversOnBase }),
+    }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
+    const observed = evidence?.observations ?? [];
+    const unread = evidence && (0,evidence_of_jobs/* leftOutOf */.Tt)(evidence);
+    return { ...outcome, observed, ...(unread && { unread }) };
+}
+/** The paths that a policy may demand a manifest for. What a change brings counts wherever it lies: a walk passes over submodules and the like. */
+function demandedPaths(root, demands, wants, base) {
+    const below = (0,repository/* pathsBelow */.Yl)(root, (path) => demands.asksFor(path) || wants(path));
+    const brought = base === undefined || 'reason' in base ? [] : [...base.changed.keys()];
+    return [...new Set([...below, ...brought.filter((path) => demands.asksFor(path))])];
+}
+async function suggestingOf(suggest) {
+    const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 2956));
+    return suggest === 'alternatives' ? alternativesFor : suggestionsFor;
+}
+/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
+async function evidenceAround(root, manifests, progress = () => { }) {
+    const paths = manifests.map(({ path }) => path);
+    if (paths.every(file_name/* isBeyondRoot */.C$))
+        return undefined;
+    const named = (path) => {
+        const input = (0,workspace/* readManifest */.WI)(root, path);
+        return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined;
+    };
+    if (!(0,repository/* holdsMore */.iU)(root, paths))
+        return { observations: [], manifests: paths, files: [], textOf: named };
+    const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 7461));
+    const clock = (0,processor_clock/* processorClock */.j)();
+    const gathered = gatherEvidence((0,repository/* repositoryTree */.V)(root, clock), { ...(0,evidence_claims/* evidenceClaims */.h)(texts), progress });
+    return { ...gathered, time: new matching_time/* MatchingTime */.Z(clock), textOf: named };
+}
+/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
+async function baseOf(tree, manifests, evidence, wants, note) {
+    if ('reason' in tree) {
+        note(`Every finding counts as new: ${tree.reason}.`);
+        return undefined;
+    }
+    const { manifestsOfBase, movedFrom, reviewBase } = await __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 6759));
+    const paths = manifests.map(({ path }) => path);
+    const texts = new Map();
+    try {
+        for (const path of manifestsOfBase(tree, paths, wants))
+            texts.set(path, await tree.read(path));
+    }
+    catch (error) {
+        note(`Every finding counts as new: ${error.message}`);
+        return undefined;
+    }
+    const unchanged = manifests.filter(({ path }) => !tree.changed.has(path));
+    const before = [...unchanged.map(({ path, input }) => [path, input]), ...texts].map(([path, input]) => ({
+        path,
+        text: input && textOf(input),
+    }));
+    const shown = evidence && (await evidenceOfBase(tree, evidence, before));
+    return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) };
+}
+/** The base's version of each manifest in which somebody may waive something. */
+async function manifestsWithWaivers(manifests, onBase) {
+    const found = new Map();
+    for (const { path, input } of manifests)
+        if ((0,inline_directive/* mayHoldWaiver */.NX)(textOf(input)))
+            found.set(path, await onBase(path));
+    return found;
+}
+const textOf = (input) => input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text;
 
 
 /***/ }),

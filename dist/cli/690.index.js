@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   pg: () => (/* binding */ explanationOf),
 /* harmony export */   sk: () => (/* binding */ guidanceOf)
 /* harmony export */ });
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
 
 /** The rows of the guidance that a rule carries; none for rules on the file or the hardware. */
 const guidanceOf = (rule) => (rule.type === 'guideline' ? rule.rows : []);
@@ -58,7 +58,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rules: () => (/* binding */ rules)
 /* harmony export */ });
-/* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
 /* harmony import */ var _core_report_rule_explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2517);
 /* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1199);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);

@@ -2,7 +2,7 @@ export const id = 775;
 export const ids = [775];
 export const modules = {
 
-/***/ 6775:
+/***/ 9156:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG

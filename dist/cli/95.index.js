@@ -7,6 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonParts: () => (/* binding */ jsonParts),
 /* harmony export */   jsonReport: () => (/* binding */ jsonReport),
 /* harmony export */   reportOf: () => (/* binding */ reportOf)
 /* harmony export */ });
@@ -23,9 +24,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** The versioned report of the contract as text. */
-const jsonReport = (outcome) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportOf(outcome))}\n`;
+const jsonReport = (outcome) => [...jsonParts(outcome)].join('');
+/** The same text in parts, each made when it is asked for: the report is some ten times as long as its manifests. */
+function* jsonParts(outcome) {
+    // Only here a line begins like this: the texts in a report hold no line breaks of their own.
+    const [start = '', end] = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportWith(outcome, [])).split('\n  "files": []');
+    yield `${start}\n  "files": [`;
+    for (const [index, file] of outcome.files.entries()) {
+        const text = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(fileReport(file, outcome.rules)).replaceAll('\n', '\n    ');
+        yield `${index === 0 ? '' : ','}\n    ${text}`;
+    }
+    yield `${outcome.files.length === 0 ? '' : '\n  '}]${end}\n`;
+}
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-function reportOf(outcome) {
+const reportOf = (outcome) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)));
+function reportWith(outcome, files) {
     const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
     return {
         version: 1,
@@ -39,7 +52,7 @@ function reportOf(outcome) {
             failed,
         },
         ...(policies.length > 0 && { policies }),
-        files: outcome.files.map((file) => fileReport(file, rules)),
+        files,
         ...(difference && { difference: differenceReport(difference, rules) }),
         ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
         ...(unread && { unread: unreadReport(unread) }),

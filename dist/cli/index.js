@@ -9,6 +9,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 9278:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
 /***/ 1421:
 /***/ (function(module){
 
@@ -51,6 +79,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 1708:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 3136:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ (function(module){
 
@@ -65,10 +107,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ (function(module){
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 7016:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -107,7 +177,7 @@ if (!CI && !isVersionAsked)
 if (isVersionAsked)
     process.stdout.write(`${_core_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}\n`);
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8643));
+    await Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8643));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -4160,7 +4160,7 @@ var init_machines = __esm({
   "src/core/catalog/machines.ts"() {
     "use strict";
     init_text_coders();
-    holding = (provider3, accelerator, counts4) => Object.entries(counts4).map(([name5, count3]) => ({ name: name5, provider: provider3, accelerator, count: count3 }));
+    holding = (provider2, accelerator, counts4) => Object.entries(counts4).map(([name5, count3]) => ({ name: name5, provider: provider2, accelerator, count: count3 }));
     family = (prefix2, counts4) => Object.fromEntries(Object.entries(counts4).map(([size2, count3]) => [`${prefix2}.${size2}`, count3]));
     one = { xlarge: 1, "2xlarge": 1, "4xlarge": 1, "8xlarge": 1, "16xlarge": 1 };
     gcp = [
@@ -4378,7 +4378,7 @@ function machineKey(name5) {
   return plain9;
 }
 function providerOfSeries(word5) {
-  seriesOf ??= new Map(machines.flatMap(({ name: name5, provider: provider3 }) => beginnings(name5).map((start2) => [start2, provider3])));
+  seriesOf ??= new Map(machines.flatMap(({ name: name5, provider: provider2 }) => beginnings(name5).map((start2) => [start2, provider2])));
   return seriesOf.get(word5.toLowerCase());
 }
 function beginnings(name5) {
@@ -4957,26 +4957,26 @@ var init_provider = __esm({
         ]
       ])
     ];
-    providers = rows.map((provider3) => ({
-      ...provider3,
-      ...sessionHours[provider3.id] !== void 0 && { longestSessionHours: sessionHours[provider3.id] },
-      ...readLists.has(provider3.id) && { hasReadList: true },
-      ...provider3.id === "gcp" && { hasFastEthernet: true },
-      ...withMachineTypes.has(provider3.id) && { namesMachines: true },
-      ...onOthers.has(provider3.id) && { runsOnOthers: true },
-      ...withOwnNetwork.has(provider3.id) && { hasOwnNetwork: true }
+    providers = rows.map((provider2) => ({
+      ...provider2,
+      ...sessionHours[provider2.id] !== void 0 && { longestSessionHours: sessionHours[provider2.id] },
+      ...readLists.has(provider2.id) && { hasReadList: true },
+      ...provider2.id === "gcp" && { hasFastEthernet: true },
+      ...withMachineTypes.has(provider2.id) && { namesMachines: true },
+      ...onOthers.has(provider2.id) && { runsOnOthers: true },
+      ...withOwnNetwork.has(provider2.id) && { hasOwnNetwork: true }
     }));
   }
 });
 
 // src/core/catalog/regions.ts
-function regionOf(provider3, words8) {
+function regionOf(provider2, words8) {
   const word5 = words8.toLowerCase().replaceAll("_", "-");
-  if (provider3 === "azure") {
+  if (provider2 === "azure") {
     const name5 = word5.replace(/[\s-]/g, "");
     return azure2.has(name5) ? name5 : void 0;
   }
-  const own6 = forms.find((each2) => each2.provider === provider3);
+  const own6 = forms.find((each2) => each2.provider === provider2);
   return (own6?.form ?? usualForm).test(word5) ? word5 : void 0;
 }
 function providerWithRegion(written) {
@@ -5053,19 +5053,19 @@ function reading(text3) {
   const owner = ownerOf(words8.join(" "), (rest2) => ownName(rest2));
   if (owner !== void 0) return withId(owner);
   const apart2 = words8.flatMap(withRegionApart);
-  for (const { at: at4, length, provider: provider3 } of namesIn(apart2)) {
+  for (const { at: at4, length, provider: provider2 } of namesIn(apart2)) {
     const regions = explained(
       [...apart2.slice(0, at4), "|", ...apart2.slice(at4 + length)],
-      provider3,
+      provider2,
       apart2.slice(at4, at4 + length)
     );
-    if (regions) return { provider: provider3, ...regions.length === 1 && { region: regions[0] } };
+    if (regions) return { provider: provider2, ...regions.length === 1 && { region: regions[0] } };
   }
   return regionAlone(words8);
 }
 function withId(id) {
-  const provider3 = named(id);
-  return provider3 && { provider: provider3 };
+  const provider2 = named(id);
+  return provider2 && { provider: provider2 };
 }
 function regionAlone(words8) {
   const [region = "", another] = words8;
@@ -5074,8 +5074,8 @@ function regionAlone(words8) {
 }
 function withRegionApart(word5) {
   for (let at4 = word5.search(/[-_]/); at4 > 0; at4 = nextSeparator(word5, at4)) {
-    const provider3 = named(word5.slice(0, at4));
-    if (provider3 && isCloud(provider3) && regionOf(provider3.id, word5.slice(at4 + 1))) {
+    const provider2 = named(word5.slice(0, at4));
+    if (provider2 && isCloud(provider2) && regionOf(provider2.id, word5.slice(at4 + 1))) {
       return [word5.slice(0, at4), word5.slice(at4 + 1)];
     }
   }
@@ -5089,34 +5089,34 @@ function namesIn(words8) {
   const found2 = [];
   for (let length = Math.min(longestName, words8.length); length > 0; length--) {
     for (let at4 = 0; at4 + length <= words8.length; at4++) {
-      const provider3 = named(words8.slice(at4, at4 + length).join(" "));
-      if (provider3) found2.push({ at: at4, length, provider: provider3 });
+      const provider2 = named(words8.slice(at4, at4 + length).join(" "));
+      if (provider2) found2.push({ at: at4, length, provider: provider2 });
     }
   }
   return found2;
 }
-function explained(words8, provider3, name5) {
+function explained(words8, provider2, name5) {
   const ofMaker = makers2.has(name5.join(" "));
   const regions = /* @__PURE__ */ new Set();
   let at4 = 0;
   while (at4 < words8.length) {
     const word5 = words8[at4] ?? "";
-    const region = isCloud(provider3) ? regionAt(words8, at4, provider3.id) : void 0;
+    const region = isCloud(provider2) ? regionAt(words8, at4, provider2.id) : void 0;
     if (region) {
       regions.add(region.name);
       at4 += region.length;
       continue;
     }
     const isBeside = circumstances.has(word5) || circumstancesOfHardware.has(word5) && !ofMaker;
-    if (!isBeside && !isSize(word5, provider3.id) && named(word5)?.id !== provider3.id) return void 0;
+    if (!isBeside && !isSize(word5, provider2.id) && named(word5)?.id !== provider2.id) return void 0;
     at4++;
   }
   return [...regions];
 }
-function regionAt(words8, at4, provider3) {
+function regionAt(words8, at4, provider2) {
   for (const length of [3, 2, 1]) {
-    if (at4 + length > words8.length || length > 1 && provider3 !== "azure") continue;
-    const name5 = regionOf(provider3, words8.slice(at4, at4 + length).join(" "));
+    if (at4 + length > words8.length || length > 1 && provider2 !== "azure") continue;
+    const name5 = regionOf(provider2, words8.slice(at4, at4 + length).join(" "));
     if (name5 !== void 0) return { name: name5, length };
   }
   return void 0;
@@ -5137,8 +5137,8 @@ var init_providers = __esm({
     read = /* @__PURE__ */ new Map();
     mostRead = 1e4;
     ownName = (words8) => {
-      const provider3 = named(words8);
-      return provider3?.family === "own" ? provider3.id : void 0;
+      const provider2 = named(words8);
+      return provider2?.family === "own" ? provider2.id : void 0;
     };
     isCloud = ({ family: family2 }) => family2 !== "own";
     longestName = 5;
@@ -5180,7 +5180,7 @@ var init_providers = __esm({
       ...["gpu", "gpus", "tpu", "tpus", "cluster", "node", "nodes", "server", "servers", "machine", "machines", "slurm"]
     ]);
     makers2 = /* @__PURE__ */ new Set(["nvidia", "intel", "cerebras", "groq", "huawei", "ibm"]);
-    isSize = (word5, provider3) => [resolveMachine(word5)?.provider, familyOfMachine(word5)?.provider, providerOfSeries(word5)].includes(provider3);
+    isSize = (word5, provider2) => [resolveMachine(word5)?.provider, familyOfMachine(word5)?.provider, providerOfSeries(word5)].includes(provider2);
   }
 });
 
@@ -5364,8 +5364,8 @@ function wordsInPhrase(name5, text3) {
 function resolvePhrase(name5, text3) {
   const whole2 = resolveWord(name5, text3);
   if (whole2 !== void 0) return whole2;
-  const [only4, another] = wordsInPhrase(name5, text3);
-  return another === void 0 ? only4 : void 0;
+  const [only3, another] = wordsInPhrase(name5, text3);
+  return another === void 0 ? only3 : void 0;
 }
 var LONGEST, precision, optimizer, architecture, task2, stage, size, method, parallelism2, interconnect, kernels, skill, inputPipeline, kind, attention, checkpointing, offload, vocabularies, wordsOf6, programs2, foldedWord, resolved2, turning, isTurned, isTelling;
 var init_value_spellings = __esm({
@@ -5979,7 +5979,7 @@ var init_main = __esm({
       ColorPresentation2.create = create;
       function is(value) {
         const candidate = value;
-        return Is.objectLiteral(candidate) && Is.string(candidate.label) && (Is.undefined(candidate.textEdit) || TextEdit.is(candidate.textEdit)) && (Is.undefined(candidate.additionalTextEdits) || Is.typedArray(candidate.additionalTextEdits, TextEdit.is));
+        return Is.objectLiteral(candidate) && Is.string(candidate.label) && (Is.undefined(candidate.textEdit) || TextEdit.is(candidate)) && (Is.undefined(candidate.additionalTextEdits) || Is.typedArray(candidate.additionalTextEdits, TextEdit.is));
       }
       ColorPresentation2.is = is;
     })(ColorPresentation || (ColorPresentation = {}));
@@ -6011,7 +6011,7 @@ var init_main = __esm({
       FoldingRange2.create = create;
       function is(value) {
         const candidate = value;
-        return Is.objectLiteral(candidate) && Is.uinteger(candidate.startLine) && Is.uinteger(candidate.endLine) && (Is.undefined(candidate.startCharacter) || Is.uinteger(candidate.startCharacter)) && (Is.undefined(candidate.endCharacter) || Is.uinteger(candidate.endCharacter)) && (Is.undefined(candidate.kind) || Is.string(candidate.kind));
+        return Is.objectLiteral(candidate) && Is.uinteger(candidate.startLine) && Is.uinteger(candidate.startLine) && (Is.undefined(candidate.startCharacter) || Is.uinteger(candidate.startCharacter)) && (Is.undefined(candidate.endCharacter) || Is.uinteger(candidate.endCharacter)) && (Is.undefined(candidate.kind) || Is.string(candidate.kind));
       }
       FoldingRange2.is = is;
     })(FoldingRange || (FoldingRange = {}));
@@ -6865,10 +6865,10 @@ var init_main = __esm({
       CodeActionTriggerKind2.Automatic = 2;
     })(CodeActionTriggerKind || (CodeActionTriggerKind = {}));
     (function(CodeActionContext2) {
-      function create(diagnostics, only4, triggerKind) {
+      function create(diagnostics, only3, triggerKind) {
         const result = { diagnostics };
-        if (only4 !== void 0 && only4 !== null) {
-          result.only = only4;
+        if (only3 !== void 0 && only3 !== null) {
+          result.only = only3;
         }
         if (triggerKind !== void 0 && triggerKind !== null) {
           result.triggerKind = triggerKind;
@@ -7617,13 +7617,6 @@ var init_main2 = __esm({
             const startOffset = this.offsetAt(range4.start);
             const endOffset = this.offsetAt(range4.end);
             this._content = this._content.substring(0, startOffset) + change.text + this._content.substring(endOffset, this._content.length);
-            const insertedEndOffset = startOffset + change.text.length;
-            const crlfAtStart = this._content.charCodeAt(startOffset - 1) === 13 && this._content.charCodeAt(startOffset) === 10;
-            const crlfAtEnd = this._content.charCodeAt(insertedEndOffset - 1) === 13 && this._content.charCodeAt(insertedEndOffset) === 10;
-            if (crlfAtStart || crlfAtEnd) {
-              this._lineOffsets = void 0;
-              continue;
-            }
             const startLine = Math.max(range4.start.line, 0);
             const endLine = Math.max(range4.end.line, 0);
             let lineOffsets = this._lineOffsets;
@@ -10562,13 +10555,13 @@ var require_imageTemplate = __commonJS({
        * Gets all the COPY instructions that are defined in this image.
        */
       getCOPYs() {
-        let copies2 = [];
+        let copies = [];
         for (let instruction of this.instructions) {
           if (instruction instanceof copy_1.Copy) {
-            copies2.push(instruction);
+            copies.push(instruction);
           }
         }
-        return copies2;
+        return copies;
       }
       /**
        * Gets all the ENTRYPOINT instructions that are defined in this image.
@@ -20482,7 +20475,7 @@ function parseFlops(text3) {
   return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text3, "a number of operations such as 1e22");
 }
 function parseFlopsPerSecond(text3) {
-  const [, number4, scale3] = text3.length <= longest7 && /^\s*(\d+(?:\.\d+)?)\s*([gtpe])(?:flops?|flop\/s|ops?|op\/s)\s*$/i.exec(text3) || [];
+  const [, number4, scale3] = text3.length <= longest8 && /^\s*(\d+(?:\.\d+)?)\s*([gtpe])(?:flops?|flop\/s|ops?|op\/s)\s*$/i.exec(text3) || [];
   const value = Number(number4) * (flopsScale[(scale3 ?? "").toLowerCase()] ?? Number.NaN);
   return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text3, "a peak such as 500TFLOPS or 2PFLOPS");
 }
@@ -20529,7 +20522,7 @@ function hoursOfClock(text3) {
   return hours === void 0 ? void 0 : Number(days) * 24 + Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600;
 }
 function parseShare(text3) {
-  const match2 = text3.length > longest7 ? null : /^\s*[~≈]?\s*(\d+(?:\.\d+)?|\.\d+)\s*(%|percent|pct)?\s*$/i.exec(text3);
+  const match2 = text3.length > longest8 ? null : /^\s*[~≈]?\s*(\d+(?:\.\d+)?|\.\d+)\s*(%|percent|pct)?\s*$/i.exec(text3);
   if (!match2) return wrong(text3, "a share from 0 to 1, or a percentage such as 35%");
   const value = Number(match2[1]) / (match2[2] === void 0 ? 1 : 100);
   if (value <= 1) return { ok: true, value };
@@ -20538,7 +20531,7 @@ function parseShare(text3) {
 }
 function parseMoney(text3) {
   const expected = "an amount with its currency, such as 20000 USD";
-  if (text3.length > longest7) return wrong(text3, expected);
+  if (text3.length > longest8) return wrong(text3, expected);
   const trimmed = text3.trim().replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|max\.?|up to|<=?|≤|under)\s*/i, "").replace(/^US(?=\$)/i, "").replace(/\s*(?:total|in total|per run|max)$/i, "").replace(/\s*(?:us )?dollars?$/i, " USD").replace(/\s*euros?$/i, " EUR").replace(/^(.*\d\s?[kmb]?)\s?([$€£])$/i, "$2$1");
   const sign = currencyBySign[trimmed[0] ?? ""];
   const rest2 = sign === void 0 ? trimmed : trimmed.slice(1);
@@ -20550,7 +20543,7 @@ function parseMoney(text3) {
   return checked.ok ? { ok: true, value: { amount: checked.value, currency } } : checked;
 }
 function split2(text3) {
-  if (text3.length > longest7) return void 0;
+  if (text3.length > longest8) return void 0;
   const plain9 = text3.trim().replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, "").replace(/\s+(?:global|overall|total|in total|in all)$/i, "").replace(counted3, "").replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, "");
   const match2 = /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
     plain9
@@ -20570,7 +20563,7 @@ function wrong(text3, expected) {
   const shown2 = text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
   return { ok: false, problem: `"${shown2}" is not ${expected}`, expected };
 }
-var largest2, mostFlops, countScale, byteScale, hoursPer, longest7, currencyBySign, flopsScale, scaleWords, counted3;
+var largest2, mostFlops, countScale, byteScale, hoursPer, longest8, currencyBySign, flopsScale, scaleWords, counted3;
 var init_quantity = __esm({
   "src/core/text/quantity.ts"() {
     "use strict";
@@ -20609,7 +20602,7 @@ var init_quantity = __esm({
       ...["w", "wk", "week", "weeks"].map((unit) => [unit, 168]),
       ...["month", "months"].map((unit) => [unit, 730])
     ]);
-    longest7 = 64;
+    longest8 = 64;
     currencyBySign = { $: "USD", "\u20AC": "EUR", "\xA3": "GBP", "\xA5": "JPY", "\u20B9": "INR" };
     flopsScale = { g: 1e9, t: 1e12, p: 1e15, e: 1e18 };
     scaleWords = {
@@ -20816,18 +20809,18 @@ function jobValues(facts) {
       version: framework3.version,
       libraries: libraryWords2(facts)
     }),
-    scale: bare2({ ...only2("scale", scale3), global_batch_tokens: scale3.batchTokens }),
+    scale: bare2({ ...only("scale", scale3), global_batch_tokens: scale3.batchTokens }),
     model: bare2({
-      ...only2("model", model2),
+      ...only("model", model2),
       ...kernels2(model2.custom_kernels),
       // Selective recomputation is recomputation.
       activation_checkpointing: model2.activation_checkpointing && true
     }),
     hardware: hardwareValues(facts),
-    needs: bare2(only2("needs", needs)),
-    team: bare2(only2("team", team)),
+    needs: bare2(only("needs", needs)),
+    team: bare2(only("team", team)),
     operations: bare2({
-      ...only2("operations", operations2),
+      ...only("operations", operations2),
       budget: moneyValue(operations2.budget),
       price_per_chip_hour: moneyValue(operations2.price_per_chip_hour)
     }),
@@ -20883,7 +20876,7 @@ function sizingValues({ sizing }) {
     energy_kwh: bare2(interval(sizing.energyKWh))
   });
 }
-function only2(section, values) {
+function only(section, values) {
   const known8 = jobKeys[section];
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -25255,8 +25248,8 @@ function wordsAgainst(path2, values) {
 }
 function remedyFor2(path2, word5) {
   if (path2 === "hardware.provider") {
-    const provider3 = resolveProvider(word5);
-    if (provider3 !== void 0) return provider3.id === word5 ? void 0 : `Write "${provider3.id}".`;
+    const provider2 = resolveProvider(word5);
+    if (provider2 !== void 0) return provider2.id === word5 ? void 0 : `Write "${provider2.id}".`;
   }
   if (path2 === "hardware.accelerator") {
     const ids = resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? [];
@@ -25775,7 +25768,7 @@ function conditionOf(text3) {
       "Split it into several rules."
     );
   if (text3.trim() === "") throw new ExpressionProblem(whole2, "the condition is empty", "Write one, or delete the key.");
-  const source = asSyntax(reader37().parse(text3).ast);
+  const source = asSyntax(reader30().parse(text3).ast);
   const translation = translate(source);
   const program2 = checkedProgram(translation, source);
   refuseCost(stepsOf2(source, translation.patterns, smallJob), whole2);
@@ -25873,7 +25866,7 @@ function problemOf2(error, text3) {
   if (error instanceof ParseError) return parseProblem(error.code, place2, text3);
   return parseProblem("limit_exceeded", place2, text3);
 }
-var longestText, mistakeOf, costWords, asSyntax, reader37, readerOnce, evaluatorOnce, mappingOf, sizeOfMap, celTypes2, schemaOf, summaryOf;
+var longestText, mistakeOf, costWords, asSyntax, reader30, readerOnce, evaluatorOnce, mappingOf, sizeOfMap, celTypes2, schemaOf, summaryOf;
 var init_condition = __esm({
   "src/core/policy/condition/condition.ts"() {
     "use strict";
@@ -25896,7 +25889,7 @@ var init_condition = __esm({
     });
     costWords = (steps) => `${steps > 1e9 ? "over a billion" : `up to ${Math.ceil(steps).toLocaleString("en-US")}`} steps; the limit is ${mostSteps3.toLocaleString("en-US")}`;
     asSyntax = (node) => node;
-    reader37 = () => {
+    reader30 = () => {
       readerOnce ??= new Environment({
         limits: { maxAstNodes: 500, maxDepth: 32, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 }
       });
@@ -26475,11 +26468,11 @@ function without2(map2, mistakes) {
   });
   return { ...map2, entries: new Map(entries3) };
 }
-function fitsNothing({ accelerator, kind: kind3, provider: provider3, machine }) {
+function fitsNothing({ accelerator, kind: kind3, provider: provider2, machine }) {
   const parts = accelerator.flatMap((word5) => resolveAccelerator(word5)?.candidates ?? []);
   const types2 = machine.flatMap((word5) => resolveMachine(word5) ?? []);
   const areKnown = types2.length === machine.length;
-  const ids = provider3.map((word5) => resolveProvider(word5)?.id);
+  const ids = provider2.map((word5) => resolveProvider(word5)?.id);
   const isOtherKind = parts.length > 0 && kind3.length > 0 && !parts.some((part) => kind3.includes(part.kind));
   const isElsewhere2 = types2.length > 0 && areKnown && ids.length > 0 && !types2.some((type2) => ids.includes(resolveProvider(type2.provider)?.id));
   const holdsOthers = types2.length > 0 && areKnown && parts.length > 0 && !types2.some((type2) => parts.some(({ id }) => id === type2.accelerator));
@@ -26751,11 +26744,11 @@ var init_read = __esm({
         const accelerators2 = [entry.accelerator].flat();
         for (const word5 of accelerators2) this.#checkAccelerator(word5, path2);
         if (entry.provider !== void 0) this.#checkProvider(entry.provider, path2);
-        const provider3 = entry.provider === void 0 ? void 0 : resolveProvider(entry.provider)?.id;
+        const provider2 = entry.provider === void 0 ? void 0 : resolveProvider(entry.provider)?.id;
         return [
           {
             accelerators: accelerators2.flatMap((word5) => resolveAccelerator(word5)?.candidates.map(({ id }) => id) ?? []),
-            ...provider3 && { provider: provider3 },
+            ...provider2 && { provider: provider2 },
             ...entry.spot !== void 0 && { spot: entry.spot },
             amount: entry.price.amount,
             currency: entry.price.currency,
@@ -29844,8 +29837,8 @@ function chipsOf(topology3) {
   return topology3.split("x").reduce((product3, side) => product3 * Number(side), 1);
 }
 function cloudNamed(word5) {
-  const provider3 = resolveProvider(word5?.split("/")[0] ?? "");
-  return provider3 && provider3.family !== "own" ? provider3.id : void 0;
+  const provider2 = resolveProvider(word5?.split("/")[0] ?? "");
+  return provider2 && provider2.family !== "own" ? provider2.id : void 0;
 }
 function fitsHost(name5, perNode) {
   const candidates = resolveAccelerator(name5 ?? "")?.candidates ?? [];
@@ -30965,880 +30958,6 @@ function split(words8) {
     if (ends) commands2.push([]);
   }
   return commands2.filter((command) => command.length > 0);
-}
-
-// src/core/languages/toml/toml-nodes.ts
-init_text_coders();
-
-// src/core/languages/toml/toml-document.ts
-init_text_coders();
-
-// node_modules/smol-toml/dist/index.js
-init_text_coders();
-
-// node_modules/smol-toml/dist/parse.js
-init_text_coders();
-
-// node_modules/smol-toml/dist/struct.js
-init_text_coders();
-
-// node_modules/smol-toml/dist/primitive.js
-init_text_coders();
-
-// node_modules/smol-toml/dist/error.js
-init_text_coders();
-function getLineColFromPtr(string4, ptr) {
-  let lines = string4.slice(0, ptr).split(/\r?\n/);
-  return [lines.length, lines.pop().length + 1];
-}
-function makeCodeBlock(string4, line2, column) {
-  let lines = string4.split(/\r?\n/);
-  let codeblock = "";
-  let numberLen = (Math.log10(line2 + 1) | 0) + 1;
-  for (let i = line2 - 1; i <= line2 + 1; i++) {
-    let l = lines[i - 1];
-    if (!l)
-      continue;
-    codeblock += i.toString().padEnd(numberLen, " ");
-    codeblock += ":  ";
-    codeblock += l;
-    codeblock += "\n";
-    if (i === line2) {
-      codeblock += " ".repeat(numberLen + column + 2);
-      codeblock += "^\n";
-    }
-  }
-  return codeblock;
-}
-var TomlError = class _TomlError extends Error {
-  line;
-  column;
-  codeblock;
-  constructor(message, options) {
-    const [line2, column] = getLineColFromPtr(options.toml, options.ptr);
-    const codeblock = makeCodeBlock(options.toml, line2, column);
-    super(`Invalid TOML document: ${message}
-
-${codeblock}`, options);
-    this.line = line2;
-    this.column = column;
-    this.codeblock = codeblock;
-  }
-  /** @internal */
-  static x(message, ctx, ptr) {
-    throw new _TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
-  }
-};
-
-// node_modules/smol-toml/dist/primitive.js
-function parseString(ctx) {
-  let startPtr = ctx.p;
-  let c = ctx.s.charCodeAt(ctx.p++);
-  let first = c;
-  let isLiteral2 = c === 39;
-  let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-  if (isMultiline) {
-    if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10)
-      ctx.p++;
-    else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)
-      ctx.p += 2;
-  }
-  let parsed2 = "";
-  let sliceStart = ctx.p;
-  let state = 0;
-  for (; ctx.p < ctx.s.length; ctx.p++) {
-    c = ctx.s.charCodeAt(ctx.p);
-    if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) {
-      state = state && 3;
-    } else if (c < 32 && c !== 9 || c === 127) {
-      TomlError.x("control characters are not allowed in strings", ctx);
-    } else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
-      if (isMultiline) {
-        if (ctx.s.charCodeAt(ctx.p + 3) === first)
-          ctx.p++;
-        if (ctx.s.charCodeAt(ctx.p + 3) === first)
-          ctx.p++;
-      }
-      if (!state) {
-        let s = ctx.s.slice(sliceStart, ctx.p);
-        parsed2 = parsed2 ? parsed2 + s : s;
-      }
-      ctx.p += isMultiline ? 3 : 1;
-      return parsed2;
-    } else if (!state) {
-      if (!isLiteral2 && c === 92) {
-        parsed2 += ctx.s.slice(sliceStart, sliceStart = ctx.p);
-        state = 1;
-      }
-    } else if (state === 1) {
-      if (c === 120 || c === 117 || c === 85) {
-        let errPtr = ctx.p++ - 1;
-        let value = 0;
-        let len = c === 120 ? 2 : c === 117 ? 4 : 8;
-        for (let j = 0; j < len; j++, ctx.p++) {
-          let hex = ctx.s.charCodeAt(ctx.p);
-          let digit2 = (
-            /* 0-9 */
-            hex >= 48 && hex <= 57 ? hex - 48 : (
-              /* A-F */
-              hex >= 65 && hex <= 70 ? hex - 65 + 10 : (
-                /* a-f */
-                hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1
-              )
-            )
-          );
-          if (digit2 < 0)
-            TomlError.x("invalid non-hex character in unicode escape", ctx);
-          value = value << 4 | digit2;
-        }
-        if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) {
-          TomlError.x("invalid unicode escape", ctx, errPtr);
-        }
-        parsed2 += String.fromCodePoint(value);
-        sliceStart = ctx.p--;
-        state = 0;
-      } else if (isMultiline && (c === 32 || c === 9)) {
-        state = 2;
-      } else {
-        if (c === 98)
-          parsed2 += "\b";
-        else if (c === 116)
-          parsed2 += "	";
-        else if (c === 110)
-          parsed2 += "\n";
-        else if (c === 102)
-          parsed2 += "\f";
-        else if (c === 114)
-          parsed2 += "\r";
-        else if (c === 101)
-          parsed2 += "\x1B";
-        else if (c === 34)
-          parsed2 += '"';
-        else if (c === 92)
-          parsed2 += "\\";
-        else
-          TomlError.x("unrecognised escape sequence", ctx);
-        sliceStart = ctx.p + 1;
-        state = 0;
-      }
-    } else if (c !== 32 && c !== 9) {
-      if (state === 2)
-        TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
-      state = !isLiteral2 && c === 92 ? 1 : 0;
-      sliceStart = ctx.p;
-    }
-  }
-  TomlError.x("unfinished string", ctx, startPtr);
-}
-
-// node_modules/smol-toml/dist/extract.js
-init_text_coders();
-
-// node_modules/smol-toml/dist/date.js
-init_text_coders();
-var DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-var TomlDate = class _TomlDate extends Date {
-  #hasDate = false;
-  #hasTime = false;
-  #offset = null;
-  constructor(date2, fasttype, unsafeDelim) {
-    let hasDate = true;
-    let hasTime = true;
-    let offset = "Z";
-    let c;
-    if (typeof date2 === "string") {
-      if (fasttype)
-        prep: {
-          if (fasttype < 3) {
-            if (+date2.slice(11, 13) > 23) {
-              date2 = "";
-              break prep;
-            }
-            if (fasttype === 2) {
-              offset = null;
-              date2 += "Z";
-            } else if ((c = date2.charCodeAt(date2.length - 1)) !== 90 && c !== 122) {
-              offset = date2.slice(date2.length - 6);
-            }
-            if (unsafeDelim)
-              date2 = date2.slice(0, 10) + "T" + date2.slice(11);
-          } else if (fasttype === 4) {
-            date2 = +date2.slice(0, 2) > 23 ? "" : `0000-01-01T${date2}Z`;
-          }
-          hasDate = fasttype !== 4;
-          hasTime = fasttype !== 3;
-        }
-      else {
-        let match2 = date2.match(DATE_TIME_RE);
-        if (match2) {
-          if (!match2[1]) {
-            hasDate = false;
-            date2 = `0000-01-01T${date2}`;
-          }
-          hasTime = !!match2[2];
-          hasTime && date2[10] === " " && (date2 = date2.replace(" ", "T"));
-          if (match2[2] && +match2[2] > 23) {
-            date2 = "";
-          } else {
-            offset = match2[3] || null;
-            if (!offset && hasTime)
-              date2 += "Z";
-          }
-        } else {
-          date2 = "";
-        }
-      }
-    }
-    super(date2);
-    if (!isNaN(this.getTime())) {
-      this.#hasDate = hasDate;
-      this.#hasTime = hasTime;
-      this.#offset = offset;
-    }
-  }
-  isDateTime() {
-    return this.#hasDate && this.#hasTime;
-  }
-  isLocal() {
-    return !this.#hasDate || !this.#hasTime || !this.#offset;
-  }
-  isDate() {
-    return this.#hasDate && !this.#hasTime;
-  }
-  isTime() {
-    return this.#hasTime && !this.#hasDate;
-  }
-  isValid() {
-    return this.#hasDate || this.#hasTime;
-  }
-  toISOString() {
-    let iso = super.toISOString();
-    if (this.isDate())
-      return iso.slice(0, 10);
-    if (this.isTime())
-      return iso.slice(11, 23);
-    if (this.#offset === null)
-      return iso.slice(0, -1);
-    if (this.#offset === "Z" || this.#offset === "z")
-      return iso;
-    let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
-    offset = this.#offset[0] === "-" ? offset : -offset;
-    let offsetDate = new Date(this.getTime() - offset * 6e4);
-    return offsetDate.toISOString().slice(0, -1) + this.#offset;
-  }
-  static wrapAsOffsetDateTime(jsDate, offset = "Z") {
-    let date2 = new _TomlDate(jsDate);
-    date2.#offset = offset;
-    return date2;
-  }
-  static wrapAsLocalDateTime(jsDate) {
-    let date2 = new _TomlDate(jsDate);
-    date2.#offset = null;
-    return date2;
-  }
-  static wrapAsLocalDate(jsDate) {
-    let date2 = new _TomlDate(jsDate);
-    date2.#hasTime = false;
-    date2.#offset = null;
-    return date2;
-  }
-  static wrapAsLocalTime(jsDate) {
-    let date2 = new _TomlDate(jsDate);
-    date2.#hasDate = false;
-    date2.#offset = null;
-    return date2;
-  }
-};
-
-// node_modules/smol-toml/dist/extract.js
-function isDigit(char, base2 = 10) {
-  return base2 === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base2;
-}
-function isEndOfValue(char, delim) {
-  return char === 32 || char === 9 || char === 10 || char === 13 || // Structure end or next value delimiter
-  delim && (char === delim || char === 44) || // Comment
-  char === 35;
-}
-function extractValue(ctx, end) {
-  let errPtr = ctx.p;
-  let c = ctx.s.charCodeAt(ctx.p);
-  if (c === 91 || c === 123) {
-    ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
-    let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
-    ctx.d++;
-    return value;
-  }
-  if (c === 34 || c === 39) {
-    return parseString(ctx);
-  }
-  if (c === 116) {
-    if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101)
-      TomlError.x("invalid value", ctx, errPtr);
-    return ctx.p++, true;
-  }
-  if (c === 102) {
-    if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101)
-      TomlError.x("invalid value", ctx, errPtr);
-    return ctx.p++, false;
-  }
-  if (c === 43 || c === 45) {
-    return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
-  }
-  if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) {
-    return parseDate(ctx, c, end);
-  }
-  if (ctx.s.charCodeAt(ctx.p + 2) === 58) {
-    return parseTime(ctx, c, end);
-  }
-  return parseNumber(ctx, ctx.p, c, 0, end);
-}
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-  let c = startChr;
-  let state = 0;
-  let hasUnderscores = false;
-  if (c === 105) {
-    if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102)
-      TomlError.x("invalid value", ctx, startPtr);
-    return ctx.p++, (sign || 1) / 0;
-  }
-  if (c === 110) {
-    if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110)
-      TomlError.x("invalid value", ctx, startPtr);
-    return ctx.p++, NaN;
-  }
-  if (c === 48) {
-    if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
-      return ctx.bi === true ? 0n : 0;
-    if (!sign) {
-      if (c === 120)
-        return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-      else if (c === 98)
-        return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-      else if (c === 111)
-        return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-    }
-    if (c === 46)
-      state = 2;
-    else if (c === 101 || c === 69)
-      state = 4;
-    else
-      TomlError.x("illegal leading zero", ctx, startPtr);
-  } else if (!isDigit(c))
-    TomlError.x("invalid value", ctx, startPtr);
-  while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-    if (!state)
-      state = 1;
-    if (c === 95) {
-      if (!(state & 1))
-        TomlError.x("illegal underscore", ctx);
-      state += 11;
-      hasUnderscores = true;
-    } else if (state === 1 && c === 46)
-      state = 2;
-    else if ((state === 1 || state === 3) && (c === 101 || c === 69))
-      state = 4;
-    else if (state === 4 && (c === 43 || c === 45)) {
-      state = 6;
-    } else if (!isDigit(c))
-      TomlError.x(`illegal character in numeric literal`, ctx);
-    else if (state > 9)
-      state -= 11;
-    else if (!(state & 1))
-      state++;
-  }
-  if (!state) {
-    let val = (startChr - 48) * (sign || 1);
-    return ctx.bi === true ? BigInt(val) : val;
-  }
-  if (!(state & 1))
-    TomlError.x("unfinished numeric value", ctx, startPtr);
-  let str = ctx.s.slice(startPtr, ctx.p);
-  if (hasUnderscores)
-    str = str.replaceAll("_", "");
-  return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
-}
-function parseIntegerBaseN(ctx, startPtr, base2, endChr) {
-  let c, underscore = 1;
-  while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-    if (c === 95) {
-      if (underscore & 1)
-        TomlError.x("illegal underscore", ctx);
-      underscore = 3;
-    } else if (!isDigit(c, base2))
-      TomlError.x(`illegal character in numeric literal`, ctx);
-    else if (underscore & 1)
-      underscore--;
-  }
-  if (underscore & 1)
-    TomlError.x("unfinished numeric value", ctx);
-  let str = ctx.s.slice(startPtr + 2, ctx.p);
-  if (underscore)
-    str = str.replaceAll("_", "");
-  return parseInteger(ctx, str, base2, startPtr);
-}
-function parseInteger(ctx, str, base2, startPtr) {
-  if (ctx.bi !== true)
-    int: {
-      let val = parseInt(str, base2);
-      if (!Number.isSafeInteger(val)) {
-        if (ctx.bi)
-          break int;
-        TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
-      }
-      return val;
-    }
-  return base2 === 10 ? BigInt(str) : BigInt((base2 === 2 ? "0b" : base2 === 8 ? "0o" : "0x") + str);
-}
-function parseDate(ctx, c, endChr) {
-  let startPtr = ctx.p++, unsafeSeparator;
-  if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) {
-    return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-  }
-  ctx.p += 5;
-  if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
-    TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-  if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) {
-    let t2 = ctx.s.slice(startPtr, ctx.p);
-    return readDate(ctx, t2, 3, false, startPtr);
-  }
-  if (ctx.s.charCodeAt(ctx.p += 3) !== 58)
-    TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
-  if (ctx.s.charCodeAt(ctx.p += 3) === 58)
-    ctx.p += 3;
-  if (ctx.s.charCodeAt(ctx.p) === 46)
-    while (isDigit(ctx.s.charCodeAt(++ctx.p)))
-      ;
-  if (c = ctx.s.charCodeAt(ctx.p)) {
-    if (c === 90 || c === 122) {
-      let t2 = ctx.s.slice(startPtr, ++ctx.p);
-      return readDate(ctx, t2, 1, unsafeSeparator, startPtr, "[+00:00]");
-    }
-    if (c === 43 || c === 45) {
-      let t2 = ctx.s.slice(startPtr, ctx.p += 6);
-      return readDate(ctx, t2, 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
-    }
-  }
-  let t = ctx.s.slice(startPtr, ctx.p);
-  return readDate(ctx, t, 2, unsafeSeparator, startPtr);
-}
-function parseTime(ctx, c, endChr) {
-  let start2 = ctx.p;
-  if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
-    return parseNumber(ctx, --ctx.p, c, 0, endChr);
-  }
-  if (ctx.s.charCodeAt(ctx.p += 4) === 58)
-    ctx.p += 3;
-  if (ctx.s.charCodeAt(ctx.p) === 46)
-    while (isDigit(ctx.s.charCodeAt(++ctx.p)))
-      ;
-  let t = ctx.s.slice(start2, ctx.p);
-  return readDate(ctx, t, 4, false, start2);
-}
-function readDate(ctx, str, type2, unsafeDelim, errPtr, temporalSuffix) {
-  if (ctx.ld) {
-    let date2 = new TomlDate(str, type2, unsafeDelim);
-    if (!date2.isValid())
-      TomlError.x("invalid date", ctx, errPtr);
-    return date2;
-  }
-  try {
-    if (temporalSuffix)
-      str += temporalSuffix;
-    switch (type2) {
-      case 1:
-        return Temporal.ZonedDateTime.from(str);
-      case 2:
-        return Temporal.PlainDateTime.from(str);
-      case 3:
-        return Temporal.PlainDate.from(str);
-      case 4:
-        return Temporal.PlainTime.from(str);
-    }
-  } catch (e) {
-    TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
-  }
-}
-
-// node_modules/smol-toml/dist/util.js
-init_text_coders();
-function skipComment(ctx) {
-  for (; ctx.p < ctx.s.length; ctx.p++) {
-    let c = ctx.s.charCodeAt(ctx.p);
-    if (c === 10)
-      break;
-    if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
-      ctx.p++;
-      break;
-    }
-    if (c < 32 && c !== 9 || c === 127) {
-      TomlError.x("control characters are not allowed in comments", ctx);
-    }
-  }
-}
-function skipVoid(ctx, banNewLines, banComments) {
-  let c;
-  while (ctx.p < ctx.s.length) {
-    while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)))
-      ctx.p++;
-    if (banComments || c !== 35)
-      break;
-    skipComment(ctx);
-  }
-}
-
-// node_modules/smol-toml/dist/struct.js
-function parseKey(ctx, end = 61) {
-  let startPtr;
-  let state = 0;
-  let parsed2 = [];
-  let sliceStart;
-  let c = ctx.s.charCodeAt(startPtr = ctx.p);
-  do {
-    if (c === end) {
-      if (!state)
-        TomlError.x("unexpected end of key", ctx);
-      if (state === 1)
-        parsed2.push(ctx.s.slice(sliceStart, ctx.p));
-      return ctx.p++, parsed2;
-    } else if (c === 46) {
-      if (!state)
-        TomlError.x("illegal empty bare key", ctx);
-      if (state === 1)
-        parsed2.push(ctx.s.slice(sliceStart, ctx.p));
-      state = 0;
-    } else if (!state && (c === 34 || c === 39)) {
-      if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
-        TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
-      parsed2.push(parseString(ctx));
-      state = 2;
-      ctx.p--;
-    } else if (c === 32 || c === 9) {
-      if (state === 1) {
-        parsed2.push(ctx.s.slice(sliceStart, ctx.p));
-        state = 2;
-      }
-    } else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) {
-      TomlError.x("illegal character in key", ctx);
-    } else if (!state) {
-      state = 1;
-      sliceStart = ctx.p;
-    }
-  } while (c = ctx.s.charCodeAt(++ctx.p));
-  TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
-}
-function parseInlineTable(ctx) {
-  let startPtr = ctx.p++;
-  let res = /* @__PURE__ */ Object.create(null);
-  let seen2 = /* @__PURE__ */ new Set();
-  let c;
-  while (ctx.p < ctx.s.length) {
-    skipVoid(ctx);
-    if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
-      ctx.p++;
-      return res;
-    }
-    let k;
-    let t = res;
-    let hasOwn2 = false;
-    let errPtr = ctx.p;
-    let key3 = parseKey(ctx);
-    for (let i = 0; i < key3.length; i++) {
-      if (i)
-        t = hasOwn2 ? t[k] : t[k] = /* @__PURE__ */ Object.create(null);
-      k = key3[i];
-      if ((hasOwn2 = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen2.has(t[k]))) {
-        TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-      }
-      let unsafe = k === "__proto__";
-      if (ctx.uk && (unsafe || k === "constructor")) {
-        t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
-        break;
-      }
-      if (!hasOwn2 && unsafe) {
-        Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
-      }
-    }
-    if (hasOwn2) {
-      TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-    }
-    skipVoid(ctx, true, true);
-    let value = extractValue(
-      ctx,
-      125
-      /* } */
-    );
-    if (t && typeof (t[k] = value) === "object")
-      seen2.add(value);
-    skipVoid(ctx);
-    if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) {
-      return res;
-    }
-    if (c !== 44)
-      TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-  }
-  TomlError.x("unfinished table", ctx, startPtr);
-}
-function parseArray(ctx) {
-  let startPtr = ctx.p++;
-  let res = [];
-  let c;
-  while (ctx.p < ctx.s.length) {
-    skipVoid(ctx);
-    if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
-      ctx.p++;
-      return res;
-    }
-    res.push(extractValue(
-      ctx,
-      93
-      /* ] */
-    ));
-    skipVoid(ctx);
-    if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) {
-      return res;
-    }
-    if (c !== 44)
-      TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-  }
-  TomlError.x("unfinished array", ctx, startPtr);
-}
-
-// node_modules/smol-toml/dist/parse.js
-function peekTable(ctx, key3, table16, meta2, type2) {
-  let t = table16;
-  let m = meta2;
-  let k;
-  let hasOwn2 = false;
-  let state;
-  for (let i = 0; i < key3.length; i++) {
-    if (i) {
-      t = hasOwn2 ? t[k] : t[k] = /* @__PURE__ */ Object.create(null);
-      m = (state = m[k]).c;
-      if (type2 === 0 && (state.t === 1 || state.t === 2)) {
-        return null;
-      }
-      if (state.t === 2) {
-        let l = t.length - 1;
-        t = t[l];
-        m = m[l].c;
-      }
-    }
-    k = key3[i];
-    if ((hasOwn2 = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) {
-      return null;
-    }
-    if (!hasOwn2) {
-      let unsafe = k === "__proto__";
-      if (ctx.uk && (unsafe || k === "constructor"))
-        return false;
-      if (unsafe) {
-        Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
-        Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
-      }
-      m[k] = {
-        t: i < key3.length - 1 && type2 === 2 ? 3 : type2,
-        d: false,
-        i: 0,
-        c: /* @__PURE__ */ Object.create(null)
-      };
-    }
-  }
-  state = m[k];
-  if (state.t !== type2 && !(type2 === 1 && state.t === 3)) {
-    return null;
-  }
-  if (type2 === 2) {
-    if (!state.d) {
-      state.d = true;
-      t[k] = [];
-    }
-    t[k].push(t = /* @__PURE__ */ Object.create(null));
-    state.c[state.i++] = state = { t: 1, d: false, i: 0, c: /* @__PURE__ */ Object.create(null) };
-  }
-  if (state.d) {
-    return null;
-  }
-  state.d = true;
-  if (type2 === 1) {
-    t = hasOwn2 ? t[k] : t[k] = /* @__PURE__ */ Object.create(null);
-  } else if (type2 === 0 && hasOwn2) {
-    return null;
-  }
-  return [k, t, state.c];
-}
-function validateTablePeek(ctx, peek, ptr) {
-  if (peek === null || ctx.uk === 2)
-    TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
-}
-function parse(toml, options = {}) {
-  let ctx = {
-    s: toml,
-    p: 0,
-    d: options.maxDepth ?? 1e3,
-    bi: options.integersAsBigInt ?? false,
-    ld: options.useLegacyDate ?? true,
-    uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
-  };
-  let res = /* @__PURE__ */ Object.create(null);
-  let meta2 = /* @__PURE__ */ Object.create(null);
-  let tmp;
-  let skipping = false;
-  let tbl = res;
-  let m = meta2;
-  if (toml.charCodeAt(0) === 65279)
-    ctx.p++;
-  skipVoid(ctx);
-  while (ctx.p < toml.length) {
-    if (toml.charCodeAt(ctx.p) === 91) {
-      let isTableArray = toml.charCodeAt(++ctx.p) === 91;
-      tmp = ctx.p += +isTableArray;
-      skipping = false;
-      let k = parseKey(
-        ctx,
-        93
-        /* ] */
-      );
-      if (isTableArray) {
-        if (toml.charCodeAt(ctx.p) !== 93) {
-          TomlError.x("expected end of table array declaration", ctx);
-        }
-        ctx.p++;
-      }
-      let p = peekTable(
-        ctx,
-        k,
-        res,
-        meta2,
-        isTableArray ? 2 : 1
-        /* Type.EXPLICIT */
-      );
-      if (!p) {
-        validateTablePeek(ctx, p, tmp);
-        skipping = true;
-      } else {
-        m = p[2];
-        tbl = p[1];
-      }
-    } else {
-      tmp = ctx.p;
-      let k = parseKey(ctx);
-      let p = peekTable(
-        ctx,
-        k,
-        tbl,
-        m,
-        0
-        /* Type.DOTTED */
-      );
-      if (!p && !skipping)
-        validateTablePeek(ctx, p, tmp);
-      skipVoid(ctx, true, true);
-      let v = extractValue(ctx, void 0);
-      if (p && !skipping)
-        p[1][p[0]] = v;
-    }
-    skipVoid(ctx, true);
-    if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) {
-      TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
-    }
-    skipVoid(ctx);
-  }
-  return res;
-}
-
-// node_modules/smol-toml/dist/stringify.js
-init_text_coders();
-var HAS_WELLFORMED = !!"".isWellFormed;
-
-// src/core/languages/toml/toml-document.ts
-function readToml(text3) {
-  try {
-    return parse(text3.replace(/^\ufeff/, ""), { maxDepth: 64 });
-  } catch {
-    giveUp("is not readable TOML");
-    return void 0;
-  }
-}
-var tableOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date) ? value : void 0;
-var listOf = (value) => Array.isArray(value) ? value : [];
-var textOf = (value) => typeof value === "string" ? value : void 0;
-var textsOf = (value) => listOf(value).flatMap((item2) => textOf(item2) ?? []);
-var entriesOf = (value) => Object.entries(tableOf(value) ?? {});
-function under(value, ...keys2) {
-  let found2 = value;
-  for (const key3 of keys2) {
-    const table16 = tableOf(found2);
-    if (table16 === void 0 || !Object.hasOwn(table16, key3)) return void 0;
-    found2 = table16[key3];
-  }
-  return found2;
-}
-var mostSearches = 200;
-function lineFinder(text3) {
-  const lines = text3.split("\n").map((line2) => /^[ \t]*#/.test(line2) ? "" : line2);
-  const headers = /* @__PURE__ */ new Map();
-  for (const [at4, line2] of lines.entries()) {
-    const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line2)?.[1]?.replace(/[\s"']/g, "");
-    if (header !== void 0 && !headers.has(header)) headers.set(header, at4);
-  }
-  let searches2 = mostSearches;
-  return (section, ...needles) => {
-    if (searches2-- <= 0) return 1;
-    const keys2 = section === "" ? [] : section.split(".");
-    let from = keys2.length;
-    while (from > 0 && !headers.has(keys2.slice(0, from).join("."))) from--;
-    let at4 = headers.get(keys2.slice(0, from).join(".")) ?? 0;
-    for (const needle of [...keys2.slice(from), ...needles]) {
-      const holds = (line2) => needle.startsWith("\n") ? line2.startsWith(needle.slice(1)) : line2.includes(needle);
-      const found2 = needle === "" ? -1 : lines.findIndex((line2, index3) => index3 >= at4 && holds(line2));
-      if (found2 === -1) break;
-      at4 = found2;
-    }
-    return at4 + 1;
-  };
-}
-
-// src/core/languages/toml/toml-nodes.ts
-function tomlParts(text3) {
-  const lines = keyLines(text3);
-  const keys2 = new Set([...lines.keys()].flatMap((path2) => path2.split(".")));
-  const position = positionFinder(text3);
-  let read3;
-  const parse6 = () => {
-    const table16 = readToml(text3);
-    if (table16 === void 0) return [];
-    return [{ root: nodeOf(table16, "", [0, 0], lines), lineOf: ([start2]) => position(start2).line }];
-  };
-  const documents = () => {
-    read3 ??= parse6();
-    return read3;
-  };
-  const hasKey = (key3) => keys2.has(key3);
-  return [{ text: text3, hasKey, hasTopKey: hasKey, documents, isOpen: () => false }];
-}
-function keyLines(text3) {
-  const found2 = /* @__PURE__ */ new Map();
-  let table16 = "";
-  for (const match2 of text3.matchAll(/^[ \t]{0,20}(?:\[{1,2}([\w.-]{1,100})\]|([\w.-]{1,100})[ \t]{0,20}=)/gm)) {
-    const [written, header, key3 = ""] = match2;
-    const path2 = header ?? table16 + key3;
-    if (header !== void 0) table16 = `${header}.`;
-    if (!found2.has(path2)) found2.set(path2, [match2.index, match2.index + written.length]);
-  }
-  return found2;
-}
-function nodeOf(value, path2, above, lines) {
-  const range4 = lines.get(path2) ?? above;
-  if (Array.isArray(value)) return { kind: "list", items: value.map((item2) => nodeOf(item2, path2, range4, lines)), range: range4 };
-  if (typeof value === "object" && value !== null && !(value instanceof Date)) {
-    const entries3 = Object.entries(value).map(([key3, inner]) => {
-      const node = nodeOf(inner, path2 === "" ? key3 : `${path2}.${key3}`, range4, lines);
-      return [key3, { key: node.range, node, range: node.range }];
-    });
-    return { kind: "map", entries: new Map(entries3), range: range4 };
-  }
-  const plain9 = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
-  return { kind: "scalar", value: plain9, source: String(value), range: range4 };
 }
 
 // src/core/languages/yaml/yaml-documents.ts
@@ -33221,7 +32340,7 @@ function stringifyProps(node, tagObj, { anchors, doc }) {
     props.push(doc.directives.tagString(tag2));
   return props.join(" ");
 }
-function stringify2(item2, ctx, onComment, onChompKeep) {
+function stringify(item2, ctx, onComment, onChompKeep) {
   if (isPair(item2))
     return item2.toString(ctx, onComment, onChompKeep);
   if (isAlias(item2)) {
@@ -33271,7 +32390,7 @@ function stringifyPair({ key: key3, value }, ctx, onComment, onChompKeep) {
   });
   let keyCommentDone = false;
   let chompKeep = false;
-  let str = stringify2(key3, ctx, () => keyCommentDone = true, () => chompKeep = true);
+  let str = stringify(key3, ctx, () => keyCommentDone = true, () => chompKeep = true);
   if (!explicitKey && !ctx.inFlow && str.length > 1024) {
     if (simpleKeys)
       throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
@@ -33323,7 +32442,7 @@ ${indent}:`;
     ctx.indent = ctx.indent.substring(2);
   }
   let valueCommentDone = false;
-  const valueStr = stringify2(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+  const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
   let ws = " ";
   if (keyComment || vsb || vcb) {
     ws = vsb ? "\n" : "";
@@ -33556,7 +32675,7 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
       }
     }
     chompKeep = false;
-    let str2 = stringify2(item2, itemCtx, () => comment2 = null, () => chompKeep = true);
+    let str2 = stringify(item2, itemCtx, () => comment2 = null, () => chompKeep = true);
     if (comment2)
       str2 += lineComment(str2, itemIndent, commentString(comment2));
     if (chompKeep && comment2)
@@ -33623,7 +32742,7 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     }
     if (comment)
       reqNewline = true;
-    let str = stringify2(item2, itemCtx, () => comment = null);
+    let str = stringify(item2, itemCtx, () => comment = null);
     reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
     if (i < items.length - 1) {
       str += ",";
@@ -34797,7 +33916,7 @@ function stringifyDocument(doc, options) {
       contentComment = doc.contents.comment;
     }
     const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-    let body = stringify2(doc.contents, ctx, () => contentComment = null, onChompKeep);
+    let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
     if (contentComment)
       body += lineComment(body, "", commentString(contentComment));
     if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") {
@@ -34805,7 +33924,7 @@ function stringifyDocument(doc, options) {
     } else
       lines.push(body);
   } else {
-    lines.push(stringify2(doc.contents, ctx));
+    lines.push(stringify(doc.contents, ctx));
   }
   if (doc.directives?.docEnd) {
     if (doc.comment) {
@@ -38621,14 +37740,14 @@ init_text_coders();
 var placeholder = "$_";
 var mayBeTemplate = (text3) => /\{\{|\{%|@\w/.test(text3);
 function templateText(text3) {
-  let isOpen3 = false;
+  let isOpen2 = false;
   const lines = text3.split("\n").map((line2) => {
     if (!isStatement(line2.trim()))
       return inBraces(line2).replace(/(^|[\s:"'/-])@{1,2}\w{1,60}@{1,2}/g, `$1$${placeholder}`);
-    isOpen3 = true;
+    isOpen2 = true;
     return "";
   });
-  return { text: lines.join("\n"), isOpen: isOpen3 };
+  return { text: lines.join("\n"), isOpen: isOpen2 };
 }
 var isStatement = (line2) => line2.startsWith("{%") && line2.endsWith("%}") || line2.startsWith("{#") && line2.endsWith("#}") || line2.startsWith("{{") && line2.indexOf("}}") === line2.length - 2;
 var inBraces = (line2) => line2.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole2, sign) => sign === "" ? placeholder : whole2);
@@ -38651,18 +37770,34 @@ function topKeysOf(text3) {
   try {
     return new Set(Object.keys(Object(JSON.parse(text3))));
   } catch {
-    return keysIn(text3);
+    return keysIn(text3).all;
   }
 }
-var keySign = /(?<![\w$.-])([\w$.-]{1,80})["']?[ \t]{0,8}:/g;
-var topKeySign = /^["']?([\w$.-]{1,80})["']?[ \t]{0,8}:/gm;
-function keysIn(text3, sign = keySign) {
-  return new Set(Array.from(text3.matchAll(sign), ([, key3 = ""]) => key3));
+function keysIn(text3) {
+  const [all, top2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (let colon = text3.indexOf(":"); colon !== -1; colon = text3.indexOf(":", colon + 1)) {
+    let end = colon;
+    while (colon - end < mostBlanks && isBlank(text3.charCodeAt(end - 1))) end--;
+    if (isQuote(text3.charCodeAt(end - 1))) end--;
+    let start2 = end;
+    while (end - start2 <= longestKey && isOfKey[text3.charCodeAt(start2 - 1)] === 1) start2--;
+    if (start2 === end || end - start2 > longestKey) continue;
+    const key3 = text3.slice(start2, end);
+    all.add(key3);
+    const before3 = isQuote(text3.charCodeAt(start2 - 1)) ? start2 - 2 : start2 - 1;
+    if (before3 < 0 || text3[before3] === "\n") top2.add(key3);
+  }
+  return { all, top: top2 };
 }
+var mostBlanks = 8;
+var longestKey = 80;
+var isBlank = (code) => code === 32 || code === 9;
+var isQuote = (code) => code === 34 || code === 39;
+var isOfKey = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w$.-]/.test(String.fromCharCode(code))));
 function partOf2(plain9, text3, linesAbove, keys2, aliases = aliasBudget()) {
   let known8;
   const parsed2 = () => {
-    known8 ??= parse3(plain9(), linesAbove, aliases);
+    known8 ??= parse2(plain9(), linesAbove, aliases);
     return known8;
   };
   return {
@@ -38676,7 +37811,7 @@ function partOf2(plain9, text3, linesAbove, keys2, aliases = aliasBudget()) {
     isOpen: () => mayBeTemplate(text3) && parsed2().isOpen
   };
 }
-function parse3(text3, linesAbove, aliases) {
+function parse2(text3, linesAbove, aliases) {
   const plain9 = hasStatement(text3) ? void 0 : readDocument(text3, aliases, linesAbove);
   const isTemplate = plain9 === void 0 || mayBeTemplate(text3) && isBroken(plain9);
   if (!isTemplate) return { ...whatIsRead(plain9, linesAbove), isOpen: false };
@@ -38696,7 +37831,7 @@ var hasStatement = (text3) => /^\{%/m.test(text3);
 function yamlPart(text3, linesAbove, aliases) {
   let known8;
   const keys2 = () => {
-    known8 ??= { all: keysIn(text3), top: keysIn(text3, topKeySign) };
+    known8 ??= keysIn(text3);
     return known8;
   };
   const hasKey = (key3) => keys2().all.has(key3);
@@ -38707,6 +37842,7 @@ var withoutTags = (text3) => text3.replace(
   /(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm,
   (tag2, before3) => before3.padEnd(tag2.length)
 );
+var mayEndPart = (code) => code === 45 || code === 46;
 function yamlParts(text3) {
   const found2 = [];
   const aliases = aliasBudget();
@@ -38721,7 +37857,7 @@ function yamlParts(text3) {
     else isCut = true;
   };
   for (let at4 = 0; at4 !== -1 && !isCut; line2++) {
-    if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text3.slice(at4, at4 + 4))) {
+    if (mayEndPart(text3.charCodeAt(at4)) && /^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text3.slice(at4, at4 + 4))) {
       end(at4);
       start2 = at4 + 3;
       startLine = line2;
@@ -38740,7 +37876,7 @@ function below(node, ...keys2) {
   return found2;
 }
 var itemsOf = (node) => node?.kind === "list" ? node.items : [];
-var entriesOf2 = (node) => node?.kind === "map" ? [...node.entries] : [];
+var entriesOf = (node) => node?.kind === "map" ? [...node.entries] : [];
 function wordOf(node) {
   if (node?.kind !== "scalar" || node.value === null) return void 0;
   const word5 = node.source.trim();
@@ -38769,12 +37905,9 @@ var SourceFile = class {
     this.path = path2;
     this.text = text3;
   }
-  /** Of YAML, JSON or TOML, each parsed when it is first asked for. */
+  /** Of YAML or JSON, each parsed when it is first asked for. */
   get parts() {
-    return this.#once("parts", () => {
-      if (this.path.endsWith(".toml")) return tomlParts(this.text);
-      return isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text);
-    });
+    return this.#once("parts", () => isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text));
   }
   /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
   documents(mayHold3 = () => true) {
@@ -38823,25 +37956,26 @@ var notFetched = "is a pointer of Git LFS, whose file was not fetched";
 var hasStrayBreaks = (text3) => ["\r", "\u2028", "\u2029"].some((sign) => text3.includes(sign));
 var observationsIn = (all) => all.flatMap((each2) => each2.answer === "not mine" ? [] : each2.observations);
 function answers(path2, written, readers3) {
-  const own6 = readers3.filter((reader38) => reader38.matches(path2));
+  const own6 = readers3.filter((reader31) => reader31.matches(path2));
   if (own6.length === 0) return [];
   if (written.startsWith(largeFile)) return [{ answer: "gave up", because: [notFetched], observations: [] }];
   const plain9 = hasStrayBreaks(written) ? written.replaceAll("\r\n", "\n").replace(strayBreaks, " ") : written;
   const file = new SourceFile(path2, plain9);
-  return own6.map((reader38) => {
-    const because = beyondBounds(plain9, { ...bounds2, ...reader38.longest });
-    return because === void 0 ? answerOf(reader38, file) : { answer: "gave up", because: [because], observations: [] };
+  const usual2 = beyondBounds(plain9);
+  return own6.map((reader31) => {
+    const because = reader31.longest === void 0 ? usual2 : beyondBounds(plain9, { ...bounds2, ...reader31.longest });
+    return because === void 0 ? answerOf(reader31, file) : { answer: "gave up", because: [because], observations: [] };
   });
 }
-function answerOf(reader38, file) {
+function answerOf(reader31, file) {
   try {
     const { result, gaveUp } = hearing(
-      () => reader38.mayHold?.(file.text) === false ? void 0 : asTemplate(file, reader38.read(file))
+      () => reader31.mayHold?.(file.text) === false ? void 0 : asTemplate(file, reader31.read(file))
     );
     if (result === void 0) return { answer: "not mine" };
     return gaveUp.length === 0 ? { answer: "read", observations: result } : { answer: "gave up", because: gaveUp, observations: result };
   } catch {
-    return { answer: "gave up", because: [`is too much for the reader \`${reader38.format}\``], observations: [] };
+    return { answer: "gave up", because: [`is too much for the reader \`${reader31.format}\``], observations: [] };
   }
 }
 function asTemplate(file, seen2) {
@@ -38887,10 +38021,10 @@ function resolveRequest(seen2) {
   const narrowed2 = held && name5?.candidates.find(({ id }) => id === held.id);
   const candidates = narrowed2 ? [narrowed2] : name5?.candidates ?? (held ? [held] : []);
   const kind3 = seen2.kind ?? name5?.kind ?? held?.kind;
-  const vendors3 = [...new Set(candidates.map(({ vendor: vendor4 }) => vendor4))];
-  const vendor3 = seen2.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
-  const provider3 = seen2.provider ?? machine?.provider;
-  const resolved3 = provider3 === void 0 ? void 0 : resolveProvider(provider3);
+  const vendors2 = [...new Set(candidates.map(({ vendor: vendor4 }) => vendor4))];
+  const vendor3 = seen2.vendor ?? (vendors2.length === 1 ? vendors2[0] : void 0);
+  const provider2 = seen2.provider ?? machine?.provider;
+  const resolved3 = provider2 === void 0 ? void 0 : resolveProvider(provider2);
   const count3 = countOf(seen2, name5?.slice?.chips, machine?.count);
   const written = name5 ? seen2.accelerator : held?.name;
   return {
@@ -40165,11 +39299,11 @@ function observeWithDefaults(place2, certainty, { withDefaults, withoutDefaults,
   const plain9 = withoutDefaults && observeRequest(place2, certainty, withoutDefaults);
   if (plain9 && saysAll(plain9, whole2)) return [plain9];
   if (plain9 && saysAll(withoutNodes(plain9), withoutNodes(whole2))) return [{ ...whole2, certainty, byDefault: "nodes" }];
-  const provider3 = withoutDefaults?.provider;
+  const provider2 = withoutDefaults?.provider;
   return [
     ...plain9 && namesModelOrCount(plain9) ? [plain9] : [],
     { ...whole2, ...!isHint && { byDefault: true } },
-    ...provider3 === void 0 ? [] : [{ what: "provider", provider: provider3, certainty: "suggests", place: place2 }]
+    ...provider2 === void 0 ? [] : [{ what: "provider", provider: provider2, certainty: "suggests", place: place2 }]
   ];
 }
 var withoutNodes = ({ nodes: _, count: __, ...seen2 }) => seen2;
@@ -40215,7 +39349,7 @@ function requestedHardware({ path: path2, calls: calls2 }, entries3) {
   for (const seen2 of together(found2)) observations.add(seen2);
   return observations.list();
 }
-var isAsked = (call, { callee, needs = [], only: only4 = {} }) => callee.test(call.callee) && needs.every((name5) => call.values.has(name5)) && Object.entries(only4).every(([name5, value]) => call.values.get(name5)?.value === value);
+var isAsked = (call, { callee, needs = [], only: only3 = {} }) => callee.test(call.callee) && needs.every((name5) => call.values.has(name5)) && Object.entries(only3).every(([name5, value]) => call.values.get(name5)?.value === value);
 function frameworkOf(path2, call, entry) {
   const framework3 = typeof entry.framework === "function" ? entry.framework(call.callee) : entry.framework;
   const version4 = call.values.get(entry.version ?? "")?.value;
@@ -40262,11 +39396,11 @@ var Request = class {
   }
   /** A job starts at its provider on whichever machine, where that is left to the caller. */
   #provider(place2) {
-    const { always: { provider: provider3 } = {}, certainty } = this.#entry;
+    const { always: { provider: provider2 } = {}, certainty } = this.#entry;
     const machine = this.#given("machine");
-    const isOpen3 = machine !== void 0 && (machine.value === void 0 || machine.value.byDefault === true);
+    const isOpen2 = machine !== void 0 && (machine.value === void 0 || machine.value.byDefault === true);
     const says2 = { what: "provider", place: place2, certainty: "suggests" };
-    return isOpen3 && provider3 !== void 0 && certainty === "states" ? [{ ...says2, provider: provider3 }] : [];
+    return isOpen2 && provider2 !== void 0 && certainty === "states" ? [{ ...says2, provider: provider2 }] : [];
   }
   #line() {
     const first = this.#given("name") ?? this.#given("machine") ?? this.#given("perNode");
@@ -40632,15 +39766,16 @@ var tools2 = /* @__PURE__ */ new Map([
   ["tpu-info", tpu3],
   ["npu-smi", npu]
 ]);
-var modules = [
-  [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia2],
-  [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd2]
-];
 var drivers = /* @__PURE__ */ new Map([
   ["--nv", nvidia2],
   ["--nvccli", nvidia2],
   ["--rocm", amd2]
 ]);
+var modules = [
+  [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia2],
+  [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd2]
+];
+var namesMaker = (word5) => tools2.has(word5) || drivers.has(word5) || modules.some(([name5]) => name5.test(word5));
 var platforms2 = /* @__PURE__ */ new Map([
   ["tpu", tpu3],
   ["gpu", gpu3],
@@ -40657,6 +39792,7 @@ var variables = [
   [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd2],
   [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu3]
 ];
+var isOfEnvironment = (name5) => platformVariables.has(name5) || name5 === "XLA_FLAGS" || variables.some(([names3]) => names3.test(name5));
 var visible2 = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/;
 var indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/;
 function requestOfVariable(name5, value) {
@@ -40776,6 +39912,7 @@ var allStarts = launchers.flatMap(
 var starts = new Map(
   allStarts.map(({ name: name5 }) => [name5, allStarts.filter((other2) => other2.name === name5)])
 );
+var startsLaunch = (word5) => starts.has(word5) || word5 === "-m" || isPython(word5);
 function launchOf(words8) {
   const found2 = words8.flatMap(
     (word5, at4) => (starts.get(baseName(word5)) ?? []).filter((start2) => isStart(words8, at4, start2)).map((start2) => ({ ...start2, at: at4 }))
@@ -40824,8 +39961,8 @@ function numbersOf(words8, at4, launcher, areOwn = true) {
   const count3 = numberIn(told2(launcher.count));
   const stated3 = told2(launcher.nodes);
   const hosts = told2(launcher.hosts);
-  const isOpen3 = elsewhere === "*" || elsewhere.split(" ").some((option) => told2(option) !== void 0);
-  const isHere = !isOpen3 && !isStartedElsewhere(words8) && !holdsOptions.test(firstUnknown(words8.slice(at4 + 1)));
+  const isOpen2 = elsewhere === "*" || elsewhere.split(" ").some((option) => told2(option) !== void 0);
+  const isHere = !isOpen2 && !isStartedElsewhere(words8) && !holdsOptions.test(firstUnknown(words8.slice(at4 + 1)));
   const nodes2 = hosts !== void 0 ? hostsIn(hosts) : stated3 !== void 0 ? wholeNumber(stated3) : isHere ? 1 : void 0;
   return { perNode, nodes: isStartedOn(words8.slice(0, at4), nodes2) ? nodes2 : void 0, count: count3 };
 }
@@ -40952,6 +40089,7 @@ function precisionOf(path2, { words: words8, byDefault }, launch) {
   if (precision6 === void 0 || another !== void 0) return [];
   return [{ what: "precision", precision: precision6, certainty: "states", place: place2 }];
 }
+var tellsPrecision = (word5) => word5.endsWith("trainer.precision") || trains.test(word5) || trainerOption.test(word5);
 var trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/;
 var trains = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory)/i;
 var trainerOption = /^--(?:do_train|per_device_train_batch_size)(?:=|$)/;
@@ -41098,7 +40236,7 @@ var reader2 = {
     const observations = new ObservationList();
     for (const { root, lineOf: lineOf3 } of file.documents()) {
       const place2 = ({ range: range4 }) => ({ path: file.path, line: lineOf3(range4) });
-      for (const [job2, { node }] of entriesOf2(below(root, "services"))) {
+      for (const [job2, { node }] of entriesOf(below(root, "services"))) {
         for (const seen2 of serviceObservations(job2, node, place2)) observations.add(seen2);
       }
     }
@@ -41132,8 +40270,8 @@ function reserved(service) {
   const ids = itemsOf(below(node, "device_ids"));
   const listed5 = ids.length > 0 && ids.every((id) => wordOf(id) !== void 0) ? ids.length : void 0;
   const perNode = wholeOf(below(node, "count")) ?? listed5;
-  const copies2 = below(deploy, "replicas") ?? below(service, "scale");
-  const nodes2 = copies2 === void 0 || wholeOf(copies2) === 1 ? 1 : void 0;
+  const copies = below(deploy, "replicas") ?? below(service, "scale");
+  const nodes2 = copies === void 0 || wholeOf(copies) === 1 ? 1 : void 0;
   const vendor3 = wordOf(below(node, "driver")) === "amd" ? "amd" : "nvidia";
   return { node, request: { kind: "gpu", vendor: vendor3, ...perNode !== void 0 && { perNode, nodes: nodes2 } } };
 }
@@ -41499,11 +40637,11 @@ function ofImage(path2, { line: line2, platform }, meaning2) {
   const place2 = { path: path2, line: line2 };
   const seen2 = { place: place2, certainty: "suggests" };
   const asked2 = /arm64|aarch64/.test(platform) ? "arm64" : /amd64/.test(platform) ? "amd64" : void 0;
-  const { accelerator, provider: provider3 } = meaning2;
+  const { accelerator, provider: provider2 } = meaning2;
   return [
     ...softwareOf(place2, asked2 === void 0 ? meaning2 : { ...meaning2, architecture: asked2 }),
     ...accelerator ? [{ what: "accelerator", ...accelerator, ...seen2 }] : [],
-    ...provider3 ? [{ what: "provider", provider: provider3, ...seen2 }] : []
+    ...provider2 ? [{ what: "provider", provider: provider2, ...seen2 }] : []
   ];
 }
 var familyOf = (framework3) => resolveFramework(framework3)?.family ?? framework3;
@@ -41597,7 +40735,7 @@ var spotLabels = [
 ];
 function requiredLabels(pod) {
   const labels = /* @__PURE__ */ new Map();
-  for (const [key3, { node, key: range4 }] of entriesOf2(below(pod, "nodeSelector"))) {
+  for (const [key3, { node, key: range4 }] of entriesOf(below(pod, "nodeSelector"))) {
     const value = wordOf(node);
     if (value !== void 0) labels.set(key3, { value, range: range4 });
   }
@@ -41617,14 +40755,14 @@ function placementOf(labels) {
   const first = (names3, fits3) => names3.flatMap((name6) => labels.get(name6) ?? []).find(({ value }) => fits3(value));
   const name5 = first(acceleratorLabels, (value) => hardwareNamed(value) !== void 0);
   const machine = first(machineLabels, (value) => hardwareOf(value) !== void 0);
-  const provider3 = providerDomains.find(([domain]) => [...labels.keys()].some((label) => label.startsWith(domain)));
+  const provider2 = providerDomains.find(([domain]) => [...labels.keys()].some((label) => label.startsWith(domain)));
   const spot2 = spotLabels.some(([label, value]) => labels.get(label)?.value.toLowerCase() === value);
   const range4 = name5?.range ?? machine?.range;
   return {
     name: name5?.value,
     machine: machine?.value,
     topology: first(topologyLabels, () => true)?.value,
-    provider: provider3?.[1],
+    provider: provider2?.[1],
     ...spot2 && { spot: true },
     ...range4 && { range: range4 }
   };
@@ -41653,7 +40791,16 @@ function acceleratorResource(resource) {
   if (/^nvidia\.com\/mig-\d/.test(resource)) return { kind: "gpu", vendor: "nvidia", counts: "parts" };
   return /^huawei\.com\/Ascend\d/.test(resource) ? { kind: "other", counts } : void 0;
 }
-var mayRequestAccelerator = (text3) => /(?:nvidia|amd|google|huawei|intel)\.com\/|aws\.amazon\.com\/neuron|habana\.ai\//.test(text3);
+var domains = [
+  "nvidia.com/",
+  "amd.com/",
+  "google.com/",
+  "huawei.com/",
+  "intel.com/",
+  "aws.amazon.com/neuron",
+  "habana.ai/"
+];
+var mayRequestAccelerator = (text3) => domains.some((domain) => text3.includes(domain));
 
 // src/core/evidence/engines/kubernetes/pod-requests.ts
 function podRequestOf(pod) {
@@ -41671,7 +40818,7 @@ function podRequestOf(pod) {
 var containerRequestOf = (container2) => requestInResources(below(container2, "resources"));
 function requestInResources(resources2) {
   for (const part of ["limits", "requests"]) {
-    for (const [name5, { node, key: range4 }] of entriesOf2(below(resources2, part))) {
+    for (const [name5, { node, key: range4 }] of entriesOf(below(resources2, part))) {
       const resource = acceleratorResource(name5);
       const amount4 = wholeOf(node);
       if (resource === void 0 || amount4 === 0 || isEmpty3(node)) continue;
@@ -41705,7 +40852,7 @@ function grouped(requests, keyOf9) {
 }
 function combinedRequest(alike2) {
   const [{ podRequest, placement }] = alike2;
-  const { kind: kind3, vendor: vendor3, provider: provider3, name: name5 } = podRequest.resource;
+  const { kind: kind3, vendor: vendor3, provider: provider2, name: name5 } = podRequest.resource;
   const { range: _, ...labels } = placement;
   const perPods = new Set(alike2.map((each2) => each2.podRequest.perPod));
   return {
@@ -41715,7 +40862,7 @@ function combinedRequest(alike2) {
     name: labels.name ?? name5,
     // A machine may hold more than the pods ask for.
     machine: podRequest.perPod === void 0 ? void 0 : labels.machine,
-    provider: labels.provider ?? provider3,
+    provider: labels.provider ?? provider2,
     perNode: perPods.size === 1 ? podRequest.perPod : void 0,
     ...countsOf(alike2)
   };
@@ -41754,7 +40901,7 @@ function partsOf(node, name5, above) {
   const podRequest = containerRequestOf(node);
   if (podRequest) return [{ name: name5, podRequest, around }];
   if (node.kind === "list") return node.items.flatMap((item2) => partsOf(item2, name5, around));
-  return entriesOf2(node).flatMap(([key3, entry]) => partsOf(entry.node, key3, around));
+  return entriesOf(node).flatMap(([key3, entry]) => partsOf(entry.node, key3, around));
 }
 function ofPart({ name: name5, podRequest, around }, isAlone, place2) {
   const nearest = (...keys2) => around.findLast((each2) => keys2.some((key3) => entryOf(each2, key3)));
@@ -41771,7 +40918,7 @@ var podKeys = ["replicas", "replicaCount", "numReplicas", "workers", "numWorkers
 function podsOf(around) {
   const [stated3, another] = podKeys.flatMap((key3) => below(around.at(-1), key3) ?? []);
   if (stated3) return another ? void 0 : wholeOf(stated3);
-  const keys2 = around.flatMap((each2) => entriesOf2(each2).map(([key3]) => key3));
+  const keys2 = around.flatMap((each2) => entriesOf(each2).map(([key3]) => key3));
   return keys2.some((key3) => key3 !== "nodeSelector" && mayCountPods.test(key3)) ? void 0 : 1;
 }
 function imageOf(image) {
@@ -41818,7 +40965,7 @@ var at = (node, path2) => path2 === "" ? node : below(node, ...path2.split("."))
 function partsOf2(spec, { parts }) {
   if (parts === void 0) return [spec];
   const found2 = at(spec, parts);
-  return found2?.kind === "list" ? itemsOf(found2) : entriesOf2(found2).map(([, { node }]) => node);
+  return found2?.kind === "list" ? itemsOf(found2) : entriesOf(found2).map(([, { node }]) => node);
 }
 function countOf2(spec, part, pod, form2) {
   const changes2 = form2.elastic === void 0 ? void 0 : at(spec, form2.elastic);
@@ -42007,7 +41154,7 @@ function objectsIn(root) {
 }
 var isOfOthers = (root) => below(root, "resources", "accelerators") !== void 0 || below(root, "services") !== void 0;
 
-// src/core/evidence/tables/documents/clouds/anyscale.ts
+// src/core/evidence/tables/documents/clouds/azureml.ts
 init_text_coders();
 
 // src/core/evidence/engines/documents/document-reader.ts
@@ -42115,9 +41262,9 @@ function signOf(written) {
 
 // src/core/evidence/engines/documents/fields.ts
 var foundAt = (job2, path2) => path2.startsWith("/") ? findAll(job2.root, stepsOf(path2.slice(1))) : findAll(job2.at, stepsOf(path2));
-var listOf2 = (one3) => Array.isArray(one3) ? one3 : [one3];
+var listOf = (one3) => Array.isArray(one3) ? one3 : [one3];
 function firstAt(job2, paths) {
-  for (const path2 of listOf2(paths)) {
+  for (const path2 of listOf(paths)) {
     const [found2] = foundAt(job2, path2);
     if (found2 !== void 0) return found2;
   }
@@ -42140,11 +41287,6 @@ var product = (...factors2) => (job2) => {
   const all = factors2.map((factor) => told(job2, factor, wholeOf));
   const at4 = all.find((each2) => each2?.at)?.at;
   return at4 && { value: times(...all.map((each2) => each2?.value)), at: at4 };
-};
-var equal = (fewest3, most5) => (job2) => {
-  const [least, at4] = [firstAt(job2, fewest3), firstAt(job2, most5)];
-  const value = wholeOf(at4?.node);
-  return at4 && { value: wholeOf(least?.node) === value ? value : void 0, at: at4 };
 };
 function words3(paths, meanings) {
   const table16 = new Map(Object.entries(meanings));
@@ -42175,10 +41317,6 @@ var as = (tell, read3) => (job2) => {
 };
 var beside = (condition3, field, read3 = () => void 0) => (job2) => condition3(job2)?.value === void 0 ? void 0 : told(job2, field, read3);
 var without = (paths, tell) => (job2) => paths.some((path2) => foundAt(job2, path2).some(({ node }) => !isEmpty4(node))) ? void 0 : tell(job2);
-var sole = (path2) => (job2) => {
-  const [at4, another] = foundAt(job2, path2);
-  return at4 && another === void 0 ? { value: wordOf(at4.node), at: at4 } : void 0;
-};
 var means = (value, said) => as(typeof said === "string" ? teller(said, (node) => !isEmpty4(node) || void 0) : said, () => value);
 var suggests = (tell) => (job2) => {
   const said = tell(job2);
@@ -42217,7 +41355,7 @@ function observeSettings(format4, path2, node, lineOf3) {
   const job2 = new JobReader(format4, { path: path2, root: at4, at: at4 }, ({ range: range4 }) => ({ path: path2, line: lineOf3(range4) }), at4.range);
   return [...job2.requests(), ...job2.configured()];
 }
-var kinds3 = { yaml: isYamlPath, json: isJsonPath, toml: (path2) => path2.endsWith(".toml") };
+var kinds3 = { yaml: isYamlPath, json: isJsonPath };
 var trainingKeys = "lr learning_rate optimizer optim optimizers max_steps max_epochs num_train_steps num_train_epochs num_epochs epochs train_iters train-iters steps train_batch_size micro_batch_size global_batch_size".split(" ");
 var Format = class {
   #format;
@@ -42255,7 +41393,7 @@ var Format = class {
   }
   #jobs(root) {
     const { at: at4 = "" } = this.#format;
-    const found2 = listOf2(at4).flatMap((path2) => findAll(root, stepsOf(path2)));
+    const found2 = listOf(at4).flatMap((path2) => findAll(root, stepsOf(path2)));
     const each2 = this.#each;
     return each2 === void 0 ? found2 : found2.flatMap((from) => outermost(from, (map2) => each2.holds(map2)));
   }
@@ -42289,11 +41427,11 @@ var JobReader = class {
     return { place: this.#place(said.at ?? { range: this.#sign }), certainty: said.certainty ?? this.#certainty };
   }
   requests() {
-    return listOf2(this.#format.request ?? []).flatMap((fields3) => this.#request(fields3) ?? this.#provider(fields3) ?? []);
+    return listOf(this.#format.request ?? []).flatMap((fields3) => this.#request(fields3) ?? this.#provider(fields3) ?? []);
   }
   /** A job without accelerators still runs in one place. */
-  #provider({ provider: provider3 }) {
-    const said = provider3?.(this.#job);
+  #provider({ provider: provider2 }) {
+    const said = provider2?.(this.#job);
     return said?.at && said.value ? { what: "provider", provider: said.value, ...this.#seen(said) } : void 0;
   }
   #request(fields3) {
@@ -42329,14 +41467,14 @@ var JobReader = class {
     const { framework: framework3, libraries: libraries3 = {}, precision: precision6, sharding: sharding2, more } = this.#format;
     const job2 = this.#job;
     const found2 = [];
-    const [named5, format4, shards2] = [framework3?.(job2), precision6?.(job2), sharding2?.(job2)];
+    const [named5, format4, shards] = [framework3?.(job2), precision6?.(job2), sharding2?.(job2)];
     if (named5?.value) found2.push({ what: "framework", framework: named5.value, how: "configured", ...this.#seen(named5) });
     for (const [library, tell] of Object.entries(libraries3)) {
       const said = tell(job2);
       if (said?.value !== void 0) found2.push({ what: "library", library, how: "configured", ...this.#seen(said) });
     }
     if (format4?.value) found2.push({ what: "precision", precision: format4.value, ...this.#seen(format4) });
-    if (shards2?.value) found2.push({ what: "sharding", parallelism: shards2.value, ...this.#seen(shards2) });
+    if (shards?.value) found2.push({ what: "sharding", parallelism: shards.value, ...this.#seen(shards) });
     return [...found2, ...more?.(job2, this.#place) ?? []];
   }
   /** What the image and the commands of a job tell. */
@@ -42351,7 +41489,7 @@ var JobReader = class {
     return found2;
   }
   #all(paths) {
-    return paths === void 0 ? [] : listOf2(paths).flatMap((path2) => foundAt(this.#job, path2));
+    return paths === void 0 ? [] : listOf(paths).flatMap((path2) => foundAt(this.#job, path2));
   }
 };
 var scriptOf = ({ node }) => node.kind === "scalar" ? node.source : itemsOf(node).map((item2) => item2.kind === "scalar" ? item2.source : "").join(itemsOf(node).some((item2) => item2.kind === "scalar" && /\s/.test(item2.source)) ? "\n" : " ");
@@ -42368,27 +41506,10 @@ function requested2(place2, certainty, request) {
   return count3 && count3 > 1 ? { what: "accelerator", ...Object.fromEntries(numbers), place: place2, certainty } : void 0;
 }
 
-// src/core/evidence/tables/documents/clouds/anyscale.ts
-var reader6 = documentReader("anyscale", {
-  files: ["yaml"],
-  recognise: [["worker_nodes.*.instance_type", "compute_config.worker_nodes.*.instance_type"]],
-  at: ["worker_nodes.*", "compute_config.worker_nodes.*"],
-  certainty: "suggests",
-  libraries: { ray: fixed2(true) },
-  request: {
-    machine: "instance_type",
-    nodes: equal("min_nodes", "max_nodes"),
-    spot: means(true, words3("market_type", { spot: true }))
-  },
-  image: "/image_uri",
-  commands: "/entrypoint"
-});
-
 // src/core/evidence/tables/documents/clouds/azureml.ts
-init_text_coders();
 var processes = "distribution.process_count_per_instance";
 var ofPytorch = beside(matching(/^pytorch$/i, "distribution.type"), whole(processes));
-var reader7 = documentReader("azureml", {
+var reader6 = documentReader("azureml", {
   files: ["yaml"],
   recognise: [["$schema", "compute", "jobs.*.compute", processes]],
   each: [
@@ -42405,95 +41526,11 @@ var reader7 = documentReader("azureml", {
   }
 });
 
-// src/core/evidence/tables/documents/clouds/dstack.ts
-init_text_coders();
-
-// src/core/evidence/engines/documents/accelerator-specs.ts
-init_text_coders();
-var specs = (...paths) => (job2) => {
-  const found2 = paths.map((path2) => foundAt(job2, path2)).find((each2) => each2.length > 0) ?? [];
-  const value = found2.flatMap(({ node }) => specsIn(node));
-  return found2[0] && { value: value.length > 0 ? value : void 0, at: found2[0] };
-};
-function specsIn(node) {
-  if (node.kind === "list") return node.items.flatMap(specsIn);
-  if (node.kind === "scalar") {
-    const isNone = node.value === null || /^(?:none|auto|)$/i.test(node.source.trim());
-    const word5 = wordOf(node);
-    return isNone ? [] : [word5 === void 0 ? void 0 : word5.split(":")].flatMap(ofParts);
-  }
-  if (!["name", ...partKeys].some((key3) => node.entries.has(key3)))
-    return entriesOf2(node).flatMap(
-      ([name5, { node: count3 }]) => isOpen(name5) ? [void 0] : ofParts([...name5.split(":"), wordOf(count3) ?? (isNull(count3) ? "" : "..")])
-    );
-  const names3 = node.entries.get("name")?.node;
-  const rest2 = partKeys.flatMap((key3) => wordOf(node.entries.get(key3)?.node) ?? []);
-  const words8 = names3?.kind === "list" ? names3.items.map(wordOf) : wordOf(names3)?.split(",") ?? [""];
-  return words8.flatMap((name5) => ofParts(name5 === void 0 ? void 0 : [name5, ...rest2]));
-}
-var partKeys = ["vendor", "memory", "count"];
-var isOpen = (word5) => /[${}<>]/.test(word5);
-var isNull = (node) => node.kind === "scalar" && node.value === null;
-var vendors = /* @__PURE__ */ new Map([
-  ["nvidia", { kind: "gpu", vendor: "nvidia" }],
-  ["amd", { kind: "gpu", vendor: "amd" }],
-  ["google", { kind: "tpu", vendor: "google" }],
-  ["tpu", { kind: "tpu", vendor: "google" }],
-  ["intel", { kind: "other", vendor: "intel" }],
-  ["tenstorrent", { kind: "other" }]
-]);
-function ofParts(parts) {
-  if (parts === void 0) return [void 0];
-  let [vendor3, names3, memory2, count3] = [];
-  for (const part of parts.map((each2) => each2.trim()).filter((each2) => each2 !== "")) {
-    if (vendors.has(part.toLowerCase())) vendor3 = part.toLowerCase();
-    else if (/^\d{0,4}(?:\.\.\d{0,4})?$/.test(part)) count3 = part;
-    else if (/^[\d.]{0,8}(?:[GMT]B)?(?:\.\.[\d.]{0,8}[GMT]B|\.\.)?$/i.test(part)) memory2 = part;
-    else if (names3 === void 0) names3 = part;
-    else return [void 0];
-  }
-  const perNode = only(count3 ?? "1");
-  return (names3?.split(",") ?? [void 0]).map((name5) => specOf(vendor3, name5?.trim(), memory2, perNode));
-}
-function only(range4) {
-  const [least, most5 = least] = range4.split("..");
-  return least === most5 ? wholeNumber(least) : void 0;
-}
-function specOf(vendor3, name5, memory2, perNode) {
-  const precise = memory2 && /^\d+GB$/i.test(memory2) ? `${name5}-${memory2}` : void 0;
-  const known8 = [precise, name5].find((each2) => hardwareNamed(each2));
-  if (known8 !== void 0) return { name: known8, perNode };
-  const kind3 = vendors.get(vendor3 ?? "") ?? { kind: "gpu" };
-  if (name5 === void 0) return { ...kind3, perNode };
-  return /^[A-Za-z]/.test(name5) ? { ...kind3, perNode, certainty: "suggests" } : void 0;
-}
-
-// src/core/evidence/tables/documents/clouds/dstack.ts
-var reader8 = documentReader("dstack", {
-  files: ["yaml"],
-  recognise: [
-    "type=task|service|dev-environment|fleet",
-    ["resources.gpu", "commands", "image", "backends", "instance_types"]
-  ],
-  certainty: words3("type", { task: "states", service: "states", "dev-environment": "states" }),
-  job: "name",
-  request: {
-    accelerators: specs("resources.gpu"),
-    machine: sole("instance_types.*"),
-    // A service has replicas, each of which stands alone.
-    nodes: either(whole("nodes"), without(["nodes", "replicas"], fixed2(1))),
-    provider: as(sole("backends.*"), cloudNamed),
-    spot: words3("spot_policy", { spot: true, "on-demand": false })
-  },
-  image: "image",
-  commands: "commands"
-});
-
 // src/core/evidence/tables/documents/clouds/sagemaker-job.ts
 init_text_coders();
 var machines2 = ["InstanceType", "instanceType", "instance_type", "ec2_instance_type"];
 var serving = ["InitialInstanceCount", "initial_instance_count", "InstanceGroupName", "instance_group_name"];
-var reader9 = documentReader("sagemaker-job", {
+var reader7 = documentReader("sagemaker-job", {
   files: ["yaml", "json"],
   each: [machines2],
   certainty: either(
@@ -42517,8 +41554,32 @@ var reader9 = documentReader("sagemaker-job", {
 
 // src/core/evidence/tables/documents/clouds/skypilot.ts
 init_text_coders();
+
+// src/core/evidence/engines/documents/accelerator-specs.ts
+init_text_coders();
+var specs = (...paths) => (job2) => {
+  const found2 = paths.map((path2) => foundAt(job2, path2)).find((each2) => each2.length > 0) ?? [];
+  const value = found2.flatMap(({ node }) => specsIn(node));
+  return found2[0] && { value: value.length > 0 ? value : void 0, at: found2[0] };
+};
+function specsIn(node) {
+  if (node.kind === "list") return node.items.flatMap(specsIn);
+  if (node.kind === "map")
+    return entriesOf(node).map(([name5, { node: count3 }]) => specOf(...name5.split(":"), ...countIn2(count3)));
+  if (node.value === null || /^(?:none|auto|)$/i.test(node.source.trim())) return [];
+  return [specOf(...wordOf(node)?.split(":") ?? [])];
+}
+var countIn2 = (node) => node.kind === "scalar" && node.value === null ? [] : [wordOf(node) ?? ""];
+function specOf(name5 = "", count3 = "1", ...more) {
+  if (more.length > 0 || /[${}<>]/.test(name5) || !/^\d{0,4}$/.test(count3)) return void 0;
+  const perNode = wholeNumber(count3);
+  if (hardwareNamed(name5)) return { name: name5, perNode };
+  return /^[A-Za-z]/.test(name5) ? { kind: "gpu", perNode, certainty: "suggests" } : void 0;
+}
+
+// src/core/evidence/tables/documents/clouds/skypilot.ts
 var own2 = ["accelerators", "any_of", "ordered", "use_spot", "instance_type", "cloud", "infra", "job_recovery"];
-var reader10 = documentReader(
+var reader8 = documentReader(
   "skypilot",
   {
     files: ["yaml"],
@@ -42563,7 +41624,7 @@ init_text_coders();
 var pools = ["**.workerPoolSpecs.*", "**.worker_pool_specs.*"];
 var types = ["machineSpec.acceleratorType", "machine_spec.accelerator_type"];
 var topology = ["machineSpec.tpuTopology", "machine_spec.tpu_topology"];
-var reader11 = documentReader("vertex-job", {
+var reader9 = documentReader("vertex-job", {
   files: ["yaml", "json"],
   recognise: [pools],
   at: pools,
@@ -42584,32 +41645,6 @@ var reader11 = documentReader("vertex-job", {
     spot: means(true, matching(/^SPOT$/, "/**.scheduling.strategy"))
   },
   image: ["containerSpec.imageUri", "container_spec.image_uri"]
-});
-
-// src/core/evidence/tables/documents/clusters/ray-cluster.ts
-init_text_coders();
-var pool = "node_config";
-var lastStep = (name5) => name5.slice(name5.lastIndexOf("/") + 1);
-var reader12 = documentReader("ray-cluster", {
-  files: ["yaml"],
-  recognise: ["provider.type", "available_node_types"],
-  at: "available_node_types.*",
-  certainty: "suggests",
-  job: (job2) => ({ value: job2.at.key }),
-  libraries: { ray: fixed2(true) },
-  request: {
-    name: as(word(`${pool}.guestAccelerators.*.acceleratorType`, `${pool}.acceleratorType`), lastStep),
-    machine: as(word(`${pool}.InstanceType`, `${pool}.machineType`, `${pool}.azure_arm_parameters.vmSize`), lastStep),
-    perNode: [`${pool}.guestAccelerators.*.acceleratorCount`, "resources.GPU"],
-    nodes: equal("min_workers", "max_workers"),
-    kind: means("gpu", whole("resources.GPU")),
-    provider: cloud2("/provider.type"),
-    spot: means(
-      true,
-      matching(/^(?:spot|true)$/i, `${pool}.InstanceMarketOptions.MarketType`, `${pool}.scheduling.*.preemptible`)
-    )
-  },
-  image: ["/docker.image", "/docker.head_image", "/docker.worker_image"]
 });
 
 // src/core/evidence/tables/documents/configurations/accelerate.ts
@@ -42642,11 +41677,11 @@ var format = {
     zeroStage("deepspeed_config.zero_stage")
   )
 };
-var reader13 = documentReader("accelerate", format);
+var reader10 = documentReader("accelerate", format);
 
 // src/core/evidence/tables/documents/configurations/axolotl.ts
 init_text_coders();
-var reader14 = documentReader("axolotl", {
+var reader11 = documentReader("axolotl", {
   files: ["yaml"],
   recognise: [
     "base_model",
@@ -42676,7 +41711,7 @@ var reader14 = documentReader("axolotl", {
 // src/core/evidence/tables/documents/configurations/components.ts
 init_text_coders();
 var keys = ["_target_", "_component_", "class_path"];
-var reader15 = documentReader("components", {
+var reader12 = documentReader("components", {
   files: ["yaml"],
   recognise: [keys.map((key3) => `**.${key3}`)],
   certainty: "suggests",
@@ -42697,7 +41732,7 @@ function frameworks2(job2, place2) {
 
 // src/core/evidence/tables/documents/configurations/deepspeed.ts
 init_text_coders();
-var reader16 = documentReader("deepspeed", {
+var reader13 = documentReader("deepspeed", {
   files: ["yaml", "json"],
   recognise: [["zero_optimization", "train_micro_batch_size_per_gpu"]],
   certainty: "states",
@@ -42718,24 +41753,6 @@ function devices(job2) {
   const at4 = firstAt(job2, "train_batch_size");
   return at4 && Number.isSafeInteger(count3) ? { value: count3, at: at4 } : void 0;
 }
-
-// src/core/evidence/tables/documents/configurations/gpt-neox.ts
-init_text_coders();
-var reader17 = documentReader("gpt-neox", {
-  files: ["yaml"],
-  recognise: [["pipe_parallel_size", "pipe-parallel-size", "model-parallel-size"]],
-  certainty: "states",
-  trains: true,
-  framework: fixed2("pytorch"),
-  libraries: {
-    "gpt-neox": fixed2(true),
-    deepspeed: fixed2(true),
-    "flash-attention": matching(/^flash/, "attention_config.*.*.*", "attention-config.*.*.*")
-  },
-  precision: words3("precision", { bfloat16: "bf16", fp16: "fp16", fp32: "fp32" }),
-  // DeepSpeed's launcher takes no more than these, and all that it finds where they are not given.
-  request: { kind: suggests(fixed2("gpu")), perNode: ["num_gpus", "num-gpus"], nodes: ["num_nodes", "num-nodes"] }
-});
 
 // src/core/evidence/tables/documents/configurations/lightning.ts
 init_text_coders();
@@ -42771,7 +41788,7 @@ var format2 = {
     as(matching(/^deepspeed_stage_([123])/, "strategy"), (stage3) => stages[Number(stage3)])
   )
 };
-var reader18 = documentReader("lightning", format2);
+var reader14 = documentReader("lightning", format2);
 var isNemo = (job2) => foundAt(job2, "/exp_manager").length > 0;
 function takesGpus(job2) {
   const at4 = firstAt(job2, "gpus");
@@ -42798,21 +41815,9 @@ function howMany(node) {
   return list3.includes(",") ? list3.split(",").filter((each2) => each2 !== "").length : wholeNumber(list3);
 }
 
-// src/core/evidence/tables/documents/configurations/litgpt.ts
-init_text_coders();
-var reader19 = documentReader("litgpt", {
-  files: ["yaml"],
-  recognise: ["precision", "devices", "num_nodes", "train.micro_batch_size"],
-  certainty: "suggests",
-  framework: fixed2("pytorch-lightning"),
-  libraries: { litgpt: fixed2(true) },
-  request: { kind: suggests(fixed2("gpu")), perNode: "devices", nodes: "num_nodes" },
-  precision: precision2("precision")
-});
-
 // src/core/evidence/tables/documents/configurations/maxtext.ts
 init_text_coders();
-var reader20 = documentReader("maxtext", {
+var reader15 = documentReader("maxtext", {
   files: ["yaml"],
   recognise: [
     [
@@ -42837,51 +41842,12 @@ var reader20 = documentReader("maxtext", {
   precision: without(["quantization"], precision2("dtype"))
 });
 function meshSize({ at: at4 }) {
-  const axes2 = entriesOf2(at4.node).filter(([key3]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key3));
+  const axes2 = entriesOf(at4.node).filter(([key3]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key3));
   const isWhole = ["ici_fsdp_parallelism", "dcn_data_parallelism"].every((key3) => axes2.some(([axis]) => axis === key3));
   const [[, first] = []] = axes2;
   const value = isWhole ? times(...axes2.map(([, { node }]) => wholeOf(node))) : void 0;
   return first && { value, at: { node: first.node, range: first.key } };
 }
-
-// src/core/evidence/tables/documents/configurations/torchtitan.ts
-init_text_coders();
-var shards = "parallelism.data_parallel_shard_degree";
-var copies = "parallelism.data_parallel_replicate_degree";
-var reader21 = documentReader("torchtitan", {
-  files: ["toml"],
-  recognise: [
-    [
-      shards,
-      copies,
-      "parallelism.tensor_parallel_degree",
-      "training.data_parallel_degree",
-      "training.tensor_parallel_degree"
-    ]
-  ],
-  certainty: "states",
-  trains: true,
-  framework: fixed2("pytorch"),
-  libraries: { torchtitan: fixed2(true) },
-  request: {
-    // An axis of -1 takes what is left, and is no number.
-    count: suggests(
-      product(
-        shards,
-        orOne(copies),
-        orOne("parallelism.tensor_parallel_degree"),
-        orOne("parallelism.pipeline_parallel_degree"),
-        orOne("parallelism.context_parallel_degree")
-      )
-    )
-  },
-  sharding: either(means("fsdp", matching(/^(?:-1|[2-9]|1\d)/, shards)), means("data", matching(/^[2-9]/, copies))),
-  // Weights that are converted to eight bits are computed with in another format than the rest.
-  precision: without(
-    ["model.converters.*", "quantize", "float8.enable_float8_linear"],
-    precision2("training.mixed_precision_param")
-  )
-});
 
 // src/core/evidence/tables/documents/configurations/training-arguments.ts
 init_text_coders();
@@ -42925,48 +41891,7 @@ var format3 = {
     { kind: suggests(means("tpu", matching(/^[1-9]\d?$/, "tpu_num_cores"))) }
   ]
 };
-var reader22 = documentReader("training-arguments", format3);
-
-// src/core/evidence/tables/documents/infrastructure/cloudformation.ts
-init_text_coders();
-var aws4 = { files: ["yaml", "json"], certainty: "suggests" };
-var provider = fixed2("aws");
-var isGpu2 = matching(/^GPU$/, "type", "Type");
-var reader23 = documentReader(
-  "cloudformation",
-  {
-    ...aws4,
-    recognise: ["Resources.*.Type"],
-    each: [["InstanceType", "InstanceTypes"]],
-    request: { machine: either(matching(/^(?!ml\.).+$/, "InstanceType"), sole("InstanceTypes.*")), provider }
-  },
-  {
-    ...aws4,
-    recognise: ["Resources.*.Type"],
-    at: "Parameters.*",
-    request: { machine: beside(matching(/^String$/, "Type"), matching(/^[a-z]\w+\.\w+$/, "Default")), provider }
-  },
-  {
-    ...aws4,
-    recognise: ["Scheduling"],
-    at: "Scheduling.*.*.ComputeResources.*",
-    request: {
-      machine: either(sole("InstanceType"), sole("Instances.*.InstanceType")),
-      nodes: equal("MinCount", "MaxCount"),
-      provider
-    }
-  },
-  {
-    ...aws4,
-    recognise: [["**.resourceRequirements.*.type=gpu", "**.ResourceRequirements.*.Type=gpu"]],
-    at: ["**.resourceRequirements.*", "**.ResourceRequirements.*"],
-    request: {
-      kind: means("gpu", isGpu2),
-      perNode: beside(isGpu2, whole("value", "Value")),
-      provider
-    }
-  }
-);
+var reader16 = documentReader("training-arguments", format3);
 
 // src/core/evidence/tables/infrastructure/terraform.ts
 init_text_coders();
@@ -43122,188 +42047,17 @@ var HclReader = class {
   }
 };
 
-// src/core/evidence/engines/terraform/named-hardware.ts
-init_text_coders();
-
-// src/core/evidence/engines/terraform/body-paths.ts
-init_text_coders();
-var bodiesBelow = (body) => [
-  ...body.blocks.map((block) => [block.type, block]),
-  ...[...body.attributes].flatMap(([name5, value]) => bodiesIn(value).map((each2) => [name5, each2]))
-];
-var bodiesIn = (value) => value.kind === "object" ? [value.body] : value.kind === "list" ? value.items.flatMap(bodiesIn) : [];
-var bodiesAt = (body, path2) => path2 === "" ? [body] : path2.split(".").reduce(
-  (bodies, step2) => bodies.flatMap(bodiesBelow).flatMap(([name5, each2]) => name5 === step2 ? [each2] : []),
-  [body]
-);
-var valueAt = (body, paths = []) => paths.flatMap((path2) => {
-  const dot = path2.lastIndexOf(".");
-  const bodies = bodiesAt(body, path2.slice(0, Math.max(dot, 0)));
-  return bodies.flatMap((each2) => each2.attributes.get(path2.slice(dot + 1)) ?? []);
-})[0];
-
-// src/core/evidence/engines/terraform/resource-machines.ts
-init_text_coders();
-function machinesOf(resource, form2) {
-  if (resource.values.copies(resource.block) === 0) return [];
-  const bodies = (form2.within ?? [""]).flatMap((path2) => bodiesAt(resource.block, path2));
-  return bodies.flatMap((body) => machineIn(resource, form2, body) ?? []);
-}
-function machineIn({ path: path2, block, values, provider: provider3 }, form2, body) {
-  const [machine, accelerator, count3] = [form2.machine, form2.accelerator, form2.count].map(
-    (paths) => valueAt(body, paths)
-  );
-  const at4 = accelerator ?? count3 ?? machine;
-  if (at4 === void 0) return void 0;
-  const copies2 = values.copies(block);
-  const topology3 = values.texts(valueAt(body, form2.topology))[0];
-  const told2 = [accelerator ?? machine, count3];
-  const numbers = valueAt(body, form2.nodes) ?? block.attributes.get("for_each") ?? block.attributes.get("count");
-  const isDefault = told2.some((value) => values.isDefault(value));
-  const request = {
-    job: block.labels[1],
-    provider: provider3,
-    topology: topology3,
-    nodes: nodesOf(form2, body, values, copies2),
-    ...isSpot(body, values) && { spot: true },
-    ...isDefault ? { byDefault: true } : values.isDefault(numbers) && { byDefault: "nodes" },
-    count: times(chipsOf(topology3), copies2),
-    ...form2.makes === "slice" && { slices: copies2 }
-  };
-  const isCertain = form2.makes && copies2 !== void 0 && told2.every((value) => value?.kind !== "reference");
-  const cards2 = cardsOf(form2, values, accelerator, count3).map((card) => ({ ...request, ...card }));
-  return anyMachine({ path: path2, line: at4.line }, isCertain ? "states" : "suggests", cards2, values.texts(machine));
-}
-var anyMachine = (place2, certainty, cards2, machines3) => anyOf(
-  cards2.flatMap((card) => orNone(machines3).map((machine) => observeRequest(place2, certainty, { ...card, machine })))
-);
-var orNone = (texts) => texts.length === 0 ? [void 0] : texts;
-function nodesOf(form2, body, values, copies2) {
-  if (form2.makes === "machine") return copies2;
-  if (form2.nodes === void 0 || valueAt(body, form2.elastic)) return void 0;
-  return times(copies2, values.whole(valueAt(body, form2.nodes)));
-}
-function cardsOf({ of }, values, accelerator, count3) {
-  const number4 = values.whole(count3);
-  if (number4 === 0 || (accelerator ?? count3) === void 0) return [{}];
-  return orNone(values.texts(accelerator)).map((name5) => ({ ...of, name: name5, perNode: number4 }));
-}
-var spotSettings = [
-  ...["spot", "preemptible", "interruptible", "scheduling.preemptible"].map((path2) => [path2, "true"]),
-  ...["scheduling_config.spot", "scheduling_config.preemptible"].map((path2) => [path2, "true"]),
-  ...["node_config.spot", "node_config.preemptible"].map((path2) => [path2, "true"]),
-  ["scheduling.provisioning_model", "SPOT"],
-  ["instance_market_options.market_type", "spot"],
-  ["capacity_type", "SPOT"],
-  ["priority", "Spot"]
-];
-var isSpot = (body, values) => spotSettings.some(([path2, word5]) => {
-  const value = values.resolved(valueAt(body, [path2]));
-  return value !== void 0 && "text" in value && value.text === word5;
-});
-
-// src/core/evidence/engines/terraform/named-hardware.ts
-function hardwareNamedIn(where2, body, around = []) {
-  const stems = /* @__PURE__ */ new Map();
-  for (const [name5, value] of withCards(body)) {
-    const [role, stem] = roleOf(name5, value, where2.values) ?? [];
-    if (role === void 0 || stem === void 0) continue;
-    const roles2 = stems.get(stem) ?? /* @__PURE__ */ new Map();
-    stems.set(stem, roles2.set(role, roles2.has(role) ? void 0 : value));
-  }
-  return [
-    ...[...stems.values()].flatMap((roles2) => combined(where2, roles2) ?? []),
-    ...ofContainer(where2, body, around),
-    ...bodiesBelow(body).flatMap(([name5, each2]) => hardwareNamedIn(where2, each2, [...around, name5]))
-  ];
-}
-function withCards(body) {
-  const cards2 = bodiesBelow(body).filter(([name5]) => /^guest_accelerators?$/.test(name5));
-  return [
-    ...body.attributes,
-    ...cards2.flatMap(
-      ([, card]) => [...card.attributes].map(([name5, value]) => [`accelerator_${name5}`, value])
-    )
-  ];
-}
-var machineName = /(?:^|_)(?:types?|size|shape|sku|machine|instance)$/;
-var acceleratorName = /accelerator|(?:^|_)[gt]pu_(?:type|model|name)/;
-var gpuNumber = /(?:^|_)gpus?(?:_(?:count|num|number|per_(?:node|vm|instance|machine|worker)))?$/;
-var acceleratorNumber = /(?:^|_)accelerators?_(?:count|num|number)$/;
-var nodeNumber = /(?:^|_)(?:node|instance|machine|vm|worker)_(?:count|num|number)$|^num_(?:node|instance|machine|vm|worker)s$/;
-var forOtherUse = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total|allowed)(?:_|$)/;
-var roleWords = /^(?:gpus?|tpu|accelerators?|guest|types?|ids?|model|name|size|shape|sku|count|num|number|per|nodes?|instances?|machines?|vms?|workers?)$/;
-function roleOf(attribute, value, values) {
-  const name5 = attribute.toLowerCase().replaceAll("-", "_").slice(0, 100);
-  if (forOtherUse.test(name5)) return void 0;
-  const stem = name5.split("_").filter((word5) => !roleWords.test(word5)).join("_");
-  const number4 = values.whole(value);
-  if (number4 !== void 0) {
-    if (nodeNumber.test(name5)) return ["nodes", stem];
-    if (number4 > mostPerNode) return void 0;
-    return gpuNumber.test(name5) ? ["gpus", stem] : acceleratorNumber.test(name5) ? ["count", stem] : void 0;
-  }
-  const texts = values.texts(value);
-  if (texts.length === 0) return void 0;
-  if (machineName.test(name5) && texts.every((text3) => hardwareOf(text3))) return ["machine", stem];
-  const isModel = acceleratorName.test(name5) && texts.every((text3) => hardwareNamed(text3)?.accelerator !== void 0);
-  return isModel ? ["accelerator", stem] : void 0;
-}
-function combined(where2, roles2) {
-  const { path: path2, values, job: job2, provider: provider3 } = where2;
-  const gpus = roles2.get("gpus");
-  const number4 = values.whole(gpus ?? roles2.get("count"));
-  const card = number4 === 0 ? void 0 : roles2.get("accelerator");
-  const machine = roles2.get("machine");
-  const at4 = card ?? machine ?? (number4 ? gpus : void 0);
-  if (at4 === void 0) return void 0;
-  const request = {
-    job: job2,
-    provider: provider3,
-    perNode: number4 === 0 ? void 0 : number4,
-    nodes: values.whole(roles2.get("nodes")),
-    ...at4 === gpus && { kind: "gpu" },
-    ...[...roles2.values()].some((value) => values.isDefault(value)) && { byDefault: true },
-    ..."slices" in where2 && { slices: where2.slices }
-  };
-  const cards2 = card ? values.texts(card).map((name5) => ({ ...request, name: name5 })) : [request];
-  return anyMachine({ path: path2, line: at4.line }, "suggests", cards2, values.texts(machine));
-}
-function ofContainer(where2, body, around) {
-  const { path: path2, values, job: job2, provider: provider3 } = where2;
-  const [holder, own6 = ""] = around.slice(-2);
-  const isLimit = holder === "resources" && (own6 === "limits" || own6 === "requests");
-  const isAwsGpu = awsRequirements.test(own6) && values.texts(body.attributes.get("type"))[0] === "GPU";
-  if (!isLimit && !isAwsGpu) return [];
-  return [...body.attributes].flatMap(([name5, value]) => {
-    const resource = isLimit ? acceleratorResource(name5) : name5 === "value" ? awsGpu : void 0;
-    if (resource === void 0) return [];
-    const { counts: counts4, ...said } = resource;
-    const perNode = counts4 === "accelerators" ? values.whole(value) : void 0;
-    const byDefault = values.isDefault(value) ? true : void 0;
-    return observeRequest({ path: path2, line: value.line }, "suggests", { provider: provider3, ...said, job: job2, perNode, byDefault }) ?? [];
-  });
-}
-var awsRequirements = /^resource_?[rR]equirements$/;
-var awsGpu = { kind: "gpu", counts: "accelerators" };
-
 // src/core/evidence/engines/terraform/named-values.ts
 init_text_coders();
 var deepest3 = 4;
 var NamedValues = class {
   #values = /* @__PURE__ */ new Map();
-  #used = /* @__PURE__ */ new Set();
   constructor(file) {
     for (const { type: type2, labels, attributes: attributes2 } of file.blocks) {
       const value = attributes2.get("default");
       if (type2 === "variable" && value) this.#values.set(`var.${labels[0]}`, value);
       if (type2 === "locals") for (const [key3, local] of attributes2) this.#values.set(`local.${key3}`, local);
     }
-  }
-  /** What nothing read so far has used, under its own name: where it is used, that tells more. */
-  unused(prefix2) {
-    const names3 = [...this.#values].filter(([name5]) => name5.startsWith(`${prefix2}.`) && !this.#used.has(name5));
-    return new Map(names3.map(([name5, value]) => [name5.slice(prefix2.length + 1), value]));
   }
   /** The value itself, or what it refers to in this file: a reference that stays one has its value elsewhere. */
   resolved(value) {
@@ -43316,7 +42070,6 @@ var NamedValues = class {
   #followed(written) {
     let [value, isDefault] = [written, false];
     for (let depth = 0; value?.kind === "reference" && depth <= deepest3; depth++) {
-      this.#used.add(value.text);
       const next = this.#values.get(value.text);
       if (next === void 0) break;
       isDefault ||= value.text.startsWith("var.");
@@ -43348,13 +42101,90 @@ function sizeOf2(value) {
   return value?.kind !== "list" || texts.includes(void 0) ? void 0 : new Set(texts).size;
 }
 
+// src/core/evidence/engines/terraform/resource-machines.ts
+init_text_coders();
+
+// src/core/evidence/engines/terraform/body-paths.ts
+init_text_coders();
+var bodiesBelow = (body) => [
+  ...body.blocks.map((block) => [block.type, block]),
+  ...[...body.attributes].flatMap(([name5, value]) => bodiesIn(value).map((each2) => [name5, each2]))
+];
+var bodiesIn = (value) => value.kind === "object" ? [value.body] : value.kind === "list" ? value.items.flatMap(bodiesIn) : [];
+var bodiesAt = (body, path2) => path2 === "" ? [body] : path2.split(".").reduce(
+  (bodies, step2) => bodies.flatMap(bodiesBelow).flatMap(([name5, each2]) => name5 === step2 ? [each2] : []),
+  [body]
+);
+var valueAt = (body, paths = []) => paths.flatMap((path2) => {
+  const dot = path2.lastIndexOf(".");
+  const bodies = bodiesAt(body, path2.slice(0, Math.max(dot, 0)));
+  return bodies.flatMap((each2) => each2.attributes.get(path2.slice(dot + 1)) ?? []);
+})[0];
+
+// src/core/evidence/engines/terraform/resource-machines.ts
+function machinesOf(resource, form2) {
+  if (resource.values.copies(resource.block) === 0) return [];
+  const bodies = (form2.within ?? [""]).flatMap((path2) => bodiesAt(resource.block, path2));
+  return bodies.flatMap((body) => machineIn(resource, form2, body) ?? []);
+}
+function machineIn({ path: path2, block, values, provider: provider2 }, form2, body) {
+  const [machine, accelerator, count3] = [form2.machine, form2.accelerator, form2.count].map(
+    (paths) => valueAt(body, paths)
+  );
+  const at4 = accelerator ?? count3 ?? machine;
+  if (at4 === void 0) return void 0;
+  const copies = values.copies(block);
+  const topology3 = values.texts(valueAt(body, form2.topology))[0];
+  const told2 = [accelerator ?? machine, count3];
+  const numbers = valueAt(body, form2.nodes) ?? block.attributes.get("for_each") ?? block.attributes.get("count");
+  const isDefault = told2.some((value) => values.isDefault(value));
+  const request = {
+    job: block.labels[1],
+    provider: provider2,
+    topology: topology3,
+    nodes: nodesOf(form2, body, values, copies),
+    ...isSpot(body, values) && { spot: true },
+    ...isDefault ? { byDefault: true } : values.isDefault(numbers) && { byDefault: "nodes" },
+    count: times(chipsOf(topology3), copies),
+    ...form2.makes === "slice" && { slices: copies }
+  };
+  const isCertain = form2.makes && copies !== void 0 && told2.every((value) => value?.kind !== "reference");
+  const cards2 = cardsOf(form2, values, accelerator, count3).map((card) => ({ ...request, ...card }));
+  return anyMachine({ path: path2, line: at4.line }, isCertain ? "states" : "suggests", cards2, values.texts(machine));
+}
+var anyMachine = (place2, certainty, cards2, machines3) => anyOf(
+  cards2.flatMap((card) => orNone(machines3).map((machine) => observeRequest(place2, certainty, { ...card, machine })))
+);
+var orNone = (texts) => texts.length === 0 ? [void 0] : texts;
+function nodesOf(form2, body, values, copies) {
+  if (form2.makes === "machine") return copies;
+  if (form2.nodes === void 0 || valueAt(body, form2.elastic)) return void 0;
+  return times(copies, values.whole(valueAt(body, form2.nodes)));
+}
+function cardsOf({ of }, values, accelerator, count3) {
+  const number4 = values.whole(count3);
+  if (number4 === 0 || (accelerator ?? count3) === void 0) return [{}];
+  return orNone(values.texts(accelerator)).map((name5) => ({ ...of, name: name5, perNode: number4 }));
+}
+var spotSettings = [
+  ...["spot", "preemptible", "interruptible", "scheduling.preemptible"].map((path2) => [path2, "true"]),
+  ...["scheduling_config.spot", "scheduling_config.preemptible"].map((path2) => [path2, "true"]),
+  ...["node_config.spot", "node_config.preemptible"].map((path2) => [path2, "true"]),
+  ["scheduling.provisioning_model", "SPOT"],
+  ["instance_market_options.market_type", "spot"],
+  ["capacity_type", "SPOT"],
+  ["priority", "Spot"]
+];
+var isSpot = (body, values) => spotSettings.some(([path2, word5]) => {
+  const value = values.resolved(valueAt(body, [path2]));
+  return value !== void 0 && "text" in value && value.text === word5;
+});
+
 // src/core/evidence/tables/infrastructure/terraform.ts
-var reader24 = {
+var reader17 = {
   format: "terraform",
-  matches: (path2) => /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)terragrunt\.hcl$|\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(
-    path2
-  ),
-  mayHold: (text3) => /type|size|shape|sku|gpu|accelerator/i.test(text3),
+  matches: (path2) => /\.(?:tf|tofu)(?:\.json)?$/i.test(path2),
+  mayHold: (text3) => Object.keys(resources).some((type2) => text3.includes(`"${type2}"`)),
   read: ({ path: path2, text: text3 }) => {
     if (path2.endsWith(".json")) {
       giveUp("is Terraform in JSON, which is not read");
@@ -43362,32 +42192,18 @@ var reader24 = {
     }
     const file = readHcl(text3);
     const observations = new ObservationList();
-    const isCopied = path2.includes(".tfvars") && copied.test(path2.slice(path2.lastIndexOf("/") + 1));
-    for (const seen2 of inFile(path2, file, new NamedValues(file)))
-      observations.add(isCopied ? { ...seen2, byDefault: true } : seen2);
+    for (const seen2 of inFile(path2, file, new NamedValues(file))) observations.add(seen2);
     return observations.list();
   }
 };
-var copied = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i;
 function inFile(path2, file, values) {
-  const blocks = file.blocks.flatMap((block) => {
-    const [type2 = "", name5] = block.labels;
-    const form2 = resources[type2];
-    if (block.type === "module") return hardwareNamedIn({ path: path2, values, job: type2 }, block);
-    if (block.type !== "resource") return [];
-    const provider3 = providers2[type2.split("_", 1)[0]];
-    if (form2) return machinesOf({ path: path2, block, values, provider: provider3 }, form2);
-    return values.copies(block) === 0 ? [] : hardwareNamedIn({ path: path2, values, job: name5, provider: provider3 }, block);
+  const seen2 = file.blocks.flatMap((block) => {
+    const [type2 = ""] = block.labels;
+    const form2 = block.type === "resource" ? resources[type2] : void 0;
+    return form2 ? machinesOf({ path: path2, block, values, provider: providers2[type2.split("_", 1)[0]] }, form2) : [];
   });
-  const isOpen3 = blocks.filter(({ certainty }) => certainty === "states").length > 1;
-  const opened2 = blocks.map((seen2) => isOpen3 ? { ...seen2, byDefault: seen2.byDefault ?? "nodes" } : seen2);
-  const named5 = (attributes2) => hardwareNamedIn({ path: path2, values, slices: void 0 }, { attributes: attributes2, blocks: [] });
-  return [
-    ...opened2,
-    ...hardwareNamedIn({ path: path2, values }, { ...file, blocks: [] }),
-    ...named5(values.unused("local")),
-    ...named5(values.unused("var")).map((seen2) => ({ ...seen2, byDefault: true }))
-  ];
+  const isOpen2 = seen2.filter(({ certainty }) => certainty === "states").length > 1;
+  return isOpen2 ? seen2.map((each2) => ({ ...each2, byDefault: each2.byDefault ?? "nodes" })) : seen2;
 }
 var providers2 = {
   aws: "aws",
@@ -43424,8 +42240,10 @@ var resources = {
   aws_instance: { makes: "machine", machine: ["instance_type"] },
   aws_spot_instance_request: { makes: "machine", machine: ["instance_type"] },
   aws_sagemaker_notebook_instance: { makes: "machine", machine: ["instance_type"] },
-  // It serves.
-  aws_sagemaker_endpoint_configuration: {},
+  aws_launch_template: { machine: ["instance_type"] },
+  aws_launch_configuration: { machine: ["instance_type"] },
+  aws_eks_node_group: { machine: ["instance_types"] },
+  aws_batch_compute_environment: { within: ["compute_resources"], machine: ["instance_type"] },
   google_compute_instance: { makes: "machine", ...googleMachine },
   google_compute_instance_template: googleMachine,
   google_compute_region_instance_template: googleMachine,
@@ -43448,6 +42266,7 @@ var resources = {
   azurerm_windows_virtual_machine: { makes: "machine", machine: ["size"] },
   azurerm_virtual_machine: { makes: "machine", machine: ["vm_size"] },
   azurerm_linux_virtual_machine_scale_set: { machine: ["sku"], nodes: ["instances"] },
+  azurerm_machine_learning_compute_cluster: { machine: ["vm_size"] },
   azurerm_machine_learning_compute_instance: { makes: "machine", machine: ["virtual_machine_size"] },
   azurerm_kubernetes_cluster: { ...azurePool, within: ["default_node_pool"] },
   azurerm_kubernetes_cluster_node_pool: azurePool,
@@ -43458,7 +42277,7 @@ var resources = {
 // src/core/evidence/tables/packages/conda.ts
 init_text_coders();
 var name2 = /(?:^|\/)(?:[^/]*(?:env|conda)[^/]*\.ya?ml|(?:envs?|conda|environments?)\/[^/]+\.ya?ml)$/i;
-var reader25 = {
+var reader18 = {
   format: "conda",
   matches: (path2) => name2.test(path2),
   mayHold: (text3) => /^dependencies[ \t]*:/m.test(text3),
@@ -43480,6 +42299,836 @@ function dependenciesOf(document) {
 
 // src/core/evidence/tables/packages/pyproject.ts
 init_text_coders();
+
+// src/core/languages/toml/toml-document.ts
+init_text_coders();
+
+// node_modules/smol-toml/dist/index.js
+init_text_coders();
+
+// node_modules/smol-toml/dist/parse.js
+init_text_coders();
+
+// node_modules/smol-toml/dist/struct.js
+init_text_coders();
+
+// node_modules/smol-toml/dist/primitive.js
+init_text_coders();
+
+// node_modules/smol-toml/dist/error.js
+init_text_coders();
+function getLineColFromPtr(string4, ptr) {
+  let lines = string4.slice(0, ptr).split(/\r?\n/);
+  return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string4, line2, column) {
+  let lines = string4.split(/\r?\n/);
+  let codeblock = "";
+  let numberLen = (Math.log10(line2 + 1) | 0) + 1;
+  for (let i = line2 - 1; i <= line2 + 1; i++) {
+    let l = lines[i - 1];
+    if (!l)
+      continue;
+    codeblock += i.toString().padEnd(numberLen, " ");
+    codeblock += ":  ";
+    codeblock += l;
+    codeblock += "\n";
+    if (i === line2) {
+      codeblock += " ".repeat(numberLen + column + 2);
+      codeblock += "^\n";
+    }
+  }
+  return codeblock;
+}
+var TomlError = class _TomlError extends Error {
+  line;
+  column;
+  codeblock;
+  constructor(message, options) {
+    const [line2, column] = getLineColFromPtr(options.toml, options.ptr);
+    const codeblock = makeCodeBlock(options.toml, line2, column);
+    super(`Invalid TOML document: ${message}
+
+${codeblock}`, options);
+    this.line = line2;
+    this.column = column;
+    this.codeblock = codeblock;
+  }
+  /** @internal */
+  static x(message, ctx, ptr) {
+    throw new _TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
+  }
+};
+
+// node_modules/smol-toml/dist/primitive.js
+function parseString(ctx) {
+  let startPtr = ctx.p;
+  let c = ctx.s.charCodeAt(ctx.p++);
+  let first = c;
+  let isLiteral2 = c === 39;
+  let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+  if (isMultiline) {
+    if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10)
+      ctx.p++;
+    else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)
+      ctx.p += 2;
+  }
+  let parsed2 = "";
+  let sliceStart = ctx.p;
+  let state = 0;
+  for (; ctx.p < ctx.s.length; ctx.p++) {
+    c = ctx.s.charCodeAt(ctx.p);
+    if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) {
+      state = state && 3;
+    } else if (c < 32 && c !== 9 || c === 127) {
+      TomlError.x("control characters are not allowed in strings", ctx);
+    } else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
+      if (isMultiline) {
+        if (ctx.s.charCodeAt(ctx.p + 3) === first)
+          ctx.p++;
+        if (ctx.s.charCodeAt(ctx.p + 3) === first)
+          ctx.p++;
+      }
+      if (!state) {
+        let s = ctx.s.slice(sliceStart, ctx.p);
+        parsed2 = parsed2 ? parsed2 + s : s;
+      }
+      ctx.p += isMultiline ? 3 : 1;
+      return parsed2;
+    } else if (!state) {
+      if (!isLiteral2 && c === 92) {
+        parsed2 += ctx.s.slice(sliceStart, sliceStart = ctx.p);
+        state = 1;
+      }
+    } else if (state === 1) {
+      if (c === 120 || c === 117 || c === 85) {
+        let errPtr = ctx.p++ - 1;
+        let value = 0;
+        let len = c === 120 ? 2 : c === 117 ? 4 : 8;
+        for (let j = 0; j < len; j++, ctx.p++) {
+          let hex = ctx.s.charCodeAt(ctx.p);
+          let digit2 = (
+            /* 0-9 */
+            hex >= 48 && hex <= 57 ? hex - 48 : (
+              /* A-F */
+              hex >= 65 && hex <= 70 ? hex - 65 + 10 : (
+                /* a-f */
+                hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1
+              )
+            )
+          );
+          if (digit2 < 0)
+            TomlError.x("invalid non-hex character in unicode escape", ctx);
+          value = value << 4 | digit2;
+        }
+        if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) {
+          TomlError.x("invalid unicode escape", ctx, errPtr);
+        }
+        parsed2 += String.fromCodePoint(value);
+        sliceStart = ctx.p--;
+        state = 0;
+      } else if (isMultiline && (c === 32 || c === 9)) {
+        state = 2;
+      } else {
+        if (c === 98)
+          parsed2 += "\b";
+        else if (c === 116)
+          parsed2 += "	";
+        else if (c === 110)
+          parsed2 += "\n";
+        else if (c === 102)
+          parsed2 += "\f";
+        else if (c === 114)
+          parsed2 += "\r";
+        else if (c === 101)
+          parsed2 += "\x1B";
+        else if (c === 34)
+          parsed2 += '"';
+        else if (c === 92)
+          parsed2 += "\\";
+        else
+          TomlError.x("unrecognised escape sequence", ctx);
+        sliceStart = ctx.p + 1;
+        state = 0;
+      }
+    } else if (c !== 32 && c !== 9) {
+      if (state === 2)
+        TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
+      state = !isLiteral2 && c === 92 ? 1 : 0;
+      sliceStart = ctx.p;
+    }
+  }
+  TomlError.x("unfinished string", ctx, startPtr);
+}
+
+// node_modules/smol-toml/dist/extract.js
+init_text_coders();
+
+// node_modules/smol-toml/dist/date.js
+init_text_coders();
+var DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+var TomlDate = class _TomlDate extends Date {
+  #hasDate = false;
+  #hasTime = false;
+  #offset = null;
+  constructor(date2, fasttype, unsafeDelim) {
+    let hasDate = true;
+    let hasTime = true;
+    let offset = "Z";
+    let c;
+    if (typeof date2 === "string") {
+      if (fasttype)
+        prep: {
+          if (fasttype < 3) {
+            if (+date2.slice(11, 13) > 23) {
+              date2 = "";
+              break prep;
+            }
+            if (fasttype === 2) {
+              offset = null;
+              date2 += "Z";
+            } else if ((c = date2.charCodeAt(date2.length - 1)) !== 90 && c !== 122) {
+              offset = date2.slice(date2.length - 6);
+            }
+            if (unsafeDelim)
+              date2 = date2.slice(0, 10) + "T" + date2.slice(11);
+          } else if (fasttype === 4) {
+            date2 = +date2.slice(0, 2) > 23 ? "" : `0000-01-01T${date2}Z`;
+          }
+          hasDate = fasttype !== 4;
+          hasTime = fasttype !== 3;
+        }
+      else {
+        let match2 = date2.match(DATE_TIME_RE);
+        if (match2) {
+          if (!match2[1]) {
+            hasDate = false;
+            date2 = `0000-01-01T${date2}`;
+          }
+          hasTime = !!match2[2];
+          hasTime && date2[10] === " " && (date2 = date2.replace(" ", "T"));
+          if (match2[2] && +match2[2] > 23) {
+            date2 = "";
+          } else {
+            offset = match2[3] || null;
+            if (!offset && hasTime)
+              date2 += "Z";
+          }
+        } else {
+          date2 = "";
+        }
+      }
+    }
+    super(date2);
+    if (!isNaN(this.getTime())) {
+      this.#hasDate = hasDate;
+      this.#hasTime = hasTime;
+      this.#offset = offset;
+    }
+  }
+  isDateTime() {
+    return this.#hasDate && this.#hasTime;
+  }
+  isLocal() {
+    return !this.#hasDate || !this.#hasTime || !this.#offset;
+  }
+  isDate() {
+    return this.#hasDate && !this.#hasTime;
+  }
+  isTime() {
+    return this.#hasTime && !this.#hasDate;
+  }
+  isValid() {
+    return this.#hasDate || this.#hasTime;
+  }
+  toISOString() {
+    let iso = super.toISOString();
+    if (this.isDate())
+      return iso.slice(0, 10);
+    if (this.isTime())
+      return iso.slice(11, 23);
+    if (this.#offset === null)
+      return iso.slice(0, -1);
+    if (this.#offset === "Z" || this.#offset === "z")
+      return iso;
+    let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
+    offset = this.#offset[0] === "-" ? offset : -offset;
+    let offsetDate = new Date(this.getTime() - offset * 6e4);
+    return offsetDate.toISOString().slice(0, -1) + this.#offset;
+  }
+  static wrapAsOffsetDateTime(jsDate, offset = "Z") {
+    let date2 = new _TomlDate(jsDate);
+    date2.#offset = offset;
+    return date2;
+  }
+  static wrapAsLocalDateTime(jsDate) {
+    let date2 = new _TomlDate(jsDate);
+    date2.#offset = null;
+    return date2;
+  }
+  static wrapAsLocalDate(jsDate) {
+    let date2 = new _TomlDate(jsDate);
+    date2.#hasTime = false;
+    date2.#offset = null;
+    return date2;
+  }
+  static wrapAsLocalTime(jsDate) {
+    let date2 = new _TomlDate(jsDate);
+    date2.#hasDate = false;
+    date2.#offset = null;
+    return date2;
+  }
+};
+
+// node_modules/smol-toml/dist/extract.js
+function isDigit(char, base2 = 10) {
+  return base2 === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base2;
+}
+function isEndOfValue(char, delim) {
+  return char === 32 || char === 9 || char === 10 || char === 13 || // Structure end or next value delimiter
+  delim && (char === delim || char === 44) || // Comment
+  char === 35;
+}
+function extractValue(ctx, end) {
+  let errPtr = ctx.p;
+  let c = ctx.s.charCodeAt(ctx.p);
+  if (c === 91 || c === 123) {
+    ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
+    let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
+    ctx.d++;
+    return value;
+  }
+  if (c === 34 || c === 39) {
+    return parseString(ctx);
+  }
+  if (c === 116) {
+    if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101)
+      TomlError.x("invalid value", ctx, errPtr);
+    return ctx.p++, true;
+  }
+  if (c === 102) {
+    if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101)
+      TomlError.x("invalid value", ctx, errPtr);
+    return ctx.p++, false;
+  }
+  if (c === 43 || c === 45) {
+    return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
+  }
+  if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) {
+    return parseDate(ctx, c, end);
+  }
+  if (ctx.s.charCodeAt(ctx.p + 2) === 58) {
+    return parseTime(ctx, c, end);
+  }
+  return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+  let c = startChr;
+  let state = 0;
+  let hasUnderscores = false;
+  if (c === 105) {
+    if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102)
+      TomlError.x("invalid value", ctx, startPtr);
+    return ctx.p++, (sign || 1) / 0;
+  }
+  if (c === 110) {
+    if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110)
+      TomlError.x("invalid value", ctx, startPtr);
+    return ctx.p++, NaN;
+  }
+  if (c === 48) {
+    if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
+      return ctx.bi === true ? 0n : 0;
+    if (!sign) {
+      if (c === 120)
+        return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+      else if (c === 98)
+        return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+      else if (c === 111)
+        return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+    }
+    if (c === 46)
+      state = 2;
+    else if (c === 101 || c === 69)
+      state = 4;
+    else
+      TomlError.x("illegal leading zero", ctx, startPtr);
+  } else if (!isDigit(c))
+    TomlError.x("invalid value", ctx, startPtr);
+  while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+    if (!state)
+      state = 1;
+    if (c === 95) {
+      if (!(state & 1))
+        TomlError.x("illegal underscore", ctx);
+      state += 11;
+      hasUnderscores = true;
+    } else if (state === 1 && c === 46)
+      state = 2;
+    else if ((state === 1 || state === 3) && (c === 101 || c === 69))
+      state = 4;
+    else if (state === 4 && (c === 43 || c === 45)) {
+      state = 6;
+    } else if (!isDigit(c))
+      TomlError.x(`illegal character in numeric literal`, ctx);
+    else if (state > 9)
+      state -= 11;
+    else if (!(state & 1))
+      state++;
+  }
+  if (!state) {
+    let val = (startChr - 48) * (sign || 1);
+    return ctx.bi === true ? BigInt(val) : val;
+  }
+  if (!(state & 1))
+    TomlError.x("unfinished numeric value", ctx, startPtr);
+  let str = ctx.s.slice(startPtr, ctx.p);
+  if (hasUnderscores)
+    str = str.replaceAll("_", "");
+  return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base2, endChr) {
+  let c, underscore = 1;
+  while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+    if (c === 95) {
+      if (underscore & 1)
+        TomlError.x("illegal underscore", ctx);
+      underscore = 3;
+    } else if (!isDigit(c, base2))
+      TomlError.x(`illegal character in numeric literal`, ctx);
+    else if (underscore & 1)
+      underscore--;
+  }
+  if (underscore & 1)
+    TomlError.x("unfinished numeric value", ctx);
+  let str = ctx.s.slice(startPtr + 2, ctx.p);
+  if (underscore)
+    str = str.replaceAll("_", "");
+  return parseInteger(ctx, str, base2, startPtr);
+}
+function parseInteger(ctx, str, base2, startPtr) {
+  if (ctx.bi !== true)
+    int: {
+      let val = parseInt(str, base2);
+      if (!Number.isSafeInteger(val)) {
+        if (ctx.bi)
+          break int;
+        TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+      }
+      return val;
+    }
+  return base2 === 10 ? BigInt(str) : BigInt((base2 === 2 ? "0b" : base2 === 8 ? "0o" : "0x") + str);
+}
+function parseDate(ctx, c, endChr) {
+  let startPtr = ctx.p++, unsafeSeparator;
+  if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) {
+    return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+  }
+  ctx.p += 5;
+  if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
+    TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+  if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) {
+    let t2 = ctx.s.slice(startPtr, ctx.p);
+    return readDate(ctx, t2, 3, false, startPtr);
+  }
+  if (ctx.s.charCodeAt(ctx.p += 3) !== 58)
+    TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
+  if (ctx.s.charCodeAt(ctx.p += 3) === 58)
+    ctx.p += 3;
+  if (ctx.s.charCodeAt(ctx.p) === 46)
+    while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+      ;
+  if (c = ctx.s.charCodeAt(ctx.p)) {
+    if (c === 90 || c === 122) {
+      let t2 = ctx.s.slice(startPtr, ++ctx.p);
+      return readDate(ctx, t2, 1, unsafeSeparator, startPtr, "[+00:00]");
+    }
+    if (c === 43 || c === 45) {
+      let t2 = ctx.s.slice(startPtr, ctx.p += 6);
+      return readDate(ctx, t2, 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+    }
+  }
+  let t = ctx.s.slice(startPtr, ctx.p);
+  return readDate(ctx, t, 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+  let start2 = ctx.p;
+  if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
+    return parseNumber(ctx, --ctx.p, c, 0, endChr);
+  }
+  if (ctx.s.charCodeAt(ctx.p += 4) === 58)
+    ctx.p += 3;
+  if (ctx.s.charCodeAt(ctx.p) === 46)
+    while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+      ;
+  let t = ctx.s.slice(start2, ctx.p);
+  return readDate(ctx, t, 4, false, start2);
+}
+function readDate(ctx, str, type2, unsafeDelim, errPtr, temporalSuffix) {
+  if (ctx.ld) {
+    let date2 = new TomlDate(str, type2, unsafeDelim);
+    if (!date2.isValid())
+      TomlError.x("invalid date", ctx, errPtr);
+    return date2;
+  }
+  try {
+    if (temporalSuffix)
+      str += temporalSuffix;
+    switch (type2) {
+      case 1:
+        return Temporal.ZonedDateTime.from(str);
+      case 2:
+        return Temporal.PlainDateTime.from(str);
+      case 3:
+        return Temporal.PlainDate.from(str);
+      case 4:
+        return Temporal.PlainTime.from(str);
+    }
+  } catch (e) {
+    TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+  }
+}
+
+// node_modules/smol-toml/dist/util.js
+init_text_coders();
+function skipComment(ctx) {
+  for (; ctx.p < ctx.s.length; ctx.p++) {
+    let c = ctx.s.charCodeAt(ctx.p);
+    if (c === 10)
+      break;
+    if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
+      ctx.p++;
+      break;
+    }
+    if (c < 32 && c !== 9 || c === 127) {
+      TomlError.x("control characters are not allowed in comments", ctx);
+    }
+  }
+}
+function skipVoid(ctx, banNewLines, banComments) {
+  let c;
+  while (ctx.p < ctx.s.length) {
+    while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)))
+      ctx.p++;
+    if (banComments || c !== 35)
+      break;
+    skipComment(ctx);
+  }
+}
+
+// node_modules/smol-toml/dist/struct.js
+function parseKey(ctx, end = 61) {
+  let startPtr;
+  let state = 0;
+  let parsed2 = [];
+  let sliceStart;
+  let c = ctx.s.charCodeAt(startPtr = ctx.p);
+  do {
+    if (c === end) {
+      if (!state)
+        TomlError.x("unexpected end of key", ctx);
+      if (state === 1)
+        parsed2.push(ctx.s.slice(sliceStart, ctx.p));
+      return ctx.p++, parsed2;
+    } else if (c === 46) {
+      if (!state)
+        TomlError.x("illegal empty bare key", ctx);
+      if (state === 1)
+        parsed2.push(ctx.s.slice(sliceStart, ctx.p));
+      state = 0;
+    } else if (!state && (c === 34 || c === 39)) {
+      if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
+        TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
+      parsed2.push(parseString(ctx));
+      state = 2;
+      ctx.p--;
+    } else if (c === 32 || c === 9) {
+      if (state === 1) {
+        parsed2.push(ctx.s.slice(sliceStart, ctx.p));
+        state = 2;
+      }
+    } else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) {
+      TomlError.x("illegal character in key", ctx);
+    } else if (!state) {
+      state = 1;
+      sliceStart = ctx.p;
+    }
+  } while (c = ctx.s.charCodeAt(++ctx.p));
+  TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+}
+function parseInlineTable(ctx) {
+  let startPtr = ctx.p++;
+  let res = /* @__PURE__ */ Object.create(null);
+  let seen2 = /* @__PURE__ */ new Set();
+  let c;
+  while (ctx.p < ctx.s.length) {
+    skipVoid(ctx);
+    if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
+      ctx.p++;
+      return res;
+    }
+    let k;
+    let t = res;
+    let hasOwn2 = false;
+    let errPtr = ctx.p;
+    let key3 = parseKey(ctx);
+    for (let i = 0; i < key3.length; i++) {
+      if (i)
+        t = hasOwn2 ? t[k] : t[k] = /* @__PURE__ */ Object.create(null);
+      k = key3[i];
+      if ((hasOwn2 = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen2.has(t[k]))) {
+        TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+      }
+      let unsafe = k === "__proto__";
+      if (ctx.uk && (unsafe || k === "constructor")) {
+        t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+        break;
+      }
+      if (!hasOwn2 && unsafe) {
+        Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+      }
+    }
+    if (hasOwn2) {
+      TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+    }
+    skipVoid(ctx, true, true);
+    let value = extractValue(
+      ctx,
+      125
+      /* } */
+    );
+    if (t && typeof (t[k] = value) === "object")
+      seen2.add(value);
+    skipVoid(ctx);
+    if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) {
+      return res;
+    }
+    if (c !== 44)
+      TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+  }
+  TomlError.x("unfinished table", ctx, startPtr);
+}
+function parseArray(ctx) {
+  let startPtr = ctx.p++;
+  let res = [];
+  let c;
+  while (ctx.p < ctx.s.length) {
+    skipVoid(ctx);
+    if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
+      ctx.p++;
+      return res;
+    }
+    res.push(extractValue(
+      ctx,
+      93
+      /* ] */
+    ));
+    skipVoid(ctx);
+    if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) {
+      return res;
+    }
+    if (c !== 44)
+      TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+  }
+  TomlError.x("unfinished array", ctx, startPtr);
+}
+
+// node_modules/smol-toml/dist/parse.js
+function peekTable(ctx, key3, table16, meta2, type2) {
+  let t = table16;
+  let m = meta2;
+  let k;
+  let hasOwn2 = false;
+  let state;
+  for (let i = 0; i < key3.length; i++) {
+    if (i) {
+      t = hasOwn2 ? t[k] : t[k] = /* @__PURE__ */ Object.create(null);
+      m = (state = m[k]).c;
+      if (type2 === 0 && (state.t === 1 || state.t === 2)) {
+        return null;
+      }
+      if (state.t === 2) {
+        let l = t.length - 1;
+        t = t[l];
+        m = m[l].c;
+      }
+    }
+    k = key3[i];
+    if ((hasOwn2 = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) {
+      return null;
+    }
+    if (!hasOwn2) {
+      let unsafe = k === "__proto__";
+      if (ctx.uk && (unsafe || k === "constructor"))
+        return false;
+      if (unsafe) {
+        Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+        Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
+      }
+      m[k] = {
+        t: i < key3.length - 1 && type2 === 2 ? 3 : type2,
+        d: false,
+        i: 0,
+        c: /* @__PURE__ */ Object.create(null)
+      };
+    }
+  }
+  state = m[k];
+  if (state.t !== type2 && !(type2 === 1 && state.t === 3)) {
+    return null;
+  }
+  if (type2 === 2) {
+    if (!state.d) {
+      state.d = true;
+      t[k] = [];
+    }
+    t[k].push(t = /* @__PURE__ */ Object.create(null));
+    state.c[state.i++] = state = { t: 1, d: false, i: 0, c: /* @__PURE__ */ Object.create(null) };
+  }
+  if (state.d) {
+    return null;
+  }
+  state.d = true;
+  if (type2 === 1) {
+    t = hasOwn2 ? t[k] : t[k] = /* @__PURE__ */ Object.create(null);
+  } else if (type2 === 0 && hasOwn2) {
+    return null;
+  }
+  return [k, t, state.c];
+}
+function validateTablePeek(ctx, peek, ptr) {
+  if (peek === null || ctx.uk === 2)
+    TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+}
+function parse3(toml, options = {}) {
+  let ctx = {
+    s: toml,
+    p: 0,
+    d: options.maxDepth ?? 1e3,
+    bi: options.integersAsBigInt ?? false,
+    ld: options.useLegacyDate ?? true,
+    uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
+  };
+  let res = /* @__PURE__ */ Object.create(null);
+  let meta2 = /* @__PURE__ */ Object.create(null);
+  let tmp;
+  let skipping = false;
+  let tbl = res;
+  let m = meta2;
+  if (toml.charCodeAt(0) === 65279)
+    ctx.p++;
+  skipVoid(ctx);
+  while (ctx.p < toml.length) {
+    if (toml.charCodeAt(ctx.p) === 91) {
+      let isTableArray = toml.charCodeAt(++ctx.p) === 91;
+      tmp = ctx.p += +isTableArray;
+      skipping = false;
+      let k = parseKey(
+        ctx,
+        93
+        /* ] */
+      );
+      if (isTableArray) {
+        if (toml.charCodeAt(ctx.p) !== 93) {
+          TomlError.x("expected end of table array declaration", ctx);
+        }
+        ctx.p++;
+      }
+      let p = peekTable(
+        ctx,
+        k,
+        res,
+        meta2,
+        isTableArray ? 2 : 1
+        /* Type.EXPLICIT */
+      );
+      if (!p) {
+        validateTablePeek(ctx, p, tmp);
+        skipping = true;
+      } else {
+        m = p[2];
+        tbl = p[1];
+      }
+    } else {
+      tmp = ctx.p;
+      let k = parseKey(ctx);
+      let p = peekTable(
+        ctx,
+        k,
+        tbl,
+        m,
+        0
+        /* Type.DOTTED */
+      );
+      if (!p && !skipping)
+        validateTablePeek(ctx, p, tmp);
+      skipVoid(ctx, true, true);
+      let v = extractValue(ctx, void 0);
+      if (p && !skipping)
+        p[1][p[0]] = v;
+    }
+    skipVoid(ctx, true);
+    if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) {
+      TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
+    }
+    skipVoid(ctx);
+  }
+  return res;
+}
+
+// node_modules/smol-toml/dist/stringify.js
+init_text_coders();
+var HAS_WELLFORMED = !!"".isWellFormed;
+
+// src/core/languages/toml/toml-document.ts
+function readToml(text3) {
+  try {
+    return parse3(text3.replace(/^\ufeff/, ""), { maxDepth: 64 });
+  } catch {
+    giveUp("is not readable TOML");
+    return void 0;
+  }
+}
+var tableOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date) ? value : void 0;
+var listOf2 = (value) => Array.isArray(value) ? value : [];
+var textOf = (value) => typeof value === "string" ? value : void 0;
+var textsOf = (value) => listOf2(value).flatMap((item2) => textOf(item2) ?? []);
+var entriesOf2 = (value) => Object.entries(tableOf(value) ?? {});
+function under(value, ...keys2) {
+  let found2 = value;
+  for (const key3 of keys2) {
+    const table16 = tableOf(found2);
+    if (table16 === void 0 || !Object.hasOwn(table16, key3)) return void 0;
+    found2 = table16[key3];
+  }
+  return found2;
+}
+var mostSearches = 200;
+function lineFinder(text3) {
+  const lines = text3.split("\n").map((line2) => /^[ \t]*#/.test(line2) ? "" : line2);
+  const headers = /* @__PURE__ */ new Map();
+  for (const [at4, line2] of lines.entries()) {
+    const header = /^[ \t]*\[{1,2}([^[\]]{1,200})\]/.exec(line2)?.[1]?.replace(/[\s"']/g, "");
+    if (header !== void 0 && !headers.has(header)) headers.set(header, at4);
+  }
+  let searches2 = mostSearches;
+  return (section, ...needles) => {
+    if (searches2-- <= 0) return 1;
+    const keys2 = section === "" ? [] : section.split(".");
+    let from = keys2.length;
+    while (from > 0 && !headers.has(keys2.slice(0, from).join("."))) from--;
+    let at4 = headers.get(keys2.slice(0, from).join(".")) ?? 0;
+    for (const needle of [...keys2.slice(from), ...needles]) {
+      const holds = (line2) => needle.startsWith("\n") ? line2.startsWith(needle.slice(1)) : line2.includes(needle);
+      const found2 = needle === "" ? -1 : lines.findIndex((line2, index3) => index3 >= at4 && holds(line2));
+      if (found2 === -1) break;
+      at4 = found2;
+    }
+    return at4 + 1;
+  };
+}
+
+// src/core/evidence/tables/packages/pyproject.ts
 var requirementLists = [
   "project.dependencies",
   "project.optional-dependencies.*",
@@ -43505,7 +43154,7 @@ var addresses = [
     `${at4}pypi-options.extra-index-urls`
   ])
 ];
-var reader26 = {
+var reader19 = {
   format: "pyproject",
   matches: (path2) => /(?:^|\/)(?:(?:pyproject|pixi)\.toml|Pipfile)$/.test(path2),
   read: ({ path: path2, text: text3 }) => {
@@ -43523,7 +43172,7 @@ function at2(root, path2) {
     const group = before3.endsWith("dev-dependencies") ? { group: "dev" } : {};
     return found2 === void 0 ? [] : [{ value: found2, section: before3, ...group }];
   }
-  return entriesOf(found2).flatMap(([group, entry]) => {
+  return entriesOf2(found2).flatMap(([group, entry]) => {
     const value = after === "" ? entry : under(entry, ...after.slice(1).split("."));
     return value === void 0 ? [] : [{ value, section: `${before3}.${group}${after}`, group }];
   });
@@ -43539,7 +43188,7 @@ function inTables(project, line2) {
     at2(project, "tool.poetry.extras.*").flatMap(({ value, group }) => textsOf(value).map((name5) => [name5, group]))
   );
   return packageTables.flatMap((path2) => at2(project, path2)).flatMap(
-    ({ value: table16, section, group: own6 }) => entriesOf(table16).flatMap(
+    ({ value: table16, section, group: own6 }) => entriesOf2(table16).flatMap(
       ([name5, value]) => choicesOf(value).map((choice) => {
         const group = own6 ?? extras2.get(name5);
         const optional2 = own6 !== void 0 || under(choice, "optional") === true;
@@ -43550,14 +43199,14 @@ function inTables(project, line2) {
 }
 var choicesOf = (value) => Array.isArray(value) ? value : [value];
 function fromIndexes(project, line2) {
-  const choices2 = [...packageTables, "tool.uv.sources"].flatMap((path2) => at2(project, path2)).flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)));
+  const choices2 = [...packageTables, "tool.uv.sources"].flatMap((path2) => at2(project, path2)).flatMap(({ value }) => entriesOf2(value).flatMap(([, choice]) => choicesOf(choice)));
   const named5 = choices2.flatMap((choice) => {
     const name5 = textOf(under(choice, "index")) ?? textOf(under(choice, "source"));
     return name5 === void 0 ? [] : [{ name: name5, choice }];
   });
   const sources2 = indexLists.flatMap(
     (path2) => at2(project, path2).flatMap(
-      ({ value, section }) => atMost(mostIndexes, listOf(value), "indexes").flatMap((index3, order4) => {
+      ({ value, section }) => atMost(mostIndexes, listOf2(value), "indexes").flatMap((index3, order4) => {
         const address2 = textOf(under(index3, "url"));
         const name5 = textOf(under(index3, "name"));
         const own6 = named5.filter((each2) => each2.name === name5).slice(0, mostIndexes);
@@ -43605,7 +43254,7 @@ function logicalLines(text3) {
 
 // src/core/evidence/tables/packages/requirements.ts
 var name3 = /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i;
-var reader27 = {
+var reader20 = {
   format: "requirements",
   matches: (path2) => name3.test(path2) && !isForDevelopment(path2),
   read: ({ path: path2, text: text3 }) => {
@@ -43635,7 +43284,7 @@ var ownWord = /^(?:base|main|common|core|default|train|training|prod|production|
 
 // src/core/evidence/tables/packages/setup-cfg.ts
 init_text_coders();
-var reader28 = {
+var reader21 = {
   format: "setup-cfg",
   matches: (path2) => /(?:^|\/)setup\.cfg$/.test(path2),
   mayHold: (text3) => /install_requires|options\.extras_require/.test(text3),
@@ -43657,7 +43306,7 @@ var reader28 = {
 
 // src/core/evidence/tables/packages/setup-py.ts
 init_text_coders();
-var reader29 = {
+var reader22 = {
   format: "setup-py",
   matches: (path2) => /(?:^|\/)setup\.py$/.test(path2),
   mayHold: (text3) => /install_requires|extras_require/.test(text3),
@@ -43697,7 +43346,7 @@ var assigned = (code, name5) => [
 
 // src/core/evidence/tables/packages/shell-install.ts
 init_text_coders();
-var reader30 = {
+var reader23 = {
   format: "shell-install",
   matches: (path2) => (/\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf)(?:\.\w+)?$/i.test(path2) || isMakefile(path2)) && !isForDevelopment(path2),
   mayHold: mayInstall,
@@ -43782,8 +43431,8 @@ function requestsOfDocuments({ words: words8, line: line2, hereDocuments }) {
     const own6 = program2 === "sbatch" ? ofSlurm(optionsIn(words8, line2 - above + 1)) : [];
     const parts = directed(text3).map((options) => new Map([...options, ...own6]));
     const allotted = parts.flatMap(requestsOf);
-    const isOpen3 = allotted.length === 0 && parts.length > 0;
-    const commands2 = isOpen3 ? shellCommands(text3.replaceAll("\\$", " $")).filter(runs) : [];
+    const isOpen2 = allotted.length === 0 && parts.length > 0;
+    const commands2 = isOpen2 ? shellCommands(text3.replaceAll("\\$", " $")).filter(runs) : [];
     const steps = commands2.flatMap((command) => requestsOfCommand(command, parts[0]));
     return [...allotted, ...steps].map((request) => ({ ...request, line: request.line + above - 1 }));
   });
@@ -43865,11 +43514,11 @@ function optionsFor(options) {
 function typeAndCount(words8) {
   const last2 = words8.at(-1);
   if (last2 === void 0) return { count: 1 };
-  const isOpen3 = !isLiteral(last2);
+  const isOpen2 = !isLiteral(last2);
   const count3 = wholeNumber(last2);
-  const type2 = count3 === void 0 && !isOpen3 ? last2 : words8.at(-2);
+  const type2 = count3 === void 0 && !isOpen2 ? last2 : words8.at(-2);
   if (type2 !== void 0 && /\dg\.\d/.test(type2)) return { count: void 0 };
-  return { count: isOpen3 ? void 0 : count3 ?? 1, ...type2 && isGpuModel(type2) && { name: type2 } };
+  return { count: isOpen2 ? void 0 : count3 ?? 1, ...type2 && isGpuModel(type2) && { name: type2 } };
 }
 function namedIn(options, option) {
   const { value, line: line2 } = options.get(option) ?? { value: "", line: 0 };
@@ -43879,7 +43528,7 @@ function namedIn(options, option) {
     const name6 = [item2, ...words8].find((word5) => word5.length > 2 && isGpuModel(word5) && !ofSeries.test(word5));
     return { name: name6, isGpu: name6 !== void 0 || words8.some((word5) => /^gpus?\d*$/i.test(word5)) };
   });
-  if (!(option === "partition" ? items.every(({ isGpu: isGpu3 }) => isGpu3) : items.some(({ isGpu: isGpu3 }) => isGpu3))) return void 0;
+  if (!(option === "partition" ? items.every(({ isGpu: isGpu2 }) => isGpu2) : items.some(({ isGpu: isGpu2 }) => isGpu2))) return void 0;
   const [name5, another] = new Set(items.flatMap((item2) => item2.name ?? []));
   return { line: line2, ...name5 !== void 0 && another === void 0 && { name: name5 } };
 }
@@ -43908,7 +43557,7 @@ function ofPbs(options) {
     const chunks = list3.split("+").map(chunkOf);
     const holding2 = chunks.filter(({ each: each2 }) => each2 !== void 0);
     const [first = chunks[0], another] = holding2;
-    const total2 = sum(holding2.map(({ copies: copies2, each: each2 }) => times(copies2, wholeNumber(each2))));
+    const total2 = sum(holding2.map(({ copies, each: each2 }) => times(copies, wholeNumber(each2))));
     const names3 = new Set(holding2.map(({ name: name5 }) => name5));
     const isNode2 = first?.copies === 1 || (wholeNumber(first?.each) ?? 0) >= usualNode;
     const isApart = another === void 0 && (isScattered || option === "nodes" || isNode2);
@@ -43956,7 +43605,7 @@ function ofLsf(options) {
 }
 
 // src/core/evidence/tables/schedulers/batch-scheduler.ts
-var reader31 = {
+var reader24 = {
   format: "batch-scheduler",
   matches: isScript,
   mayHold: (text3) => schedulerWord.test(text3),
@@ -44013,7 +43662,7 @@ var entries2 = [
     ...gpu4
   }
 ];
-var reader32 = callReader("cluster-calls", entries2);
+var reader25 = callReader("cluster-calls", entries2);
 
 // src/core/evidence/tables/scripts/shell-launch.ts
 init_text_coders();
@@ -44091,6 +43740,8 @@ var commands = clouds.map((row2) => {
   const [program2, ...behind] = row2.command.split(" ");
   return { ...row2, program: program2, behind: behind.map((word5) => word5.split("|")) };
 });
+var cloudWords = /* @__PURE__ */ new Set([...commands.map(({ program: program2 = "" }) => program2), "tpus"]);
+var sliceOptions = ["--tpu-type", "--accelerator-type", "--device-type"];
 function cloudRequest({
   words: words8,
   isRepeated
@@ -44136,9 +43787,9 @@ function requestOf(words8, row2) {
   const isSlice = hardware2?.chips !== void 0 || row2.always?.kind === "tpu";
   const each2 = wholeNumber(given2(row2.perNode)) ?? (given2(row2.perNode) === void 0 ? impliedBy(row2, hardware2) : void 0);
   const machine = literal5(row2.machine);
-  const isGpu3 = name5 === void 0 && each2 !== void 0 && (row2.pairs === void 0 || each2 < 8);
+  const isGpu2 = name5 === void 0 && each2 !== void 0 && (row2.pairs === void 0 || each2 < 8);
   return {
-    ...isGpu3 && (row2.name !== "accelerator-type" || machine === void 0) && gpu3,
+    ...isGpu2 && (row2.name !== "accelerator-type" || machine === void 0) && gpu3,
     ...optionsOf(words8, "--tpu-type").length > 0 && { kind: "tpu" },
     ...row2.always,
     name: name5,
@@ -44184,6 +43835,9 @@ function containerRequest(program2, words8) {
   return { certainty: isKnown3 ? "states" : "suggests", request: { ...nvidia2, ...numbers } };
 }
 
+// src/core/evidence/engines/commands/telling-words.ts
+init_text_coders();
+
 // src/core/evidence/engines/commands/traces.ts
 init_text_coders();
 function toolsIn({ words: words8, byDefault }) {
@@ -44206,6 +43860,7 @@ function toolsSubstituted(text3) {
     return maker2 === void 0 ? [] : [{ line: at4 + 1, maker: maker2 }];
   });
 }
+var namesImageOrFile = (word5) => containers.test(word5) || launchFile.test(word5);
 var containers = /^(?:srun|docker|podman|nvidia-docker|singularity|apptainer|enroot)$/;
 function imagesIn({ words: words8 }) {
   if (!words8.some((word5) => containers.test(word5))) return [];
@@ -44247,6 +43902,10 @@ var doubtfulVariable = /^(?:gpus|devices|num_devices|n_devices|world_size)$/i;
 var coreVariable = /^(?:NEURON_RT_NUM_CORES|NEURON_CORES(?:_PER_NODE)?|n?proc(?:esse)?s?_per_node)$/i;
 var nodeVariable = /^(?:(?:n|num|nr)_?)?nodes?$|^(?:hpc|job)_(?:num_?|n_?)?nodes$|^(?:node|instance)_count$|^num_(?:machines|hosts|instances)$|^DGXNNODES$/i;
 var totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i;
+var telling = [
+  ...[sliceVariable, cardVariable, machineVariable, perNodeVariable, doubtfulVariable, coreVariable, nodeVariable]
+];
+var isOfHardware = (name5) => telling.some((names3) => names3.test(name5));
 function namedInVariables(settings3) {
   const first = new Map(settings3.toReversed().map(({ name: name5, value }) => [name5, value]));
   const several = new Set(settings3.filter(({ name: name5, value }) => first.get(name5) !== value).map(({ name: name5 }) => name5));
@@ -44307,10 +43966,19 @@ function shownDevices(commands2, settings3) {
   });
 }
 
+// src/core/evidence/engines/commands/telling-words.ts
+var holdsTellingWord = (text3) => (text3.match(/[\w.-]+/g) ?? []).some((word5) => word5.length <= longest7 && isTelling2(word5));
+var longest7 = 300;
+var isTelling2 = remembered2(
+  (word5) => startsLaunch(word5) || tellsPrecision(word5) || namesImageOrFile(word5) || namesMaker(word5) || cloudWords.has(word5) || sliceOptions.some((option) => option === spelled(word5)) || usesTpu([word5]) || isOfEnvironment(word5) || isOfHardware(word5) || mayBeProgram.test(word5) && moduleMeaning(word5) !== void 0
+);
+var mayBeProgram = /^[A-Za-z].*[a-z]/;
+
 // src/core/evidence/tables/scripts/shell-launch.ts
-var reader33 = {
+var reader26 = {
   format: "shell-launch",
   matches: (path2) => isScript(path2) || isMakefile(path2),
+  mayHold: holdsTellingWord,
   read: ({ path: path2, text: text3, commands: commands2 }) => {
     const observations = new ObservationList();
     const launches = new Map(commands2.filter(runs).map((command) => [command, launchesOf(command)]));
@@ -44373,7 +44041,7 @@ function ofCommand(path2, command, allotted) {
     return observeWithDefaults(place2, cloud3.certainty, requests);
   }
   if (allotted) return [];
-  const type2 = optionsOf(words8, "--tpu-type", "--accelerator-type", "--device-type").at(-1);
+  const type2 = optionsOf(words8, ...sliceOptions).at(-1);
   const slices = optionsOf(words8, "--num-slices").at(-1);
   if (hardwareNamed(type2)?.chips !== void 0)
     return seen(place2, "suggests", { name: type2, slices: wholeNumber(slices) });
@@ -44410,7 +44078,7 @@ function seen(place2, certainty, request) {
 
 // src/core/evidence/tables/sources/kernel-source.ts
 init_text_coders();
-var reader34 = {
+var reader27 = {
   format: "kernel-source",
   matches: (path2) => /\.(?:cu|cuh|hip)$/.test(path2),
   read: ({ path: path2, text: text3 }) => {
@@ -44442,7 +44110,7 @@ init_text_coders();
 // src/core/evidence/engines/python/python-devices.ts
 init_text_coders();
 function deviceRequests({ python, imports: imports2 }) {
-  const hip = /\btorch\.version\.hip\b/.exec(python.code);
+  const hip = python.code.includes("torch.version.hip") ? /\btorch\.version\.hip\b/.exec(python.code) : null;
   const amd3 = hip ? [{ line: python.lineAt(hip.index), kind: "gpu", vendor: "amd" }] : [];
   const strategies = tensorFlowStrategies(python);
   if (strategies.length > 0) return [...amd3, ...strategies];
@@ -44460,20 +44128,21 @@ function torchDevice(python, imports2) {
     return void 0;
   if (imports2.some(({ module, when }) => when === "always" && /^(?:jax|flax)\b/.test(module))) return void 0;
   const literal5 = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value));
-  const offset = literal5?.start ?? cudaCall.exec(code)?.index;
+  const offset = literal5?.start ?? (code.includes(".cuda") ? cudaCall.exec(code)?.index : void 0);
   if (offset === void 0) return xlaDevice(python, imports2);
   const servesOthers = imports2.some(({ module }) => otherModules.test(module)) || strings.some(({ value, long }) => !long && otherDevices.test(value)) || /\btorch\.(?:xpu|npu|mlu|hpu)\b/.test(code);
   return servesOthers ? void 0 : { line: python.lineAt(offset), kind: "gpu" };
 }
 var namesTpu = /(?<!ou)tpu/i;
 function xlaDevice({ code, strings, lineAt }, imports2) {
-  const always = imports2.some(({ module, when }) => when === "always" && /^torch_xla\b/.test(module));
+  if (!imports2.some(({ module, when }) => when === "always" && /^torch_xla\b/.test(module))) return void 0;
   const stated3 = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
-  if (!always || !stated3 || /neuron/i.test(code)) return void 0;
+  if (!stated3 || /neuron/i.test(code)) return void 0;
   const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code);
   return call === null ? void 0 : { line: lineAt(call.index), kind: "tpu", vendor: "google" };
 }
 function tensorFlowStrategies({ code, lineAt }) {
+  if (!["Strategy", "TPUClusterResolver", "TPUEstimator"].some((word5) => code.includes(word5))) return [];
   const tpu5 = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code);
   const gpu5 = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code);
   return [
@@ -44583,15 +44252,16 @@ function pythonKernels({ path: path2, python, imports: imports2 }) {
 init_text_coders();
 var training2 = /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/;
 var trains3 = ({ path: path2, python }) => training2.test(python.code) || namesTraining(path2.slice(path2.lastIndexOf("/") + 1));
+var shardWords = ["FullyShardedDataParallel", "FSDP", "fully_shard"];
 var replicaWords = ["DistributedDataParallel", "DDP", "jax.pmap"];
 function sharding({ path: path2, python: { code, lineAt } }) {
-  const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
+  const fsdp = shardWords.some((word5) => code.includes(word5)) ? /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code) : null;
   const replicas2 = replicaWords.some((word5) => code.includes(word5)) ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code) : null;
-  const only4 = fsdp && replicas2 ? null : fsdp ?? replicas2;
-  const start2 = only4 ? code.slice(code.lastIndexOf("\n", only4.index) + 1, only4.index) : "";
-  if (only4 === null || /^[ \t]*(?:class|def)[ \t]/.test(start2)) return [];
-  const place2 = { path: path2, line: lineAt(only4.index) };
-  return [{ what: "sharding", parallelism: only4 === fsdp ? "fsdp" : "data", place: place2, certainty: "suggests" }];
+  const only3 = fsdp && replicas2 ? null : fsdp ?? replicas2;
+  const start2 = only3 ? code.slice(code.lastIndexOf("\n", only3.index) + 1, only3.index) : "";
+  if (only3 === null || /^[ \t]*(?:class|def)[ \t]/.test(start2)) return [];
+  const place2 = { path: path2, line: lineAt(only3.index) };
+  return [{ what: "sharding", parallelism: only3 === fsdp ? "fsdp" : "data", place: place2, certainty: "suggests" }];
 }
 
 // src/core/evidence/tables/trainer-calls.ts
@@ -44625,11 +44295,11 @@ function trainerSettings(file) {
 function settingsOf({ values, line: line2 }) {
   const entries3 = [...values].map(([name5, value]) => {
     const key3 = [value?.line ?? line2, value?.line ?? line2];
-    return [name5, { key: key3, node: nodeOf2(value, key3), range: key3 }];
+    return [name5, { key: key3, node: nodeOf(value, key3), range: key3 }];
   });
   return { kind: "map", entries: new Map(entries3), range: [line2, line2] };
 }
-function nodeOf2(told2, range4) {
+function nodeOf(told2, range4) {
   const value = told2?.byDefault ? "$" : told2?.value ?? "$";
   if (typeof value === "object")
     return {
@@ -44641,7 +44311,7 @@ function nodeOf2(told2, range4) {
 }
 
 // src/core/evidence/tables/sources/python-source.ts
-var reader35 = {
+var reader28 = {
   format: "python-source",
   matches: (path2) => path2.endsWith(".py"),
   read: (file) => {
@@ -44673,7 +44343,7 @@ function libraries2({ path: path2, imports: imports2 }) {
 }
 
 // src/core/evidence/tables/sources/notebook.ts
-var reader36 = {
+var reader29 = {
   format: "notebook",
   matches: (path2) => isNotebook(path2),
   // A line may hold a picture, which is never searched.
@@ -44687,7 +44357,7 @@ var reader36 = {
       return [];
     }
     const found2 = /* @__PURE__ */ new Map();
-    for (const seen2 of reader35.read(new SourceFile(path2, lines.join("\n")))) {
+    for (const seen2 of reader28.read(new SourceFile(path2, lines.join("\n")))) {
       if (seen2.what !== "framework" || seen2.how !== "imported" || found2.has(seen2.framework)) continue;
       found2.set(seen2.framework, { ...seen2, place: { path: path2, line: lineOf(text3, lines[seen2.place.line - 1] ?? "") } });
     }
@@ -44747,15 +44417,8 @@ var readers = [
   reader25,
   reader26,
   reader27,
-  reader28,
   reader29,
-  reader30,
-  reader31,
-  reader32,
-  reader33,
-  reader34,
-  reader36,
-  reader35
+  reader28
 ];
 
 // src/core/evidence/unread.ts
@@ -44772,9 +44435,9 @@ function unreadFiles({ tooLarge: tooLarge2, gaveUp }) {
 }
 
 // src/core/evidence/gather-evidence.ts
-var readersOf = (path2) => readers.filter((reader38) => reader38.matches(path2));
+var readersOf = (path2) => readers.filter((reader31) => reader31.matches(path2));
 function gatherEvidence(tree, options = {}) {
-  const { manifests = [], globs = [], names: names3 = /* @__PURE__ */ new Set(), only: only4, progress = () => {
+  const { manifests = [], globs = [], names: names3 = /* @__PURE__ */ new Set(), only: only3, progress = () => {
   } } = options;
   const observations = [];
   const gaveUp = [];
@@ -44784,7 +44447,7 @@ function gatherEvidence(tree, options = {}) {
   const isCheckout = manifests.length === 0 || tree.isCheckout;
   const places = new ManifestFolders(manifests);
   const jobs = new JobNames(names3);
-  const isLeftOut = (exclusion) => exclusion !== void 0 && !(only4 !== void 0 && exclusion === "samples");
+  const isLeftOut = (exclusion) => exclusion !== void 0 && !(only3 !== void 0 && exclusion === "samples");
   const isWanted = (path2) => {
     const steps = path2.split("/");
     const at4 = steps.findIndex(isExampleFolder);
@@ -44806,9 +44469,9 @@ function gatherEvidence(tree, options = {}) {
       if (!isCheckout && !places.isBesideOne(path2)) return false;
       if (globs.length > 0) files2.push(path2);
       if (exclusionOf(name5) !== void 0 && globs.length === 0) return false;
-      if (only4 === void 0 && isExample(path2) && !isWanted(path2)) return false;
-      if (only4 === "samples" && exclusionOf(path2) !== "samples") return false;
-      if (only4 === "launches of examples" && (path2.endsWith(".py") || !isExample(path2))) return false;
+      if (only3 === void 0 && isExample(path2) && !isWanted(path2)) return false;
+      if (only3 === "samples" && exclusionOf(path2) !== "samples") return false;
+      if (only3 === "launches of examples" && (path2.endsWith(".py") || !isExample(path2))) return false;
       const own6 = readersOf(path2);
       if (own6.length > 0) wanted.set(path2, own6);
       return own6.length > 0;
@@ -44890,11 +44553,11 @@ var presetNames = Object.keys(presets);
 
 // src/core/policy/layers/reference.ts
 init_text_coders();
-var longest8 = 512;
+var longest9 = 512;
 var form = "Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.";
 function readReference(text3, folder) {
   const unreadable3 = (message, remedy3 = form) => ({ type: "unreadable", message, remedy: remedy3 });
-  if (text3.length > longest8) return unreadable3(`This reference is longer than ${longest8} characters.`);
+  if (text3.length > longest9) return unreadable3(`This reference is longer than ${longest9} characters.`);
   if (presetNames.includes(text3)) return { type: "preset", name: text3 };
   if (/^[a-z][a-z0-9+.-]*:/i.test(text3))
     return unreadable3(`"${text3}" is a URL, but policies are shared only through GitHub repositories.`);
@@ -44930,9 +44593,9 @@ var mostFiles = 16;
 var mostDepth = 8;
 var isReading = true;
 function* readChain(start2) {
-  const reader38 = new ChainReader();
-  yield* reader38.read(start2, []);
-  return { layers: reader38.layers, problems: reader38.problems, tags: reader38.tags };
+  const reader31 = new ChainReader();
+  yield* reader31.read(start2, []);
+  return { layers: reader31.layers, problems: reader31.problems, tags: reader31.tags };
 }
 var ChainReader = class {
   layers = [];
@@ -45086,12 +44749,12 @@ function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTer
 function fixedSeverities({ pattern: pattern2, value, origin }, known8) {
   const named5 = known8.filter(({ id }) => matches(pattern2, id));
   const isExact = !pattern2.includes("*");
-  const [only4] = named5;
-  if (isExact && only4 !== void 0 && isDemanded(only4)) {
+  const [only3] = named5;
+  if (isExact && only3 !== void 0 && isDemanded(only3)) {
     const remedy3 = "Set `severity` beside the demand itself.";
     return [{ message: `The severity of \`${pattern2}\` cannot be set under \`rules\`.`, remedy: remedy3, origin }];
   }
-  if (isExact && only4?.severity === "none" && value !== "off") {
+  if (isExact && only3?.severity === "none" && value !== "off") {
     const message2 = `\`${pattern2}\` is a reason, not a finding, so it has no severity.`;
     return [{ message: message2, remedy: "Set it to off, or remove it.", origin }];
   }
@@ -45164,11 +44827,11 @@ function withImplied(item2) {
   const held = types2.flatMap((type2) => type2 ?? []);
   const isKnown3 = held.length > 0 && held.length === types2.length;
   const accelerator = item2.accelerator.length === 0 && isKnown3 ? held.map(({ accelerator: accelerator2 }) => accelerator2) : item2.accelerator;
-  const provider3 = item2.provider.length === 0 && isKnown3 ? held.map(({ provider: provider4 }) => provider4) : item2.provider;
+  const provider2 = item2.provider.length === 0 && isKnown3 ? held.map(({ provider: provider3 }) => provider3) : item2.provider;
   const named5 = accelerator.map((word5) => resolveAccelerator(word5)?.candidates ?? []);
   const isNamed2 = named5.length > 0 && named5.every((candidates) => candidates.length > 0);
   const kind3 = item2.kind.length === 0 && isNamed2 ? named5.flat().map((candidate) => candidate.kind) : item2.kind;
-  return { ...item2, accelerator, provider: provider3, kind: kind3 };
+  return { ...item2, accelerator, provider: provider2, kind: kind3 };
 }
 function isLooser(name5, value, locked2) {
   const { stricter } = thresholdKeys[name5];
@@ -45205,11 +44868,11 @@ function lockedByDemands(layer, own6) {
     locked: true
   };
 }
-function lockOf(id, layers3, only4) {
+function lockOf(id, layers3, only3) {
   for (const layer of layers3) {
     const entry = severityEntry(id, layer.severities);
     if (entry?.locked && entry.value !== "off") return entry.origin;
-    const demand2 = demandsBehind(id, layer).find((held) => held.locked && (only4 === void 0 || idOf(held) === only4));
+    const demand2 = demandsBehind(id, layer).find((held) => held.locked && (only3 === void 0 || idOf(held) === only3));
     if (demand2 !== void 0) return demand2.origin;
   }
   return void 0;
@@ -46647,11 +46310,11 @@ function recommendation(guidelines, facts) {
   return recommend(heldGuidelines(guidelines, job2), job2);
 }
 function withoutExtentOfChoice(facts) {
-  const { kind: kind3, provider: provider3, providerWord: providerWord2, declared: declared2 } = facts.hardware;
+  const { kind: kind3, provider: provider2, providerWord: providerWord2, declared: declared2 } = facts.hardware;
   const { rowsPerChip: _, ...scale3 } = facts.scale;
   const hardware2 = {
     ...kind3 && { kind: kind3 },
-    ...provider3 && { provider: provider3 },
+    ...provider2 && { provider: provider2 },
     ...providerWord2 !== void 0 && { providerWord: providerWord2 },
     label: facts.hardware.label,
     accelerator: facts.hardware.accelerator,
@@ -46804,9 +46467,9 @@ function marksOf(side, files2, jobs) {
     const review3 = pair3[side];
     if (review3 === void 0) return [];
     const { path: path2, findings } = review3;
-    const only4 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
+    const only3 = review3.jobs.length === 1 ? review3.jobs[0]?.name : void 0;
     return findings.map((finding2) => {
-      const { kind: kind3, name: name5, place: place2 } = placeOf(finding2, only4);
+      const { kind: kind3, name: name5, place: place2 } = placeOf(finding2, only3);
       const index3 = name5 === void 0 ? void 0 : known8.get(path2)?.get(name5);
       const job2 = index3 === void 0 ? void 0 : jobs[index3];
       const scope = kind3 === "job" && index3 !== void 0 ? `job ${index3}` : `${kind3} ${file} ${name5 ?? ""}`;
@@ -46940,11 +46603,11 @@ function groupBy(marks3, keyOf9) {
 // src/core/review/baseline/growth.ts
 init_text_coders();
 function hasGrown({ finding: finding2, job: job2, place: place2 }) {
-  if (finding2.substance?.amounts !== void 0 || !isOfHardware(finding2.rule, place2[0])) return false;
+  if (finding2.substance?.amounts !== void 0 || !isOfHardware2(finding2.rule, place2[0])) return false;
   const [now, before3] = [job2?.head?.job.facts.hardware.count, job2?.base?.job.facts.hardware.count];
   return now !== void 0 && before3 !== void 0 && now > before3;
 }
-function isOfHardware(rule2, section) {
+function isOfHardware2(rule2, section) {
   const area = areaOf(rule2);
   return area === "manifest" ? section === "hardware" : area !== "policy" && area !== "evidence";
 }
@@ -47066,7 +46729,7 @@ init_text_coders();
 init_finding();
 function comparedOf({ jobs }, { job: name5, rule: rule2, path: path2, substance }) {
   const job2 = jobs.find((each2) => each2.name === name5);
-  const isCounted = job2 !== void 0 && substance?.amounts === void 0 && isOfHardware(rule2, path2[0]);
+  const isCounted = job2 !== void 0 && substance?.amounts === void 0 && isOfHardware2(rule2, path2[0]);
   return {
     names: job2 === void 0 || substance && !isExtentOnly(substance) ? [] : namesAt(job2, path2),
     accelerators: isCounted ? job2.facts.hardware.count : void 0
@@ -47261,11 +46924,11 @@ function blockItem(block, rules2, options) {
   const sign = finding2.waived ? "\u2611\uFE0F" : severitySign[finding2.severity];
   const title = `${sign}${newWords(block)} **${ruleLink(finding2.rule, rules2, options)}**`;
   const foot = footLine(block, rules2, options);
-  const [only4, another] = variants;
-  if (only4 !== void 0 && another === void 0) {
-    const [place2, more2] = only4.places;
+  const [only3, another] = variants;
+  if (only3 !== void 0 && another === void 0) {
+    const [place2, more2] = only3.places;
     const where2 = place2 && more2 === void 0 ? ` at ${placeWords(place2, options)}` : ` in ${count3} places`;
-    return item([`${title}${where2}`, ...wordsOf12(only4, block, options), ...foot]);
+    return item([`${title}${where2}`, ...wordsOf12(only3, block, options), ...foot]);
   }
   const shown2 = variants.slice(0, mostVariants);
   const rest2 = variants.slice(mostVariants).flatMap(({ places }) => places);
@@ -47324,9 +46987,9 @@ function placesWords(places, options) {
   return `${[...byFile].map(([path2, own6]) => fileWords(path2, own6)).join(", ")}${more}`;
 }
 function fileWords(path2, places) {
-  const [only4, another] = places;
-  if (only4 !== void 0 && another === void 0 && nameBesidePath(only4.file, only4.finding.job) === void 0)
-    return markdownCode(`${path2}:${only4.finding.span.line}`);
+  const [only3, another] = places;
+  if (only3 !== void 0 && another === void 0 && nameBesidePath(only3.file, only3.finding.job) === void 0)
+    return markdownCode(`${path2}:${only3.finding.span.line}`);
   const jobs = places.map(({ file, finding: finding2 }) => {
     const name5 = nameBesidePath(file, finding2.job);
     return `${name5 === void 0 ? "" : `${markdownCode(name5)} `}line ${finding2.span.line}`;
@@ -47859,7 +47522,11 @@ function stateReport({ path: path2, job: job2 }) {
 var placeOf3 = ({ head, base: base2 }) => head ?? base2;
 
 // src/core/report/json.ts
-function reportOf(outcome) {
+var reportOf = (outcome) => reportWith(
+  outcome,
+  outcome.files.map((file) => fileReport(file, outcome.rules))
+);
+function reportWith(outcome, files2) {
   const { counts: counts4, failed, jobs, rules: rules2, policies, difference, unread, withdrawn } = outcome;
   return {
     version: 1,
@@ -47873,7 +47540,7 @@ function reportOf(outcome) {
       failed
     },
     ...policies.length > 0 && { policies },
-    files: outcome.files.map((file) => fileReport(file, rules2)),
+    files: files2,
     ...difference && { difference: differenceReport(difference, rules2) },
     ...withdrawn && { withdrawn: withdrawn.map(({ path: path2, job: job2 }) => ({ path: path2, ...job2 !== void 0 && { job: job2 } })) },
     ...unread && { unread: unreadReport(unread) }
@@ -47929,9 +47596,9 @@ function jobReport({ name: name5, line: line2, assessment, facts, alternatives, 
 }
 var reasonReport = ({ rule: rule2, reason: reason2 }) => ({ rule: rule2, reason: reason2 });
 function declaredReport({ framework: framework3, stage: stage3, task: task3, hardware: hardware2, declaration }) {
-  const { candidates, name: name5, count: count3, provider: provider3, vendor: vendor3 } = hardware2;
-  const [only4, another] = candidates;
-  const own6 = only4?.id === "declared" ? only4.name : only4?.id;
+  const { candidates, name: name5, count: count3, provider: provider2, vendor: vendor3 } = hardware2;
+  const [only3, another] = candidates;
+  const own6 = only3?.id === "declared" ? only3.name : only3?.id;
   const accelerator = another === void 0 ? own6 : name5?.label.toLowerCase();
   const kind3 = declaration.hardware?.kind === "npu" ? "npu" : hardware2.kind;
   return {
@@ -47942,7 +47609,7 @@ function declaredReport({ framework: framework3, stage: stage3, task: task3, har
     ...kind3 && { kind: kind3 },
     ...vendor3 !== void 0 && { vendor: vendor3 },
     ...count3 !== void 0 && { count: count3 },
-    ...provider3 && { provider: provider3.id },
+    ...provider2 && { provider: provider2.id },
     ...declaration.model?.name !== void 0 && { model: declaration.model.name },
     labels: declaration.labels ?? {},
     group: declaration.group ?? null
@@ -47994,6 +47661,11 @@ var authoredJob = extend2(jobSchema, {
   ),
   scale: optional(
     described(union([_enum(sizes), sections.scale]), { description: "How large the job is: a word, or numbers." })
+  ),
+  model: optional(
+    described(union([string3(), sections.model]), {
+      description: "The model: the name of a published one, an architecture, or a mapping."
+    })
   ),
   hardware: optional(
     described(union([string3(), sections.hardware]), {
@@ -48133,9 +47805,9 @@ init_text_coders();
 init_wording();
 function comparedSentences(jobs) {
   const sentences = new Map(jobs.map((job2) => [job2, comparedSentence(job2)]));
-  const [only4, another] = new Set(sentences.values());
+  const [only3, another] = new Set(sentences.values());
   const isShared = jobs.length > 1 && another === void 0;
-  const ofAll = isShared ? only4?.replace("this job", "these jobs") : void 0;
+  const ofAll = isShared ? only3?.replace("this job", "these jobs") : void 0;
   return { ofJob: (job2) => isShared ? void 0 : sentences.get(job2), ofAll };
 }
 function comparedSentence({ facts }) {
@@ -48552,11 +48224,11 @@ function severalCounts(own6, hardware2) {
   const others3 = hardware2.filter(
     ({ observation }) => isLaunch(observation) && !own6.some((each2) => each2.observation === observation)
   );
-  const isOpen3 = others3.some(
+  const isOpen2 = others3.some(
     ({ observation }) => !files2.has(observation.place.path) || observation.byDefault !== void 0
   );
   const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
-  return !isOpen3 && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : void 0;
+  return !isOpen2 && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : void 0;
 }
 function defaultCountOf(hardware2) {
   const own6 = hardware2.filter((each2) => isOwn(each2) && isLaunch(each2.observation) && hasNumber(each2.observation));
@@ -48584,10 +48256,10 @@ function ofNamesake(launches) {
 }
 var isCountedInAll = (launch) => launch.request.count !== void 0 && !isOpenInAll(launch);
 var isOpenInAll = ({ observation }) => observation.byDefault !== void 0;
-function valuesThatAll(requests, read3, isOpen3) {
+function valuesThatAll(requests, read3, isOpen2) {
   const values = requests.flatMap((request) => {
     const value = read3(request);
-    return value === void 0 || isOpen3(request) ? [] : [{ observation: request.observation, attribution: request.attribution, value }];
+    return value === void 0 || isOpen2(request) ? [] : [{ observation: request.observation, attribution: request.attribution, value }];
   });
   return values.length === requests.length ? values : [];
 }
@@ -48773,11 +48445,11 @@ function backEndsOf(attributed, hardware2) {
 var bringsSoftware = ({ how, place: place2 }) => how === "installed" || how === "image" && /dockerfile[^/]*$/i.test(place2.path);
 function backEndOf(kind3, vendor3, candidates) {
   if (kind3 === "tpu") return "tpu";
-  const vendors3 = new Set(candidates.map((candidate) => candidate.vendor));
-  const only4 = vendor3 ?? (vendors3.size === 1 ? [...vendors3][0] : void 0);
-  if (only4 === "nvidia" || only4 === "amd") return only4;
-  if (only4 === "aws") return "neuron";
-  if (only4 === "intel") return kind3 === "gpu" ? "intel" : kind3 === "other" ? "gaudi" : void 0;
+  const vendors2 = new Set(candidates.map((candidate) => candidate.vendor));
+  const only3 = vendor3 ?? (vendors2.size === 1 ? [...vendors2][0] : void 0);
+  if (only3 === "nvidia" || only3 === "amd") return only3;
+  if (only3 === "aws") return "neuron";
+  if (only3 === "intel") return kind3 === "gpu" ? "intel" : kind3 === "other" ? "gaudi" : void 0;
   return void 0;
 }
 
@@ -49009,22 +48681,22 @@ var JobNameIndex = class {
   }
   /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
   isOf({ job: job2, place: place2 }, name5) {
-    const longest10 = this.#longest(job2 ?? "") ?? this.#longest(fileNameOf(place2.path));
-    return longest10 === void 0 ? "any" : longest10 === name5 ? "this" : "other";
+    const longest11 = this.#longest(job2 ?? "") ?? this.#longest(fileNameOf(place2.path));
+    return longest11 === void 0 ? "any" : longest11 === name5 ? "this" : "other";
   }
   #longest(label) {
     if (!this.#longestIn.has(label)) this.#longestIn.set(label, this.#search(wordsOf(label)));
     return this.#longestIn.get(label);
   }
   #search(words8) {
-    let longest10;
+    let longest11;
     for (let from = 0; from < words8.length; from++) {
       for (let to = from + 1; to <= Math.min(words8.length, from + this.#mostWords); to++) {
         const name5 = this.#byWords.get(words8.slice(from, to).join("-"));
-        if (name5 !== void 0 && name5.length > (longest10?.length ?? -1)) longest10 = name5;
+        if (name5 !== void 0 && name5.length > (longest11?.length ?? -1)) longest11 = name5;
       }
     }
-    return longest10;
+    return longest11;
   }
 };
 var LaunchIndex = class {
@@ -49318,15 +48990,15 @@ function evidenceOfJobs(manifest, claims, evidence) {
 }
 function factsOfJobs(manifest, claims, evidence, isOver) {
   const attribute = attribution(manifest, claims, evidence, isOver);
-  const factsOf = /* @__PURE__ */ new Map();
+  const factsOf2 = /* @__PURE__ */ new Map();
   return claims.map((claim2) => {
     if (isOver()) return void 0;
     const attributed = attribute(claim2);
-    const known8 = factsOf.get(attributed);
+    const known8 = factsOf2.get(attributed);
     if (known8) return known8;
     const listing = listingFacts(folderOf(manifest), claim2.globs, evidence.files, attributed.length > 0);
     const facts = { ...evidenceFacts(attributed), ...listing };
-    factsOf.set(attributed, facts);
+    factsOf2.set(attributed, facts);
     return facts;
   });
 }
@@ -49334,9 +49006,9 @@ function leftOutOf({ unread, time: time3 }) {
   const incomplete = unread?.incomplete ?? time3?.end;
   return incomplete === void 0 ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete };
 }
-function listingFacts(folder, globs, files2, showsSomething) {
+function listingFacts(folder, globs, files2, showsSomething2) {
   if (globs === void 0 || files2 === void 0) return {};
-  return { listing: { globs, empty: emptyGlobs(folder, globs, files2), showsSomething } };
+  return { listing: { globs, empty: emptyGlobs(folder, globs, files2), showsSomething: showsSomething2 } };
 }
 function unreadAround(manifest, { manifests, unread }) {
   if (unread === void 0) return [];
@@ -51284,11 +50956,11 @@ function keysNamed(section, container2, name5) {
   const named5 = isGeneral && section === "model" ? keys2.get(fold3(container2)) ?? [] : [];
   const leaves = named5.filter((key3) => key3 !== "model.name" && key3 !== "model.config");
   const own6 = leaves.length > 0 ? leaves : at4(section);
-  const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware2.test(key3)) : anywhere2;
+  const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware3.test(key3)) : anywhere2;
   const found2 = [.../* @__PURE__ */ new Set([...at4(container2), ...own6, ...elsewhere])];
   return folded === "memory" && !ofCards.test(container2) ? found2.filter((key3) => key3 !== "hardware.memory") : found2;
 }
-var isOfHardware2 = /^(?:hardware|scale)\./;
+var isOfHardware3 = /^(?:hardware|scale)\./;
 var ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
 var isGeneric = (name5) => generic2.has(fold3(name5));
 function isOwnName(section, container2, name5) {
@@ -51386,25 +51058,25 @@ var named3 = (node, word5) => node.value === word5 ? node : scalarAt(node, word5
 var inPhrases = /* @__PURE__ */ new Set(["architecture", "optimizer", "precision", "attention"]);
 function word2(vocabulary) {
   return (written) => {
-    const node = only3(written);
+    const node = only2(written);
     const text3 = textOf2(node);
     const resolve = inPhrases.has(vocabulary) ? resolvePhrase : resolveWord;
     const found2 = text3 === void 0 ? void 0 : resolve(vocabulary, text3);
     return found2 === void 0 ? void 0 : named3(node, found2);
   };
 }
-var only3 = (node) => node.kind === "list" && node.items.length === 1 ? node.items[0] : node;
+var only2 = (node) => node.kind === "list" && node.items.length === 1 ? node.items[0] : node;
 var separators = /\s*(?:[,;+&|/]|\band\b)\s*/;
-function words6(vocabulary, { isOpen: isOpen3 = false } = {}) {
+function words6(vocabulary, { isOpen: isOpen2 = false } = {}) {
   return (written) => {
     const items = itemsOf2(written, (text3) => resolveWord(vocabulary, text3) !== void 0);
     const isKnown3 = (item2) => wordsInPhrase(vocabulary, textOf2(item2) ?? "").length > 0 || word2(vocabulary)(item2) !== void 0;
-    if (isOpen3 && items?.some(isKnown3) !== true) return void 0;
+    if (isOpen2 && items?.some(isKnown3) !== true) return void 0;
     const read3 = items?.flatMap((item2) => {
       const found2 = wordsInPhrase(vocabulary, textOf2(item2) ?? "");
       const [one3] = found2;
       if (one3 === void 0)
-        return [word2(vocabulary)(item2) ?? (isOpen3 && textOf2(item2) !== void 0 ? item2 : void 0)];
+        return [word2(vocabulary)(item2) ?? (isOpen2 && textOf2(item2) !== void 0 ? item2 : void 0)];
       return found2.length === 1 ? [named3(item2, one3)] : found2.map((each2) => scalarAt(item2, each2));
     });
     if (read3 === void 0 || read3.length === 0 || read3.some((item2) => item2 === void 0)) return void 0;
@@ -51475,7 +51147,7 @@ var list2 = (written) => {
   return listAt(written, items.length > 0 ? items : [written]);
 };
 var known7 = (resolve) => (written) => {
-  const node = only3(written);
+  const node = only2(written);
   const text3 = textOf2(node);
   return text3 !== void 0 && resolve(text3) !== void 0 ? node : void 0;
 };
@@ -51726,8 +51398,8 @@ function settleBatch(draft) {
   const named5 = resolveAccelerator(textOf2(draft.get("hardware.accelerator")?.node) ?? "")?.count;
   const devices3 = (count3 && numberAt(count3)) ?? named5;
   const size2 = batch && numberAt(batch);
-  const isOpen3 = batch !== void 0 && !/global|total|effective/i.test(String(batch.from.at(-1)));
-  if (!isOpen3 || size2 === void 0 || devices3 === void 0 || size2 % devices3 === 0) return;
+  const isOpen2 = batch !== void 0 && !/global|total|effective/i.test(String(batch.from.at(-1)));
+  if (!isOpen2 || size2 === void 0 || devices3 === void 0 || size2 % devices3 === 0) return;
   if (draft.get("scale.micro_batch_size") !== void 0) return;
   draft.delete("scale.global_batch_size");
   draft.place("scale.micro_batch_size", batch.node, batch);
@@ -52282,10 +51954,10 @@ function assembled(items) {
   const [system] = parts.systems;
   const [machine] = parts.machines;
   const [topology3] = parts.topologies;
-  const [provider3 = machine?.provider] = parts.providers;
+  const [provider2 = machine?.provider] = parts.providers;
   const accelerator = theAccelerator([...parts.accelerators, ...system ? [system.accelerator] : []]);
   if (accelerator === "contradictory" || accelerator === void 0 && machine === void 0) return void 0;
-  if (machine && (provider3 !== machine.provider || !mayHold2(machine, accelerator))) return void 0;
+  if (machine && (provider2 !== machine.provider || !mayHold2(machine, accelerator))) return void 0;
   if (topology3 !== void 0 && (accelerator === void 0 || resolveAccelerator(accelerator)?.kind !== "tpu"))
     return void 0;
   const numbers = numbersOf3(parts, accelerator);
@@ -52293,7 +51965,7 @@ function assembled(items) {
     ...accelerator !== void 0 && { accelerator },
     ...numbers,
     ...machine && { machine: machine.name },
-    ...provider3 !== void 0 && { provider: provider3 },
+    ...provider2 !== void 0 && { provider: provider2 },
     ...topology3 !== void 0 && { topology: topology3 }
   };
 }
@@ -52323,11 +51995,11 @@ function numbersOf3(parts, accelerator) {
   const isSaid3 = system !== void 0 || count3 !== void 0 || stated3 !== void 0;
   return { ...isSaid3 && { perNode: inOne }, ...ofNodes };
 }
-function withoutHost({ counts: counts4, perNode, isOpen: isOpen3 }, ofNodes) {
+function withoutHost({ counts: counts4, perNode, isOpen: isOpen2 }, ofNodes) {
   const [count3] = counts4;
   const [stated3] = perNode;
   if (count3 !== void 0 && stated3 !== void 0) return void 0;
-  if (isOpen3 || (count3 ?? 0) % (ofNodes.nodes ?? 1) !== 0) return void 0;
+  if (isOpen2 || (count3 ?? 0) % (ofNodes.nodes ?? 1) !== 0) return void 0;
   return { ...count3 !== void 0 && { count: count3 }, ...stated3 !== void 0 && { perNode: stated3 }, ...ofNodes };
 }
 
@@ -52422,13 +52094,13 @@ function hardwareInPieces(written, text3) {
   const said = [];
   for (const piece of pieces2) {
     const node = scalarAt(written, piece);
-    const saying = hardware("hardware.accelerator", node) ?? provider2(node) ?? sizePiece(node, piece) ?? price2(node);
+    const saying = hardware("hardware.accelerator", node) ?? provider(node) ?? sizePiece(node, piece) ?? price2(node);
     if (saying === void 0) return void 0;
     said.push(...saying);
   }
   return countsTwice(said) ? void 0 : said;
 }
-function provider2(written) {
+function provider(written) {
   const text3 = textOf2(written);
   const read3 = text3 === void 0 ? void 0 : readProvider(text3);
   if (read3 === void 0) return void 0;
@@ -52479,12 +52151,12 @@ function taskOrStageWord(written, part) {
       ["task", fineTuning],
       ["model.method", scalarAt(written, method3)]
     ];
-  const [only4, another] = tasksIn(part);
-  if (only4 === void 0 || another !== void 0) return void 0;
+  const [only3, another] = tasksIn(part);
+  if (only3 === void 0 || another !== void 0) return void 0;
   const [adapter, other2] = wordsInPhrase("method", part);
   const isAdapter = adapter !== void 0 && adapter !== "full" && other2 === void 0;
   return [
-    ["task", scalarAt(written, only4)],
+    ["task", scalarAt(written, only3)],
     ...isAdapter ? [["model.method", scalarAt(written, adapter)]] : []
   ];
 }
@@ -52583,8 +52255,8 @@ function architectureInPhrase(text3) {
   const found2 = new Set(
     text3.split(/[\s,;()+]+/).flatMap((part) => resolveModel(part)?.architecture ?? architectureOfModelWord(part) ?? [])
   );
-  const [only4, another] = found2;
-  return another === void 0 ? only4 : void 0;
+  const [only3, another] = found2;
+  return another === void 0 ? only3 : void 0;
 }
 
 // src/core/manifest/spelling/phrases/parallelism.ts
@@ -52713,7 +52385,7 @@ var attention2 = (written) => headKinds.test(textOf2(written) ?? "") ? [] : void
 function sayingOf(key3, written) {
   if (key3 === "framework.name" || key3 === "framework.libraries") return framework2(key3, written);
   if (key3 === "hardware.accelerator" || key3 === "hardware.machine") return hardware(key3, written);
-  if (key3 === "hardware.provider") return provider2(written);
+  if (key3 === "hardware.provider") return provider(written);
   if (key3 === "hardware.parallelism") return parallelism3(written);
   if (key3 === "scale.size") return scale(written);
   if (key3 === "model.name" || key3 === "model.architecture") return model(key3, written);
@@ -52829,9 +52501,9 @@ function asModel(piece, text3) {
 // src/core/manifest/spelling/read-job.ts
 var deepest4 = 6;
 function readJob(job2) {
-  const reader38 = new Reader();
-  reader38.visit(job2, { section: "", container: "", path: [], isForeign: false });
-  const { draft, passedOver: passedOver2, notUnderstood: notUnderstood2 } = reader38;
+  const reader31 = new Reader();
+  reader31.visit(job2, { section: "", container: "", path: [], isForeign: false });
+  const { draft, passedOver: passedOver2, notUnderstood: notUnderstood2 } = reader31;
   settled(draft);
   const values = draft.values();
   return {
@@ -52925,13 +52597,13 @@ var Reader = class {
     }
   }
   /** A list of one mapping is that mapping; of several the section can hold none. */
-  #readItems(section, [only4, ...others3], origin) {
-    if (only4?.kind !== "map" || others3.length > 0) {
+  #readItems(section, [only3, ...others3], origin) {
+    if (only3?.kind !== "map" || others3.length > 0) {
       this.#placeAt([section], origin.entry.node, origin);
       return;
     }
     this.draft.open(section, origin.entry);
-    this.visit(only4, { section, container: section, path: [...origin.from, 0], isForeign: false });
+    this.visit(only3, { section, container: section, path: [...origin.from, 0], isForeign: false });
   }
   /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
   #readWords(section, node, origin) {
@@ -52960,7 +52632,7 @@ var Reader = class {
       return true;
     }
     const values = keys2.filter((key3) => !sections2.includes(key3));
-    for (const key3 of [...values.filter((key4) => !isOpen2(key4)), ...values.filter(isOpen2)]) {
+    for (const key3 of [...values.filter((key4) => !isOpen(key4)), ...values.filter(isOpen)]) {
       const said = understood(key3, withUnitOf(name5, node));
       const isGuess = key3 === "model.architecture" && said?.[0]?.[0] === "model.name";
       if (said === void 0 || isGuess && values.length > 1) continue;
@@ -53000,10 +52672,10 @@ var Reader = class {
       this.draft.place("hardware.accelerator", scalarAt({ range: range4 }, `${name5}:${textOf2(times2)}`), origin);
       return true;
     }
-    const provider3 = resolveProvider(name5);
-    const said = provider3 === void 0 ? void 0 : sayingOf("hardware.accelerator", node);
-    if (provider3 === void 0 || said === void 0) return false;
-    this.#say([...said, ["hardware.provider", scalarAt({ range: range4 }, provider3.id)]], origin);
+    const provider2 = resolveProvider(name5);
+    const said = provider2 === void 0 ? void 0 : sayingOf("hardware.accelerator", node);
+    if (provider2 === void 0 || said === void 0) return false;
+    this.#say([...said, ["hardware.provider", scalarAt({ range: range4 }, provider2.id)]], origin);
     return true;
   }
   /** A wish as a key: `needs: { bitsandbytes: yes }`. */
@@ -53089,7 +52761,7 @@ var Reader = class {
   }
 };
 var isOfOther = (name5, section) => isOfOtherMatters(name5) && onlyNearestWord(name5, keysOf3(section)) === void 0;
-var isOpen2 = (key3) => [
+var isOpen = (key3) => [
   "name",
   "group",
   "evidence",
@@ -53385,8 +53057,8 @@ function readJobs(document, root, fallbackName, report) {
     return [];
   }
   checkVersion(document, root, report);
-  const reader38 = new JobReader2(document, report);
-  if (root.entries.has("jobs") || root.entries.has("defaults")) return readMany(reader38, document, root, report);
+  const reader31 = new JobReader2(document, report);
+  if (root.entries.has("jobs") || root.entries.has("defaults")) return readMany(reader31, document, root, report);
   const written = withoutVersion(root);
   if (written.entries.size === 0) {
     const message = "The file declares no job.";
@@ -53394,19 +53066,19 @@ function readJobs(document, root, fallbackName, report) {
     report({ rule: "manifest/empty", severity: "error", message, remedy: remedy3, span: locate(root, [], document), path: [] });
     return [];
   }
-  const reading2 = reader38.spell(written, []);
+  const reading2 = reader31.spell(written, []);
   const name5 = nodeAt(reading2.node, ["name"]);
-  const job2 = reader38.read(
+  const job2 = reader31.read(
     name5?.kind === "scalar" && name5.source !== "" ? name5.source : fallbackName,
     reading2.node,
     reading2,
     namedJobSchema,
     written.range
   );
-  otherSpellings(document, reader38.readings, report);
+  otherSpellings(document, reader31.readings, report);
   return [job2];
 }
-function readMany(reader38, document, root, report) {
+function readMany(reader31, document, root, report) {
   for (const [key3, entry] of root.entries) {
     if (key3 === "jobs" || key3 === "defaults" || key3 === "version") continue;
     const isJobKey = jobKeys2.includes(key3) || key3 === "name";
@@ -53422,9 +53094,9 @@ function readMany(reader38, document, root, report) {
     });
   }
   const defaults3 = mapAt(document, root, "defaults", report);
-  const common2 = defaults3 && reader38.spell(defaults3, ["defaults"]);
+  const common2 = defaults3 && reader31.spell(defaults3, ["defaults"]);
   const shared2 = common2?.node;
-  if (shared2) reader38.read("defaults", shared2, common2, jobSchema, shared2.range, ["defaults"]);
+  if (shared2) reader31.read("defaults", shared2, common2, jobSchema, shared2.range, ["defaults"]);
   const jobs = jobsOf(root) ?? mapAt(document, root, "jobs", report);
   if (jobs === void 0 || jobs.entries.size === 0) {
     const message = "The file declares no job under `jobs`.";
@@ -53448,11 +53120,11 @@ function readMany(reader38, document, root, report) {
       entries: /* @__PURE__ */ new Map(),
       range: entry.range
     };
-    const reading2 = reader38.spell(own6, path2);
+    const reading2 = reader31.spell(own6, path2);
     const node = shared2 ? inheritDefaults(reading2.node, shared2) : reading2.node;
-    return reader38.read(name5, node, reading2, jobSchema, entry.key, path2);
+    return reader31.read(name5, node, reading2, jobSchema, entry.key, path2);
   });
-  otherSpellings(document, reader38.readings, report);
+  otherSpellings(document, reader31.readings, report);
   return read3;
 }
 function jobsOf(root) {
@@ -53609,11 +53281,11 @@ function wordWithoutKey({ section, node }) {
     node
   };
 }
-var isNull2 = (node) => node.kind === "scalar" && node.value === null;
+var isNull = (node) => node.kind === "scalar" && node.value === null;
 function withoutEmptySections(job2) {
   const empty2 = sectionKeys.filter((key3) => {
     const node = job2.entries.get(key3)?.node;
-    return node !== void 0 && isNull2(node);
+    return node !== void 0 && isNull(node);
   });
   return withEntries(
     job2,
@@ -54141,9 +53813,9 @@ function fastDomain(asked2) {
   const { candidates, name: name5 } = asked2;
   if (name5?.slice) return name5.slice.chips * Math.max(...candidates.map((each2) => each2.devicesPerChip));
   if (name5?.part) return 1;
-  const domains = candidates.map(fastDomainOf);
-  if (candidates.length === 0 || domains.includes(void 0)) return void 0;
-  const widest2 = Math.max(...domains);
+  const domains2 = candidates.map(fastDomainOf);
+  if (candidates.length === 0 || domains2.includes(void 0)) return void 0;
+  const widest2 = Math.max(...domains2);
   if (candidates.some(joinsMachines)) return widest2;
   return Math.min(widest2, devicesPerHost(asked2) ?? widest2);
 }
@@ -54722,11 +54394,11 @@ function trainingStateBytes(input, bound2) {
   const kept = declared2 ?? Math.max(4, compute2);
   const copy = kept <= 2 ? kept : Math.max(2, compute2);
   const master = kept > copy ? kept : 0;
-  const isOpen3 = input.optimizer === void 0 && declared2 === void 0;
+  const isOpen2 = input.optimizer === void 0 && declared2 === void 0;
   return {
     weights: isLow(bound2) ? Math.min(copy, compute2) : copy,
     gradients: bound2 === "frugal" ? 0 : bound2 === "most" && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
-    optimizer: (isOpen3 && isLow(bound2) ? 0 : master) + momentBytes(input, kept, bound2)
+    optimizer: (isOpen2 && isLow(bound2) ? 0 : master) + momentBytes(input, kept, bound2)
   };
 }
 function momentBytes(input, keptBytes, bound2) {
@@ -55001,8 +54673,8 @@ function memoryFacts(declaration, candidates, count3) {
     (least, one3) => one3.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one3 : least
   );
   const frugalest = estimates.reduce((least, one3) => one3.leastPerDeviceGiB < least.leastPerDeviceGiB ? one3 : least);
-  const isOpen3 = !agreed3 || estimates.some(({ usual: usual2 }) => usual2?.fits !== first.usual?.fits);
-  const needs = isOpen3 ? [.../* @__PURE__ */ new Set(["hardware.accelerator", ...smallest.needs])] : first.needs;
+  const isOpen2 = !agreed3 || estimates.some(({ usual: usual2 }) => usual2?.fits !== first.usual?.fits);
+  const needs = isOpen2 ? [.../* @__PURE__ */ new Set(["hardware.accelerator", ...smallest.needs])] : first.needs;
   return {
     verdict: agreed3 ? first.verdict : "unknown",
     leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
@@ -55215,8 +54887,8 @@ function priceOf(prices, candidates, hardware2) {
   const machine = hardware2?.machine === void 0 ? void 0 : resolveMachine(hardware2.machine);
   const at4 = resolveProvider(hardware2?.provider ?? machine?.provider ?? "")?.id;
   const onTheirTerms = prices.filter(({ spot: spot2 }) => spot2 === void 0 || spot2 === (hardware2?.spot ?? false));
-  const isFor = ({ accelerators: accelerators2, provider: provider3 }) => candidates.every(({ id }) => accelerators2.includes(id)) && (provider3 === void 0 || provider3 === at4);
-  const mayBeFor = ({ accelerators: accelerators2, provider: provider3 }) => candidates.some(({ id }) => accelerators2.includes(id)) && (provider3 === void 0 || at4 === void 0 || provider3 === at4);
+  const isFor = ({ accelerators: accelerators2, provider: provider2 }) => candidates.every(({ id }) => accelerators2.includes(id)) && (provider2 === void 0 || provider2 === at4);
+  const mayBeFor = ({ accelerators: accelerators2, provider: provider2 }) => candidates.some(({ id }) => accelerators2.includes(id)) && (provider2 === void 0 || at4 === void 0 || provider2 === at4);
   const first = onTheirTerms.findIndex(isFor);
   const before3 = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first);
   const ofLaterFiles = onTheirTerms.find((each2) => !each2.locked && isFor(each2));
@@ -55517,8 +55189,8 @@ function endingOfPart({ families: families3, declared: declared2, version: versi
 }
 function isFromAfter(version4, release) {
   const [major, minor] = numbersOf4(version4) ?? [];
-  const isOpen3 = major === void 0 || minor === void 0 && major === numbersOf4(release)?.[0];
-  return isOpen3 ? void 0 : isAfter(version4, release);
+  const isOpen2 = major === void 0 || minor === void 0 && major === numbersOf4(release)?.[0];
+  return isOpen2 ? void 0 : isAfter(version4, release);
 }
 function xlaBridge({ declared: declared2, libraries: libraries3, version: version4 }) {
   const isFramework = declared2.some(({ id }) => id === "pytorch-xla");
@@ -55657,7 +55329,7 @@ function hardwareFacts(declared2) {
   const count3 = countOf4(declared2, name5, machine, kind3);
   const owner = machine && resolveProvider(machine.provider);
   const providerWord2 = declared2.provider ?? machine?.provider;
-  const provider3 = providerWord2 === void 0 ? void 0 : resolveProvider(providerWord2);
+  const provider2 = providerWord2 === void 0 ? void 0 : resolveProvider(providerWord2);
   const unknown3 = written === void 0 ? void 0 : `"${written}"`;
   const accelerator = (candidates.length === 1 ? candidates[0]?.name : name5?.label) ?? unknown3 ?? undeclared;
   const found2 = platformsOf(candidates);
@@ -55684,7 +55356,7 @@ function hardwareFacts(declared2) {
       linkJoinsNothing: candidates.every((each2) => fastDomainOf(each2) === each2.devicesPerChip)
     },
     links: links2,
-    isOnPlainEthernet: isOnPlainEthernet(links2) && provider3?.hasFastEthernet !== true,
+    isOnPlainEthernet: isOnPlainEthernet(links2) && provider2?.hasFastEthernet !== true,
     ...first && { ownLink: linkOf(first) },
     ...machine && { machine },
     ...owner && { machineOwner: owner },
@@ -55692,8 +55364,8 @@ function hardwareFacts(declared2) {
     ...declared2.topology !== void 0 && { topology: sortedTopology(declared2.topology) },
     ...implied2 && { machineHolds: implied2 },
     ...name5 && { name: name5 },
-    ...provider3 && { provider: provider3 },
-    ...providerWord2 !== void 0 && !provider3 && { providerWord: providerWord2 },
+    ...provider2 && { provider: provider2 },
+    ...providerWord2 !== void 0 && !provider2 && { providerWord: providerWord2 },
     declared: declared2
   };
 }
@@ -56122,19 +55794,19 @@ function sizeForDemand(accelerator, { sustainedTflops: sustainedTflops2, memoryG
   const forMemory = memoryGiB === void 0 ? 1 : memoryGiB / accelerator.memoryGiB.value;
   return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)));
 }
-function isOfferedBy(accelerator, provider3) {
-  if (provider3 === void 0) return true;
-  if (accelerator.providers.includes(provider3.id)) return true;
+function isOfferedBy(accelerator, provider2) {
+  if (provider2 === void 0) return true;
+  if (accelerator.providers.includes(provider2.id)) return true;
   if (accelerator.kind === "tpu") return false;
-  if (provider3.id === "dedicated") return accelerator.providers.includes("on-prem");
-  const isListed = accelerators.some(({ providers: providers3 }) => providers3.includes(provider3.id));
+  if (provider2.id === "dedicated") return accelerator.providers.includes("on-prem");
+  const isListed = accelerators.some(({ providers: providers3 }) => providers3.includes(provider2.id));
   return !isListed && accelerator.vendor === "nvidia" && accelerator.segment === "data-centre";
 }
 var homeOf = ({ kind: kind3, vendor: vendor3 }) => kind3 === "tpu" ? "gcp" : vendor3 === "aws" ? "aws" : void 0;
-function mostAt(provider3, { id, kind: kind3 }) {
-  if (provider3?.setting === "edge" || provider3?.id === "colab") return 1;
-  if (provider3?.id === "kaggle") return kind3 === "tpu" ? 8 : id === "nvidia-t4-16gb" ? 2 : 1;
-  return provider3?.setting === "workstation" ? 4 : mostChips;
+function mostAt(provider2, { id, kind: kind3 }) {
+  if (provider2?.setting === "edge" || provider2?.id === "colab") return 1;
+  if (provider2?.id === "kaggle") return kind3 === "tpu" ? 8 : id === "nvidia-t4-16gb" ? 2 : 1;
+  return provider2?.setting === "workstation" ? 4 : mostChips;
 }
 var oneHost = 8;
 function mostScaled({ kind: kind3, purpose, segment, lacksChipLink }) {
@@ -56261,9 +55933,9 @@ var nothing2 = {
 };
 var byNameAndCount = (accelerator, facts, chips) => (from) => {
   if (details.every((key3) => from.hardware[key3] === void 0)) return void 0;
-  const { provider: provider3 = facts.hardware.machine?.provider, interconnect: interconnect2 } = from.hardware;
+  const { provider: provider2 = facts.hardware.machine?.provider, interconnect: interconnect2 } = from.hardware;
   return step(from, "plain", effort.plain, {
-    hardware: { ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider3, interconnect: interconnect2 }
+    hardware: { ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider2, interconnect: interconnect2 }
   });
 };
 function sameAs(accelerator, { hardware: hardware2 }, chips) {
@@ -56284,8 +55956,8 @@ function chipsOf2(accelerator, facts, chips) {
     const isPlain2 = details.every((key3) => declared2[key3] === void 0);
     if (isPlain2 && declared2.count !== void 0 && name5?.slice === void 0 && name5?.count === void 0)
       return change({ count: chips });
-    const { provider: provider3 = machine?.provider, interconnect: interconnect2 } = from.hardware;
-    return change({ ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider3, interconnect: interconnect2 });
+    const { provider: provider2 = machine?.provider, interconnect: interconnect2 } = from.hardware;
+    return change({ ...nothing2, ...sameAs(accelerator, facts, chips), provider: provider2, interconnect: interconnect2 });
   };
 }
 function layout(parallelism4, chips, from) {
@@ -56299,10 +55971,10 @@ function replacedBy(to, chips, { hardware: facts }, { distance: distance2, keeps
   return (from) => {
     const word5 = from.hardware.provider ?? facts.machine?.provider;
     const newProvider = place2 !== facts.provider ? place2?.id : void 0;
-    const provider3 = newProvider ?? (word5 === void 0 || isOfferedHere(to, facts) ? word5 : homeOf(to));
-    if (word5 !== void 0 && provider3 === void 0) return void 0;
+    const provider2 = newProvider ?? (word5 === void 0 || isOfferedHere(to, facts) ? word5 : homeOf(to));
+    if (word5 !== void 0 && provider2 === void 0) return void 0;
     const parallelism4 = parallelismFor(from.hardware.parallelism, chips && chips * to.devicesPerChip);
-    const isNewProvider = provider3 !== word5;
+    const isNewProvider = provider2 !== word5;
     const { interconnect: interconnect2 } = from.hardware;
     const base2 = isSameKind ? effort.sameKind : effort.otherKind;
     const more = chips && facts.count ? Math.max(0, Math.log2(chips / facts.count)) : 0;
@@ -56311,16 +55983,16 @@ function replacedBy(to, chips, { hardware: facts }, { distance: distance2, keeps
       hardware: {
         ...nothing2,
         ...requestFor(to, chips),
-        provider: provider3,
+        provider: provider2,
         interconnect: keepsLinks && present2?.vendor === to.vendor && isSameKind ? interconnect2 : void 0,
         ...layout(parallelism4, chips, from)
       }
     });
   };
 }
-function isOfferedHere(to, { provider: provider3, providerWord: providerWord2 }) {
+function isOfferedHere(to, { provider: provider2, providerWord: providerWord2 }) {
   if (providerWord2 !== void 0) return to.kind !== "tpu";
-  return isOfferedBy(to, provider3);
+  return isOfferedBy(to, provider2);
 }
 function distanceBetween(one3, other2) {
   const doublings = (a, b) => a === void 0 || b === void 0 ? 1 : Math.abs(Math.log2(a / b));
@@ -56395,8 +56067,8 @@ var Search = class {
       const kinds7 = assessment.recommended === other2 ? [other2, chosen2] : [chosen2, other2];
       for (const kind3 of kinds7) this.#onOthers(kind3, (each2) => this.#isOfSameVendor(each2));
       if (this.#found.length === 0) this.#onOthers("gpu", (each2) => !this.#isOfSameVendor(each2));
-      const isOfHardware3 = [...this.#severeRules].every((rule2) => rule2.startsWith("hardware/"));
-      if (this.#found.length === 0 && isOfHardware3 && chosen2 !== "other") this.#onOthers("other", () => true);
+      const isOfHardware4 = [...this.#severeRules].every((rule2) => rule2.startsWith("hardware/"));
+      if (this.#found.length === 0 && isOfHardware4 && chosen2 !== "other") this.#onOthers("other", () => true);
       if (this.#found.length === 0 && this.#mayChangeProvider()) {
         this.#place = resolveProvider("gcp");
         this.#onOthers("gpu", (each2) => this.#isOfSameVendor(each2));
@@ -56437,17 +56109,17 @@ var Search = class {
   /** Other ways to request the hardware, where a detail of it is what is wrong. */
   #requestChanges() {
     const { facts } = this.#before;
-    const { count: count3, provider: provider3 } = facts.hardware;
+    const { count: count3, provider: provider2 } = facts.hardware;
     const present2 = this.#present();
     const requestChanges = [onDemand, withoutInterconnect, ...facts.hardware.machine ? [machineAlone] : []];
     if (present2 === void 0) return requestChanges;
     const asDeclared = present2.slices ? [] : [count3];
     const sizes2 = count3 === void 0 ? [count3] : [...asDeclared, sizeFrom(present2, count3), sizeUpTo(present2, count3)];
-    const providers3 = provider3 === void 0 ? [] : usualProviders.filter(({ id }) => present2.providers.includes(id));
+    const providers3 = provider2 === void 0 ? [] : usualProviders.filter(({ id }) => present2.providers.includes(id));
     return [
       ...requestChanges,
       ...[...new Set(sizes2)].map((size2) => byNameAndCount(present2, facts, size2)),
-      ...providers3.slice(0, this.#isDisallowed ? providers3.length : 2).map(({ id, name: name5 }) => atProvider(id, `${name5} instead of ${provider3?.name}`))
+      ...providers3.slice(0, this.#isDisallowed ? providers3.length : 2).map(({ id, name: name5 }) => atProvider(id, `${name5} instead of ${provider2?.name}`))
     ];
   }
   /** More of the same accelerators where memory or time is short; else fewer of them, or the next size that exists. */
@@ -56504,12 +56176,12 @@ var Search = class {
     const { hardware: hardware2, framework: framework3 } = this.#before.facts;
     const present2 = this.#present();
     const { candidates, providerWord: providerWord2 } = hardware2;
-    const provider3 = this.#place;
+    const provider2 = this.#place;
     const isForDesks = candidates.some(({ segment }) => segment !== "data-centre");
-    const isSmallPlace = provider3?.setting === "workstation" || provider3?.setting === "edge";
+    const isSmallPlace = provider2?.setting === "workstation" || provider2?.setting === "edge";
     const distance2 = (each2, rank) => rank / 3 + (present2 ? distanceBetween(present2, each2) / 2 + (present2.segment === each2.segment ? 0 : 2) : 0);
     const ranked = usualAccelerators().filter(
-      (each2) => each2.kind === kind3 && wanted(each2) && (!present2 || !candidates.includes(each2)) && (each2.segment === "data-centre" || isForDesks || isSmallPlace) && (providerWord2 === void 0 ? isOfferedBy(each2, provider3) : kind3 !== "tpu") && runsFrameworks(each2, framework3.families)
+      (each2) => each2.kind === kind3 && wanted(each2) && (!present2 || !candidates.includes(each2)) && (each2.segment === "data-centre" || isForDesks || isSmallPlace) && (providerWord2 === void 0 ? isOfferedBy(each2, provider2) : kind3 !== "tpu") && runsFrameworks(each2, framework3.families)
     ).map((each2, rank) => ({ each: each2, distance: distance2(each2, rank) })).sort((a, b) => a.distance - b.distance);
     for (const { each: each2, distance: distance3 } of ranked.slice(0, mostOfAKind)) this.#on(each2, distance3);
   }
@@ -56517,8 +56189,8 @@ var Search = class {
   #isOfSameVendor({ kind: kind3, vendor: vendor3 }) {
     if (kind3 === "tpu") return true;
     const { hardware: hardware2 } = this.#before.facts;
-    const vendors3 = new Set(hardware2.kind === kind3 ? hardware2.candidates.map((each2) => each2.vendor) : []);
-    return vendors3.size === 1 ? vendors3.has(vendor3) : vendor3 === "nvidia";
+    const vendors2 = new Set(hardware2.kind === kind3 ? hardware2.candidates.map((each2) => each2.vendor) : []);
+    return vendors2.size === 1 ? vendors2.has(vendor3) : vendor3 === "nvidia";
   }
   #on(to, distance2) {
     const { facts } = this.#before;
@@ -56677,9 +56349,9 @@ function hardwareWords(kind3, from, to) {
   const isSlice = from.name?.slice !== void 0 || to.name?.slice !== void 0;
   if (kind3 === "count" && !isSlice && from.count !== void 0 && to.count !== void 0)
     return `${to.count} accelerators instead of ${from.count}`;
-  const { provider: provider3 } = to;
-  const isNewProvider = provider3 !== void 0 && from.provider !== void 0 && provider3.id !== from.provider.id;
-  return `${labelOf3(to)} instead of ${labelOf3(from)}${isNewProvider ? ` on ${provider3.name}` : ""}`;
+  const { provider: provider2 } = to;
+  const isNewProvider = provider2 !== void 0 && from.provider !== void 0 && provider2.id !== from.provider.id;
+  return `${labelOf3(to)} instead of ${labelOf3(from)}${isNewProvider ? ` on ${provider2.name}` : ""}`;
 }
 var labelOf3 = ({ label, declared: declared2, name: name5 }) => {
   const slices = declared2.slices ?? name5?.slices;
@@ -56882,20 +56554,20 @@ function fitsAccelerator(words8, hardware2, stranger) {
   return named5 === 0 ? "no" : named5 === candidates.length ? "yes" : "unknown";
 }
 var mayBe = (part, { kind: kind3, vendor: vendor3 }) => (kind3 === void 0 || kind3 === part.kind) && (vendor3 === void 0 || vendor3 === part.vendor);
-function fitsProvider(words8, { provider: provider3, providerWord: providerWord2, machine }, stranger) {
+function fitsProvider(words8, { provider: provider2, providerWord: providerWord2, machine }, stranger) {
   const meant = words8.map((word5) => resolveProvider(word5)?.id);
   const fitOf = (id) => meant.includes(id) ? "yes" : "no";
   const isDenying = stranger === "unknown";
   const fits3 = [
-    ...provider3 === void 0 ? [] : [fitOf(provider3.id)],
-    ...provider3 === void 0 && providerWord2 !== void 0 ? [stranger] : [],
-    ...machine === void 0 || provider3?.runsOnOthers && !isDenying ? [] : [fitOf(machine.provider)]
+    ...provider2 === void 0 ? [] : [fitOf(provider2.id)],
+    ...provider2 === void 0 && providerWord2 !== void 0 ? [stranger] : [],
+    ...machine === void 0 || provider2?.runsOnOthers && !isDenying ? [] : [fitOf(machine.provider)]
   ];
   const order4 = isDenying ? ["yes", "unknown", "no"] : ["no", "unknown", "yes"];
   return order4.find((fit) => fits3.includes(fit)) ?? "unknown";
 }
 function fitsMachine(patterns, hardware2, stranger) {
-  const { machine, declared: declared2, candidates, provider: provider3 } = hardware2;
+  const { machine, declared: declared2, candidates, provider: provider2 } = hardware2;
   const { machine: word5 } = declared2;
   const isMeant = (known8) => patterns.some((pattern2) => namesMachine(pattern2, known8));
   if (machine !== void 0) return isMeant(machine) ? "yes" : "no";
@@ -56905,9 +56577,9 @@ function fitsMachine(patterns, hardware2, stranger) {
   const possible = machines.filter((known8) => mayStandIn(known8, hardware2));
   const meant = possible.filter(isMeant).length;
   if (meant === 0) return "no";
-  return word5 === void 0 && meant === possible.length && provider3?.hasReadList ? "yes" : "unknown";
+  return word5 === void 0 && meant === possible.length && provider2?.hasReadList ? "yes" : "unknown";
 }
-var mayStandIn = (machine, { candidates, provider: provider3 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider3 === void 0 || resolveProvider(machine.provider)?.id === provider3.id);
+var mayStandIn = (machine, { candidates, provider: provider2 }) => candidates.some(({ id }) => id === machine.accelerator) && (provider2 === void 0 || resolveProvider(machine.provider)?.id === provider2.id);
 var namesMachine = (pattern2, machine) => resolveMachine(pattern2) === machine || [machine.name, ...machine.names ?? []].some((name5) => matches(pattern2, name5));
 function notAllowed(allowed, facts) {
   const results = allowed.items.map((item2) => fits(item2, facts, "no"));
@@ -56945,25 +56617,25 @@ var deniedWords = (item2, { hardware: hardware2 }) => ({
   accelerator: item2.accelerator.filter((word5) => fitsAccelerator([word5], hardware2, "no") !== "no")
 });
 var substanceOf = (facts) => {
-  const { declared: declared2, provider: provider3, providerWord: providerWord2, count: count3 } = facts.hardware;
+  const { declared: declared2, provider: provider2, providerWord: providerWord2, count: count3 } = facts.hardware;
   return {
-    subject: JSON.stringify([provider3?.id ?? providerWord2, declared2.machine]),
+    subject: JSON.stringify([provider2?.id ?? providerWord2, declared2.machine]),
     things: thingsOf(facts),
     amounts: [count3 ?? Number.POSITIVE_INFINITY]
   };
 };
 var thingsOf = ({ hardware: { candidates, declared: declared2 } }) => isUnknown(candidates) ? [declared2.accelerator ?? declared2.machine ?? ""] : candidates.map(({ id }) => id);
-var placesOf3 = (item2, { hardware: { provider: provider3, machine, declared: declared2 } }) => [
-  ...item2.provider.length > 0 && provider3 ? [provider3.id] : [],
+var placesOf3 = (item2, { hardware: { provider: provider2, machine, declared: declared2 } }) => [
+  ...item2.provider.length > 0 && provider2 ? [provider2.id] : [],
   ...item2.machine.length > 0 ? [machine?.name ?? declared2.machine ?? ""] : []
 ];
-function wordsOf14({ accelerator, kind: kind3, provider: provider3, machine }) {
+function wordsOf14({ accelerator, kind: kind3, provider: provider2, machine }) {
   const what = [
     ...accelerator,
     ...kind3.map((word5) => word5 === "other" ? "other kinds" : `${word5.toUpperCase()}s`),
     ...machine
   ];
-  const at4 = provider3.length > 0 ? list(provider3, "or") : "";
+  const at4 = provider2.length > 0 ? list(provider2, "or") : "";
   if (what.length === 0) return `anything at ${at4}`;
   return at4 === "" ? list(what, "or") : `${list(what, "or")} at ${at4}`;
 }
@@ -56975,9 +56647,9 @@ init_wording();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
   return measures(limit2, facts).flatMap((measured2) => {
-    const { ceiling, unit, verb, least, likely: likely2, keys: keys2, name: name5, at: at4, because, isOpen: isOpen3 = false } = measured2;
+    const { ceiling, unit, verb, least, likely: likely2, keys: keys2, name: name5, at: at4, because, isOpen: isOpen2 = false } = measured2;
     if (least === void 0) {
-      const severity2 = isOpen3 && !limit2.locked ? lessSevere(limit2.severity) : limit2.severity;
+      const severity2 = isOpen2 && !limit2.locked ? lessSevere(limit2.severity) : limit2.severity;
       return undeclared2(limit2, keys2, facts, `${nameOf9(limit2)} on ${name5}`, {
         severity: severity2,
         because,
@@ -57003,8 +56675,8 @@ var sizesOf2 = ({ scale: scale3 }) => ["parameters", "active_parameters", "token
 var lessSevere = (severity2) => severity2 === "error" ? "warning" : "notice";
 function keysOfSize({ hardware: hardware2, task: task3 }, sizing) {
   if (hardware2.candidates.length === 0) return { keys: ["hardware.accelerator"] };
-  const isOpen3 = sizing.needs.length === 0 || task3 === "inference";
-  return { keys: sizing.needs.length > 0 ? sizing.needs : ["scale"], isOpen: isOpen3 };
+  const isOpen2 = sizing.needs.length === 0 || task3 === "inference";
+  return { keys: sizing.needs.length > 0 ? sizing.needs : ["scale"], isOpen: isOpen2 };
 }
 function measures(limit2, facts) {
   const { hardware: hardware2 } = facts;
@@ -57191,7 +56863,7 @@ init_text_coders();
 // src/core/rules/evidence/accelerator-differs.ts
 init_text_coders();
 init_wording();
-var vendors2 = {
+var vendors = {
   nvidia: "NVIDIA",
   amd: "AMD",
   intel: "Intel",
@@ -57218,7 +56890,7 @@ var accelerator_differs_default = defineRule({
     const isOtherVendor = vendor3 !== void 0 && isOfKind && candidates.every((declared2) => declared2.vendor !== vendor3.value);
     const seen2 = isOther2 ? accelerator : isOtherVendor ? vendor3 : void 0;
     if (seen2 === void 0) return [];
-    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `${vendors2[vendor3?.value ?? ""] ?? "another vendor's"} accelerators`;
+    const asked2 = isOther2 ? accelerator?.value.label ?? "" : `${vendors[vendor3?.value ?? ""] ?? "another vendor's"} accelerators`;
     const [place2] = seen2.places;
     const verb = seen2.isStated || seen2.isDefault ? "requests" : "targets";
     const byDefault = seen2.isDefault ? " by default" : "";
@@ -57497,7 +57169,7 @@ var framework_not_used_default = defineRule({
     const seen2 = evidence?.frameworks ?? [];
     const declared2 = new Set(framework3.declared.map(({ family: family2 }) => family2));
     if (framework3.declared.length < framework3.words.length || declared2.size === 0) return [];
-    const isOpen3 = declared2.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
+    const isOpen2 = declared2.has("keras") || seen2.some(({ family: family2 }) => family2 === "keras");
     const own6 = seen2.filter(({ family: family2 }) => declared2.has(family2));
     const others3 = seen2.filter(
       (other2) => !other2.standsBeside && !declared2.has(other2.family) && !other2.isSecondary && isOfJob(other2)
@@ -57505,7 +57177,7 @@ var framework_not_used_default = defineRule({
     if (others3.length === 0) return [];
     const isLaunched = others3.some(({ launched }) => launched);
     if (own6.some((each2) => !each2.isSecondary && (isOfJob(each2) || !isLaunched))) return [];
-    if (isOpen3 && others3.every(({ family: family2 }) => ["keras", "tensorflow", "jax", "pytorch"].includes(family2))) return [];
+    if (isOpen2 && others3.every(({ family: family2 }) => ["keras", "tensorflow", "jax", "pytorch"].includes(family2))) return [];
     const names3 = list([...new Set(others3.map(({ name: name5 }) => name5))]);
     return [
       {
@@ -57634,10 +57306,10 @@ var matches_nothing_default = defineRule({
   severity: "warning",
   sources: ["evidence"],
   check: ({ evidence }) => {
-    const { globs = [], empty: empty2 = [], showsSomething = true } = evidence?.listing ?? {};
+    const { globs = [], empty: empty2 = [], showsSomething: showsSomething2 = true } = evidence?.listing ?? {};
     const inVain = [...empty2.slice(0, mostListed2).map((at4) => unmatched(globs, at4)), ...others2(empty2)];
     if (empty2.length === globs.length && globs.length > 0) return inVain;
-    if (showsSomething) return inVain;
+    if (showsSomething2) return inVain;
     return [...inVain, globs.length === 0 ? emptyList2 : nothingShown];
   },
   why: "A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.",
@@ -57724,11 +57396,11 @@ var provider_differs_default = defineRule({
   sources: ["evidence"],
   check: ({ hardware: hardware2, evidence }) => {
     const seen2 = evidence?.provider;
-    const { provider: provider3, declared: declared2 } = hardware2;
-    if (seen2 === void 0 || provider3 === void 0 || seen2.value.id === provider3.id) return [];
-    if (seen2.value.runsOnOthers || provider3.runsOnOthers) return [];
+    const { provider: provider2, declared: declared2 } = hardware2;
+    if (seen2 === void 0 || provider2 === void 0 || seen2.value.id === provider2.id) return [];
+    if (seen2.value.runsOnOthers || provider2.runsOnOthers) return [];
     const [place2] = seen2.places;
-    const written = declared2.provider === void 0 ? `${declared2.machine} (${provider3.name})` : `\`provider: ${declared2.provider}\``;
+    const written = declared2.provider === void 0 ? `${declared2.machine} (${provider2.name})` : `\`provider: ${declared2.provider}\``;
     return [
       {
         at: ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
@@ -58113,9 +57785,9 @@ var ambiguous_name_default = defineRule({
   severity: "notice",
   sources: ["gce-gpus", "gpuhunt", "skypilot-accelerators", "gaudi-hugging-face"],
   check: ({ hardware: hardware2, stage: stage3, sizing }) => {
-    const { name: name5, provider: provider3, declared: declared2 } = hardware2;
+    const { name: name5, provider: provider2, declared: declared2 } = hardware2;
     if (name5 === void 0 || stage3 === "exploration") return [];
-    const offered = hardware2.candidates.filter(({ providers: providers3 }) => provider3 && providers3.includes(provider3.id));
+    const offered = hardware2.candidates.filter(({ providers: providers3 }) => provider2 && providers3.includes(provider2.id));
     const candidates = offered.length > 0 ? offered : hardware2.candidates;
     const written = letters(declared2.accelerator ?? "");
     const isSharedName = candidates.every(
@@ -58276,16 +57948,16 @@ var consumer_card_in_cluster_default = defineRule({
   severity: "notice",
   sources: ["nvidia-geforce-license", "accelerate-p2p", "tweaktown-ada-nvlink"],
   check: ({ hardware: hardware2, stage: stage3, task: task3 }) => {
-    const { candidates, nodes: nodes2 = 1, count: count3 = 0, provider: provider3, declared: declared2, label } = hardware2;
+    const { candidates, nodes: nodes2 = 1, count: count3 = 0, provider: provider2, declared: declared2, label } = hardware2;
     const isGeForce = candidates.every(
       ({ vendor: vendor3, segment, purpose }) => vendor3 === "nvidia" && segment === "consumer" && purpose === "training"
     );
     if (candidates.length === 0 || !isGeForce) return [];
     const isCluster = nodes2 > 1 || count3 > ONE_MACHINE;
-    const inDataCentre = provider3?.setting === "cloud" || provider3?.setting === "on-premises";
-    if (provider3 !== void 0 && !inDataCentre) return [];
+    const inDataCentre = provider2?.setting === "cloud" || provider2?.setting === "on-premises";
+    if (provider2 !== void 0 && !inDataCentre) return [];
     if (!isCluster && !(stage3 === "production" && inDataCentre)) return [];
-    const place2 = inDataCentre ? ` ${provider3.setting === "cloud" ? `on ${provider3.name}` : "in a data center"}` : "";
+    const place2 = inDataCentre ? ` ${provider2.setting === "cloud" ? `on ${provider2.name}` : "in a data center"}` : "";
     const across = nodes2 > 1 ? ` across ${amount(nodes2)} machines` : isCluster ? ", more than one machine usually has" : "";
     const links2 = task3 !== "inference" && candidates.every(({ lacksChipLink }) => lacksChipLink);
     return [
@@ -58810,7 +58482,7 @@ hardware: L4:4
 // src/core/rules/hardware/interconnect-not-on-part.ts
 init_text_coders();
 function fault({ id, name: label, owner, isOnPart, reference: reference2 }, hardware2) {
-  const { candidates, provider: provider3, accelerator, ownLink } = hardware2;
+  const { candidates, provider: provider2, accelerator, ownLink } = hardware2;
   if (!isOnPart) {
     return {
       problem: `\`interconnect: ${id}\` is declared, but ${accelerator} has no ${label}.`,
@@ -58819,11 +58491,11 @@ function fault({ id, name: label, owner, isOnPart, reference: reference2 }, hard
       ...citing([...id === "nvlink" ? candidates[0]?.lacksChipLinkReferences ?? [] : [], reference2])
     };
   }
-  if (id !== "efa" || provider3?.hasOwnNetwork !== true) return void 0;
+  if (id !== "efa" || provider2?.hasOwnNetwork !== true) return void 0;
   return {
-    problem: `\`interconnect: ${id}\` is declared, but ${provider3.name} has no ${label}.`,
+    problem: `\`interconnect: ${id}\` is declared, but ${provider2.name} has no ${label}.`,
     reason: `${owner}.`,
-    remedy: `Run on AWS, or declare ${provider3.name}'s network, such as \`infiniband\` or \`ethernet\`.`,
+    remedy: `Run on AWS, or declare ${provider2.name}'s network, such as \`infiniband\` or \`ethernet\`.`,
     ...citing([reference2])
   };
 }
@@ -59018,18 +58690,18 @@ var machine_of_another_provider_default = defineRule({
   severity: "error",
   sources: ["gce-gpus", "gke-plan-tpus", "neuron-hardware", "azure-hugging-face", "gpuhunt-providers"],
   check: ({ hardware: hardware2 }) => {
-    const { machine, machineOwner, provider: provider3, declared: declared2, kind: kind3 } = hardware2;
+    const { machine, machineOwner, provider: provider2, declared: declared2, kind: kind3 } = hardware2;
     if (machine === void 0 || declared2.provider === void 0 || kind3 === "tpu") return [];
-    if (provider3 === void 0 || provider3.id === machine.provider) return [];
-    const { namesMachines, hasOwnNetwork, runsOnOthers, setting: setting2 } = provider3;
+    if (provider2 === void 0 || provider2.id === machine.provider) return [];
+    const { namesMachines, hasOwnNetwork, runsOnOthers, setting: setting2 } = provider2;
     const isOwn3 = setting2 === "on-premises" || setting2 === "workstation";
     if (runsOnOthers || setting2 === "notebook" || !(namesMachines || hasOwnNetwork || isOwn3)) return [];
     const owner = machineOwner?.name ?? machine.provider;
-    const instead2 = namesMachines ? `Use ${withArticle(provider3.name)} machine type` : "Declare the accelerator and its count";
+    const instead2 = namesMachines ? `Use ${withArticle(provider2.name)} machine type` : "Declare the accelerator and its count";
     return [
       {
         at: ["hardware", "provider"],
-        problem: `\`${machine.name}\` is ${withArticle(owner)} machine type, but the provider is ${isOwn3 ? `\`${provider3.id}\`` : provider3.name}.`,
+        problem: `\`${machine.name}\` is ${withArticle(owner)} machine type, but the provider is ${isOwn3 ? `\`${provider2.id}\`` : provider2.name}.`,
         reason: "",
         remedy: `${instead2}, or set \`provider: ${machine.provider}\`.`
       }
@@ -59130,9 +58802,9 @@ hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
 
 // src/core/rules/hardware/not-offered-by-provider.ts
 init_text_coders();
-function absence({ candidates, provider: provider3, declared: declared2, kind: kind3, count: count3, accelerator, label }) {
-  if (provider3 === void 0 || candidates.length === 0) return void 0;
-  const { id, name: name5, hasOwnNetwork, hasReadList, setting: setting2 } = provider3;
+function absence({ candidates, provider: provider2, declared: declared2, kind: kind3, count: count3, accelerator, label }) {
+  if (provider2 === void 0 || candidates.length === 0) return void 0;
+  const { id, name: name5, hasOwnNetwork, hasReadList, setting: setting2 } = provider2;
   if (candidates.every(({ vendor: vendor3 }) => vendor3 === "aws") && (hasOwnNetwork === true || setting2 === "workstation")) {
     const chips = candidates.length === 1 ? accelerator : "Trainium and Inferentia";
     return {
@@ -59173,13 +58845,13 @@ function absence({ candidates, provider: provider3, declared: declared2, kind: k
 }
 function sourceOf3({
   candidates,
-  provider: provider3,
+  provider: provider2,
   kind: kind3
 }) {
   if (candidates.every(({ vendor: vendor3 }) => vendor3 === "aws")) return "neuron-hardware";
   if (kind3 === "tpu") return "colab-tpu-v2";
-  if (provider3?.id === "aws") return "aws-accelerator-names";
-  return provider3?.id === "azure" ? "azure-vm-sizes" : "gce-gpus";
+  if (provider2?.id === "aws") return "aws-accelerator-names";
+  return provider2?.id === "azure" ? "azure-vm-sizes" : "gce-gpus";
 }
 var not_offered_by_provider_default = defineRule({
   id: "hardware/not-offered-by-provider",
@@ -59222,7 +58894,7 @@ function products(degrees3) {
   const partOf3 = (inner, ...outer) => outer.some((degree) => degree !== void 0 && degree > 1 && degree % inner === 0) ? [inner, 1] : [inner];
   return [expert, 1].flatMap(
     (experts2) => partOf3(context3, data, fsdp).flatMap(
-      (contexts2) => partOf3(fsdp, data).map((shards2) => tensor * pipeline * experts2 * contexts2 * shards2 * (data ?? 1))
+      (contexts2) => partOf3(fsdp, data).map((shards) => tensor * pipeline * experts2 * contexts2 * shards * (data ?? 1))
     )
   );
 }
@@ -59256,14 +58928,14 @@ var parallelism_contradicts_count_default = defineRule({
     const noun = kind3 === "tpu" ? "chips" : kind3 === "gpu" ? "GPUs" : "accelerators";
     const available = hasSeveral ? `${exact5(most5)} devices (${exact5(count3)} ${noun} of ${most5 / count3} devices each)` : `${exact5(count3)} ${noun}`;
     const others3 = product3 / (degrees3.data ?? 1);
-    const copies2 = degrees3.data === void 0 ? void 0 : devices3.find((number4) => number4 % others3 === 0);
+    const copies = degrees3.data === void 0 ? void 0 : devices3.find((number4) => number4 % others3 === 0);
     const countsCores = !hasSeveral && product3 === 2 * count3 && candidates.every(({ slices }) => slices?.suffixCounts === "tensorcores");
     return [
       {
         at: ["hardware", "parallelism"],
         problem: product3 > most5 ? `\`parallelism\` needs ${exact5(product3)} devices (${factors2}), but the job has ${available}.` : degrees3.data === void 0 ? `${written} does not divide ${available}.` : `\`parallelism\` uses only ${exact5(product3)} devices (${factors2}), but the job has ${available}.`,
         reason: countsCores ? `On ${hardware2.accelerator} one chip is one device; only slice names count TensorCores, two per chip.` : degrees3.data === void 0 ? "The product of the degrees must divide the number of devices; the rest is data parallelism." : "The product of the degrees must be the number of devices.",
-        remedy: copies2 === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices3 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies2 / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
+        remedy: copies === void 0 ? `Use degrees whose product ${degrees3.data === void 0 ? "divides" : "is"} ${(hasSeveral ? devices3 : [count3]).map(exact5).join(" or ")}, or change the number of ${noun}.` : `Use \`data: ${copies / others3}\`${hasSeveral || declared2.count === void 0 ? "" : `, or \`count: ${product3}\``}.`,
         ...task3 === "inference" && product3 < most5 && { severity: "warning" }
       }
     ];
@@ -59662,14 +59334,14 @@ var slow_network_for_sharding_default = defineRule({
     const inOne = devicesPerHost2 / Math.max(...candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2));
     const several = nodes2 === void 0 ? count3 !== void 0 && count3 > inOne : nodes2 > 1;
     if (!several || !gathersAcross(hardware2)) return [];
-    const copies2 = (count3 ?? 0) / inOne;
-    const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies2);
+    const copies = (count3 ?? 0) / inOne;
+    const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies);
     return [
       {
         at: ["hardware", "interconnect"],
         problem: `Weights are sharded across the machines of ${hardware2.label}, but only Ethernet connects them.`,
         reason: "Full sharding (FSDP, ZeRO-3) sends about 1.5 times the data of plain data parallelism, and gathers the weights again for every micro-batch.",
-        remedy: inside ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies2} }\`), or connect the machines with InfiniBand or RoCE.` : "Use InfiniBand or RoCE between the machines."
+        remedy: inside ? `Shard only inside each machine (\`parallelism: { fsdp: ${inOne}, data: ${copies} }\`), or connect the machines with InfiniBand or RoCE.` : "Use InfiniBand or RoCE between the machines."
       }
     ];
   },
@@ -59742,8 +59414,8 @@ hardware: { accelerator: b200, count: 8 }
 
 // src/core/rules/hardware/spot-without-checkpoints.ts
 init_text_coders();
-function notice({ provider: provider3, kind: kind3, candidates }) {
-  const onAws = provider3?.id === "aws" || candidates[0]?.vendor === "aws";
+function notice({ provider: provider2, kind: kind3, candidates }) {
+  const onAws = provider2?.id === "aws" || candidates[0]?.vendor === "aws";
   if (onAws)
     return { reason: "AWS announces a spot interruption only two minutes ahead.", sources: ["aws-spot-interruption"] };
   if (kind3 === "tpu")
@@ -59751,7 +59423,7 @@ function notice({ provider: provider3, kind: kind3, candidates }) {
       reason: "Google may shut down spot TPUs at any time.",
       sources: ["gcp-tpu-preemptible"]
     };
-  if (provider3?.id === "gcp")
+  if (provider2?.id === "gcp")
     return {
       reason: "Google Cloud may reclaim a spot machine at any time, with about 30 seconds of notice.",
       sources: ["gce-spot", "gke-spot"]
@@ -60169,7 +59841,7 @@ function isHighVolume({ stage: stage3, scale: scale3, needs, thresholds }) {
   if (stage3 !== "production") return false;
   return scale3.size === "large" || scale3.size === "massive" || (scale3.users ?? 0) >= thresholds.largeScaleUsers;
 }
-var isInGoogleCloud = ({ hardware: { provider: provider3 } }) => provider3?.family === "google" && provider3.setting === "cloud";
+var isInGoogleCloud = ({ hardware: { provider: provider2 } }) => provider2?.family === "google" && provider2.setting === "cloud";
 var isSupported = ({ model: model2 }) => model2.architecture !== "custom" && !model2.custom_ops && !model2.dynamic_shapes && !model2.dynamic_control_flow && model2.custom_kernels !== true && !(model2.custom_kernels || []).some((kind3) => kind3 !== "pallas-tpu");
 var large_scale_serving_on_gpu_default = defineGuideline({
   id: "inference/large-scale-serving-on-gpu",
@@ -60963,19 +60635,19 @@ var longer_than_a_session_default = defineRule({
   severity: "warning",
   sources: ["colab-limits", "kaggle-limits"],
   check: ({ hardware: hardware2, sizing, operations: operations2 }) => {
-    const { provider: provider3 } = hardware2;
+    const { provider: provider2 } = hardware2;
     const { hours, likelyHours } = sizing;
-    const limit2 = provider3?.longestSessionHours;
+    const limit2 = provider2?.longestSessionHours;
     if (limit2 === void 0 || hours === void 0 || likelyHours === void 0 || likelyHours <= limit2) return [];
     if (operations2.saves_checkpoints === true) return [];
     return [
       {
         at: ["hardware", "provider"],
         substance: { extents: [likelyHours] },
-        problem: `The job takes about ${duration(likelyHours, 2)}, but a ${provider3?.name} session ends after at most ${duration(limit2)}.`,
+        problem: `The job takes about ${duration(likelyHours, 2)}, but a ${provider2?.name} session ends after at most ${duration(limit2)}.`,
         reason: "Work that is not saved by then is lost.",
         remedy: "Save checkpoints outside the notebook (`saves_checkpoints: true`), or use a machine without a session limit.",
-        sources: [provider3?.id === "kaggle" ? "kaggle-limits" : "colab-limits"]
+        sources: [provider2?.id === "kaggle" ? "kaggle-limits" : "colab-limits"]
       }
     ];
   },
@@ -61428,7 +61100,7 @@ var tpu_at_another_cloud_default = defineGuideline({
   force: "against",
   sources: ["liquidweb", "befreed-lesson", "befreed-page", "ai-news"],
   at: ({ hardware: hardware2 }) => ["hardware", hardware2.declared.provider === void 0 ? "machine" : "provider"],
-  when: ({ hardware: { provider: provider3 } }) => provider3 && provider3.family === "cloud" && !provider3.offersTpu && provider3.isSaidToLackTpu !== true,
+  when: ({ hardware: { provider: provider2 } }) => provider2 && provider2.family === "cloud" && !provider2.offersTpu && provider2.isSaidToLackTpu !== true,
   reason: () => "The guidance lists TPUs only in Google's services.",
   problem: ({ hardware: hardware2 }) => `This job targets ${hardware2.label}, but ${hardware2.provider?.name ?? "its cloud"} is not known to offer TPUs.`,
   remedy: () => "Use GPUs, or move the job to Google Cloud (`provider: gcp`).",
@@ -63157,9 +62829,9 @@ function isComparable({ status, segment }, { scale: scale3, hardware: hardware2 
 }
 function rowOn(to, facts, judge2) {
   const { hardware: hardware2 } = facts;
-  const { provider: provider3 = hardware2.machine?.provider, parallelism: parallelism4, spot: spot2 } = hardware2.declared;
+  const { provider: provider2 = hardware2.machine?.provider, parallelism: parallelism4, spot: spot2 } = hardware2.declared;
   const isHere = hardware2.providerWord === void 0 ? isOfferedBy(to, hardware2.provider) : to.kind !== "tpu";
-  const home = isHere ? provider3 : homeOf(to);
+  const home = isHere ? provider2 : homeOf(to);
   const judgeOf = (chips2) => {
     const layout2 = chips2 === 1 ? void 0 : parallelismFor(parallelism4, chips2 && chips2 * to.devicesPerChip);
     return judge2({
@@ -63223,6 +62895,30 @@ function assumptionsOf(rows3, { hardware: hardware2 }, isPriced) {
     ...isPriced ? ["the declared price is that of the declared accelerator, so nothing is said of the cost of others"] : []
   ];
 }
+
+// src/core/review/judge-once.ts
+init_text_coders();
+function judgeOnce(set2, thresholds) {
+  const known8 = /* @__PURE__ */ new Map();
+  return (name5, declaration, evidence) => {
+    if (set2.demands !== void 0 || showsSomething(evidence))
+      return judgeJob(name5, declaration, set2, thresholds, evidence);
+    const question = questionOf(declaration, evidence !== void 0);
+    const before3 = known8.get(question);
+    if (before3 !== void 0) return { ...before3, facts: factsOf(name5, declaration, before3.facts) };
+    const { mismatches, ...judgement } = judgeJob(name5, declaration, set2, thresholds, evidence);
+    const judged = { ...judgement, mismatches: mismatches.map(withRemedy) };
+    known8.set(question, judged);
+    return judged;
+  };
+}
+var showsSomething = (evidence) => evidence !== void 0 && (evidence.attributed.length > 0 || evidence.listing !== void 0);
+function questionOf(declaration, isLookedFor) {
+  const { name: _, labels, group, ...asked2 } = { name: "", ...declaration };
+  return `${isLookedFor}${JSON.stringify(asked2)}`;
+}
+var factsOf = (job2, declaration, facts) => Object.create(facts, { job: { value: job2 }, declaration: { value: declaration } });
+var withRemedy = (mismatch2) => typeof mismatch2.remedy === "function" ? { ...mismatch2, remedy: mismatch2.remedy() } : mismatch2;
 
 // src/core/review/model-config.ts
 init_text_coders();
@@ -63446,7 +63142,7 @@ function shapeOf3(config2, numbers, about) {
 
 // src/core/review/model-config.ts
 init_document();
-var longest9 = 256 * 1024;
+var longest10 = 256 * 1024;
 function withModelConfig(job2, manifest, document, textOf3 = () => void 0) {
   const written = job2.declaration.model?.config;
   if (written === void 0) return { job: job2, findings: [] };
@@ -63478,7 +63174,7 @@ function shapeOf4(written, manifest, textOf3) {
   const path2 = pathFrom(manifest, written);
   const text3 = path2 === void 0 ? void 0 : textOf3(path2);
   if (text3 === void 0) return { ok: false, problem: "the file does not exist or cannot be read." };
-  if (text3.length > longest9) return { ok: false, problem: "the file is too large for a config.json." };
+  if (text3.length > longest10) return { ok: false, problem: "the file is too large for a config.json." };
   try {
     return readModelConfig(JSON.parse(text3));
   } catch {
@@ -63524,7 +63220,7 @@ var subject = (path2, number4) => number4 === 1 ? `Evidence is missing from ${pa
 
 // src/core/review/check.ts
 var noSearch = { jobs: 0, comparisons: false };
-function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence) {
+function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence, judge2 = judgeOnce(set2, thresholds)) {
   const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
   const manifest = parseManifest(document, folderName(path2));
   let left = search2.jobs;
@@ -63532,7 +63228,7 @@ function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence)
   const withSizes = manifest.jobs.map((job2) => withModelConfig(job2, path2, document, evidence?.textOf));
   const reviews = withSizes.map(({ job: job2 }, index3) => {
     const wanted = left > 0 && (search2.job === void 0 || search2.job === job2.name);
-    const reviewed = reviewJob(job2, document, set2, thresholds, wanted ? search2 : noSearch, shown2?.[index3]);
+    const reviewed = reviewJob(job2, document, set2, thresholds, wanted ? search2 : noSearch, judge2, shown2?.[index3]);
     if (wanted && isMisfit(reviewed.findings)) left--;
     return reviewed;
   });
@@ -63551,8 +63247,8 @@ function inFile2(findings, { severityInFile }) {
     return severity2 === "off" ? [] : [{ ...finding2, severity: severity2 }];
   });
 }
-function reviewJob(job2, document, set2, thresholds, search2, evidence) {
-  const judgement = judgeJob(job2.name, job2.declaration, set2, thresholds, evidence);
+function reviewJob(job2, document, set2, thresholds, search2, judge2, evidence) {
+  const judgement = judge2(job2.name, job2.declaration, evidence);
   const { facts, mismatches } = judgement;
   const notKnown = job2.unknown.map(({ path: path2, word: word5 }) => ({ path: path2, word: word5 }));
   const assessment = asUnderstood(judgement.assessment, job2.errors + notKnown.length);
@@ -63725,7 +63421,7 @@ ${patch.replaceAll("\r\n", "\n").replace(/\n?$/, "\n")}${fence}
 }
 function fenceFor(text3) {
   const runs2 = text3.match(/`+/g) ?? [];
-  return "`".repeat(runs2.reduce((longest10, run) => Math.max(longest10, run.length + 1), 3));
+  return "`".repeat(runs2.reduce((longest11, run) => Math.max(longest11, run.length + 1), 3));
 }
 
 // src/core/report/patches.ts
@@ -64941,8 +64637,8 @@ var Adding = class {
   /** The key that the single word of a section was read as. */
   #wordOf(section) {
     const said = this.#part.reading.values.filter(({ from }) => from.length === 1 && from[0] === section);
-    const [only4, another] = said.map(({ to }) => to);
-    return another === void 0 && only4?.length === 2 && only4[0] === section ? String(only4[1]) : void 0;
+    const [only3, another] = said.map(({ to }) => to);
+    return another === void 0 && only3?.length === 2 && only3[0] === section ? String(only3[1]) : void 0;
   }
   #inBraces(there, inner, value) {
     const edits = replacingWith(
@@ -65063,12 +64759,12 @@ var Rewriting = class {
   }
   /** A value in its place; a word that says several things becomes a mapping of them. */
   #replaced(entry, from, within) {
-    const [only4, another] = within;
-    const inner = only4?.to.slice(from.length) ?? [];
+    const [only3, another] = within;
+    const inner = only3?.to.slice(from.length) ?? [];
     const section = from.length === 1 ? String(from[0]) : "";
     const isShort2 = Object.hasOwn(shorthandKeys, section) && shorthandKeys[section];
-    if (only4 && another === void 0 && (inner.length === 0 || inner.length === 1 && inner[0] === isShort2))
-      return this.#valued(entry, only4.node);
+    if (only3 && another === void 0 && (inner.length === 0 || inner.length === 1 && inner[0] === isShort2))
+      return this.#valued(entry, only3.node);
     const entries3 = /* @__PURE__ */ new Map();
     for (const placed of within) addTo(entries3, placed.to.slice(from.length), this.#leaf(placed, entry.node));
     return replacingWith(this.#document, entry, () => flowText(entries3)) ?? refuse3();
@@ -65645,17 +65341,17 @@ function waiveFinding(finding2, near, isBarredRule) {
   if (before3.length === 0)
     return { ...finding2, message: `${finding2.message} On the base branch, its waiver covers other jobs.` };
   const covering = before3.filter(({ waiver: waiver3 }) => isBelowCeiling(waiver3, finding2));
-  const longest10 = covering.reduce(longer, void 0);
-  if (longest10 === void 0) {
+  const longest11 = covering.reduce(longer, void 0);
+  if (longest11 === void 0) {
     const most5 = Math.max(...before3.map(({ waiver: waiver3 }) => waiver3.upTo ?? 0));
     return { ...finding2, message: `${finding2.message} Its waiver covers at most ${amount(most5)}.` };
   }
-  const { waiver: waiver2, daysLeft } = longest10;
+  const { waiver: waiver2, daysLeft } = longest11;
   if (daysLeft >= 0) {
-    longest10.excused++;
+    longest11.excused++;
     return { ...finding2, waived: appliedWaiverOf(waiver2, daysLeft) };
   }
-  longest10.returned++;
+  longest11.returned++;
   const message = `${finding2.message} Its waiver expired on ${waiver2.expires}, ${agoWords(-daysLeft)}.`;
   return { ...finding2, message };
 }
@@ -65873,7 +65569,7 @@ function inlineWaiversOf(document, file, rules2, terms) {
   const waivers = [];
   const problems = [];
   if (document.root === void 0) return { waivers, problems };
-  const reader38 = new InlineReader(document, document.root, rules2, terms);
+  const reader31 = new InlineReader(document, document.root, rules2, terms);
   let directives = 0;
   for (const comment of document.comments) {
     const directive = readDirective(document.text.slice(...comment));
@@ -65883,7 +65579,7 @@ function inlineWaiversOf(document, file, rules2, terms) {
       problems.push(malformed(`the file has more than ${mostDirectives2} waivers`, origin));
       break;
     }
-    const read3 = terms.inline ? reader38.read(comment, directive, origin) : { waivers: [], problems: [notPermitted(origin)] };
+    const read3 = terms.inline ? reader31.read(comment, directive, origin) : { waivers: [], problems: [notPermitted(origin)] };
     waivers.push(...read3.waivers);
     problems.push(...read3.problems);
   }
@@ -65955,8 +65651,8 @@ function onBase(waiver2, base2, formerName) {
   const wider = base2.filter(
     ({ rule: rule2, covers: covers2 }) => rule2 === waiver2.rule && places.every((place2) => covers2.some((each2) => contains(each2, place2)))
   );
-  const longest10 = (of) => of.reduce((best, each2) => best && best.expires >= each2.expires ? best : each2, void 0);
-  return longest10(wider.filter(({ reason: reason2 }) => reason2 === waiver2.reason)) ?? longest10(wider);
+  const longest11 = (of) => of.reduce((best, each2) => best && best.expires >= each2.expires ? best : each2, void 0);
+  return longest11(wider.filter(({ reason: reason2 }) => reason2 === waiver2.reason)) ?? longest11(wider);
 }
 function contains(wider, place2) {
   const isBelow2 = wider.keys.every((key3, index3) => key3 === place2.keys[index3]);
@@ -66288,11 +65984,20 @@ function review(manifests, run, { progress = () => {
   const reviews = [];
   const waivers = new ManifestWaivers(policy, run.onBase);
   const size2 = new RunSize();
+  const judgeOfRun = judgeOnce(set2, policy.thresholds);
   let left = alternatives ? mostSearchedJobs : 0;
   for (const { path: path2, input } of manifests) {
     const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
     const search2 = { jobs: left, comparisons: comparisons2, ...run.job !== void 0 && { job: run.job } };
-    const checked = checkFile(path2, document, set2, policy.thresholds, search2, isBeyondRoot(path2) ? void 0 : evidence);
+    const checked = checkFile(
+      path2,
+      document,
+      set2,
+      policy.thresholds,
+      search2,
+      isBeyondRoot(path2) ? void 0 : evidence,
+      judgeOfRun
+    );
     left -= checked.searches;
     size2.addReview(checked);
     reviews.push(checked);

@@ -14,7 +14,7 @@ export declare class SourceFile {
     /** Lines end in `\n`. */
     readonly text: string;
     constructor(path: string, text: string);
-    /** Of YAML, JSON or TOML, each parsed when it is first asked for. */
+    /** Of YAML or JSON, each parsed when it is first asked for. */
     get parts(): readonly DocumentPart[];
     /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
     documents(mayHold?: (part: string) => boolean): readonly YamlDocument[];

@@ -1,5 +1,5 @@
-export const id = 131;
-export const ids = [131];
+export const id = 458;
+export const ids = [458];
 export const modules = {
 
 /***/ 658:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Y: () => (/* binding */ authoredPolicySchema),
 /* harmony export */   w: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
 /* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
@@ -180,41 +180,19 @@ const authoredPolicySchema = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
-/***/ 595:
+/***/ 3306:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ schemaComment),
-/* harmony export */   Q: () => (/* binding */ schemaAddress)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
-
-const nameOf = { manifest: 'accelerator', policy: 'accelerator-policy' };
-/** Where the JSON Schema of this version lies for good; its `$id`. */
-const schemaAddress = (described) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}/schema/${nameOf[described]}.schema.json`;
-/** The comment that tells an editor which schema a file follows. */
-const schemaComment = (described) => `# yaml-language-server: $schema=${schemaAddress(described)}`;
-
-
-/***/ }),
-
-/***/ 7131:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  schema: () => (/* binding */ schema_schema)
+  V: () => (/* binding */ jsonSchemaOf)
 });
 
-// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
-var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
-var json_schema_processors = __webpack_require__(1939);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./build/core/manifest/described-schema.js
 var described_schema = __webpack_require__(7221);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
@@ -229,6 +207,9 @@ const authoredJob = schemas/* extend */.X$i(schema/* jobSchema */.jQ, {
         description: 'The framework: a word, a list of words, or a mapping.',
     })),
     scale: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* union */.KCZ([schemas/* enum */.k5n(schema/* sizes */.LR), schema/* sections */.V0.scale]), { description: 'How large the job is: a word, or numbers.' })),
+    model: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* union */.KCZ([schemas/* string */.YjP(), schema/* sections */.V0.model]), {
+        description: 'The model: the name of a published one, an architecture, or a mapping.',
+    })),
     hardware: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* union */.KCZ([schemas/* string */.YjP(), schema/* sections */.V0.hardware]), {
         description: 'The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping.',
     })),
@@ -270,21 +251,49 @@ function jsonSchemaOf(described) {
     return { $schema, $id: (0,schema_address/* schemaAddress */.Q)(described), ...rest };
 }
 
-// EXTERNAL MODULE: ./build/edge/cli/arguments.js
-var cli_arguments = __webpack_require__(5097);
-;// CONCATENATED MODULE: ./build/edge/cli/schema.js
+
+/***/ }),
+
+/***/ 595:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ schemaComment),
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+
+const nameOf = { manifest: 'accelerator', policy: 'accelerator-policy' };
+/** Where the JSON Schema of this version lies for good; its `$id`. */
+const schemaAddress = (described) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}/schema/${nameOf[described]}.schema.json`;
+/** The comment that tells an editor which schema a file follows. */
+const schemaComment = (described) => `# yaml-language-server: $schema=${schemaAddress(described)}`;
+
+
+/***/ }),
+
+/***/ 458:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   schema: () => (/* binding */ schema)
+/* harmony export */ });
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9684);
+/* harmony import */ var _core_report_json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3306);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5097);
 
 
 
-const schema_schema = {
+const schema = {
     usage: 'schema [manifest|policy]',
     summary: 'Print the JSON Schema that editors use for completion and checks.',
     options: {},
     run: (words, terminal) => {
-        const [which = 'manifest', ...others] = (0,cli_arguments/* readArguments */.l)(schema_schema, words).positionals;
+        const [which = 'manifest', ...others] = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .readArguments */ .l)(schema, words).positionals;
         if ((which !== 'manifest' && which !== 'policy') || others.length > 0)
-            throw new unusable_input/* UnusableInput */.M('`schema` takes the word manifest or policy, or nothing.');
-        terminal.write(`${JSON.stringify(jsonSchemaOf(which), null, 2)}\n`);
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .M('`schema` takes the word manifest or policy, or nothing.');
+        terminal.write(`${JSON.stringify((0,_core_report_json_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonSchemaOf */ .V)(which), null, 2)}\n`);
         return 0;
     },
 };

@@ -1,8 +1,191 @@
-export const id = 134;
-export const ids = [134];
+export const id = 487;
+export const ids = [487];
 export const modules = {
 
-/***/ 5134:
+/***/ 6621:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ priceProblems)
+/* harmony export */ });
+/* harmony import */ var _layers_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(336);
+/* harmony import */ var _waiver_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(227);
+
+
+/** Somewhere it is tomorrow already. */
+const mostDaysAhead = 1;
+/** What is wrong with the prices of a policy on a day, whatever the jobs use. */
+const priceProblems = (layers, today) => layers.flatMap(({ prices }) => prices.flatMap((price, index) => [...notYet(price, today), ...never(prices, index)]));
+function notYet({ read, origin }, today) {
+    if ((0,_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .Y)(today, read) <= mostDaysAhead)
+        return [];
+    return [{ message: `This price was read on ${read}, which is in the future.`, remedy: 'Fix the date.', origin }];
+}
+/** The first price that fits applies, so one that fits nothing else is never asked. */
+function never(prices, index) {
+    const price = prices[index];
+    const first = prices.slice(0, index).find((earlier) => (0,_layers_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .coversPrice */ .SL)(earlier, price));
+    if (first === undefined)
+        return [];
+    const { file, span } = first.origin;
+    const message = `This price never applies: an earlier one covers it (${file}:${span.line}).`;
+    const remedy = 'Remove one of them, or put the price of one provider first.';
+    return [{ message, remedy, origin: price.origin, related: first.origin }];
+}
+
+
+/***/ }),
+
+/***/ 7197:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ waiverProblems)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2007);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _demands_demand_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4279);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9520);
+/* harmony import */ var _layers_rule_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9777);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5910);
+/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8459);
+/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2371);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(227);
+
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count.
+ * `isWhole`: whether all of the policy could be read, or demands may be missing.
+ */
+function waiverProblems(policy, rules, today, isWhole) {
+    const { waivers, waiverTerms } = policy;
+    const refused = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .applyWaivers */ .K)([], waivers, waiverTerms.value, today, 'some').findings;
+    const isRefused = ({ origin }) => refused.some((finding) => finding.origin === origin);
+    const others = waivers.flatMap((waiver) => [
+        ...(isRefused(waiver) ? [] : neverWaived(waiver, policy, rules)),
+        ...unknownDemand(waiver, policy, isWhole),
+        ...demandOfAnotherRule(waiver, policy),
+        ...(isWhole ? unusableCeiling(waiver, policy, rules) : []),
+        ...impossiblePath(waiver),
+        ...ruleThatIsOff(waiver, policy, rules),
+    ]);
+    const errors = refused.filter(({ severity }) => severity === 'error');
+    return [...errors.map(({ message, remedy, origin }) => ({ message, remedy, origin })), ...others];
+}
+function neverWaived(waiver, { severities }, rules) {
+    const rule = rules.find(({ id }) => id === waiver.rule);
+    if (rule === undefined || !(0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfManifest */ .N)(rule.id) || ((0,_layers_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .severityUnder */ .gb)(rule, severities) ?? rule.severity) !== 'error')
+        return [];
+    const { message, remedy, origin } = (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .barredFinding */ .OP)(waiver, rule.id);
+    return [{ message, remedy, origin }];
+}
+const demandsOf = ({ requirements, limits, custom, allow, deny }) => [
+    ...requirements,
+    ...limits,
+    ...custom,
+    ...allow,
+    ...deny,
+];
+const problem = ({ origin }, message, remedy) => [{ message, remedy, origin }];
+function unknownDemand(waiver, policy, isWhole) {
+    const { demand } = waiver;
+    if (demand === undefined)
+        return [];
+    const ids = demandsOf(policy).map(_demands_demand_name_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .T);
+    if (ids.includes(demand))
+        return [];
+    const meant = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .zZ)(demand, ids);
+    if (meant === undefined && !isWhole)
+        return [];
+    const remedy = meant ? `Did you mean "${meant}"?` : 'Use the `id` of a requirement or limit, or `allow` or `deny`.';
+    return problem(waiver, `Unknown demand "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(demand)}" in this waiver.`, remedy);
+}
+/** The rules whose findings name a demand. */
+function rulesOf(demand) {
+    if ('manifestFor' in demand && demand.manifestFor !== undefined)
+        return ['policy/manifest-missing'];
+    const own = 'list' in demand
+        ? 'policy/hardware-not-allowed'
+        : 'message' in demand
+            ? `policy/${demand.id}`
+            : 'keys' in demand
+                ? 'policy/key-required'
+                : 'policy/limit-exceeded';
+    return [own, 'policy/undeclared'];
+}
+function demandOfAnotherRule(waiver, policy) {
+    const named = demandsOf(policy).filter((demand) => (0,_demands_demand_name_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .T)(demand) === waiver.demand);
+    const told = [...new Set(named.flatMap(rulesOf))];
+    if (told.length === 0 || told.some((rule) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(waiver.rule, rule)))
+        return [];
+    return problem(waiver, `Findings of ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(waiver.rule)} are never about the demand "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(waiver.demand ?? '')}".`, `Name its rule: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(told, 'or')}.`);
+}
+/** Rules whose findings say how much. */
+const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed'];
+function unusableCeiling(waiver, policy, rules) {
+    const { rule, upTo, demand } = waiver;
+    if (upTo === undefined)
+        return [];
+    const counting = [
+        ...countingRules,
+        ...rules.map(({ id }) => id).filter((id) => id.startsWith('sizing/')),
+        ...policy.custom.map(({ id }) => `policy/${id}`),
+    ];
+    if (!counting.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(rule, id)))
+        return problem(waiver, `\`up_to\` has no effect: findings of ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(rule)} have no amount.`, 'Remove `up_to`.');
+    if (rule !== 'policy/limit-exceeded')
+        return [];
+    const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand);
+    const ceilings = limits.flatMap(ceilingsOf);
+    const units = [...new Set(ceilings.map(([unit]) => unit))];
+    if (units.length > 1)
+        return problem(waiver, `\`up_to: ${upTo}\` would apply to ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(units)}.`, 'Name one `demand`, and split a limit with several units.');
+    if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo))
+        return [];
+    const least = Math.min(...ceilings.map(([, ceiling]) => ceiling));
+    return problem(waiver, `\`up_to: ${upTo}\` covers no finding: up to ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(least)} is within the limit.`, 'Set it above the limit.');
+}
+const ceilingsOf = ({ count, hours, chipHours, cost }) => [
+    ['accelerators', count],
+    ['hours', hours],
+    ['chip-hours', chipHours],
+    [cost?.currency ?? '', cost?.amount],
+].flatMap(([unit, ceiling]) => (ceiling === undefined ? [] : [[unit, ceiling]]));
+/** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
+function impossiblePath(waiver) {
+    const { path, rule } = waiver;
+    if (path === undefined)
+        return [];
+    const say = (remedy) => problem(waiver, `No manifest can have the path "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path)}".`, remedy);
+    if (path.startsWith('/'))
+        return say(`Remove the leading slash: "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path.slice(1))}".`);
+    if (/\\[\w.-]/.test(path))
+        return say(`Use forward slashes: "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path.replaceAll('\\', '/'))}".`);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name));
+    // Files of any name need a manifest.
+    const isOfFiles = name !== '' && (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(rule, 'policy/manifest-missing');
+    return isFolder && !isOfFiles ? say(`Write "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : [];
+}
+function ruleThatIsOff(waiver, { severities }, rules) {
+    const named = rules.filter(({ id }) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(waiver.rule, id));
+    const isOff = (rule) => ((0,_layers_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .severityUnder */ .gb)(rule, severities) ?? rule.severity) === 'off';
+    return named.length > 0 && named.every(isOff)
+        ? problem(waiver, `The waiver for ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(waiver.rule)} has no effect: the rule is off.`, 'Delete the waiver.')
+        : [];
+}
+
+
+/***/ }),
+
+/***/ 5487:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -20,7 +203,7 @@ var rules_thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
 // EXTERNAL MODULE: ./build/core/policy/layers/prices.js
-var layers_prices = __webpack_require__(336);
+var prices = __webpack_require__(336);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
 var rule_names = __webpack_require__(9777);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
@@ -52,7 +235,7 @@ function overviewOf({ policy, layers, findings }, rules, today) {
         })),
         hardware: { allow: policy.allow.map(listOf), deny: policy.deny.map(listOf) },
         limits: policy.limits.map(limitOf),
-        prices: (0,layers_prices/* pricesOf */._5)(layers).map((price) => priceOf(price, today)),
+        prices: (0,prices/* pricesOf */._5)(layers).map((price) => priceOf(price, today)),
         custom: policy.custom.map(customOf),
         waivers: waiversOf(policy, today),
         waiverTerms: termsOf(policy, layers),
@@ -354,30 +537,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var effective = __webpack_require__(6881);
-;// CONCATENATED MODULE: ./build/core/policy/price-problems.js
-
-
-/** Somewhere it is tomorrow already. */
-const mostDaysAhead = 1;
-/** What is wrong with the prices of a policy on a day, whatever the jobs use. */
-const priceProblems = (layers, today) => layers.flatMap(({ prices }) => prices.flatMap((price, index) => [...notYet(price, today), ...never(prices, index)]));
-function notYet({ read, origin }, today) {
-    if ((0,waiver_waivers/* daysBetween */.Y)(today, read) <= mostDaysAhead)
-        return [];
-    return [{ message: `This price was read on ${read}, which is in the future.`, remedy: 'Fix the date.', origin }];
-}
-/** The first price that fits applies, so one that fits nothing else is never asked. */
-function never(prices, index) {
-    const price = prices[index];
-    const first = prices.slice(0, index).find((earlier) => (0,layers_prices/* coversPrice */.SL)(earlier, price));
-    if (first === undefined)
-        return [];
-    const { file, span } = first.origin;
-    const message = `This price never applies: an earlier one covers it (${file}:${span.line}).`;
-    const remedy = 'Remove one of them, or put the price of one provider first.';
-    return [{ message, remedy, origin: price.origin, related: first.origin }];
-}
-
+// EXTERNAL MODULE: ./build/core/policy/price-problems.js
+var price_problems = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
@@ -492,156 +653,18 @@ const isExpected = ({ severity, waived }, expectation) => (waived !== undefined)
 const expectationText = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
-// EXTERNAL MODULE: ./build/core/text/nearest-word.js
-var nearest_word = __webpack_require__(2007);
-// EXTERNAL MODULE: ./build/core/policy/demands/demand-name.js
-var demand_name = __webpack_require__(4279);
-// EXTERNAL MODULE: ./build/core/policy/excerpt.js
-var excerpt = __webpack_require__(9520);
-// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-coverage.js
-var waiver_coverage = __webpack_require__(8459);
-// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-findings.js
-var waiver_findings = __webpack_require__(2371);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/waiver-problems.js
-
-
-
-
-
-
-
-
-
-/**
- * What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count.
- * `isWhole`: whether all of the policy could be read, or demands may be missing.
- */
-function waiverProblems(policy, rules, today, isWhole) {
-    const { waivers, waiverTerms } = policy;
-    const refused = (0,waiver_waivers/* applyWaivers */.K)([], waivers, waiverTerms.value, today, 'some').findings;
-    const isRefused = ({ origin }) => refused.some((finding) => finding.origin === origin);
-    const others = waivers.flatMap((waiver) => [
-        ...(isRefused(waiver) ? [] : neverWaived(waiver, policy, rules)),
-        ...unknownDemand(waiver, policy, isWhole),
-        ...demandOfAnotherRule(waiver, policy),
-        ...(isWhole ? unusableCeiling(waiver, policy, rules) : []),
-        ...impossiblePath(waiver),
-        ...ruleThatIsOff(waiver, policy, rules),
-    ]);
-    const errors = refused.filter(({ severity }) => severity === 'error');
-    return [...errors.map(({ message, remedy, origin }) => ({ message, remedy, origin })), ...others];
-}
-function neverWaived(waiver, { severities }, rules) {
-    const rule = rules.find(({ id }) => id === waiver.rule);
-    if (rule === undefined || !(0,waiver_coverage/* isOfManifest */.N)(rule.id) || ((0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity) !== 'error')
-        return [];
-    const { message, remedy, origin } = (0,waiver_findings/* barredFinding */.OP)(waiver, rule.id);
-    return [{ message, remedy, origin }];
-}
-const demandsOf = ({ requirements, limits, custom, allow, deny }) => [
-    ...requirements,
-    ...limits,
-    ...custom,
-    ...allow,
-    ...deny,
-];
-const problem = ({ origin }, message, remedy) => [{ message, remedy, origin }];
-function unknownDemand(waiver, policy, isWhole) {
-    const { demand } = waiver;
-    if (demand === undefined)
-        return [];
-    const ids = demandsOf(policy).map(demand_name/* idOf */.T);
-    if (ids.includes(demand))
-        return [];
-    const meant = (0,nearest_word/* nearestWord */.zZ)(demand, ids);
-    if (meant === undefined && !isWhole)
-        return [];
-    const remedy = meant ? `Did you mean "${meant}"?` : 'Use the `id` of a requirement or limit, or `allow` or `deny`.';
-    return problem(waiver, `Unknown demand "${(0,excerpt/* excerpt */.K)(demand)}" in this waiver.`, remedy);
-}
-/** The rules whose findings name a demand. */
-function rulesOf(demand) {
-    if ('manifestFor' in demand && demand.manifestFor !== undefined)
-        return ['policy/manifest-missing'];
-    const own = 'list' in demand
-        ? 'policy/hardware-not-allowed'
-        : 'message' in demand
-            ? `policy/${demand.id}`
-            : 'keys' in demand
-                ? 'policy/key-required'
-                : 'policy/limit-exceeded';
-    return [own, 'policy/undeclared'];
-}
-function demandOfAnotherRule(waiver, policy) {
-    const named = demandsOf(policy).filter((demand) => (0,demand_name/* idOf */.T)(demand) === waiver.demand);
-    const told = [...new Set(named.flatMap(rulesOf))];
-    if (told.length === 0 || told.some((rule) => (0,star_pattern/* matches */.c)(waiver.rule, rule)))
-        return [];
-    return problem(waiver, `Findings of ${(0,excerpt/* excerpt */.K)(waiver.rule)} are never about the demand "${(0,excerpt/* excerpt */.K)(waiver.demand ?? '')}".`, `Name its rule: ${(0,wording/* list */.p_)(told, 'or')}.`);
-}
-/** Rules whose findings say how much. */
-const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed'];
-function unusableCeiling(waiver, policy, rules) {
-    const { rule, upTo, demand } = waiver;
-    if (upTo === undefined)
-        return [];
-    const counting = [
-        ...countingRules,
-        ...rules.map(({ id }) => id).filter((id) => id.startsWith('sizing/')),
-        ...policy.custom.map(({ id }) => `policy/${id}`),
-    ];
-    if (!counting.some((id) => (0,star_pattern/* matches */.c)(rule, id)))
-        return problem(waiver, `\`up_to\` has no effect: findings of ${(0,excerpt/* excerpt */.K)(rule)} have no amount.`, 'Remove `up_to`.');
-    if (rule !== 'policy/limit-exceeded')
-        return [];
-    const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand);
-    const ceilings = limits.flatMap(ceilingsOf);
-    const units = [...new Set(ceilings.map(([unit]) => unit))];
-    if (units.length > 1)
-        return problem(waiver, `\`up_to: ${upTo}\` would apply to ${(0,wording/* list */.p_)(units)}.`, 'Name one `demand`, and split a limit with several units.');
-    if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo))
-        return [];
-    const least = Math.min(...ceilings.map(([, ceiling]) => ceiling));
-    return problem(waiver, `\`up_to: ${upTo}\` covers no finding: up to ${(0,wording/* amount */.vj)(least)} is within the limit.`, 'Set it above the limit.');
-}
-const ceilingsOf = ({ count, hours, chipHours, cost }) => [
-    ['accelerators', count],
-    ['hours', hours],
-    ['chip-hours', chipHours],
-    [cost?.currency ?? '', cost?.amount],
-].flatMap(([unit, ceiling]) => (ceiling === undefined ? [] : [[unit, ceiling]]));
-/** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
-function impossiblePath(waiver) {
-    const { path, rule } = waiver;
-    if (path === undefined)
-        return [];
-    const say = (remedy) => problem(waiver, `No manifest can have the path "${(0,excerpt/* excerpt */.K)(path)}".`, remedy);
-    if (path.startsWith('/'))
-        return say(`Remove the leading slash: "${(0,excerpt/* excerpt */.K)(path.slice(1))}".`);
-    if (/\\[\w.-]/.test(path))
-        return say(`Use forward slashes: "${(0,excerpt/* excerpt */.K)(path.replaceAll('\\', '/'))}".`);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name));
-    // Files of any name need a manifest.
-    const isOfFiles = name !== '' && (0,star_pattern/* matches */.c)(rule, 'policy/manifest-missing');
-    return isFolder && !isOfFiles ? say(`Write "${(0,excerpt/* excerpt */.K)(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : [];
-}
-function ruleThatIsOff(waiver, { severities }, rules) {
-    const named = rules.filter(({ id }) => (0,star_pattern/* matches */.c)(waiver.rule, id));
-    const isOff = (rule) => ((0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity) === 'off';
-    return named.length > 0 && named.every(isOff)
-        ? problem(waiver, `The waiver for ${(0,excerpt/* excerpt */.K)(waiver.rule)} has no effect: the rule is off.`, 'Delete the waiver.')
-        : [];
-}
-
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-problems.js
+var waiver_problems = __webpack_require__(7197);
 // EXTERNAL MODULE: ./build/core/review/review.js + 5 modules
 var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/core/review/rule-notes.js
 var rule_notes = __webpack_require__(933);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 5 modules
-var policy_options = __webpack_require__(1796);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
+var policy_options = __webpack_require__(5864);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-check.js
 
 
@@ -669,8 +692,8 @@ async function checkPolicy(named, values, terminal) {
     const isWhole = effective.problems.length === 0;
     const problems = [
         ...effective.problems,
-        ...waiverProblems(effective.policy, rules/* rules */.a, today, isWhole),
-        ...priceProblems(effective.layers, today),
+        ...(0,waiver_problems/* waiverProblems */.J)(effective.policy, rules/* rules */.a, today, isWhole),
+        ...(0,price_problems/* priceProblems */.Y)(effective.layers, today),
     ];
     if (problems.length > 0)
         throw new unusable_policy/* UnusablePolicy */.i(problems, 'The policy has mistakes.');

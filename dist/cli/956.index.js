@@ -1,8 +1,171 @@
-export const id = 406;
-export const ids = [406];
+export const id = 956;
+export const ids = [956];
 export const modules = {
 
-/***/ 7025:
+/***/ 7609:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ edited)
+/* harmony export */ });
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
+/* harmony import */ var _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4587);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3076);
+/* harmony import */ var _edits_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(507);
+/* harmony import */ var _edits_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6494);
+/* harmony import */ var _edits_text_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8351);
+/* harmony import */ var _edits_written_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3846);
+
+
+
+
+
+
+
+/**
+ * The text of a manifest after some changes, every other byte as it was. Undefined where one of them cannot be made
+ * surely: where it would lose a comment, or change what another place says.
+ */
+function edited(document, changes) {
+    let current = document;
+    for (const { path, value } of changes) {
+        current = changed(current, path, value);
+        if (current === undefined)
+            return undefined;
+    }
+    return current.text;
+}
+/** `after`: the key behind which a new one is written. */
+function changed(document, path, value, after) {
+    const { root, text } = document;
+    const key = path.at(-1);
+    if (root?.kind !== 'map' || key === undefined)
+        return undefined;
+    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(root, path);
+    if (value === undefined ? node === undefined : node !== undefined && (0,_edits_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(node, value))
+        return document;
+    if (node?.kind === 'map' && (0,_edits_written_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) && isWrittenHere(text, node))
+        return merged(document, path, node, value);
+    const parentPath = path.slice(0, -1);
+    const parent = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(root, parentPath);
+    if (parent?.kind !== 'map')
+        return value === undefined ? undefined : opened(document, parentPath, parent, key, value);
+    const edits = (0,_edits_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isAlias */ .Vj)(text, parent) ? undefined : editsOf(document, parent, String(key), value, after);
+    return edits && proven(document, edits, path, value);
+}
+const isWrittenHere = (text, node) => !(0,_edits_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isAlias */ .Vj)(text, node) && node.entries.size > 0 && (0,_edits_place_js__WEBPACK_IMPORTED_MODULE_5__/* .ownEntries */ .xK)(node).length === node.entries.size;
+/** Key by key, so that what stays stays as it is written: first what is set, then what goes. */
+function merged(document, path, node, value) {
+    let current = document;
+    let before;
+    for (const [key, each] of Object.entries(value)) {
+        current = current && changed(current, [...path, key], each, before);
+        before = key;
+    }
+    for (const key of node.entries.keys()) {
+        if (!Object.hasOwn(value, key))
+            current = current && changed(current, [...path, key], undefined);
+    }
+    return current;
+}
+/** Makes a mapping of what is missing, empty, or a word that stands for one. */
+function opened(document, path, parent, key, value) {
+    if (parent === undefined || (parent.kind === 'scalar' && parent.value === null))
+        return changed(document, path, { [key]: value });
+    const section = String(path.at(-1));
+    const inner = Object.hasOwn(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .shorthandKeys */ .s3, section) ? _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .shorthandKeys */ .s3[section] : undefined;
+    if (inner === undefined || parent.kind !== 'scalar' || inner === key)
+        return undefined;
+    return changed(document, path, { [inner]: parent.value, [key]: value });
+}
+function editsOf(document, parent, key, value, after) {
+    const own = (0,_edits_place_js__WEBPACK_IMPORTED_MODULE_5__/* .ownEntries */ .xK)(parent).find(([name]) => name === key)?.[1];
+    if (value === undefined)
+        return (0,_edits_text_edit_js__WEBPACK_IMPORTED_MODULE_6__/* .removing */ .kC)(document, parent, key);
+    return own ? (0,_edits_text_edit_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(document, own, value) : (0,_edits_text_edit_js__WEBPACK_IMPORTED_MODULE_6__/* .inserting */ .If)(document, parent, key, value, after);
+}
+/** The document after the edits, read again: it must say the value, and everything else as before. */
+function proven(document, edits, path, value) {
+    const text = (0,_edits_text_edit_js__WEBPACK_IMPORTED_MODULE_6__/* .withEdits */ .QU)(document, edits);
+    if (text === undefined)
+        return undefined;
+    const next = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(text);
+    if (next.root === undefined || next.problems.length > document.problems.length)
+        return undefined;
+    // No edit writes a comment, so the same number of them are the same.
+    if (next.comments.length !== document.comments.length)
+        return undefined;
+    return (0,_edits_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)((0,_edits_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$N)(next.root), (0,_edits_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalWith */ .FQ)(document.root, path, value)) ? next : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5994:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ jobChanges)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3076);
+/* harmony import */ var _edits_written_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3846);
+
+
+/**
+ * The changes of the file that assign these values in a job, each as short as it can be written. What a value is
+ * assigned that means the same as before stays as its author wrote it. Defaults are never touched: the job overrides them.
+ */
+function jobChanges(document, job, declaration, assignments) {
+    const { root } = document;
+    if (root?.kind !== 'map')
+        return [];
+    const isOneOfMany = root.entries.has('jobs') || root.entries.has('defaults');
+    const place = isOneOfMany ? ['jobs', job] : [];
+    return assignments.map(({ path, value }) => {
+        const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeAt */ .oB)(root, [...place, ...path]);
+        const kept = keeping(node, valueAt(declaration, path), plainValue(value));
+        return {
+            path: [...place, ...path],
+            value: path[0] === 'hardware' && path.length === 1 ? shortest(node, kept) : kept,
+        };
+    });
+}
+/** The value to write, with what is unchanged in it as it stands: `8_192` is not made 8192. */
+function keeping(node, before, value) {
+    if (node === undefined)
+        return value;
+    if (isEqual(before, value))
+        return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(node);
+    if (node.kind !== 'map' || !(0,_edits_written_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        return value;
+    const entries = Object.entries(value).map(([key, each]) => [
+        key,
+        keeping(node.entries.get(key)?.node, valueAt(before, [key]), each),
+    ]);
+    return Object.fromEntries(entries);
+}
+/** A name and a count are one word, `h100:8`, unless the job has a mapping of its own; the name as it was written. */
+function shortest(node, value) {
+    if (node?.kind === 'map' || !(0,_edits_written_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        return value;
+    const { accelerator, count, ...others } = value;
+    if (typeof accelerator !== 'string' || accelerator.includes(':') || Object.keys(others).length > 0)
+        return value;
+    const written = node?.kind === 'scalar' ? node.source.replace(/:\d+$/, '') : '';
+    const name = written.toLowerCase() === accelerator.toLowerCase() ? written : accelerator;
+    return count === undefined ? name : `${name}:${count}`;
+}
+function valueAt(value, path) {
+    return path.reduce((at, step) => typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? at[step] : undefined, value);
+}
+/** Without keys that have no value. */
+const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
+const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
+
+
+/***/ }),
+
+/***/ 2956:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -30,158 +193,10 @@ var typing_mistake = __webpack_require__(1311);
 var respelled = __webpack_require__(3692);
 // EXTERNAL MODULE: ./build/core/review/suggestions/changed-lines.js
 var changed_lines = __webpack_require__(4695);
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/manifest/schema.js
-var schema = __webpack_require__(4587);
-// EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(3076);
-// EXTERNAL MODULE: ./build/core/review/edits/canonical.js
-var canonical = __webpack_require__(507);
-// EXTERNAL MODULE: ./build/core/review/edits/place.js
-var place = __webpack_require__(6494);
-// EXTERNAL MODULE: ./build/core/review/edits/text-edit.js
-var text_edit = __webpack_require__(8351);
-// EXTERNAL MODULE: ./build/core/review/edits/written-value.js
-var written_value = __webpack_require__(3846);
-;// CONCATENATED MODULE: ./build/core/review/suggestions/edit.js
-
-
-
-
-
-
-
-/**
- * The text of a manifest after some changes, every other byte as it was. Undefined where one of them cannot be made
- * surely: where it would lose a comment, or change what another place says.
- */
-function edited(document, changes) {
-    let current = document;
-    for (const { path, value } of changes) {
-        current = changed(current, path, value);
-        if (current === undefined)
-            return undefined;
-    }
-    return current.text;
-}
-/** `after`: the key behind which a new one is written. */
-function changed(document, path, value, after) {
-    const { root, text } = document;
-    const key = path.at(-1);
-    if (root?.kind !== 'map' || key === undefined)
-        return undefined;
-    const node = (0,text_document/* nodeAt */.oB)(root, path);
-    if (value === undefined ? node === undefined : node !== undefined && (0,canonical/* says */.FA)(node, value))
-        return document;
-    if (node?.kind === 'map' && (0,written_value/* isMapping */.pi)(value) && isWrittenHere(text, node))
-        return merged(document, path, node, value);
-    const parentPath = path.slice(0, -1);
-    const parent = (0,text_document/* nodeAt */.oB)(root, parentPath);
-    if (parent?.kind !== 'map')
-        return value === undefined ? undefined : opened(document, parentPath, parent, key, value);
-    const edits = (0,place/* isAlias */.Vj)(text, parent) ? undefined : editsOf(document, parent, String(key), value, after);
-    return edits && proven(document, edits, path, value);
-}
-const isWrittenHere = (text, node) => !(0,place/* isAlias */.Vj)(text, node) && node.entries.size > 0 && (0,place/* ownEntries */.xK)(node).length === node.entries.size;
-/** Key by key, so that what stays stays as it is written: first what is set, then what goes. */
-function merged(document, path, node, value) {
-    let current = document;
-    let before;
-    for (const [key, each] of Object.entries(value)) {
-        current = current && changed(current, [...path, key], each, before);
-        before = key;
-    }
-    for (const key of node.entries.keys()) {
-        if (!Object.hasOwn(value, key))
-            current = current && changed(current, [...path, key], undefined);
-    }
-    return current;
-}
-/** Makes a mapping of what is missing, empty, or a word that stands for one. */
-function opened(document, path, parent, key, value) {
-    if (parent === undefined || (parent.kind === 'scalar' && parent.value === null))
-        return changed(document, path, { [key]: value });
-    const section = String(path.at(-1));
-    const inner = Object.hasOwn(schema/* shorthandKeys */.s3, section) ? schema/* shorthandKeys */.s3[section] : undefined;
-    if (inner === undefined || parent.kind !== 'scalar' || inner === key)
-        return undefined;
-    return changed(document, path, { [inner]: parent.value, [key]: value });
-}
-function editsOf(document, parent, key, value, after) {
-    const own = (0,place/* ownEntries */.xK)(parent).find(([name]) => name === key)?.[1];
-    if (value === undefined)
-        return (0,text_edit/* removing */.kC)(document, parent, key);
-    return own ? (0,text_edit/* replacing */.mi)(document, own, value) : (0,text_edit/* inserting */.If)(document, parent, key, value, after);
-}
-/** The document after the edits, read again: it must say the value, and everything else as before. */
-function proven(document, edits, path, value) {
-    const text = (0,text_edit/* withEdits */.QU)(document, edits);
-    if (text === undefined)
-        return undefined;
-    const next = (0,document_reader/* readDocument */.u0)(text);
-    if (next.root === undefined || next.problems.length > document.problems.length)
-        return undefined;
-    // No edit writes a comment, so the same number of them are the same.
-    if (next.comments.length !== document.comments.length)
-        return undefined;
-    return (0,canonical/* isSame */.Ft)((0,canonical/* canonical */.$N)(next.root), (0,canonical/* canonicalWith */.FQ)(document.root, path, value)) ? next : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/review/suggestions/job-changes.js
-
-
-/**
- * The changes of the file that assign these values in a job, each as short as it can be written. What a value is
- * assigned that means the same as before stays as its author wrote it. Defaults are never touched: the job overrides them.
- */
-function jobChanges(document, job, declaration, assignments) {
-    const { root } = document;
-    if (root?.kind !== 'map')
-        return [];
-    const isOneOfMany = root.entries.has('jobs') || root.entries.has('defaults');
-    const place = isOneOfMany ? ['jobs', job] : [];
-    return assignments.map(({ path, value }) => {
-        const node = (0,text_document/* nodeAt */.oB)(root, [...place, ...path]);
-        const kept = keeping(node, valueAt(declaration, path), plainValue(value));
-        return {
-            path: [...place, ...path],
-            value: path[0] === 'hardware' && path.length === 1 ? shortest(node, kept) : kept,
-        };
-    });
-}
-/** The value to write, with what is unchanged in it as it stands: `8_192` is not made 8192. */
-function keeping(node, before, value) {
-    if (node === undefined)
-        return value;
-    if (isEqual(before, value))
-        return (0,text_document/* toPlain */.Ul)(node);
-    if (node.kind !== 'map' || !(0,written_value/* isMapping */.pi)(value))
-        return value;
-    const entries = Object.entries(value).map(([key, each]) => [
-        key,
-        keeping(node.entries.get(key)?.node, valueAt(before, [key]), each),
-    ]);
-    return Object.fromEntries(entries);
-}
-/** A name and a count are one word, `h100:8`, unless the job has a mapping of its own; the name as it was written. */
-function shortest(node, value) {
-    if (node?.kind === 'map' || !(0,written_value/* isMapping */.pi)(value))
-        return value;
-    const { accelerator, count, ...others } = value;
-    if (typeof accelerator !== 'string' || accelerator.includes(':') || Object.keys(others).length > 0)
-        return value;
-    const written = node?.kind === 'scalar' ? node.source.replace(/:\d+$/, '') : '';
-    const name = written.toLowerCase() === accelerator.toLowerCase() ? written : accelerator;
-    return count === undefined ? name : `${name}:${count}`;
-}
-function valueAt(value, path) {
-    return path.reduce((at, step) => typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? at[step] : undefined, value);
-}
-/** Without keys that have no value. */
-const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
-const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
-
+// EXTERNAL MODULE: ./build/core/review/suggestions/edit.js
+var edit = __webpack_require__(7609);
+// EXTERNAL MODULE: ./build/core/review/suggestions/job-changes.js
+var job_changes = __webpack_require__(5994);
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
 var check = __webpack_require__(6645);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
@@ -276,9 +291,9 @@ function suggestedBy(sources, ...[file, document, checking]) {
     if (file.isElsewhere || document.root === undefined)
         return [];
     const all = sources.flatMap((candidatesOf) => candidatesOf(file, document));
-    return suggest_proven(file, document, checking, all);
+    return proven(file, document, checking, all);
 }
-function suggest_proven(file, document, checking, all) {
+function proven(file, document, checking, all) {
     const candidates = all
         .filter(({ lines }) => !unseen_signs/* unseenSign */.o$.test(lines.replacement))
         .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine);
@@ -373,7 +388,7 @@ function nearestAlternatives(file, document) {
         left -= 4 * document.text.length;
         if (nearest === undefined || declaration === undefined || claims.length === 0 || left < 0)
             continue;
-        const after = edited(document, jobChanges(document, name, declaration, nearest.set));
+        const after = (0,edit/* edited */.o)(document, (0,job_changes/* jobChanges */.l)(document, name, declaration, nearest.set));
         const lines = after === undefined ? undefined : (0,changed_lines/* changedLines */.M)(document.text, after);
         if (lines)
             candidates.push({ lines, claims, change: capitalized(nearest.change), identity: [nearest.set] });
