@@ -70,6 +70,7 @@ const words: Words = {
   topology: from(['4x4', '2x2x2', '8x16', '16x16', '4x4x8', '3x5', '1', '0x0', '9999x9999x9999']),
   other_workloads: freeWords,
   tools: freeWords,
+  model: from(['meta-llama/Llama-3.1-8B', 'resnet50', 'transformer', 'moe', 'gpt2', 'acme/support-13b', 'zz']),
   config: from(['config.json', './model/config.json', '../../../config.json', '/config.json']),
   dataset_size: quantity(sizes),
   memory: quantity(sizes),
