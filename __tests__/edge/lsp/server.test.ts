@@ -184,6 +184,11 @@ describe('the language server', () => {
     expect(codes(await editor.save(uri))).not.toContain('evidence/count-differs')
   })
 
+  it('checks a file of a folder that nobody has saved yet', async () => {
+    const uri = pathToFileURL(join(workspaceOf({ a: '' }), 'not', 'there', 'accelerator.yml')).href
+    expect(codes(await editor.open(uri, misfit))).toContain('sizing/does-not-fit')
+  })
+
   it('gives the whole of what there is to see of a manifest', async () => {
     const uri = newUri()
     await editor.open(uri, misfit)

@@ -53,10 +53,20 @@ const shared = ({ span, severity, waived }: Finding) => ({
 const relatedTo = ({ related }: Finding, addressOf: AddressOf) =>
   related.map(({ file, span, message }) => ({ location: { uri: addressOf(file), range: rangeOf(span) }, message }))
 
+const top = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
+
+/** Stands at the top of a manifest that cannot be checked, and says why not. */
+export const uncheckedDiagnostic = (message: string): Diagnostic => ({
+  range: top,
+  severity: DiagnosticSeverity.Error,
+  source,
+  message: `This file is not checked: ${message}`,
+})
+
 /** Stands at the top of every manifest while the policy cannot be used: nothing else is said then. */
 export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], addressOf: AddressOf): Diagnostic {
   return {
-    range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+    range: top,
     severity: DiagnosticSeverity.Error,
     source,
     code: 'policy/invalid',
@@ -79,7 +89,7 @@ export function policyDiagnostics(
     const isHere = origin.file === path && origin.span !== nowhere
     const others = [...(isHere ? [] : [origin]), ...(related ? [related] : [])].filter(({ isLocal }) => isLocal)
     return {
-      range: isHere ? rangeOf(origin.span) : { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+      range: isHere ? rangeOf(origin.span) : top,
       severity: DiagnosticSeverity.Error,
       source,
       code: 'policy/invalid',

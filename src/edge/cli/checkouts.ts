@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
@@ -41,6 +42,8 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
     uriOf: (path) => pathToFileURL(resolve(root, path)).href,
     policyFiles: policyFilesOf(root, environment),
     evidenceFor: async (path, text) => {
+      // A folder that nobody has saved yet.
+      if (!existsSync(root)) return undefined
       const globs = evidenceClaims([{ path, text }]).globs.join('\n')
       if (seen?.globs.get(path) !== globs) seen = seenAround(root, path, text)
       // What matching may take is counted for each question, not for a day of editing.
@@ -60,7 +63,9 @@ interface SeenOfAll {
 
 /** Looks at all files. What other jobs are called and list counts as it is saved; the manifest that is open, as it is. */
 function seenAround(root: string, path: string, text: string): SeenOfAll {
-  const others = findManifests(root, root, []).filter((other) => other !== path)
+  // What is no repository may be anything, such as a home.
+  const all = existsSync(resolve(root, '.git')) ? findManifests(root, root, []) : []
+  const others = all.filter((other) => other !== path)
   const texts = [...others.map((other) => ({ path: other, text: textAt(root, other) })), { path, text }]
   const globs = new Map(texts.map((each) => [each.path, evidenceClaims([each]).globs.join('\n')]))
   return { evidence: gatherEvidence(repositoryTree(root), evidenceClaims(texts)), globs }

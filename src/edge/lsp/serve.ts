@@ -5,11 +5,13 @@ import {
   type InitializeResult,
   TextDocumentSyncKind,
 } from 'vscode-languageserver'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { codeActionKinds, codeActions } from '../../core/language-service/code-actions.ts'
 import { completions, documentationOf } from '../../core/language-service/completions.ts'
 import {
   manifestDiagnostics,
   policyDiagnostics,
+  uncheckedDiagnostic,
   unusablePolicyDiagnostic,
 } from '../../core/language-service/diagnostics.ts'
 import { manifestHover, wordHover } from '../../core/language-service/hover.ts'
@@ -119,12 +121,12 @@ class Checking {
     this.#await(this.#files.uris)
   }
 
-  /** A manifest, or undefined while its policy cannot be used: its diagnostics say so. */
+  /** A manifest, or undefined while it cannot be checked: its diagnostics say so. */
   async usable<Made>(made: Promise<Made> | undefined): Promise<Made | undefined> {
     try {
       return await made
     } catch (error) {
-      if (error instanceof UnusablePolicy) return undefined
+      if (error instanceof UnusableInput) return undefined
       throw error
     }
   }
@@ -161,6 +163,7 @@ class Checking {
       return manifest && manifestDiagnostics(manifest, repository.uriOf)
     } catch (error) {
       if (error instanceof UnusablePolicy) return [unusablePolicyDiagnostic(error.problems, repository.uriOf)]
+      if (error instanceof UnusableInput) return [uncheckedDiagnostic(error.message)]
       throw error
     }
   }
