@@ -141,6 +141,9 @@ const placedJob = mapping({
 export const jsonReportSchema: Schema = mapping({
   version: { const: 1 },
   tool: mapping({ name: { const: 'accelerator-review' }, version: text }),
+  'repository?': { type: 'string', pattern: '^[\\w.-]+(/[\\w.-]+)+$' },
+  'commit?': { type: 'string', pattern: '^[0-9a-f]{40}([0-9a-f]{24})?$' },
+  'date?': { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   summary: mapping({
     files: count,
     jobs: count,

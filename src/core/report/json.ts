@@ -17,6 +17,7 @@ import type {
   ReportFile,
   ReportFinding,
   ReportJob,
+  ReportOrigin,
   ReportReason,
   ReportWaiver,
 } from './report.ts'
@@ -24,12 +25,12 @@ import { rounded, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
 /** The versioned report of the contract as text. */
-export const jsonReport = (outcome: Outcome): string => [...jsonParts(outcome)].join('')
+export const jsonReport = (outcome: Outcome, origin?: ReportOrigin): string => [...jsonParts(outcome, origin)].join('')
 
 /** The same text in parts, each made when it is asked for: the report is some ten times as long as its manifests. */
-export function* jsonParts(outcome: Outcome): Generator<string> {
+export function* jsonParts(outcome: Outcome, origin?: ReportOrigin): Generator<string> {
   // Only here a line begins like this: the texts in a report hold no line breaks of their own.
-  const [start = '', end] = jsonText(reportWith(outcome, [])).split('\n  "files": []')
+  const [start = '', end] = jsonText(reportWith(outcome, [], origin)).split('\n  "files": []')
   yield `${start}\n  "files": [`
   for (const [index, file] of outcome.files.entries()) {
     const text = jsonText(fileReport(file, outcome.rules)).replaceAll('\n', '\n    ')
@@ -39,17 +40,19 @@ export function* jsonParts(outcome: Outcome): Generator<string> {
 }
 
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-export const reportOf = (outcome: Outcome): Report =>
+export const reportOf = (outcome: Outcome, origin?: ReportOrigin): Report =>
   reportWith(
     outcome,
     outcome.files.map((file) => fileReport(file, outcome.rules)),
+    origin,
   )
 
-function reportWith(outcome: Outcome, files: readonly ReportFile[]): Report {
+function reportWith(outcome: Outcome, files: readonly ReportFile[], origin: ReportOrigin | undefined): Report {
   const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome
   return {
     version: 1,
     tool: { name: 'accelerator-review', version },
+    ...origin,
     summary: {
       files: outcome.files.filter(({ isGone }) => isGone !== true).length,
       jobs,

@@ -6,6 +6,7 @@ import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { annotate, workflowCommands } from '../../core/report/annotations.ts'
 import { jsonReport } from '../../core/report/json.ts'
 import { markdownReport, summaryLimitBytes } from '../../core/report/markdown.ts'
+import type { ReportOrigin } from '../../core/report/report.ts'
 import { sarifReport } from '../../core/report/sarif/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
@@ -81,7 +82,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const isNothing = outcome.files.length === 0
   const near = found.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
   await host.summarize(isNothing ? nothingFound(found, near) : markdownReport(outcome, options))
-  host.output('report', host.writeReport('report-file', jsonReport(outcome)))
+  host.output('report', host.writeReport('report-file', jsonReport(outcome, originOf(host))))
   const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
   host.output('sarif', host.writeReport('sarif-file', sarif))
   host.output('verdict', outcome.verdict ?? 'undecided')
@@ -96,6 +97,16 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   host.print(isNothing ? passedWords(found) : `Accelerator review: ${logText(summaryLine(outcome))}`)
   return outcome.failed ? 1 : 0
 }
+
+/** What the report is of; the day alone would say nothing. */
+const originOf = ({ event, today }: Host): ReportOrigin | undefined =>
+  event?.repository === undefined && event?.head === undefined
+    ? undefined
+    : {
+        ...(event.repository !== undefined && { repository: event.repository }),
+        ...(event.head !== undefined && { commit: event.head }),
+        date: today,
+      }
 
 const nothingFound = (found: readonly string[], near: readonly string[]): string =>
   `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.${near.length === 0 ? '' : ` ${nearWords(near, markdownCode)}`}\n`

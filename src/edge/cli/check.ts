@@ -2,6 +2,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs'
 import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
+import type { ReportOrigin } from '../../core/report/report.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
 import { isUnread } from '../../core/review/baseline/file-pairs.ts'
@@ -121,6 +122,8 @@ export const check: Command = {
       verbose: values['verbose'] === true,
       category,
       inActions,
+      origin: async () =>
+        (await import('../run/origin.ts')).originOf(terminal.folder, terminal.environment, terminal.today),
     })
     // Beside the report, so that one in another format stays whole.
     if (values['explain-evidence'] === true) {
@@ -181,11 +184,16 @@ function jobFilter(values: Record<string, unknown>): { job?: string } {
   return typeof values['job'] === 'string' ? { job: values['job'] } : {}
 }
 
-type Rendering = TextOptions & { readonly category: string; readonly inActions: boolean }
+type Rendering = TextOptions & {
+  readonly category: string
+  readonly inActions: boolean
+  /** What is checked, for the format that says so. */
+  readonly origin: () => Promise<ReportOrigin | undefined>
+}
 
 /** The report, in the parts in which it is written. All but the one for people load when they are asked for. */
 async function render(outcome: Outcome, format: Format, options: Rendering): Promise<Iterable<string>> {
-  if (format === 'json') return (await import('../../core/report/json.ts')).jsonParts(outcome)
+  if (format === 'json') return (await import('../../core/report/json.ts')).jsonParts(outcome, await options.origin())
   return [await wholeReport(outcome, format, options)]
 }
 

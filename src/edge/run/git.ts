@@ -41,6 +41,10 @@ export function commitOf(folder: string, name: string): string | undefined {
   return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))
 }
 
+/** Where the checkout was cloned from, as its configuration says: an address, which may hold a password, or a folder. */
+export const remoteOf = (folder: string): string | undefined =>
+  textOf(ask(folder, ['config', '--local', '--get', 'remote.origin.url']))
+
 /**
  * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
  * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
